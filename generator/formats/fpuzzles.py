@@ -112,22 +112,23 @@ def from_json(plain: object) -> Found:
     if not isinstance(plain, dict):
         raise FPuzzlesError("the text looks like f-puzzles JSON but is not")
     size = plain.get("size")
-    if not _is_number(size) or size not in geometry.SIZES:
+    if not is_number(size) or size not in geometry.SIZES:
         raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected 4, 6 or 9")
     board = geometry.board(int(size))
-    ignored = set(_ignored_in(plain, "the puzzle", _READ, _IGNORED))
+    ignored = set(ignored_in(plain, "the puzzle", _READ, _IGNORED))
     negative = _negative(plain)
     cells = _cells(board, plain.get("grid"))
     givens = tuple([_given(board, cell, inside, ignored) for cell, inside in zip(board.cells, cells, strict=True)])
     return Found(Puzzle(board.size, givens, _dots(board, plain), negative), tuple(sorted(ignored)))
 
 
-def _is_nothing(value: object) -> bool:
+def is_nothing(value: object) -> bool:
     """Tell whether *value* says as little as one that is not there."""
     return not value
 
 
-def _is_number(value: object) -> TypeGuard[int | float]:
+def is_number(value: object) -> TypeGuard[int | float]:
+    """Tell whether *value*, a part of decoded JSON, is a number."""
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
@@ -148,9 +149,9 @@ def _shown_in(plain: dict[str, Any], name: str) -> str:
     return shown(plain[name]) if name in plain else "nothing"
 
 
-def _ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[str]) -> list[str]:
+def ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[str]) -> list[str]:
     """Return the names in *plain* that may be ignored; refuse one that is not known, unless it says nothing."""
-    said = sorted(name for name, value in plain.items() if name not in read and not _is_nothing(value))
+    said = sorted(name for name, value in plain.items() if name not in read and not is_nothing(value))
     for name in said:
         if name not in ignored:
             raise _foreign(owner, name)
@@ -161,9 +162,9 @@ def _foreign(owner: str, name: str) -> FPuzzlesError:
     return FPuzzlesError(f"{owner} has “{name[:_LONGEST]}”, which Kropki does not support")
 
 
-def _list(value: object, name: str) -> list[Any]:
+def list_in(value: object, name: str) -> list[Any]:
     """Return *value*, which is a list or says nothing."""
-    if _is_nothing(value):
+    if is_nothing(value):
         return []
     if isinstance(value, list):
         return value
@@ -173,9 +174,9 @@ def _list(value: object, name: str) -> list[Any]:
 def _negative(plain: dict[str, Any]) -> Negative:
     """Return which dots are all drawn: of white ones, two things may say so. A dot of the other colour is no gap."""
     consecutive = plain.get("nonconsecutive")
-    if not _is_nothing(consecutive) and consecutive is not True:
+    if not is_nothing(consecutive) and consecutive is not True:
         raise FPuzzlesError(f"nonconsecutive is {shown(consecutive)}, expected true or false")
-    promises = _list(plain.get("negative"), "negative")
+    promises = list_in(plain.get("negative"), "negative")
     for name in promises:
         if name not in ("ratio", "difference"):
             raise _foreign("the puzzle", f"negative: {name if isinstance(name, str) else shown(name)}")
@@ -200,19 +201,19 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
     name = board.name(cell)
     if not isinstance(plain, dict):
         raise FPuzzlesError(f"{name} is not a cell")
-    ignored.update(_ignored_in(plain, name, _READ_OF_CELLS, _IGNORED_OF_CELLS))
+    ignored.update(ignored_in(plain, name, _READ_OF_CELLS, _IGNORED_OF_CELLS))
     value, given, region = plain.get("value"), plain.get("given"), plain.get("region")
     box = next(number for number, box in enumerate(board.boxes) if cell in box)
-    if region is not None and not (_is_number(region) and region == box):
+    if region is not None and not (is_number(region) and region == box):
         raise FPuzzlesError(f"the box of {name} is not the usual one")
-    if not _is_nothing(given) and given is not True:
+    if not is_nothing(given) and given is not True:
         raise FPuzzlesError(f"{name} has for given: {shown(given)}, expected true or false")
-    if _is_nothing(value):
+    if is_nothing(value):
         return EMPTY
     if given is not True:
         ignored.add("value")
         return EMPTY
-    if _is_number(value) and value in board.digits:
+    if is_number(value) and value in board.digits:
         return int(value)
     raise FPuzzlesError(f"the given in {name} is {shown(value)}, expected a digit from 1 to {board.size}")
 
@@ -220,11 +221,11 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
 def _dots(board: Board, plain: dict[str, Any]) -> tuple[Dot, ...]:
     dots = [Dot.NONE] * len(board.edges)
     for dot, (kind, usual) in _MARKS.items():
-        for mark in _list(plain.get(kind), kind):
+        for mark in list_in(plain.get(kind), kind):
             edge, where = _edge(board, mark, kind)
             value = mark.get("value")
             said = value.strip() if isinstance(value, str) else value
-            if not (_is_nothing(said) or said == str(usual) or (_is_number(said) and said == usual)):
+            if not (is_nothing(said) or said == str(usual) or (is_number(said) and said == usual)):
                 raise FPuzzlesError(f"the {kind} {where} is {shown(value)}, expected {usual}")
             if dots[edge] is not Dot.NONE:
                 raise FPuzzlesError(f"there is a second dot {where}")
@@ -243,5 +244,5 @@ def _edge(board: Board, mark: object, kind: str) -> tuple[EdgeIndex, str]:
     if edge is None or len(cells) != len(pair):
         raise FPuzzlesError(f"a {kind} mark joins {' and '.join(names) or 'nothing'}, expected two neighbours")
     where = f"between {' and '.join(names)}"
-    _ignored_in(inside, f"the {kind} {where}", _READ_OF_DOTS, set())
+    ignored_in(inside, f"the {kind} {where}", _READ_OF_DOTS, set())
     return edge, where

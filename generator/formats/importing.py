@@ -1,4 +1,4 @@
-"""Read puzzles that others made: KEN, records, links, and the strings and JSON of f-puzzles and SudokuPad.
+"""Read puzzles that others made: KEN, records, links, and what other programs write of theirs.
 
 ``parse`` returns what the text says, and ``puzzle`` the puzzle alone. ``draft`` also solves and grades it, and
 returns a record, and ``read`` raises unless that has exactly one solution. Only those two load the solvers.
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import parse_qsl, unquote
@@ -19,7 +19,7 @@ from generator.board import ken, rules
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Negative
 from generator.errors import BudgetError, FPuzzlesError, UniquenessError
-from generator.formats import fpuzzles, lz, strings
+from generator.formats import fpuzzles, lz, scl, strings, sudokumaker
 from generator.formats.fpuzzles import Found
 from generator.generation import record
 from generator.generation.record import Record
@@ -35,17 +35,18 @@ _LINK = re.compile(  # host, path, query
 _SHORT = re.compile(  # hosts with ids of their own
     r"(?:^|\.)(?:sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(?::[0-9]+)?$", re.IGNORECASE
 )
+_MAKER = re.compile(r"(?:^|\.)sudokumaker\.app(?::[0-9]+)?$", re.IGNORECASE)
 _OTHERS = (  # hosts, and what they are called, of links with a puzzle that is not read
-    (re.compile(r"(?:^|\.)sudokumaker\.app(?::[0-9]+)?$", re.IGNORECASE), "SudokuMaker"),
     (re.compile(r"^swaroopg92\.github\.io$", re.IGNORECASE), "Penpa+"),
     (re.compile(r"(?:^|\.)(?:puzz\.link|pzplus\.tck\.mn|pzv\.jp)(?::[0-9]+)?$", re.IGNORECASE), "puzz.link"),
 )
 _KNOWN = (
-    "known are links of f-puzzles, SudokuPad, SudokuLab and Interactive Sudoku Solver with the puzzle in them, and "
-    "links of ours"
+    "known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker and Interactive Sudoku Solver with the puzzle "
+    "in them, and links of ours"
 )
 _NAMED = re.compile("fpuz(?:zles)?")
-_OWN = re.compile("scl|scf|ctc")  # SudokuPad's
+_OWN = re.compile("scl|ctc|scf")  # SudokuPad's
+_CLASSIC = "scf"  # the one of them that is not read
 _KEN = re.compile(r"[0-9A-Iwkx()/]*")
 _PACKED = re.compile(r"[A-Za-z0-9_+/=% ]{60,}")
 _ID = re.compile("k/([0-9A-HJKMNP-TV-Z]{12})", re.IGNORECASE)
@@ -137,11 +138,9 @@ def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found
         parameters.setdefault(name, value)
     if "ken" in parameters:
         return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=rule_of_link(parameters.get("negative"))))
-    if strings.is_items(parameters.get("q", "")):  # Interactive Sudoku Solver
-        return Found(*strings.from_items(parameters["q"]))
-    load = parameters.get("load", parameters.get("fpuzzle"))
-    if load is not None:
-        return _from_packed(load)
+    theirs = _from_parameters(host, parameters)
+    if theirs is not None:
+        return theirs
     name = parameters.get("puzzleid", re.sub("^/(?:sudoku(?:/|$))?", "", _decoded(path)))
     named = _ID.fullmatch(name)
     if named:
@@ -149,6 +148,18 @@ def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found
     if _NAMED.match(name) or _OWN.match(name) or ("puzzleid" in parameters and _PACKED.fullmatch(name)):
         return _from_packed(name)
     return _from_ken(host, name, query, negative=negative)
+
+
+def _from_parameters(host: str, parameters: dict[str, str]) -> Found | None:
+    """Read a link of another program that has its puzzle in a parameter of its own."""
+    items = parameters.get("q", "")
+    if strings.is_items(items):  # Interactive Sudoku Solver
+        return Found(*strings.from_items(items))
+    if _MAKER.search(host) and "puzzle" in parameters:
+        packed = parameters["puzzle"].replace("-", "/").rstrip("$")
+        return _unpacked(packed, lambda inside: sudokumaker.from_json(_loads(inside)))
+    load = parameters.get("load", parameters.get("fpuzzle"))
+    return None if load is None else _from_packed(load)
 
 
 def rule_of_link(word: str | None) -> Negative:
@@ -183,18 +194,24 @@ def _decoded(text: str) -> str:
 
 
 def _from_packed(text: str) -> Found:
+    if text.startswith(_CLASSIC):
+        raise FPuzzlesError(f"SudokuPad's form “{_CLASSIC}” cannot be read: {_KNOWN}")
     if _OWN.match(text):
-        raise FPuzzlesError("this is SudokuPad's own format: export it as f-puzzles instead")
-    packed = _decoded(_NAMED.sub("", text, count=1) if _NAMED.match(text) else text).replace(" ", "+")
+        return _unpacked(_OWN.sub("", text, count=1), lambda inside: scl.from_text(inside, _loads))
+    return _unpacked(re.sub(f"^{_NAMED.pattern}", "", text), lambda inside: fpuzzles.from_json(_loads(inside)))
+
+
+def _unpacked(text: str, reads: Callable[[str], Found]) -> Found:
+    """Return what *reads* makes of the JSON that is packed in *text*; it raises ``ValueError`` for no JSON."""
+    packed = _decoded(text).replace(" ", "+")
     for attempt in _repaired(packed):
         inside = lz.decompress(attempt, LIMIT)
         if inside is None or not inside.strip(_SPACE).startswith("{"):
             continue
         try:
-            plain = _loads(inside)
+            return reads(inside)
         except (ValueError, RecursionError):
             continue
-        return fpuzzles.from_json(plain)
     raise FPuzzlesError(f"the packed puzzle is damaged or cut off (after {len(packed)} characters)")
 
 
@@ -212,6 +229,10 @@ def _from_json(text: str, *, negative: Negative) -> Found:
         raise FPuzzlesError("the text looks like f-puzzles JSON but is not") from None
     if isinstance(plain, dict) and "ken" in plain:
         return _from_record(plain, negative=negative)
+    if isinstance(plain, dict) and "grid" not in plain and "cells" in plain:
+        return scl.from_json(plain)
+    if isinstance(plain, dict) and "grid" not in plain and "puzzle" in plain:
+        return sudokumaker.from_json(plain)
     return fpuzzles.from_json(plain)
 
 

@@ -49,7 +49,7 @@ export function fromFpuzzles(json) {
 }
 
 /** Tell whether a value says as little as one that is not there. @param {any} value */
-function isNothing(value) {
+export function isNothing(value) {
 	return !value || (typeof value === "object" && !Object.keys(value).length);
 }
 
@@ -68,7 +68,7 @@ function short(text) {
 
 /** Give the names in an object that may be ignored; refuse one that is not known, unless it says nothing.
  * @param {Record<string, any>} json @param {string} owner @param {Set<string>} read @param {Set<string>} ignored */
-function ignoredIn(json, owner, read, ignored) {
+export function ignoredIn(json, owner, read, ignored) {
 	const said = Object.keys(json)
 		.filter((name) => !read.has(name) && !isNothing(json[name]))
 		.sort();
@@ -83,7 +83,7 @@ function foreignTo(owner, name) {
 }
 
 /** Give a value that is a list, or says nothing. @param {any} value @param {string} name @returns {any[]} */
-function listIn(value, name) {
+export function listIn(value, name) {
 	if (isNothing(value)) return [];
 	if (Array.isArray(value)) return value;
 	throw new NotKropki(`${name} is ${shown(value)}, expected a list`);

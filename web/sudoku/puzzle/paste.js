@@ -8,7 +8,9 @@ import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
 import { isRule } from "./rule-names.js";
 import { ruleOf } from "./rules.js";
+import { fromScl, plainIn } from "./scl.js";
 import { fromGrid, fromItems, isGrid, isItems } from "./strings.js";
+import { fromSudokuMaker } from "./sudokumaker.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not
 const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
@@ -16,17 +18,18 @@ const REPAIRS = 50; // slashes of a packed text that are tried as the one that a
 const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i;
 /** Hosts, and what they are called, of links with a puzzle that is not read. @type {[RegExp, string][]} */
 const OTHERS = [
-	[/(^|\.)sudokumaker\.app(:\d+)?$/i, "SudokuMaker"],
 	[/^swaroopg92\.github\.io$/i, "Penpa+"],
 	[/(^|\.)(puzz\.link|pzplus\.tck\.mn|pzv\.jp)(:\d+)?$/i, "puzz.link"],
 ];
 const KNOWN =
-	"known are links of f-puzzles, SudokuPad, SudokuLab and Interactive Sudoku Solver with the puzzle in them, and " +
-	"links of ours";
+	"known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker and Interactive Sudoku Solver with the puzzle " +
+	"in them, and links of ours";
+const MAKER = /(^|\.)sudokumaker\.app(:\d+)?$/i;
 // hosts with ids of their own
 const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i;
 const NAMED = /^fpuz(?:zles)?/;
-const OWN = /^(?:scl|scf|ctc)/; // SudokuPad's
+const OWN = /^(?:scl|ctc|scf)/; // SudokuPad's
+const CLASSIC = "scf"; // the one of them that is not read
 const KEN = /^[0-9A-Iwkx()/]*$/;
 const PACKED = /^[\w+/=% ]{60,}$/;
 
@@ -65,6 +68,8 @@ function fromLink(host, path, query, negative) {
 	if (ken !== null) return fromKen(ken.trim(), ruleOf(parameters.get("negative")));
 	const items = parameters.get("q") ?? ""; // Interactive Sudoku Solver
 	if (isItems(items)) return fromItems(items);
+	const made = MAKER.test(host) ? parameters.get("puzzle") : null;
+	if (made !== null) return unpacked(made.replaceAll("-", "/").replace(/\$+$/, ""), fromPlain(fromSudokuMaker));
 	const load = parameters.get("load") ?? parameters.get("fpuzzle");
 	if (load !== null) return fromPacked(load);
 	const name = parameters.get("puzzleid") ?? decoded(path).replace(/^\/(sudoku(\/|$))?/, "");
@@ -98,11 +103,29 @@ function lengthOf(text) {
 
 /** @param {string} text */
 function fromPacked(text) {
-	if (OWN.test(text)) throw new NotKropki("this is SudokuPad's own format: export it as f-puzzles instead");
-	const packed = decoded(text.replace(NAMED, "")).replaceAll(" ", "+");
+	if (text.startsWith(CLASSIC)) throw new NotKropki(`SudokuPad's form “${CLASSIC}” cannot be read: ${KNOWN}`);
+	if (OWN.test(text)) return unpacked(text.replace(OWN, ""), (inside) => fromOwn(plainIn(inside)));
+	return unpacked(text.replace(NAMED, ""), fromPlain(fromFpuzzles));
+}
+
+/** Give what reads a text of JSON; null for anything else. @param {(json: any) => Found} reads */
+function fromPlain(reads) {
+	return (/** @type {string} */ inside) => (isJson(inside) ? reads(JSON.parse(inside)) : null);
+}
+
+/** @param {Record<string, any> | null} plain */
+function fromOwn(plain) {
+	return plain && fromScl(plain);
+}
+
+/** Give what is made of the JSON that is packed in a text.
+ * @param {string} text @param {(inside: string) => Found | null} reads gives null for no JSON */
+function unpacked(text, reads) {
+	const packed = decoded(text).replaceAll(" ", "+");
 	for (const attempt of repaired(packed)) {
-		const json = decompress(attempt, LIMIT);
-		if (json?.trim().startsWith("{") && isJson(json)) return fromFpuzzles(JSON.parse(json));
+		const inside = decompress(attempt, LIMIT);
+		const found = inside?.trim().startsWith("{") ? reads(inside) : null;
+		if (found) return found;
 	}
 	throw new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
 }
@@ -129,7 +152,9 @@ function isJson(text) {
 function fromJson(text, negative) {
 	if (!isJson(text)) throw new NotKropki("the text looks like f-puzzles JSON but is not");
 	const json = JSON.parse(text);
-	return "ken" in json ? fromRecord(json, negative) : fromFpuzzles(json);
+	if ("ken" in json) return fromRecord(json, negative);
+	if (!("grid" in json) && "cells" in json) return fromScl(json);
+	return !("grid" in json) && "puzzle" in json ? fromSudokuMaker(json) : fromFpuzzles(json);
 }
 
 /** Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out.
