@@ -254,7 +254,7 @@ class Record(_Answering, record.Record):
 
 
 def read(text: str, *, negative: Negative = True) -> Puzzle:
-    """Read a puzzle from KEN, a record, or a string, a link or the JSON of f-puzzles or SudokuPad.
+    """Read a puzzle from KEN, a record, or a string, a link or the JSON of another program.
 
     *negative* tells of a puzzle in KEN which dots are all drawn, as for ``Puzzle``; the other forms say it
     themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.

@@ -184,7 +184,7 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
 @texts.several
 @texts.negative
 def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
-    """Read puzzles: KEN, records, links, and strings and JSON of f-puzzles and SudokuPad; print graded records.
+    """Read puzzles: KEN, records, links, and what f-puzzles, SudokuPad and others write; print graded records.
 
     The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
     What Kropki does not have is refused; names, colours, marks and what a solver is told are ignored. The record of a

@@ -5,9 +5,11 @@ The API is held to the same cases in tests/api/test_read.py.
 
 from __future__ import annotations
 
+import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,8 +17,9 @@ from lzstring import LZString
 
 import kropki
 from generator.board import ken
+from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError, KenError
-from generator.formats import fpuzzles, importing, lz
+from generator.formats import fpuzzles, importing, lz, rule_words
 from generator.formats.importing import Named
 from soak import texts
 from tests.support import node
@@ -151,3 +154,34 @@ def test_json_that_breaks_off_leaves_the_puzzles_after_it_alone(cut: int) -> Non
 def test_an_object_that_never_ends_costs_no_more_than_a_text_may() -> None:
     result = invoke("import", stdin='{"x": [\n' + "{},\n" * 100_000)
     assert result.stderr == f"kropki: line 1: the text has more than {importing.LIMIT:,} characters\n"
+
+
+def mutations(count: int) -> Iterator[str]:
+    """Yield the cases that are JSON with one value in them changed, by chance but the same in every run."""
+    rng = Random(31)  # noqa: S311 - it keeps no secret
+    plain = [json.loads(text) for text in map(text_of, CASES) if text.startswith('{"') and text.endswith("}")]
+    values = [None, True, False, 0, 1, 2, 0.5, -1, 81, "", "1", "V", "#000", "white", [], [0.5, 1], {}, {"value": 1}]
+    for _ in range(count):
+        whole = copy.deepcopy(rng.choice(plain))
+        place: Any = whole
+        while True:
+            key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+            if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.9:
+                place = place[key]
+                continue
+            place[key] = rng.choice(values)
+            break
+        yield json.dumps(whole)
+
+
+def test_changed_cases_are_read_by_the_page_as_they_are_here() -> None:
+    wanted = [text for plain in mutations(600) for text in (plain, f"scl{LZString.compressToBase64(plain)}")]
+    for text, page in zip(wanted, node.ask("read_texts", wanted), strict=True):
+        assert outcome(text) == page, lz.decompress(text[3:], importing.LIMIT) or text
+
+
+@pytest.mark.parametrize("negative", [True, False, "white", "black"])
+def test_words_for_missing_dots_are_understood(negative: Negative) -> None:
+    words = fpuzzles.RULES + fpuzzles.ABOUT_GAPS[negative]
+    rule_words.check(words, {Dot.WHITE, Dot.BLACK})
+    assert rule_words.negative(words) == negative
