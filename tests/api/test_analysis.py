@@ -45,6 +45,26 @@ def test_each_move_is_judged_in_turn(client: httpx2.Client) -> None:
     assert (found[6]["best"], found[6]["lost"], found[6]["threats"]) == ([1, 2, 3], 0, [])
 
 
+def test_a_move_that_lost_much_is_refuted_and_the_best_one_proved_by_a_line(client: httpx2.Client) -> None:
+    """Blue leaves four dots that red captures with the next dot; red then plays elsewhere."""
+    left = "B[cc];W[cb];B[dc];W[db];B[ec];W[eb];B[fc];W[fb];B[fe];W[bc];B[ff];W[gc];B[fg];W[cd];B[fh];W[dd];B[fi];W[ed]"
+    found = lines(
+        client.post("/dots/analyse", json={"sgf": f"(;GM[40]SZ[10]RU[standard];{left};B[jd];W[ij])", "level": 1})
+    )
+    refutation = {
+        "code": "capture",
+        "dots": 4,
+        "sentence": "Loses 4 dots: the next dot captures them.",
+        "line": [[2, 5, 3]],
+    }
+    assert found[18]["lost"] >= 2
+    assert found[18]["refutation"] == refutation
+    assert found[19]["lost"] >= 2
+    assert found[19]["line"] == [[2, 5, 3]]
+    assert found[0]["refutation"] is None
+    assert found[0]["line"] == []
+
+
 def test_it_goes_on_with_the_first_that_is_wanted(client: httpx2.Client) -> None:
     found = lines(client.post("/dots/analyse", json={**GAME, "first": 6}))
     assert [each["move"] for each in found] == [6, 7]

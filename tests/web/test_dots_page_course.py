@@ -238,6 +238,39 @@ def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) 
     expect(page.locator("#number")).to_have_text(re.compile("/ 8$"))
 
 
+@pytest.mark.parametrize("width", [320, 1280])
+def test_how_dots_were_lost_is_drawn_and_can_be_stepped_through(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    line = [[2, 4, 3], [1, 3, 3], [2, 5, 4]]
+    lost = judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0) | {
+        "reason": {"code": "save", "dots": 2, "sentence": "Saves 2 dots: they were one move from capture."},
+        "refutation": {"code": "double attack", "dots": 2, "sentence": "Loses 2 dots: so it is.", "line": line},
+        "line": [[1, 3, 6], [2, 4, 3], [1, 5, 6]],
+    }
+    body = json.dumps(lost) + "\n" + json.dumps(judged(8, [2, 9, 9], [2, 9, 9], 0.0, 0.0)) + "\n"
+    page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    first = page.locator("#blunders li").first
+    expect(first).to_contain_text("Played: Loses 2 dots: so it is.")
+    expect(first).to_contain_text("Better: Saves 2 dots")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    first.get_by_role("button", name="Show why").click()
+    expect(words(page)).to_contain_text("Loses 2 dots: so it is. The numbers show it.")
+    expect(page.locator("#number")).to_have_text(re.compile("^7 / 10$"))
+    expect(page.get_by_role("gridcell", name=re.compile("^Column 5, row 4, .*label 1"))).to_have_count(1)
+    expect(page.get_by_role("gridcell", name=re.compile("^Column 6, row 5, .*label 3"))).to_have_count(1)
+    step(page, "Next", 1)
+    expect(words(page)).to_contain_text("Red: column 5, row 4")
+    page.locator("#blunders li").first.get_by_role("button", name="Show what was better").click()
+    expect(words(page)).to_contain_text("The better move takes dots by force.")
+    expect(page.locator("#number")).to_have_text(re.compile("^6 / 9$"))
+    step(page, "Next", 1)
+    expect(words(page)).to_contain_text("Blue: column 4, row 7")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#number")).to_have_text(re.compile("/ 8$"))
+
+
 def test_a_lost_position_is_played_on_and_the_game_on_the_board_is_asked_for(page: Page) -> None:
     analysed(page)
     page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -17,9 +17,11 @@ from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs.executor import Executor
 from api.routes.dependencies import ForNothing, json_only, settings, thinkers
-from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove
+from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
 from api.routes.dots.move_schemas import MoveReason
 from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
+from dots.board.moves import Move
+from dots.board.position import Player
 from dots.engine.engine import Budget, Engine
 from dots.engine.levels import LEVELS
 from dots.errors import DotsError, MoveError
@@ -27,6 +29,7 @@ from dots.records import replay as replaying
 from dots.records import sgf
 from dots.rules.game import Play
 from dots.teaching.analysis import Once, lost_by, weigh
+from dots.teaching.forcing import Forcing
 from dots.teaching.reasons import reason, threats
 from generator.errors import KropkiError
 
@@ -37,6 +40,7 @@ analyses = APIRouter(
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )
+_SLIP = 2.0  # dots that a move lost, from which on it is shown how: less may be chance
 _LINES: dict[int | str, dict[str, Any]] = {
     200: {"description": "A `JudgedMove` a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}
 }
@@ -82,6 +86,7 @@ class _Analysis:
         except DotsError as error:
             raise self._broken(error) from None
         self._moves = few_rings(moves)
+        self._forcing = Forcing(self._play.board)
 
     def step(self) -> bytes:
         """Judge the next move, and make it; nothing where there is none."""
@@ -93,10 +98,12 @@ class _Analysis:
             number = len(play.moves) + 1
             found = weigh(play, move, self._engine, self._budget)
             why = reason(play, found.best, found.name)
+            proof = self._proof(found.best) if found.best_score - found.score >= _SLIP else []
             play.play(move)
         except DotsError as error:
             raise self._broken(error) from None
         points = ((*play.board.xy(point), dots) for point, dots in threats(play, 3 - move.player))
+        lost = 0 if found.best == move else round(lost_by(found.score, found.best_score), 2)
         judged = JudgedMove(
             move=number,
             player=move.player,
@@ -106,11 +113,28 @@ class _Analysis:
             best=replaying.written(found.best, play.board),
             best_score=round(found.best_score, 2),
             best_chance=round(found.best_chance, 3),
-            lost=0 if found.best == move else round(lost_by(found.score, found.best_score), 2),
+            lost=lost,
             reason=MoveReason(code=why.code, dots=why.dots, sentence=why.sentence) if why else None,
             threats=[list(each) for each in points],
+            refutation=self._refuted(3 - move.player) if lost >= _SLIP else None,
+            line=proof,
         )
         return judged.model_dump_json().encode()
+
+    def _proof(self, best: Move) -> list[list[Any]]:
+        """Return the line by which *best* takes something by force; nothing where it does not."""
+        forced = self._forcing.of(self._play, best.player, best.point) if best.point is not None else None
+        return self._written(forced.moves) if forced else []
+
+    def _refuted(self, player: Player) -> Refutation | None:
+        """Tell what *player* now takes by force."""
+        forced = self._forcing.of(self._play, player) if self._play.to_move == player else None
+        if forced is None:
+            return None
+        return Refutation(code=forced.kind, dots=forced.dots, sentence=forced.as_loss, line=self._written(forced.moves))
+
+    def _written(self, moves: Iterable[Move]) -> list[list[Any]]:
+        return [replaying.written(move, self._play.board) for move in moves]
 
     def _broken(self, error: DotsError) -> GameError:
         return GameError(error.message, code=error.code, move=len(self._play.moves) + 1)

@@ -23,6 +23,14 @@ JUDGED: dict[str, Any] = {
     "lost": 1.2,
     "reason": {"code": "save", "dots": 1, "sentence": "Saves 1 dot: it was one move from capture."},
     "threats": [[4, 2, 1]],
+    "refutation": None,
+    "line": [],
+}
+REFUTED: dict[str, Any] = {
+    "code": "double attack",
+    "dots": 2,
+    "sentence": "Loses 2 dots: an attack in two places at once.",
+    "line": [[1, 4, 2], [2, 3, 3], [1, 5, 4]],
 }
 
 
@@ -49,6 +57,19 @@ class AnalysisBody(BaseModel):
     level: LevelNumber = Field(3, description="How long a move is looked at: from 1, 50 ms of a processor, to 5, 1 s.")
 
 
+class Refutation(BaseModel):
+    """What the other side takes by force after a move."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [REFUTED]})
+
+    code: str = Field(description="`capture`, `double attack` or `ladder`.")
+    dots: int = Field(description="How many dots it takes at least.", ge=1)
+    sentence: str = Field(description="The same in words.")
+    line: list[list[Any]] = Field(
+        description="One way in which it goes, up to the capture: moves of both sides, as in a game's moves."
+    )
+
+
 class JudgedMove(BaseModel):
     """What a move was worth. Scores and chances are the mover's."""
 
@@ -67,4 +88,14 @@ class JudgedMove(BaseModel):
     threats: list[list[int]] = Field(
         description="Where the other side could capture with its next dot: column, row and the number of dots, at most "
         "eight. Only where rings close by themselves."
+    )
+    refutation: Refutation | None = Field(
+        None,
+        description="For a move that lost two dots or more: what the other side takes by force after it. Null if that "
+        "is nothing, and where closing is a choice.",
+    )
+    line: list[list[Any]] = Field(
+        [],
+        description="For a move that lost two dots or more: how the best move takes dots by force, up to the capture. "
+        "Empty if it does not, and where closing is a choice.",
     )

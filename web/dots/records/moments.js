@@ -1,37 +1,74 @@
-// The moments of a game that cost most: what was better becomes a variation that can be stepped through, and the
-// position a game that can be played on.
+// The moments of a game that cost most: how the dots were lost and what was better become variations that can be
+// stepped through, and the position a game that can be played on.
 
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
-/** @import { Judged } from "./ask-analysis.js" */
+/** @import { Judged, Refutation } from "./ask-analysis.js" */
 /** @import { Host } from "./main.js" */
 
 import { make } from "../../shared/dom.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { count } from "../board/words.js";
-import { writtenMove } from "../sgf/dialects.js";
+import { moveFrom } from "../rules/move.js";
+import { nameOf, writtenMove } from "../sgf/dialects.js";
 import { Line } from "../sgf/line.js";
 import { linkTo } from "../sgf/link.js";
 import { write } from "../sgf/sgf.js";
-import { pathTo } from "./edit.js";
+import { valuesOf } from "../sgf/text.js";
+import { pathTo, set } from "./edit.js";
 import { withMoves } from "./tools.js";
 
 export const MOMENTS = 3; // that are explained
 const FOLLOWING = 5; // moves that are shown after the better one, at the most
 
-/** Give what stands below a move that lost much: why the other one is better, and what can be done from there.
+/** Give what stands below a move that lost much: what it loses, why the other one is better, and what can be done.
  * @param {Host} host @param {number} node of the move @param {Judged} judged @param {number} level */
 export function explained(host, node, judged, level) {
-	const parts = [];
-	if (judged.reason) parts.push(make("p", "soft", judged.reason.sentence));
+	const { refutation, reason } = judged;
+	const parts = [said("Played", refutation?.sentence), said("Better", reason?.sentence)];
 	const buttons = make("p", "buttons");
+	if (refutation) {
+		const lost = make("button", "quiet", "Show why");
+		lost.addEventListener("click", () => showLost(host, node, refutation));
+		buttons.append(lost);
+	}
 	const better = make("button", "quiet", "Show what was better");
 	better.addEventListener("click", () => showBetter(host, node, judged, level));
 	const on = make("button", "quiet", "Play on from here");
 	on.addEventListener("click", async () => location.assign(await linkTo(write(before(host, node)), "/dots")));
 	buttons.append(better, on);
-	return [...parts, buttons];
+	return [...parts.flat(), buttons];
+}
+
+/** @param {string} title @param {string} [sentence] */
+function said(title, sentence) {
+	if (!sentence) return [];
+	const words = make("p", "soft", ` ${sentence}`);
+	words.prepend(make("b", "", `${title}:`));
+	return [words];
+}
+
+/** Put the line that takes the dots into the record, below the move that lost them.
+ * @param {Host} host @param {number} node @param {Refutation} refutation */
+function showLost(host, node, { line, sentence }) {
+	if (!shown(host, node, line.map(moveFrom))) return;
+	host.say(`${sentence} The numbers show it. Next steps through it.`);
+}
+
+/** Put moves below a node into the record as a variation, number their points there, and go to the node; tell whether
+ * the rules allow them.
+ * @param {Host} host @param {number} node @param {Move[]} moves @param {boolean} [isNumbered] */
+function shown(host, node, moves, isNumbered = true) {
+	const edited = withMoves(host.record, moves.map(writtenOf), node);
+	if (!edited) return false;
+	const from = edited.moved(node);
+	const places = isNumbered ? moves.flatMap(({ at }) => (at ? [nameOf(at)] : [])) : [];
+	const others = valuesOf(edited.record.nodes[from], "LB").filter((label) => !places.includes(label.split(":")[0]));
+	const labels = [...others, ...places.map((place, index) => `${place}:${index + 1}`)];
+	host.change({ ...edited, record: isNumbered ? set(edited.record, from, "LB", labels) : edited.record });
+	host.go(from);
+	return true;
 }
 
 /** Give the game as it was before the move of a node. @param {Host} host @param {number} node */
@@ -41,14 +78,15 @@ const before = ({ record }, node) => new Line(record, pathTo(record, record.node
  * @param {Host} host @param {number} node @param {Judged} judged @param {number} level */
 async function showBetter(host, node, judged, level) {
 	const { record } = host;
+	const parent = record.nodes[node].parent;
+	if (judged.line?.length) {
+		if (shown(host, parent, judged.line.map(moveFrom)))
+			host.say("The better move takes dots by force. The numbers show how. Next steps through it.");
+		return;
+	}
 	host.say("Looking for how it may go on.");
 	const moves = await following(before(host, node), judged.best, level, (words) => host.say(words));
-	if (host.record !== record) return; // it was changed meanwhile
-	const parent = record.nodes[node].parent;
-	const edited = withMoves(record, moves.map(writtenOf), parent);
-	if (!edited) return;
-	host.change(edited);
-	host.go(edited.moved(parent));
+	if (host.record !== record || !shown(host, parent, moves, false)) return; // it was changed meanwhile
 	host.say(`The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
 }
 
