@@ -7,7 +7,7 @@ KEN, by the solver and not from how it was made.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from enum import StrEnum
 
@@ -94,7 +94,12 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Vers
     if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders in groups):
         return
     readings = [list(_spare_clues(puzzle, grid, level, version, leaders)) for leaders in groups]
-    yield from readings[0] if all(readings) else ()
+    yield from min(readings, key=_named)
+
+
+def _named(spare: Sequence[str]) -> int:
+    """Count the cells that faults name: those of several that are one clue count each."""
+    return sum(fault.count(" and ") + 1 for fault in spare)
 
 
 def _spare_clues(

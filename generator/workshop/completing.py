@@ -29,6 +29,7 @@ from generator.rng import Rng
 from generator.workshop.wishes import Pairs, Wishes, free_clues
 
 ATTEMPTS = 400  # full solutions that are tried
+_ORDERS = 4  # in which the clues of one of them are dropped, where a technique is wished for: they are cheaper
 GIVE_UP = 3  # attempts that took too much work
 _MODEL = 1.0  # of the model's units for one full solution; about two seconds
 _ALIKE = 2 / 3  # of the free clues of a proposal: another one may share at most so many
@@ -122,15 +123,24 @@ class _Search:
             return False
         wishes = self._wishes
         clues = Clues(grid, wishes.dots(grid), negative=made_rule(wishes.board.negative))
-        kept = self._thinned(clues, Rng(f"{seed}/order"))
+        hurdle: Hurdle | None = None
+        for order in range(_ORDERS if wishes.technique else 1):
+            hurdle = self._propose(clues, Rng(f"{seed}/order" + (f"/{order}" if order else "")))
+            if hurdle is not Hurdle.TECHNIQUE:
+                break
+        self.hurdles.update([hurdle] if hurdle else [])
+        return True
+
+    def _propose(self, clues: Clues, rng: Rng) -> Hurdle | None:
+        """Make a proposal of a full solution, or say what stood in the way."""
+        kept = self._thinned(clues, rng)
         difficulty = clues.difficulty(kept)
-        found = generate.make_record("", clues.puzzle(kept), grid, difficulty)
-        if hurdle := self._hurdle(found, difficulty):
-            self.hurdles[hurdle] += 1
-        else:
+        found = generate.make_record("", clues.puzzle(kept), clues.grid, difficulty)
+        hurdle = self._hurdle(found, difficulty)
+        if hurdle is None:
             self.proposals.append(found)
             self._known.append(found.puzzle)
-        return True
+        return hurdle
 
     def _full(self, seed: str) -> Grid | None:
         from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted

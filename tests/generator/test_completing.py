@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 
+from bench import wishing
+from bench.wishing import is_about_fixed
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
@@ -64,17 +67,18 @@ WISHES = [
 ]
 
 
-def keeps(wishes: Wishes, record: Record) -> bool:
-    """Tell whether a proposal has all that is fixed, and is as it is wished for."""
-    puzzle, board = record.puzzle, wishes.board
+def keeps(wishes: Wishes, puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle has all that is fixed, and is as it is wished for."""
+    board = wishes.board
     fixed = zip((*board.givens, *board.dots), (*puzzle.givens, *puzzle.dots), strict=True)
     return (
         all(there == given for given, there in fixed if given)
         and puzzle.negative == board.negative
         and keeps_dots(wishes, puzzle)
-        and (wishes.givens_max is None or record.givens <= wishes.givens_max)
+        and (wishes.givens_max is None or puzzle.count_givens() <= wishes.givens_max)
         and (wishes.symmetry is None or looks_the_same(puzzle, wishes.symmetry))
         and (wishes.difficulty is None or difficulty(puzzle).level == wishes.difficulty)
+        and (wishes.technique is None or needs(puzzle, wishes.technique, difficulty(puzzle).rating))
         and (wishes.break_in is None or is_broken_into(puzzle, wishes.break_in))
     )
 
@@ -111,22 +115,11 @@ def test_proposals_keep_what_is_wished_for(wishes: Wishes) -> None:
     done = complete(wishes, "tea", number=2)
     assert done.outcome is Outcome.COMPLETED
     for record in done.proposals:
-        assert keeps(wishes, record)
+        assert keeps(wishes, record.puzzle)
         assert kernel.solve(record.puzzle).solutions == 1
         assert [fault for fault in verify.faults(record) if not is_about_fixed(wishes, fault)] == []
     for one, other in combinations(done.proposals, 2):
         assert not alike(wishes.board, one.puzzle, other.puzzle)
-
-
-def is_about_fixed(wishes: Wishes, fault: str) -> bool:
-    """Tell whether a fault is that a puzzle does without a clue that had to stay."""
-    board = wishes.board
-    fixed = [f"given in {board.board.name(cell)}" for cell, given in enumerate(board.givens) if given]
-    edges = [
-        map(board.board.name, edge) for edge, stays in zip(board.board.edges, wishes.fixed_dots, strict=True) if stays
-    ]
-    fixed += [f"dot between {' and '.join(edge)}" for edge in edges]
-    return fault.startswith("minimal: the puzzle does without the ") and any(name in fault for name in fixed)
 
 
 def test_the_same_wishes_and_seed_give_the_same() -> None:
@@ -221,3 +214,25 @@ def test_a_filled_board_has_only_the_pairs_allowed() -> None:
     a, b = grid.board.edges[0]
     assert (grid.digits[a], grid.digits[b]) in pairs
     assert model.filled((1, *(EMPTY,) * 15), [[(3, 4)], *[None] * 23], "tea") is None
+
+
+def test_the_sets_of_wishes_are_what_they_say() -> None:
+    sets = wishing.sets()
+    kinds = Counter(kind for each in sets for kind in each.kinds)
+    assert (len(sets), sum(each.impossible for each in sets)) == (50, 10)
+    assert (len(kinds), min(kinds.values()) >= 4) == (11, True)
+    witnesses = [(each.wishes, each.witness) for each in sets if each.witness]
+    assert len(witnesses) >= len(sets) / 2
+    for wishes, witness in witnesses:
+        assert keeps(wishes, witness)
+        assert kernel.solve(witness).solutions == 1
+
+
+def test_what_comes_of_the_sets_is_reported() -> None:
+    sets = wishing.sets()
+    possible, impossible = (next(each for each in sets if each.impossible == at) for at in (False, True))
+    answers = [wishing.answer(each, number) for number, each in enumerate((possible, impossible))]
+    found = {row.what: row.value for row in wishing.rows(answers)}
+    assert found["of 1 possible sets, completed"] == 100
+    assert found["of 1 impossible sets, proved"] == 1
+    assert all(reached for row in wishing.rows(answers) for _, reached in row.goals())
