@@ -1,12 +1,13 @@
 """What a side takes by force, as a line: its attack, the best defence that tactics know, and so on to the capture.
 
 The attack is proved by the search of the tactics; the line is one of its ways, so that people can step through it.
-Bounded: so many dots are tried for each question, and a line has so many dots at most. Only where rings close by
-themselves.
+Bounded: so many dots are tried for each question, a line has so many dots at most, and takes so long at most. Only
+where rings close by themselves.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from dots.board.board import Board, Point
@@ -19,6 +20,7 @@ from dots.rules.game import Play
 
 TRIED = 2000  # dots that each question to the tactics may try
 LONGEST = 12  # dots of a line, of both sides
+MOST_S = 0.2  # of processor time, after which a line is given up: on the largest board a question takes some 0.05 s
 _WORDS = {
     "capture": "the next dot captures {them}.",
     "double attack": "an attack in two places at once.",
@@ -44,8 +46,9 @@ class Forced:
 class Forcing:
     """The tactics of one board, which find what is taken by force."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, most_s: float = MOST_S) -> None:
         self._board = board
+        self._most_s = most_s
         self._tactics = Tactics(board)
 
     def of(self, play: Play, player: Player, first: Point | None = None) -> Forced | None:
@@ -78,12 +81,14 @@ class Forcing:
 
     def _play_out(self, play: Play, player: Player, attack: Attack, wanted: int) -> None:
         """Play the line until *player* has a lead of what is *wanted*, or it goes no further."""
-        start = len(play.moves)
+        start, until = len(play.moves), time.thread_time() + self._most_s
         attacks = [attack]
         while attacks:
             if not self._puts(play, player, attacks[0].cell) or _lead(play, player) >= wanted:
                 return
-            if len(play.moves) - start >= LONGEST or not self._answers(play, 3 - player):
+            if len(play.moves) - start >= LONGEST or time.thread_time() > until:
+                return
+            if not self._answers(play, 3 - player):
                 return
             attacks = self._attacks(play, player)
 

@@ -109,6 +109,12 @@ def test_a_limit_of_dots_is_no_error() -> None:
             raise AssertionError(error.code) from None
 
 
+def test_a_line_that_takes_too_long_is_given_up() -> None:
+    for play, found in found_in():
+        at_once = Forcing(play.board, most_s=-1).of(play, play.to_move)
+        assert at_once == (found if len(found.moves) == 1 else None)
+
+
 def test_it_is_said_in_words() -> None:
     assert Forced("capture", 1, ()).as_loss == "Loses 1 dot: the next dot captures it."
     assert Forced("double attack", 3, ()).as_loss == "Loses 3 dots: an attack in two places at once."
