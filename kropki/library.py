@@ -195,6 +195,8 @@ class _Answering:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""
         from generator.formats import svg
 
+        if solution is not None and not isinstance(solution, Grid):
+            raise RequestError(f"expected a Grid as the solution, got {solution!r:.40}")
         return svg.draw(self._asked(), solution)
 
     def _repr_svg_(self) -> str:

@@ -4,17 +4,20 @@ Every page number is worked out before the first page is drawn, so that puzzles 
 name each other's pages.
 
     1 title | 2 contents | 3 rules | 4 ... puzzles, each level from a new page on | solutions
+
+The solutions of each level may also stand right behind it.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, BinaryIO
 
 import segno
@@ -31,6 +34,7 @@ from generator.generation.record import Record
 from generator.ladder.rungs import Level
 
 SOLUTIONS = (3, 4)  # columns and rows of a page
+A_PAGE = SOLUTIONS[0] * SOLUTIONS[1]
 FRONT = 3  # pages before the puzzles
 HEAD = 14.0  # mm, as all lengths here
 CAPTION = 9.0
@@ -89,10 +93,12 @@ def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUA
     book = Book(layout)
     if layout.front:
         book.front(entries)
-    for page in _pages(entries, lambda entry: entry.page):
-        book.puzzles(page)
-    for page in _pages(entries, lambda entry: entry.solution_page):
-        book.solutions(page)
+    puzzles = [(page[0].page, book.puzzles, page) for page in _pages(entries, lambda entry: entry.page)]
+    solutions = [
+        (page[0].solution_page, book.solutions, page) for page in _pages(entries, lambda entry: entry.solution_page)
+    ]
+    for _, draw, page in sorted([*puzzles, *solutions], key=itemgetter(0)):
+        draw(page)
     stream.write(bytes(book.output()))
 
 
@@ -102,13 +108,17 @@ def _entries(records: list[Record], layout: Layout) -> list[Entry]:
     by_heading = [(heading, [each for each in in_order if _heading(each) == heading]) for heading in _headings()]
     page = FRONT + 1 if layout.front else 1
     placed: list[tuple[str, Record, int]] = []
+    solved: list[int] = []  # the pages of the solutions
     for heading, members in by_heading:
         placed += [(heading, each, page + at // layout.per_page) for at, each in enumerate(members)]
         page += -(-len(members) // layout.per_page)
-    a_page = SOLUTIONS[0] * SOLUTIONS[1]
+        if layout.solutions == "parts":
+            solved += [page + at // A_PAGE for at in range(len(members))]
+            page += -(-len(members) // A_PAGE)
+    solved = solved or [page + at // A_PAGE for at in range(len(placed))]
     return [
-        Entry(number, heading, each, each.puzzle, at, page + (number - 1) // a_page)
-        for number, (heading, each, at) in enumerate(placed, 1)
+        Entry(number, heading, each, each.puzzle, at, solution)
+        for number, ((heading, each, at), solution) in enumerate(zip(placed, solved, strict=True), 1)
     ]
 
 
@@ -134,12 +144,14 @@ class Book(FPDF):
     """The pages, drawn in millimetres from the upper left corner."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(format=layout.size)
+        width, height = layout.size
+        super().__init__(format=(width + 2 * layout.bleed, height + 2 * layout.bleed))
         self.layout = layout
+        self.rim = layout.margin + layout.bleed
         self.add_font("DejaVu", "", REGULAR)
         self.add_font("DejaVu", "B", BOLD)
         self.set_font("DejaVu")
-        self.set_margin(layout.margin)
+        self.set_margin(self.rim)
         self.set_auto_page_break(auto=False)
         self.set_creation_date(DATE)
         self.set_title(layout.title)
@@ -152,14 +164,14 @@ class Book(FPDF):
     def add_page(self, *args: Any, **options: Any) -> None:
         """Begin a page, with the gutter at the side where it will be bound."""
         gutter, is_odd = self.layout.gutter, self.page % 2 == 0
-        self.set_left_margin(self.layout.margin + (gutter if is_odd else 0))
-        self.set_right_margin(self.layout.margin + (0 if is_odd else gutter))
+        self.set_left_margin(self.rim + (gutter if is_odd else 0))
+        self.set_right_margin(self.rim + (0 if is_odd else gutter))
         super().add_page(*args, **options)
 
     def footer(self) -> None:
         """Draw the number of the page, on all but the first."""
         if self.page > 1 or not self.layout.front:
-            self.across(self.h - max(self.layout.margin - 6, 4), str(self.page), 9)
+            self.across(self.h - self.layout.bleed - max(self.layout.margin - 6, 4), str(self.page), 9)
 
     def say(self, x: float, y: float, text: str, size: float, page: int = 0) -> None:
         """Write one line of *text* with its upper left corner at *x* and *y*; a click on it leads to *page*."""
@@ -218,7 +230,8 @@ class Book(FPDF):
             members = list(group)
             first, last = members[0].number, members[-1].number
             lines.append((f"{heading}: {first} to {last}" if last > first else f"{heading}: {first}", members[0].page))
-        lines.append(("Solutions", entries[0].solution_page))
+        if self.layout.solutions == "end":
+            lines.append(("Solutions", entries[0].solution_page))
         for at, (text, page) in enumerate(lines):
             y = self.t_margin + 18 + 9 * at
             self.say(self.l_margin, y, text, 12, page=page)
@@ -335,13 +348,19 @@ class Book(FPDF):
     # The solutions
 
     def solutions(self, entries: Sequence[Entry]) -> None:
-        """Draw a page of solutions."""
+        """Draw a page of solutions, upside down if that is wanted."""
         self.add_page()
+        with self.rotation(180, self.l_margin + self.epw / 2, self.h / 2) if self.layout.upside_down else nullcontext():
+            self.solved(entries)
+
+    def solved(self, entries: Sequence[Entry]) -> None:
+        """Draw the solutions of a page."""
         with self.bold():
             self.say(self.l_margin, self.t_margin - 4, "Solutions", 12)
         for entry, (x, y, width, height) in zip(entries, self.places(*SOLUTIONS), strict=False):
             with self.bold():
                 self.say(x, y, str(entry.number), 9)
-            self.say(x + 9, y + 0.3, f"page {entry.page}", 7, page=entry.page)
+            clicked = 0 if self.layout.upside_down else entry.page  # a link does not turn with its words
+            self.say(x + 9, y + 0.3, f"page {entry.page}", 7, page=clicked)
             side = min(width, height - 6)
             self.board(entry.puzzle, entry.record.grid, x, y + 6, side)

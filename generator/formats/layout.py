@@ -12,6 +12,8 @@ from generator.errors import RequestError
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
 PAPERS = {"A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4), "6x9in": (152.4, 228.6)}  # mm
 ORDERS = ("file", "rating")
+PLACES = ("end", "parts")  # of the solutions: behind all puzzles, or behind those of each level
+BLEED = 10.0  # mm at most
 MARGIN = 16.0  # mm
 SIDES = (90.0, 1200.0)  # mm, of a page: the smallest, on which a puzzle can be read, and the largest
 LETTERS = (  # that the fonts of the booklet have: Latin, Greek and Cyrillic, and signs; first and last of each range
@@ -45,12 +47,19 @@ class Layout:
     front: bool = True  # whether title, contents and rules come first
     ratings: bool = True  # whether they stand above the puzzles
     order: str = "file"  # of the puzzles of a level: as they come, or the least rating first
+    solutions: str = "end"  # where they are: at the end, or after each of the parts
+    upside_down: bool = False  # whether they are printed so
+    bleed: float = 0.0  # mm more on each side of a page, which the printer cuts off
 
     def __post_init__(self) -> None:
         if self.per_page not in GRIDS:
             raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page, got {self.per_page!r}")
         if self.order not in ORDERS:
             raise RequestError(f"expected an order ({' or '.join(ORDERS)}), got {self.order!r}")
+        if self.solutions not in PLACES:
+            raise RequestError(f"expected a place of the solutions ({' or '.join(PLACES)}), got {self.solutions!r}")
+        if not 0 <= self.bleed <= BLEED:
+            raise RequestError(f"expected a bleed from 0 to {BLEED:g} mm, got {self.bleed:g}")
         if not 5 <= self.margin <= min(self.size) / 4 or not 0 <= self.gutter <= min(self.size) / 8:
             raise RequestError(
                 "expected a margin from 5 mm to a quarter of the page, and a gutter up to an eighth of it"
@@ -65,7 +74,7 @@ class Layout:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height of a page in millimetres; raise ``RequestError`` for a paper that is none.
+        """Width and height of a page in millimetres, when it is cut; raise ``RequestError`` for a paper that is none.
 
         >>> Layout(paper="6x9in").size, Layout(paper="170x240mm").size
         ((152.4, 228.6), (170.0, 240.0))

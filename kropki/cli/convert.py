@@ -19,13 +19,16 @@ from click.core import ParameterSource
 from generator import formats
 from generator.board.rules import Negative
 from generator.errors import KropkiError, RequestError, UniquenessError
-from generator.formats.layout import GRIDS, ORDERS, PAPERS, USUAL, Layout
+from generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
 from kropki.cli import choosing, exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
-LAYOUT = ("title", "author", "copyright", "per_page", "paper", "margin", "gutter", "front", "ratings", "order", "site")
+LAYOUT = (
+    "title", "author", "copyright", "per_page", "paper", "margin", "gutter", "bleed", "front", "ratings", "order",
+    "solutions", "upside_down", "site",
+)  # fmt: skip
 OPTIONS = (
     click.option(
         "-o",
@@ -65,11 +68,26 @@ OPTIONS = (
         show_default=True,
         help="More margin where pages are bound, in mm.",
     ),
+    click.option(
+        "--bleed",
+        type=float,
+        default=USUAL.bleed,
+        show_default=True,
+        help=f"More paper on each side, which the printer cuts off, in mm: up to {BLEED:g}.",
+    ),
     click.option("--front/--no-front", default=USUAL.front, help="Begin with title, contents and rules, or not."),
     click.option("--ratings/--no-ratings", default=USUAL.ratings, help="Print ratings above the puzzles, or not."),
     click.option(
         "--order", type=click.Choice(ORDERS), default=USUAL.order, show_default=True, help="Of the puzzles of a level."
     ),
+    click.option(
+        "--solutions",
+        type=click.Choice(PLACES),
+        default=USUAL.solutions,
+        show_default=True,
+        help="Where they are: at the end, or after the puzzles of each level.",
+    ),
+    click.option("--upside-down", is_flag=True, default=USUAL.upside_down, help="Print the solutions upside down."),
     click.option(
         "--site",
         default=USUAL.site,

@@ -103,6 +103,9 @@ def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
         ({"margin": 90.0}, "expected a margin from 5 mm"),
         ({"gutter": -1.0}, "a gutter up to an eighth"),
         ({"order": "colour"}, "expected an order (file or rating), got 'colour'"),
+        ({"solutions": "front"}, "expected a place of the solutions (end or parts), got 'front'"),
+        ({"bleed": 11.0}, "expected a bleed from 0 to 10 mm, got 11"),
+        ({"bleed": float("nan")}, "expected a bleed"),
         ({"author": "数"}, "expected the author in Latin"),
     ):
         with pytest.raises(RequestError, match=re.escape(said)):
@@ -140,6 +143,39 @@ def test_the_gutter_is_where_pages_are_bound() -> None:
     book = pypdfium2.PdfDocument(bound(records(), gutter=15.0, front=False, per_page=1))
     lefts = [page.get_textpage().get_charbox(0)[0] / 72 * 25.4 for page in (book[0], book[1])]
     assert lefts[0] - lefts[1] == pytest.approx(15.0, abs=1.5)
+
+
+def test_the_solutions_of_a_level_may_stand_behind_it() -> None:
+    texts = pages(bound(records(), solutions="parts", per_page=1))
+    entries = booklet._entries(list(records()), Layout(solutions="parts", per_page=1))
+    assert len(texts) == max(entry.solution_page for entry in entries)
+    assert "Solutions" not in texts[1]
+    for entry in entries:
+        assert f"solution: page {entry.solution_page}" in texts[entry.page - 1]
+        assert texts[entry.solution_page - 1].startswith("Solutions")
+        assert f"page {entry.page}" in texts[entry.solution_page - 1]
+        later = [other.page for other in entries if other.heading != entry.heading and other.number > entry.number]
+        assert all(entry.page < entry.solution_page < page for page in later)
+
+
+def test_solutions_upside_down_are_the_others_turned() -> None:
+    usual, turned = (
+        pypdfium2.PdfDocument(bound(records()[:1], front=False, per_page=1, upside_down=is_turned))
+        for is_turned in (False, True)
+    )
+    puzzles, solutions = ([book[page].render().to_numpy() for book in (usual, turned)] for page in (0, 1))
+    assert (puzzles[0] == puzzles[1]).all()
+    inside = slice(60, -60)  # without the number of the page, which is not turned
+    there, again = solutions[0][inside].astype(int), solutions[1][::-1, ::-1][inside].astype(int)
+    assert abs(there - again).mean() < 3 < abs(there - solutions[1][inside]).mean()
+
+
+def test_a_bleed_makes_pages_larger_and_moves_what_is_on_them() -> None:
+    usual, bled = (pypdfium2.PdfDocument(bound(records(), paper="A5", bleed=bleed)) for bleed in (0.0, 3.0))
+    for before, after in zip(usual, bled, strict=True):
+        assert after.get_size() == pytest.approx([side + 6 / 25.4 * 72 for side in before.get_size()], abs=0.1)
+    before, after = (book[1].get_textpage().get_charbox(0)[0] / 72 * 25.4 for book in (usual, bled))
+    assert after - before == pytest.approx(3.0, abs=0.1)
 
 
 @pytest.mark.parametrize("title", ["Zażółć gęślą jaźń", "Кропки: книга", "Κρόπκι", "кни\u0438\u0306"])

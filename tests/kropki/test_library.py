@@ -234,6 +234,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
         lambda: kropki.read("D/D/D/D").svg(kropki.Grid.from_ken("618327495/" * 8 + "618327495")),
         "expected a solution of size 4, got one of size 9",
     ),
+    (lambda: kropki.read("D/D/D/D").svg("1234"), "expected a Grid as the solution, got '1234'"),  # type: ignore[arg-type]
 ]
 
 

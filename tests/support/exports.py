@@ -43,6 +43,9 @@ class Looks(TypedDict, total=False):
     front: bool
     ratings: bool
     order: str
+    solutions: str
+    upside_down: bool
+    bleed: float
 
 
 @cache
