@@ -8,6 +8,7 @@ import { allPublished, dropPublished, keepPublished } from "../../web/make/publi
 import { nearestEdge } from "../../web/make/pointer.js";
 import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
 import { asked, bodyOf, progressSaid, symmetriesOf, withKept } from "../../web/make/wishes.js";
+import { changeSaid, endSaid, ratedSaid } from "../../web/make/nearby.js";
 import { levelWords, verdictWords } from "../../web/make/verdict.js";
 import * as backup from "../../web/sudoku/solved/backup.js";
 import { Store } from "../../web/shared/store.js";
@@ -314,4 +315,23 @@ test("what was published is kept beside the drafts, is none of them, and goes wi
 	);
 	assert.equal(keepPublished(drafts, { ...second, name: "x".repeat(1_000) }), false);
 	assert.deepEqual(allPublished(new Drafts(null)), []);
+});
+
+test("a neighbour is put into words", () => {
+	const digit = { cell: "r1c2", digit: 4, edge: null, dot: null };
+	const dot = { cell: null, digit: null, edge: ["r1c1", "r1c2"], dot: "white" };
+	const difficulty = /** @type {any} */ ({ level: "hard", rating: 3.2 });
+	const said = (/** @type {any} */ kind, /** @type {any[]} */ removed, /** @type {any[]} */ added) =>
+		changeSaid({ kind, removed, added, ken: "", difficulty });
+	assert.equal(said("minimal", [digit, dot], []), "Without 2 clues: minimal");
+	assert.equal(said("drop", [dot], []), "Without a white dot r1c1–r1c2");
+	assert.equal(said("add", [], [digit]), "With 4 in r1c2");
+	assert.equal(said("move", [digit], [dot]), "A white dot r1c1–r1c2 for 4 in r1c2");
+	const near = /** @type {any} */ ({ kind: "drop", removed: [dot], added: [], ken: "", difficulty });
+	assert.equal(ratedSaid(near), "Hard, rated 3.2");
+	assert.equal(
+		endSaid({ neighbours: [near], tried: 9, complete: false }),
+		"1 found, 9 changes tried; there may be more.",
+	);
+	assert.equal(endSaid({ neighbours: [], tried: 1, complete: true }), "There is none: 1 change tried.");
 });

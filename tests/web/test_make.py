@@ -252,6 +252,26 @@ def test_dots_that_are_drawn_are_finished_in_any_colour(page: Page) -> None:
     assert page.locator("#board .drawing .dots circle").count() == 1
 
 
+def test_a_neighbour_is_taken_as_a_branch(page: Page) -> None:
+    page.goto("/make?ken=1234/3412/2143/432A&negative=false")
+    page.get_by_role("button", name="Neighbours").click()
+    panel = page.get_by_role("dialog", name="Puzzles one change away")
+    items = panel.locator(".proposals button")
+    expect(items.first).to_be_visible(timeout=60_000)
+    panel.get_by_label("Want").select_option("harder")
+    panel.get_by_role("button", name="Find").click()
+    expect(items.first).to_contain_text("Without 11 clues: minimal", timeout=60_000)
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)
+    items.first.click()
+    expect(panel).to_have_count(0)
+    expect(verdict(page)).to_have_text("One solution.")
+    assert page.get_by_role("gridcell", name=re.compile("given")).count() == 4
+    page.get_by_role("button", name="Drafts").click()
+    expect(page.locator("#draft-list li")).to_have_count(2)
+    expect(page.locator("#draft-list")).to_contain_text("Draft (branch)")
+
+
 def test_the_way_to_solve_it_is_told_digit_by_digit(page: Page) -> None:
     small(page)
     page.get_by_role("button", name="How it is solved").click()

@@ -6,12 +6,12 @@
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, press, shape, styled } from "../shared/dom.js";
-import { drawing } from "../sudoku/board/board.js";
 import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { changed, puzzleIn } from "./draft.js";
 import { hitAt } from "./pointer.js";
+import { drawn } from "./small.js";
 import {
 	LEVELS,
 	PLACES,
@@ -294,17 +294,4 @@ class Finish {
 function toggle(set, values) {
 	const isOut = values.every((value) => set.has(value));
 	for (const value of values) isOut ? set.delete(value) : set.add(value);
-}
-
-/** Draw a puzzle small. @param {Puzzle} puzzle */
-function drawn(puzzle) {
-	const svg = drawing(puzzle);
-	puzzle.givens.forEach((digit, cell) => {
-		if (!digit) return;
-		const [row, column] = place(puzzle.board, cell);
-		const text = shape("text", "given", { x: column + 0.5, y: row + 0.72 });
-		text.textContent = String(digit);
-		svg.append(text);
-	});
-	return svg;
 }

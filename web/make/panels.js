@@ -10,6 +10,7 @@ import { tell } from "../shared/dom.js";
 /** @type {Record<string, () => Promise<{ open: (page: Workshop, about: string) => Promise<void> }>>} */
 const PANELS = {
 	collect: () => import("./collect.js"),
+	near: () => import("./near.js"),
 	finish: () => import("./finish.js"),
 	publish: () => import("./publish.js"),
 	turn: () => import("./turn.js"),

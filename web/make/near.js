@@ -1,0 +1,97 @@
+// The panel of puzzles one change away from the board, which has one solution. Loaded when it is wanted.
+
+/** @import { Puzzle } from "../types.d.ts" */
+/** @import { Workshop } from "./panels.js" */
+/** @import { Neighbour } from "./nearby.js" */
+
+import { dialog } from "../shared/dialog.js";
+import { button, make, styled } from "../shared/dom.js";
+import { request, words } from "../sudoku/puzzle/api.js";
+import { parse, write } from "../sudoku/puzzle/ken.js";
+import { changed, puzzleIn } from "./draft.js";
+import { WANTS, changeSaid, endSaid, ratedSaid } from "./nearby.js";
+import { drawn } from "./small.js";
+import { LEVELS } from "./wishes.js";
+
+/** Open the panel. @param {Workshop} page */
+export async function open(page) {
+	await styled("../make/panels.css");
+	const puzzle = puzzleIn(page.draft);
+	const node = dialog("near", "Puzzles one change away");
+	const form = make("form", "wishes");
+	const want = select("Want", Object.entries(WANTS));
+	const level = select(
+		"Level",
+		LEVELS.map((each) => [each, each]),
+	);
+	const go = button("Find", {}, "main");
+	go.type = "submit";
+	form.append(want.label, level.label, go);
+	const said = make("p", "said");
+	said.role = "status";
+	const list = make("ul", "proposals");
+	const take = (/** @type {Neighbour} */ each) => {
+		takeAsBranch(page, parse(each.ken, puzzle.negative));
+		node.close();
+	};
+	form.addEventListener("submit", async (event) => {
+		event.preventDefault();
+		go.disabled = true;
+		said.textContent = "Looking …";
+		list.replaceChildren();
+		try {
+			const wishes = { ...(want.node.value && { want: want.node.value }) };
+			const body = { ken: write(puzzle), negative: puzzle.negative, ...wishes };
+			const found = await request("/kropki/neighbours", {
+				...body,
+				...(level.node.value && { difficulty: level.node.value }),
+			});
+			list.append(...found.neighbours.map((/** @type {Neighbour} */ each) => item(each, puzzle, take)));
+			said.textContent = endSaid(found);
+		} catch (error) {
+			said.textContent = `${words(error)}.`;
+		}
+		go.disabled = false;
+	});
+	node.append(
+		make("p", "soft", "Each has exactly one solution. A tap takes one as a branch: your draft stays as it is."),
+		form,
+		said,
+		list,
+	);
+	node.addEventListener("close", () => node.remove());
+	document.body.append(node);
+	node.showModal();
+	form.requestSubmit();
+}
+
+/** @param {string} title @param {readonly (readonly [string, string])[]} values and their words */
+function select(title, values) {
+	const label = make("label", "", `${title}: `);
+	const node = make("select");
+	node.append(new Option("any", ""), ...values.map(([value, said]) => new Option(said, value)));
+	label.append(node);
+	return { label, node };
+}
+
+/** @param {Neighbour} neighbour @param {Puzzle} puzzle @param {(neighbour: Neighbour) => void} take */
+function item(neighbour, { negative }, take) {
+	const row = make("li");
+	const choice = button("", {}, "quiet near");
+	const sheet = make("div", "small-board");
+	sheet.append(drawn(parse(neighbour.ken, negative)));
+	choice.append(make("b", "", changeSaid(neighbour)), make("span", "", ratedSaid(neighbour)), sheet);
+	choice.addEventListener("click", () => take(neighbour));
+	row.append(choice);
+	return row;
+}
+
+/** Put a puzzle on the board in a branch of the draft. @param {Workshop} page @param {Puzzle} puzzle */
+function takeAsBranch(page, { givens, dots }) {
+	const { draft, drafts } = page;
+	if (!drafts.stamp) drafts.keep(draft, Date.now());
+	drafts.begin(`${drafts.name || "Draft"} (branch)`);
+	const digits = givens.map((digit, cell) => /** @type {const} */ (["digits", cell, digit]));
+	const turned = dots.map((dot, edge) => /** @type {const} */ (["dots", edge, dot]));
+	page.step(changed(draft, /** @type {any} */ ([...digits, ...turned])), "You go on in a branch.");
+}
