@@ -244,7 +244,7 @@ def test_dots_that_are_drawn_are_finished_in_any_colour(page: Page) -> None:
     page.get_by_role("button", name="Finish it for me").click()
     panel = page.get_by_role("dialog", name="Finish it for me")
     panel.get_by_label("Dots: ").select_option("mine, of any colour")
-    panel.get_by_label("Givens mirrored by").select_option("main diagonal")
+    panel.get_by_label("Symmetry").select_option("main diagonal")
     panel.get_by_label("Break-in in box").select_option("1")
     panel.get_by_role("button", name="Find three").click()
     panel.get_by_role("button", name="Take it").first.click(timeout=60_000)

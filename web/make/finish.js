@@ -68,7 +68,7 @@ class Finish {
 				span(size).map((box) => String(box + 1)),
 			),
 			this.number(),
-			this.select("symmetry", "Givens mirrored by", symmetriesOf(size), SYMMETRIES, "nothing"),
+			this.select("symmetry", "Symmetry", symmetriesOf(size), SYMMETRIES, "none"),
 			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
 			this.check("white", "White dots only"),
 			this.shapePart(),
