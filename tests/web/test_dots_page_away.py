@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from dots.engine.levels import LEVELS
 from tests.support.choices import after, chosen
@@ -39,6 +39,17 @@ def kept(page: Page) -> list[Any]:
 def places(moves: list[Any]) -> list[Any]:
     """Return the dots of *moves*, which the page keeps by their names or as lists."""
     return [move["at"] if isinstance(move, dict) else move[1:3] for move in moves]
+
+
+def left_unanswered(page: Page) -> list[Route]:
+    """Leave questions for a move without an answer; return the list of them."""
+    silent: list[Route] = []
+
+    def keep(route: Route) -> None:
+        silent.append(route)
+
+    page.route("**/dots/move", keep)
+    return silent
 
 
 def forget_refused(complaints: list[str]) -> None:
@@ -104,6 +115,34 @@ def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_ther
     page.get_by_role("button", name="Begin").click()
     expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
     forget_refused(complaints)
+
+
+def test_a_service_that_is_silent_and_cannot_be_reached_is_waited_for_no_longer(
+    page: Page, complaints: list[str]
+) -> None:
+    page.clock.install()
+    silent = left_unanswered(page)
+    page.route("**/readyz", lambda route: route.abort())
+    begin(page, CROSS, opponent={"level": 4, "human": 1})
+    point(page, 7, 5).click()
+    wait_for(lambda: len(silent) == 1)
+    page.clock.run_for(3_000)
+    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    assert all("ERR_FAILED" in complaint for complaint in complaints), complaints
+    complaints.clear()
+
+
+def test_a_service_that_is_slow_but_there_is_waited_for(page: Page) -> None:
+    page.clock.install()
+    silent = left_unanswered(page)
+    page.route("**/readyz", lambda route: route.fulfill(status=200))
+    begin(page, CROSS, opponent={"level": 4, "human": 1})
+    point(page, 7, 5).click()
+    wait_for(lambda: len(silent) == 1)
+    page.clock.run_for(3_000)
+    expect(words(page)).to_have_text("Still thinking: the service has much to do.")
+    silent[0].fulfill(json={"move": [2, 8, 8], "score": 0, "chance": 0.5, "reason": None, "level": 4})
+    expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, red dot, last move")
 
 
 def test_what_is_loaded_for_it_is_small() -> None:
