@@ -120,9 +120,9 @@ def _listen(host: str, port: int) -> Listener:
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, ANSWER_TIMEOUT_S * 1000)
         listener.bind(address)
         listener.listen(connections.BACKLOG)
-    except OSError:
+    except OSError as error:
         listener.close()
-        raise
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
     return listener
 
 

@@ -16,6 +16,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Position, start
 from dots.board.rulesets import RULES
+from dots.engine import tree as trees
 from dots.engine.engine import Engine
 from dots.engine.levels import LEVELS
 from dots.errors import DotsError
@@ -276,3 +277,12 @@ def test_a_reason_is_given_and_the_game_left_as_it_was(name: str) -> None:
     found = [reason(play, move) for move in (takes, saves, quiet)]
     assert [each and (each.code, each.dots) for each in found] == [("capture", 1), ("save", 1), None]
     assert str(play.position()) == before
+
+
+def test_the_warm_up_compiles_what_only_a_long_search_comes_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = []
+    copy = trees.copy_below
+    monkeypatch.setattr(games, "_choose", lambda *_: None)
+    monkeypatch.setattr(trees, "copy_below", lambda *arguments: copied.append(copy(*arguments)))
+    games.warm()
+    assert copied == [2]

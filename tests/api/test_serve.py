@@ -55,8 +55,11 @@ def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Po
 
 
 def test_an_address_that_is_taken_is_an_os_error() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="in use"):
-        run(app, port=taken.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(OSError, match="in use") as raised:
+            run(app, port=port)
+    assert raised.value.filename == f"127.0.0.1:{port}"
 
 
 def test_an_address_of_another_machine_is_an_os_error() -> None:

@@ -23,6 +23,7 @@ from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, Repla
 from dots.board.moves import Move
 from dots.board.position import Position
 from dots.board.rulesets import RULES
+from dots.engine import tree as trees
 from dots.engine.engine import Budget, Engine, scored
 from dots.engine.levels import LEVELS
 from dots.errors import DotsError, MoveError
@@ -82,6 +83,7 @@ def warm() -> None:
     kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
     for name, value in kinds:
         _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
+    trees.copy_below(trees.make_tree(4), trees.make_tree(4), 1)  # which only a long search comes to
 
 
 def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
