@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft, redone, undone } from "../../web/make/draft.js";
 import { Drafts } from "../../web/make/drafts.js";
+import { markOf, ownOf } from "../../web/make/own.js";
 import { allPublished, dropPublished, keepPublished } from "../../web/make/published.js";
 import { nearestEdge } from "../../web/make/pointer.js";
 import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
@@ -334,4 +335,32 @@ test("a neighbour is put into words", () => {
 		"1 found, 9 changes tried; there may be more.",
 	);
 	assert.equal(endSaid({ neighbours: [], tried: 1, complete: true }), "There is none: 1 change tried.");
+});
+
+test("the setter's own marks and colours are a layer of their own", () => {
+	const draft = changed(blank(4), [
+		["centre", 1, 0b11],
+		["corner", 2, 0b100],
+		["colour", 3, 0b100000000],
+	]);
+	const after = changed(draft, [...dotsOfDigits(draft), ["digits", 1, 3], ["digits", 3, 2]]);
+	assert.deepEqual(ownOf(after), ownOf(draft));
+	assert.deepEqual(markOf(after, "centre", 1, 2), ["centre", 1, 0b01]);
+	assert.deepEqual(markOf(after, "centre", 1, 5), ["centre", 1, 0b11]);
+	assert.deepEqual(markOf(after, "colour", 3, 8), ["colour", 3, 0b110000000]);
+	assert.deepEqual(markOf(after, "corner", 2, 0), ["corner", 2, 0]);
+	assert.equal(markOf(after, "white", 2, 1), null);
+	assert.deepEqual(ownOf(undone(undone(after))), ownOf(blank(4)));
+	assert.equal(write(puzzleIn(draft)), "D/D/D/D");
+	assert.equal(changed(draft, moved(draft, "sides")).colour[0], 0b100000000);
+	const kept = JSON.parse(JSON.stringify(after));
+	assert.deepEqual(readDraft(kept), after);
+	const { corner, centre, colour, ...old } = kept;
+	assert.deepEqual(ownOf(/** @type {any} */ (readDraft({ ...old, past: [] }))), ownOf(blank(4)));
+	assert.deepEqual(readDraft({ ...kept, colour: [512] })?.colour, blank(4).colour);
+	assert.equal(corner.length + centre.length + colour.length, 48);
+	const drafts = new Drafts(/** @type {any} */ (new Memory()));
+	drafts.begin();
+	drafts.keep(after, 1);
+	assert.deepEqual(ownOf(/** @type {any} */ (drafts.open(drafts.id))), ownOf(draft));
 });

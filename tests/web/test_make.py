@@ -252,6 +252,33 @@ def test_dots_that_are_drawn_are_finished_in_any_colour(page: Page) -> None:
     assert page.locator("#board .drawing .dots circle").count() == 1
 
 
+def test_own_marks_and_colours_stay_and_ask_nothing(page: Page) -> None:
+    page.goto("/make?ken=1C/D/D/D&negative=false")
+    page.get_by_label("Show").select_option("candidates")
+    page.get_by_role("gridcell").nth(1).click()
+    expect(page.locator("#board .possible text").first).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/kropki/" in request.url else None)
+    for keys in ("Shift+2", "Control+3", "Control+Shift+4"):
+        page.keyboard.press(keys)
+    page.get_by_role("button", name="Mark", exact=True).click()
+    page.locator("#digits").get_by_role("button", name="4").click()
+    page.get_by_role("button", name="Colour", exact=True).click()
+    page.locator("#digits").get_by_role("button", name="1").click()
+    cell = page.get_by_role("gridcell").nth(1)
+    expect(cell.locator("b")).to_have_attribute("data-marks", "34")
+    expect(cell.locator("i")).to_have_attribute("data-marks", "2")
+    assert "conic-gradient" in cell.evaluate("node => node.style.background")
+    assert not asked
+    page.get_by_role("button", name="Digit", exact=True).click()
+    page.keyboard.press("2")
+    page.keyboard.press("0")
+    expect(cell.locator("b")).to_have_attribute("data-marks", "34")
+    page.reload()
+    expect(cell.locator("b")).to_have_attribute("data-marks", "34")
+    assert "conic-gradient" in cell.evaluate("node => node.style.background")
+
+
 def test_a_neighbour_is_taken_as_a_branch(page: Page) -> None:
     page.goto("/make?ken=1234/3412/2143/432A&negative=false")
     page.get_by_role("button", name="Neighbours").click()

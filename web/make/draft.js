@@ -1,27 +1,34 @@
 // A board in the making: what is on it, and every step that led there. Pure: no DOM, no clock, no storage.
 
-/** @import { Digit, Dot, EdgeIndex, Negative, Puzzle } from "../types.d.ts" */
+/** @import { Digit, Dot, EdgeIndex, Mask, Negative, Puzzle } from "../types.d.ts" */
 
 import { SIZES, board } from "../sudoku/puzzle/geometry.js";
 import { puzzleOf } from "../sudoku/puzzle/puzzle.js";
 import { BLACK, WHITE, permits } from "../sudoku/puzzle/rules.js";
 
 const MOST_STEPS = 2_000; // that can be undone
-const KINDS = ["digits", "dots", "rule"];
+/** The setter's own marks and colours: a mask for each cell. No clue and no answer changes them.
+ * @type {readonly ("corner" | "centre" | "colour")[]} */
+export const OWN = ["corner", "centre", "colour"];
+const MOST_MASK = 2 ** 9 - 1;
+const KINDS = ["digits", "dots", "rule", ...OWN];
 /** @type {readonly Negative[]} what a missing dot promises, by the number that a draft has for it */
 export const RULES = [false, true, "white", "black"];
 
 /** One change: what, where, from which value, to which. A rule is its place in RULES.
- * @typedef {["digits" | "dots" | "rule", number, number, number]} Change */
+ * @typedef {["digits" | "dots" | "rule" | "corner" | "centre" | "colour", number, number, number]} Change */
 
 /** @typedef {{ size: number, digits: readonly Digit[], dots: readonly Dot[], rule: readonly number[],
+ *   corner: readonly Mask[], centre: readonly Mask[], colour: readonly Mask[],
  *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
 
 /** Return an empty board. @param {number} size @param {Negative} [negative] @returns {Draft} */
 export function blank(size, negative = true) {
 	const { cells, edges } = board(size);
 	const dots = edges.map(() => /** @type {Dot} */ (0));
-	return { size, digits: cells.map(() => 0), dots, rule: [RULES.indexOf(negative)], past: [], future: [] };
+	const none = cells.map(() => 0);
+	const own = { corner: none, centre: none, colour: none };
+	return { size, digits: none, dots, rule: [RULES.indexOf(negative)], ...own, past: [], future: [] };
 }
 
 /** Return the draft of a puzzle. @param {Puzzle} puzzle @returns {Draft} */
@@ -63,8 +70,8 @@ export function redone(draft) {
 /** @param {Draft} draft @param {readonly Change[]} changes @returns {Draft} */
 function made(draft, changes) {
 	/** @type {any} */
-	const layers = { digits: [...draft.digits], dots: [...draft.dots], rule: [...draft.rule] };
-	for (const [kind, at, , to] of changes) layers[kind][at] = to;
+	const layers = {};
+	for (const [kind, at, , to] of changes) (layers[kind] ??= [...draft[kind]])[at] = to;
 	return { ...draft, ...layers };
 }
 
@@ -92,17 +99,29 @@ export function readDraft(kept) {
 	const { size, digits, dots, rule } = kept;
 	if (!isLayer(digits, cells.length, size) || !isLayer(dots, edges.length, 2) || !isLayer(rule, 1, RULES.length - 1))
 		return null;
-	const most = { digits: size, dots: 2, rule: RULES.length - 1 };
+	const most = {
+		digits: size,
+		dots: 2,
+		rule: RULES.length - 1,
+		corner: MOST_MASK,
+		centre: MOST_MASK,
+		colour: MOST_MASK,
+	};
+	const none = cells.map(() => 0);
+	const [corner, centre, colour] = OWN.map((layer) =>
+		isLayer(kept[layer], cells.length, MOST_MASK) ? kept[layer] : none,
+	);
+	const layers = { size, digits, dots, rule, corner, centre, colour };
 	const isChange = (/** @type {any} */ change) =>
 		Array.isArray(change) &&
 		KINDS.includes(change[0]) &&
 		Number.isInteger(change[1]) &&
 		change[1] >= 0 &&
-		change[1] < kept[change[0]].length &&
+		change[1] < /** @type {any} */ (layers)[change[0]].length &&
 		isLayer(change.slice(2), 2, most[/** @type {Change[0]} */ (change[0])]);
 	const stepsIn = (/** @type {unknown} */ steps) => {
 		const isSound = Array.isArray(steps) && steps.every((step) => Array.isArray(step) && step.every(isChange));
 		return isSound ? steps.slice(-MOST_STEPS) : [];
 	};
-	return { size, digits, dots, rule, past: stepsIn(kept.past), future: stepsIn(kept.future) };
+	return { ...layers, past: stepsIn(kept.past), future: stepsIn(kept.future) };
 }

@@ -50,8 +50,7 @@ export class Drafts {
 		const isOthers = before !== null && String(before.stamp) !== this.stamp;
 		if (isOthers) this.begin(`${this.name || "Draft"} (copy)`);
 		const stamp = newId();
-		const { size, digits, dots, rule, past, future } = draft;
-		const kept = { name: this.name, updated: now, stamp, size, digits, dots, rule, past, future };
+		const kept = { name: this.name, updated: now, stamp, ...draft };
 		if (!this.put(PLACE + this.id, JSON.stringify(kept))) return "full";
 		this.stamp = stamp;
 		this.put(LAST, this.id);

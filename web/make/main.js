@@ -18,6 +18,7 @@ import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, ruleOf, undone
 import { listDrafts } from "./draft-list.js";
 import { Drafts } from "./drafts.js";
 import { blamed, conflictSaid, ideasOf, questionFor } from "./ideas.js";
+import { markOf, ownOf } from "./own.js";
 import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
@@ -183,7 +184,7 @@ class Workshop {
 		const seen = conflicts(puzzle, draft.digits);
 		const found = { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) };
 		sheet.draw({
-			state: { ...start(puzzle), cursor, selected: new Set([cursor]) },
+			state: { ...start(puzzle), ...ownOf(draft), cursor, selected: new Set([cursor]) },
 			conflicts: found,
 			wrong: this.blame.cells,
 			hinted: new Set(),
@@ -201,6 +202,7 @@ class Workshop {
 		const record = { ken: write(puzzle), negative: puzzle.negative };
 		byId("play").setAttribute("href", linkTo("", record));
 		byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
+		byId("digits").classList.toggle("colours", this.tool === "colour");
 		for (const node of document.querySelectorAll("[data-tool]"))
 			press(node, /** @type {HTMLElement} */ (node).dataset.tool === this.tool);
 	}
@@ -212,9 +214,12 @@ class Workshop {
 		this.sheet.focus();
 	}
 
-	/** @param {Digit} digit 0: none */
-	enter(digit) {
+	/** Enter a digit, or mark or colour the cell. @param {Digit} digit 0: none
+	 * @param {string} tool whose layer is changed */
+	enter(digit, tool = this.tool) {
 		const { draft, cursor } = this;
+		const own = markOf(draft, tool, cursor, digit);
+		if (own) return this.step(changed(draft, [own]));
 		if (digit > draft.size) return;
 		this.step(changed(draft, [["digits", cursor, draft.digits[cursor] === digit ? 0 : digit]]));
 	}
@@ -290,7 +295,7 @@ class Workshop {
 	listen() {
 		listen(
 			byId("board"),
-			{ board: () => board(this.draft.size), paints: () => this.tool !== "digit" },
+			{ board: () => board(this.draft.size), paints: () => this.tool in DOTS },
 			{
 				pick: (cell) => this.pick(cell),
 				turn: (edge) => this.turn(edge),
@@ -373,8 +378,8 @@ class Workshop {
 		}
 		if (!isOnBoard || !intent || !["press", "erase", "move"].includes(intent.type)) return;
 		event.preventDefault();
-		if ("digit" in intent) this.enter(Number(intent.digit));
-		if (intent.type === "erase") this.step(changed(this.draft, [["digits", this.cursor, 0]]));
+		if ("digit" in intent) this.enter(Number(intent.digit), "tool" in intent ? intent.tool : undefined);
+		if (intent.type === "erase") this.enter(0);
 		if ("direction" in intent) this.move(/** @type {Direction} */ (intent.direction));
 	}
 

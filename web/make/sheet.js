@@ -1,6 +1,6 @@
 // The board in the making: that of the puzzle, of which dots and givens change, and the candidates on it.
 
-/** @import { Cell, Puzzle } from "../types.d.ts" */
+/** @import { Cell, Puzzle, View } from "../types.d.ts" */
 /** @import { Candidates } from "./verdict.js" */
 
 import { shape } from "../shared/dom.js";
@@ -12,6 +12,21 @@ const FAINTEST = 0.6; // of a digit that few solutions have; one that all have i
 
 /** The drawn board; where only dots or givens change, its cells stay, and so does the focus. */
 export class Sheet extends BoardView {
+	/** @type {Candidates | null} */
+	candidates = null;
+	most = 0; // of them in a cell that are shown
+	marked = ""; // by the setter: 1 or 0 for each cell
+
+	/** @param {View} view */
+	draw(view) {
+		super.draw(view);
+		const { corner, centre } = view.state;
+		const marked = corner.map((mask, cell) => (mask | centre[cell] ? 1 : 0)).join("");
+		if (marked === this.marked) return;
+		this.marked = marked;
+		this.drawCandidates(this.candidates, this.most);
+	}
+
 	/** @param {Puzzle} puzzle @param {Cell} cursor */
 	build(puzzle, cursor) {
 		if (this.puzzle?.size !== puzzle.size) {
@@ -30,8 +45,10 @@ export class Sheet extends BoardView {
 	}
 
 	/** Show which digits some solution has in the empty cells, the paler the fewer have it; null: none is shown.
+	 * A cell that the setter has marked shows those marks instead.
 	 * @param {Candidates | null} candidates @param {number} most digits of a cell that are shown */
 	drawCandidates(candidates, most) {
+		Object.assign(this, { candidates, most });
 		this.root.querySelector(".possible")?.remove();
 		const { puzzle } = this;
 		if (!candidates || !puzzle) return;
@@ -44,7 +61,7 @@ export class Sheet extends BoardView {
 		});
 		candidates.cells.forEach((digits, cell) => {
 			const found = Object.entries(digits);
-			if (puzzle.givens[cell] || found.length > most) return;
+			if (puzzle.givens[cell] || this.marked[cell] === "1" || found.length > most) return;
 			const [row, column] = place(puzzle.board, cell);
 			for (const [digit, count] of found) {
 				const at = Number(digit) - 1;

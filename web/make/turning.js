@@ -6,6 +6,8 @@
 import { board, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { permits } from "../sudoku/puzzle/rules.js";
 
+const LAYERS = /** @type {const} */ (["digits", "corner", "centre", "colour"]); // of cells
+
 /** @typedef {[Change[0], number, number]} Wanted what, where, to which value */
 
 /** What a move is called, whether boxes must be square for it, and the place from which each row and column is filled.
@@ -39,11 +41,14 @@ function sources(size, move) {
 }
 
 /** Return what a move changes. @param {Draft} draft @param {string} move @returns {Wanted[]} */
-export function moved({ size, digits, dots }, move) {
+export function moved(draft, move) {
+	const { size, dots } = draft;
 	const from = sources(size, move);
 	const { edges } = board(size);
 	return [
-		...digits.map((_, cell) => /** @type {Wanted} */ (["digits", cell, digits[from[cell]]])),
+		...LAYERS.flatMap((layer) =>
+			from.map((source, cell) => /** @type {Wanted} */ ([layer, cell, draft[layer][source]])),
+		),
 		...edges.map(([one, other], edge) => {
 			const source = edgeBetween(board(size), from[one], from[other]);
 			return /** @type {Wanted} */ (["dots", edge, dots[source]]);
