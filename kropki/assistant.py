@@ -128,7 +128,7 @@ async def complete(  # noqa: PLR0913 - one for each wish
     no_dots: Annotated[list[Pair] | None, Field(max_length=144, description="Neighbours with no dot.")] = None,
     white_only: bool = False,
     givens_max: Givens = None,
-    symmetry: Annotated[Symmetry | None, Field(description="How the places of the givens look the same.")] = None,
+    symmetry: Annotated[Symmetry | None, Field(description="A symmetry of the pattern of the givens.")] = None,
     difficulty: Wished = None,
     technique: Technique = None,
     dots_within: Annotated[list[Name] | None, Field(max_length=81, description="New dots join two of these.")] = None,

@@ -34,7 +34,7 @@ OPTIONS = (
         "-o",
         "--output",
         type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-        help="Write to this file, not to standard output. The file appears when all is done.",
+        help="Write to this file, not to standard output. The file appears when all puzzles are made.",
     ),
     click.option(
         "--format",
@@ -60,7 +60,9 @@ OPTIONS = (
         metavar="PAPER",
         help=f"The paper of a booklet: {', '.join(PAPERS)}, or any size such as 170x240mm.",
     ),
-    click.option("--margin", type=float, default=USUAL.margin, show_default=True, help="Of each page, in millimetres."),
+    click.option(
+        "--margin", type=float, default=USUAL.margin, show_default=True, help="The margin of each page, in millimetres."
+    ),
     click.option(
         "--gutter",
         type=float,
@@ -78,14 +80,18 @@ OPTIONS = (
     click.option("--front/--no-front", default=USUAL.front, help="Begin with title, contents and rules, or not."),
     click.option("--ratings/--no-ratings", default=USUAL.ratings, help="Print ratings above the puzzles, or not."),
     click.option(
-        "--order", type=click.Choice(ORDERS), default=USUAL.order, show_default=True, help="Of the puzzles of a level."
+        "--order",
+        type=click.Choice(ORDERS),
+        default=USUAL.order,
+        show_default=True,
+        help="The order of puzzles within a level.",
     ),
     click.option(
         "--solutions",
         type=click.Choice(PLACES),
         default=USUAL.solutions,
         show_default=True,
-        help="Where they are: at the end, or after the puzzles of each level.",
+        help="Where the solutions are: at the end, or after the puzzles of each level.",
     ),
     click.option("--upside-down", is_flag=True, default=USUAL.upside_down, help="Print the solutions upside down."),
     click.option(
@@ -204,8 +210,8 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
 def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Read puzzles: KEN, records, links, and what f-puzzles, SudokuPad and others write; print graded records.
 
-    The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines.
-    What Kropki does not have is refused; names, colours, marks and what a solver is told are ignored. The record of a
+    The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines. The
+    command refuses rules that Kropki does not have. It ignores names, colours, marks and settings of a solver. The record of a
     draft, which has no solution or several, has no difficulty.
     """
     codes = [ExitCode.OK]

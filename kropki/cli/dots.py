@@ -36,7 +36,7 @@ LINE = 5 * 2**20  # bytes of a line that are read: more than a game in JSON may 
 
 @click.group()
 def dots() -> None:
-    """Play, replay, draw and analyse games of dots."""
+    """Play, replay, draw and analyse games of Dots."""
 
 
 @dots.command()

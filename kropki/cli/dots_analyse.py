@@ -52,7 +52,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     sgf: bool,
     main: bool,
 ) -> int:
-    """Analyse games: print what each move was worth, the best move, and what was lost.
+    """Analyse games: print the score of each move, the best move, and how many dots the move lost.
 
     The exit code is 1 if a game stops at a move that is not allowed.
     """

@@ -33,9 +33,9 @@ _ENTRIES = click.option("--entries", help="The entries: a character for each cel
     "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
 )
 def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
-    """Solve a puzzle as a person would: from digit to digit, each with the steps that lead to it and no others.
+    """Solve a puzzle as a person would: digit by digit, with only the steps that lead to each digit.
 
-    With --json, the steps are those that one hint after the other gives. The puzzle is KEN, a record, a link or JSON.
+    With --json, the steps are those of one hint after the other. The puzzle is KEN, a record, a link or JSON.
     """
     from generator.ladder.explanation import explain as explaining
 
@@ -76,7 +76,7 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 @click.option(
     "--until", default="digit", show_default=True, help="Where it leads: to any 'digit', to a cell, or one 'step'."
 )
-@click.option("--near", metavar="CELL", help="Of equally easy digits, take the nearest to this cell.")
+@click.option("--near", metavar="CELL", help="Among equally easy digits, take the nearest to this cell.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
 def hint(  # noqa: PLR0913 - a command takes its options
     puzzle: str,
@@ -90,7 +90,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
 ) -> int:
     """Show the easiest way to a digit, an easy way to the digit of a cell such as r4c5, or one step.
 
-    The puzzle is KEN, a record, a link or JSON. It says first what is wrong in a position.
+    The puzzle is KEN, a record, a link or JSON. If the position has mistakes, it shows those.
     """
     from generator.ladder.explanation import explain as explaining
 
@@ -133,7 +133,11 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 @click.argument("cell", metavar="CELL")
 @texts.negative
 @_ENTRIES
-@click.option("--alone", is_flag=True, help="Use only what stands there, by every technique that the puzzle needs.")
+@click.option(
+    "--alone",
+    is_flag=True,
+    help="Place no other digit first. The argument may use any technique that the puzzle needs.",
+)
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
 def why(  # noqa: PLR0913 - a command takes its options
     puzzle: str, cell: str, entries: str | None, *, negative: Negative, alone: bool, in_json: bool

@@ -59,7 +59,8 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
 @click.option(
     "--negative",
     type=click.Choice(list(WORDS)),
-    help="Draw all dots (true) or some (false, as --no-negative). Puzzles with all of one colour are not made.",
+    help="Draw all dots (true), or only some (false, the same as --no-negative). It makes no puzzles with "
+    "all dots of one colour only.",
 )
 @click.option(
     "--one-two",
@@ -72,7 +73,7 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     "-d",
     "--difficulty",
     type=click.Choice([str(level) for level in Level]),
-    help="Exactly this level. Without it, any puzzle with one solution and no clue too many.",
+    help="Exactly this level. Default: any puzzle with one solution and no superfluous clue.",
 )
 @click.option(
     "--technique",
@@ -82,25 +83,51 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
 )
 @click.option("--rating-min", type=float, metavar="R", help="The least rating.")
 @click.option("--rating-max", type=float, metavar="R", help="The greatest rating.")
-@click.option("--first-rating-min", type=float, metavar="R", help="The least value of the start.")
-@click.option("--first-rating-max", type=float, metavar="R", help="The greatest value of the start.")
-@click.option("--openings-min", type=float, metavar="N", help="The fewest digits that can be placed at a time.")
-@click.option("--openings-max", type=float, metavar="N", help="The most digits that can be placed at a time.")
-@click.option("--rounds-min", type=int, metavar="N", help="The fewest times that the level is needed.")
-@click.option("--rounds-max", type=int, metavar="N", help="The most times that the level is needed.")
+@click.option(
+    "--first-rating-min",
+    type=float,
+    metavar="R",
+    help="The least value of the hardest technique that the first digit needs.",
+)
+@click.option(
+    "--first-rating-max",
+    type=float,
+    metavar="R",
+    help="The greatest value of the hardest technique that the first digit needs.",
+)
+@click.option(
+    "--openings-min",
+    type=float,
+    metavar="N",
+    help="The least number of digits that can be placed at a time, on average.",
+)
+@click.option(
+    "--openings-max",
+    type=float,
+    metavar="N",
+    help="The greatest number of digits that can be placed at a time, on average.",
+)
+@click.option(
+    "--rounds-min", type=int, metavar="N", help="The least number of times that nothing easier than the level helps."
+)
+@click.option(
+    "--rounds-max", type=int, metavar="N", help="The greatest number of times that nothing easier than the level helps."
+)
 @click.option("--mix", metavar="LEVEL=N,...", help="The number of each level, instead of -n and -d: easy=200,hard=100.")
 @click.option("--both", is_flag=True, help="Make half of the puzzles with all their dots, and half with --no-negative.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
-@click.option("--symmetric", is_flag=True, help="Put givens in places that look the same upside down.")
+@click.option("--symmetric", is_flag=True, help="Make the pattern of the givens look the same after half a turn.")
 @click.option("--sampling", type=int, metavar="K", help="Start the search from K givens instead of all.")
 @click.option("--fewest", is_flag=True, help="Make the provably fewest givens (slower: uses the constraint model).")
 @click.option(
-    "--fresh", is_flag=True, help="Take a new solution from the constraint model, not one of the shipped solutions."
+    "--fresh",
+    is_flag=True,
+    help="Start from a new full board of the constraint model, not from one that comes with the program.",
 )
 @click.option(
     "--generator",
     type=click.Choice([str(version) for version in Version]),
-    help=f"The version of the generator: each makes other puzzles of the same seed.  [default: {NEWEST}]",
+    help=f"The version of the generator. Each makes other puzzles from the same seed.  [default: {NEWEST}]",
 )
 @click.option("--certify", is_flag=True, help="Let the constraint model certify each puzzle.")
 @destined

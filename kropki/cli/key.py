@@ -23,7 +23,7 @@ def key(name: str, limits: tuple[str, ...]) -> None:
       KROPKI_KEYS=/etc/kropki/keys kropki serve
 
     The file has only a hash of the key. The limits are requests, work, thinking, play and times of a minute, and
-    searches at a time. Those that are not named are those of any address.
+    searches at a time. A limit that you do not name is that of any client.
     """  # noqa: D301 - click wants the character itself
     packages.require("api")
     from api.http import keys

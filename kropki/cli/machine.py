@@ -15,7 +15,10 @@ SHELLS = ("bash", "zsh", "fish")
 
 @click.command()
 def warm() -> None:
-    """Compile all that commands, the library and the server need, once on this machine: about a minute."""
+    """Compile everything that commands, the library and the server need.
+
+    This takes about a minute, once on a machine.
+    """
     packages.require("api")
     from api.jobs.warmup import warm_up
     from api.routes.dots import lessons, moves

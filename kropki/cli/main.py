@@ -69,7 +69,7 @@ def _fail(message: str, code: int) -> NoReturn:
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
 def kropki() -> None:
-    """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play dots."""
+    """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play Dots."""
 
 
 for command in (

@@ -133,9 +133,9 @@ def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
 @click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
 @texts.negative
 def check(file: Any, *, negative: Negative) -> int:
-    """Verify records (NDJSON): unique, minimal, and solution, id and level as they say; one line a fault.
+    """Verify records (NDJSON): one solution, no superfluous clue, the right solution, id and level. One line a fault.
 
-    Any other text of a puzzle only says what the puzzle is: whether that is unique and minimal.
+    Any other text of a puzzle is only checked for one solution and superfluous clues.
 
     \b
     Exit codes (for several records, the highest):
@@ -190,11 +190,11 @@ def _fault_code(fault: str) -> ExitCode:
     multiple=True,
     default=("solutions",),
     show_default=True,
-    help="What to tell; may be repeated.",
+    help="A question to answer. May be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
 def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, negative: Negative) -> int:
-    """Tell what boards in the making say, one line of JSON each, in the form of the API: solvable or not.
+    """Analyse boards in the making, with any number of solutions. Print one line of JSON each, in the form of the API.
 
     The boards are KEN, records, links and JSON, as arguments or on standard input. The answer always has the
     solutions: the exit code tells how many there are.

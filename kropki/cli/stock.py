@@ -125,7 +125,10 @@ def status() -> None:
 
 @stock.command()
 def regrade() -> None:
-    """Grade the puzzles of older generators by the newest ladder, and keep that beside each; resumable at any time."""
+    """Grade the puzzles of older generators by the newest techniques, and store that beside each.
+
+    You can stop and go on at any time.
+    """
     from api.jobs.regrade import regrade as regraded
 
     total = 0
@@ -140,10 +143,10 @@ def regrade() -> None:
 @stock.command()
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 def remove(ids: tuple[str, ...]) -> int:
-    """Take down for ever what was published, by its ID (10 characters), or a puzzle, by its own (12).
+    """Take down forever a publication by its ID (10 characters), or a puzzle by its ID (12 characters).
 
-    The address of each then answers 410, and so does `/embed`. A publication cannot be published again unchanged. Of
-    a puzzle every publication goes, no collection has it, and nobody can publish it or store it again.
+    The address of each then answers 410, and so does `/embed`. Nobody can publish it again unchanged. If you take down
+    a puzzle, it also leaves all collections, its publications go, and nobody can store it again.
     """
     from api.store.publications import ID_LENGTH
     from generator.generation import record

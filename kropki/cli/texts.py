@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from generator.board.rules import Negative
 
 RULE = (
-    "Which dots of a puzzle in KEN are all drawn, so that a missing one is a promise: those of both colours (true), of "
-    "neither (false), or only the white or black ones.  [default: true]"
+    "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
+    "or only white or black.  [default: true]"
 )
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -54,8 +54,8 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 )
 @click.option("--white-only", is_flag=True, help="No black dots.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
-@click.option("--symmetric", is_flag=True, help="Put givens in places that look the same upside down.")
-@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="How the places of the givens look the same.")
+@click.option("--symmetric", is_flag=True, help="Make the pattern of the givens look the same after half a turn.")
+@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="A symmetry of the pattern of the givens.")
 @click.option(
     "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
 )
@@ -67,7 +67,7 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
     """Finish a board: make puzzles that have its givens and dots, one record a line.
 
-    All else is free, but for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
+    The rest is free, except for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
     clues, that is proved, and the exit code is 3. If none was found within the attempts, the exit code is 5.
     """
     from generator.workshop import completing
@@ -101,8 +101,8 @@ def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
 def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None) -> None:
     """Print the puzzles one change away from a finished one, in the form of the API.
 
-    A clue goes, comes, changes or moves, or all that can go goes. The puzzle is KEN, a record, a link or JSON, and
-    has exactly one solution; so has each of its neighbours.
+    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. The puzzle is KEN, a record, a
+    link or JSON, and has exactly one solution, and so has each of its neighbours.
     """
     from generator.workshop import neighbours as near
 

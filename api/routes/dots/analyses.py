@@ -48,10 +48,10 @@ _LINES: dict[int | str, dict[str, Any]] = {
 
 @analyses.post("/analyse", operation_id="analyse_game", response_class=Response, responses=_LINES)
 async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> Response:
-    """Analyse each move of a game of dots: what it was worth, which was the best, and what was lost. One line a move.
+    """Analyse each move of a game of Dots: its score, the best move, and how many dots it lost. One line a move.
 
-    Each line comes as soon as it is there. An error in the middle is one last line, a problem: a move that is not
-    allowed, or an address that has no work left. It goes on with `first`, the number of the move that was not judged.
+    Each line comes as soon as it is there. If an error occurs midway, the last line is that problem: a move that is
+    not allowed, or a client that has no work left. To continue, send the number of the next move as `first`.
     """
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")

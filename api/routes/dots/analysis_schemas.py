@@ -54,7 +54,9 @@ class AnalysisBody(BaseModel):
         le=MOVES_LIMIT,
         description="The number of the first move to analyse, such as where another answer ended.",
     )
-    level: LevelNumber = Field(3, description="How long a move is looked at: from 1, 50 ms of a processor, to 5, 1 s.")
+    level: LevelNumber = Field(
+        3, description="How long to think about each move: 50, 100, 250, 500 or 1,000 ms of processor time."
+    )
 
 
 class Refutation(BaseModel):

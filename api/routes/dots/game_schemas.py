@@ -149,7 +149,7 @@ class GameEvent(BaseModel):
     undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
     phrase: str | None = Field(None, description="For `say`.")
     waited: int | None = Field(
-        None, description="Milliseconds for which whose clock ran had to wait for the service: they do not count."
+        None, description="Milliseconds that the player had to wait for the service. They do not count on the clock."
     )
     game: str | None = Field(None, description="The id of an accepted rematch. Each secret also holds there.")
 

@@ -108,7 +108,7 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
 async def state(game_id: _Id, query: ForState, request: Request) -> Response:
     """Return a game as anybody may see it, with its events. `after` leaves out the events that you know.
 
-    A long history comes in parts, each when the one before has been taken.
+    A long history comes in parts. Ask for the next part with `after`.
     """
     found = await games(request).seen(game_id)
     text = to_json(found)

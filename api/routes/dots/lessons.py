@@ -39,7 +39,7 @@ ForLessons = Annotated[LessonsQuery, Depends(QueryReader(LessonsQuery).of)]
     response_description="The lessons, in order.",
 )
 async def get_lessons(query: ForLessons, request: Request) -> Response:
-    """Return positions of dots with one best move, proved, with what follows on it and on every other move.
+    """Return positions of Dots with one best move, which is proved, and what follows after each move.
 
     Without a seed or a day, each request gives others. A browser that asks for a page gets the page of lessons.
     """

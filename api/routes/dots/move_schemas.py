@@ -107,7 +107,7 @@ class MoveBody(BaseModel):
     )
     player: Player | None = Field(None, description="The player to move for. Default: the player whose turn it is.")
     level: LevelNumber = Field(3, description="The level: from 1, a beginner, to 5.")
-    seed: _Seed = Field(0, description="Another number may give another of several good moves.")
+    seed: _Seed = Field(0, description="Another seed may give another good move.")
 
 
 class ReplayError(BaseModel):
@@ -149,7 +149,7 @@ class ChosenMove(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [CHOSEN]})
 
     move: list[Any] = Field(description="As in a game's moves. Empty if there is nothing to play.")
-    score: float = Field(description="The expected difference at the end, in dots, from the mover's side.")
+    score: float = Field(description="By how many dots the mover should lead at the end.")
     chance: float = Field(description="The chance of winning. A draw counts as half a win.", ge=0, le=1)
     reason: MoveReason | None = Field(description="Null if the search itself is the only reason.")
     level: int = Field(description="The level that chose it.")

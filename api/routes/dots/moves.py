@@ -49,7 +49,7 @@ games = APIRouter(
 
 
 @games.post(
-    "/replay", operation_id="replay_game", response_model=ReplayedGame, response_description="What comes of the game."
+    "/replay", operation_id="replay_game", response_model=ReplayedGame, response_description="What became of the game."
 )
 async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Response:
     """Replay a game of dots, as `kropki dots replay` does.

@@ -45,10 +45,10 @@ keeping = APIRouter(
 
 @keeping.post("/keep", operation_id="keep_puzzle", response_description="The puzzle stays.")
 async def keep(body: KeepBody, _query: ForNothing, request: Request) -> KeptPuzzle:
-    """Let a puzzle stay, before its id is shared. To open its page, `/k/ID`, does not do that.
+    """Let a puzzle stay, before you share its id. Opening its page, `/k/ID`, does not do that.
 
-    Otherwise a puzzle made on the spot stays for a day. If it is not there, the answer is 404, and its seed gives it
-    again. An address that has had its share of the stock for today gets a 429.
+    A puzzle that was made for a request otherwise stays for a day. If it is not there, the answer is 404, and its seed
+    gives it again. A client that has used up its share of the stock for today gets a 429.
     """
     await source(request).keep(body.id)
     return KeptPuzzle(id=body.id, kept=True, link=f"/k/{body.id}")

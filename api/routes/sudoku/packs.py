@@ -38,7 +38,7 @@ ForPack = Annotated[PackQuery, Depends(QueryReader(PackQuery).of)]
     responses={200: {"description": "A puzzle a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
 async def get_pack(query: ForPack, request: Request) -> Response:
-    """Return many puzzles of one kind from the stock, one a line, to be kept for where there is no network.
+    """Return many puzzles of one kind from the stock, one a line, for use without a network.
 
     To get more, ask again with the last id as `after`, as the header `Link` does: no puzzle comes twice. Without that
     header, there are no more puzzles for now. The answer may be compressed, and any cache may keep it for an hour.

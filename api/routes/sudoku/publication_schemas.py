@@ -61,7 +61,7 @@ _Author = Annotated[str, Field(description="Who made it, one line of text. May b
 _PartTitle = Annotated[
     str, Field(description="Its title in the collection, one line of text. May be empty.", max_length=LINE_LIMIT)
 ]
-_Note = Annotated[str, Field(description="What else there is to say, in lines of text.", max_length=NOTE_LIMIT)]
+_Note = Annotated[str, Field(description="A note of any number of lines.", max_length=NOTE_LIMIT)]
 
 
 class WordsBody(BaseModel):
@@ -109,7 +109,7 @@ class Publication(BaseModel):
     link: str = Field(description="The address of its page, to share.")
     title: str = Field(description="Its title, one line of text.")
     author: str = Field(description="Who made it, one line of text. It may be empty.")
-    note: str = Field(description="What else its maker says, in lines of text. It may be empty.")
+    note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
     puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
@@ -125,7 +125,7 @@ class NewPublication(Publication):
     model_config = ConfigDict(json_schema_extra={"examples": [{**PUBLICATION, "secret": "pZ0n2v1cG8mZl3yX7b4Q9w"}]})
 
     secret: str = Field(
-        description="Who has it may change and withdraw the publication. The server keeps a hash alone."
+        description="Whoever has it may change and withdraw the publication. The server stores only a hash of it."
     )
 
 
@@ -192,7 +192,7 @@ class Collection(BaseModel):
     link: str = Field(description="The address of its page, to share.")
     title: str = Field(description="Its title, one line of text.")
     author: str = Field(description="Who made it, one line of text. It may be empty.")
-    note: str = Field(description="What else its maker says, in lines of text. It may be empty.")
+    note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
     puzzles: list[CollectedPuzzle] = Field(description="The puzzles, first to last.")
 
@@ -202,7 +202,9 @@ class NewCollection(Collection):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{**COLLECTION, "secret": "pZ0n2v1cG8mZl3yX7b4Q9w"}]})
 
-    secret: str = Field(description="Who has it may change and withdraw the collection. The server keeps a hash alone.")
+    secret: str = Field(
+        description="Whoever has it may change and withdraw the collection. The server stores only a hash of it."
+    )
 
 
 def line(name: str, text: str) -> str:

@@ -75,7 +75,7 @@ async def publish(body: PublicationBody, _query: ForNothing, request: Request, r
     """Publish a puzzle under an id of its own, with a title, an author and a note.
 
     Whoever has the link sees it. Nothing lists it. It stays until somebody withdraws it with its secret, or the
-    operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). An address that has
+    operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). A client that has
     published its share of today gets a 429. What the operator removed is the problem `removed` (410).
     """
     record = await executor(request).run(partial(graded, body.puzzle, settings(request).nodes))

@@ -115,7 +115,7 @@ Day = Annotated[str, Path(description="A day from 2000-01-01 up to today (UTC)."
 
 @kropki.get("", operation_id="get_puzzle", **_kept)
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
-    """Return one puzzle. A seed always gives the same puzzle, and any cache may keep it.
+    """Return one puzzle. A seed always gives the same puzzle, and any cache may store it.
 
     A puzzle made for a request is found by its id for a day. `POST /kropki/keep` lets it stay forever.
     If one address asks for too many in a day, the answer has `"kept": false`, and a link with its seed.
@@ -169,7 +169,7 @@ async def today(query: ForDaily, request: Request) -> Response:
     **_kept,
 )
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:
-    """Return the puzzle of a day, such as 2026-11-20. A day in the future has none yet."""
+    """Return the puzzle of a day, such as 2026-11-20. A day in the future has no puzzle yet."""
     then, now = day_of(day), datetime.now(UTC).date()
     if then is None or then > now:
         raise HTTPException(404, "expected a day from 2000-01-01 up to today (UTC), such as 2026-11-20")
@@ -188,7 +188,7 @@ async def batch(query: ForBatch, request: Request) -> Response:
     """Return several puzzles, one a line, each as soon as it is ready.
 
     Without a seed, no puzzle comes twice in a batch. With a seed, puzzle i (from 0) has the seed `SEED/i`. To continue
-    a batch that broke off, use `first` or `GET /kropki`. An error in the middle is one last line, a problem.
+    a batch that broke off, use `first` or `GET /kropki`. If an error occurs midway, the last line is that problem.
     """
     wanted = query.request
     seeds = [None if query.seed is None else f"{query.seed}/{query.first + i}" for i in range(query.nb)]

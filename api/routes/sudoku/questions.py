@@ -95,17 +95,17 @@ async def hint(
 async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
     """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
 
-    Mistakes come first. The answer has one of three kinds: `minimal`, `not settled`, where the budget did not suffice
-    to drop all that can be done without, and `far`, with the number of digits that come first.
+    Mistakes come first. The status is `minimal` if all of these clues are needed. It is `not settled` if the budget
+    was too small to find out. It is `far` if other digits come first.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults | Checked:
-    """Say which digits are wrong and whether the board is complete; the solution is not told.
+    """Say which digits are wrong and whether the board is complete. The answer does not reveal the solution.
 
-    With *why* the answer follows the first wrong digit, by the easiest steps, to what cannot be.
+    With *why* the answer also explains the first wrong digit: it follows easy steps from it to a contradiction.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 
@@ -116,9 +116,9 @@ async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults
 async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzzle:
     """Read the puzzle in a text of any kind: KEN, a link, a string or the JSON of f-puzzles or SudokuPad.
 
-    What Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A link
-    of this service with the id of a puzzle gives that puzzle, if it is kept here. A puzzle with all dots of one colour
-    is told only with *one_colour*, so that no program takes its `negative` for true.
+    Anything that Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A
+    link of this service with the id of a puzzle gives that puzzle, if it is kept here. A puzzle with all dots of one
+    colour is told only with *one_colour*, so that no program takes its `negative` for true.
     """
     found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
     if isinstance(found, Named):

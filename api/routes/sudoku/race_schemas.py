@@ -60,12 +60,12 @@ class RacePuzzle(BaseModel):
 
 
 class RacePlayer(BaseModel):
-    """One of those who race. Nobody learns which cells are right, nor a digit."""
+    """A player of a race. The others do not see which cells are right, nor any digit."""
 
     place: int = Field(description="The order in which they came, from 1.", ge=1, le=MOST_RACERS)
     name: str | None = Field(description="The name, if the player gave one.")
     right: int = Field(description="How many cells are filled as in the solution.", ge=0)
-    hints: int = Field(description="How many hints there were, as the player's device says. Nobody proved it.", ge=0)
+    hints: int = Field(description="How many hints the player used, as the player's device says.", ge=0)
     ms: int | None = Field(description="The milliseconds from the start until all cells were right. Null until then.")
     away: bool = Field(description="Whether the player has no connection now.")
 

@@ -154,16 +154,25 @@ class PuzzleQuery(BaseModel):
     )
     rating_min: Rating | None = Field(None, description="The least rating.")
     rating_max: Rating | None = Field(None, description="The greatest rating.")
-    first_rating_min: Rating | None = Field(None, description="The hardest step up to the first digit, at least.")
-    first_rating_max: Rating | None = Field(None, description="The hardest step up to the first digit, at most.")
+    first_rating_min: Rating | None = Field(
+        None, description="The least value of the hardest technique needed for the first digit."
+    )
+    first_rating_max: Rating | None = Field(
+        None, description="The greatest value of the hardest technique needed for the first digit."
+    )
     openings_min: Count | None = Field(None, description="How many digits can be placed at a time, at least.")
     openings_max: Count | None = Field(None, description="How many digits can be placed at a time, at most.")
-    rounds_min: Rounds | None = Field(None, description="How many times the level is needed, at least.")
-    rounds_max: Rounds | None = Field(None, description="How many times the level is needed, at most.")
+    rounds_min: Rounds | None = Field(
+        None, description="The least number of rounds in which nothing easier than the techniques of the level helps."
+    )
+    rounds_max: Rounds | None = Field(
+        None,
+        description="The greatest number of rounds in which nothing easier than the techniques of the level helps.",
+    )
     generator: Version | None = Field(
         None,
-        description="The version of the generator. Without it: 1 with a seed, as links of before have none; "
-        "the newest without a seed.",
+        description="The version of the generator. Default: 1 with a seed, because old links name no version; 2 "
+        "without a seed.",
         examples=[NEWEST.value],
     )
     solution: bool = Field(default=False, description="Whether the answer also has the solution.")
@@ -222,7 +231,7 @@ class PackQuery(BaseModel):
     nb: int = Field(100, description="How many puzzles, at most.", ge=1, le=PACK_LIMIT)
     after: str | None = Field(
         None,
-        description="The id of the last puzzle that you have: the pack begins behind it.",
+        description="The id of the last puzzle that you have: the pack begins after it.",
         pattern=f"^[0-9A-HJKMNP-TV-Z]{{{ID_LENGTH}}}$",
     )
     solution: bool = Field(default=False, description="Whether each puzzle also has its solution.")
@@ -351,7 +360,8 @@ class Puzzle(BaseModel):
     link: str = Field("", description="Only if `kept` is false: an address that always gives this puzzle.")
     regraded: Difficulty | None = Field(
         None,
-        description="Only of a puzzle of an older generator: how hard it is by the newest, once that is known.",
+        description="Only for a puzzle of an older generator: how hard it is by the newest techniques, once the "
+        "operator had it graded again.",
     )
 
 
@@ -405,7 +415,7 @@ class Embedding(BaseModel):
     """How the puzzle of a link is shown on another site (oEmbed 1.0)."""
 
     type: str = Field(default="rich", description="Always `rich`.")
-    version: str = Field(default="1.0", description="Of oEmbed.")
+    version: str = Field(default="1.0", description="The version of oEmbed.")
     title: str = Field(description="The puzzle: its size and level.")
     provider_name: str = Field(default="Kropki", description="Always `Kropki`.")
     provider_url: str = Field(description="The address of the service.")
@@ -438,8 +448,8 @@ class ReadBody(BaseModel):
     negative: Rule = Field(default=True, description="For a puzzle in KEN: what a missing dot means. True by default.")
     one_colour: bool = Field(
         default=False,
-        description="Whether the answer may have `white` or `black` for `negative`. Without it, such a puzzle of "
-        "another form is the problem `text`.",
+        description="Whether the answer may have `white` or `black` for `negative`. Otherwise such a puzzle is the "
+        "problem `text`.",
     )
 
 
@@ -459,7 +469,8 @@ class EnteredBody(PuzzleBody):
     )
     order: list[CellName] | None = Field(
         None,
-        description="The cells in the order in which they were filled: so the answer says since when one is wrong.",
+        description="The cells in the order in which they were filled. The answer then says up to which digit all "
+        "was right.",
         max_length=_CELLS,
         fail_fast=True,
     )
@@ -487,15 +498,15 @@ class HintBody(EnteredBody):
     )
     until: str | None = Field(
         None,
-        description="`digit`: the easiest argument that ends in a digit. A cell, such as `r4c5`: an easy way to its "
-        "digit, over the digits that come first. Without it: the next step.",
+        description="`digit`: all steps up to the easiest digit. A cell, such as `r4c5`: all steps up to its digit, "
+        "with the digits that come first. Default: the next step.",
         max_length=5,
         pattern="^(digit|r[1-9]c[1-9])$",
         examples=["digit"],
     )
     near: str | None = Field(
         None,
-        description="The cell that the player looks at: of equally easy digits, the nearest to it is chosen.",
+        description="The cell that the player looks at. Among equally easy digits, the nearest to it is chosen.",
         max_length=4,
         pattern="^r[1-9]c[1-9]$",
         examples=["r1c2"],

@@ -94,8 +94,8 @@ class WhyBody(EnteredBody):
     model_config = ConfigDict(json_schema_extra={"examples": [WHY]})
 
     cell: str = Field(
-        description="The cell that is asked about, such as `r1c2`; not one that is given. "
-        "What is entered in it does not count, unless it is wrong.",
+        description="The cell that you ask about, such as `r1c2`. It must not be given. "
+        "A right digit in it counts as empty.",
         max_length=4,
         json_schema_extra={"pattern": "^r[1-9]c[1-9]$"},
     )
@@ -131,7 +131,8 @@ class ForcedDigit(BaseModel):
 
     cell: str | None = Field(description="The cell. Null at the contradiction of a what-if.")
     digit: int | None = Field(
-        description="The digit that it would have. Null if only other digits go, and at the contradiction of a what-if."
+        description="The digit that it would have. Null if the link only rules out digits, and at the contradiction "
+        "of a what-if."
     )
     sentence: str = Field(description="The reason in words.")
 
@@ -191,19 +192,19 @@ class Said(BaseModel):
 
 
 class WrongClash(BaseModel):
-    """What cannot be, once a wrong digit stands."""
+    """The contradiction that a wrong digit leads to."""
 
     cells: list[str] = Field(description="The cells that matter.")
-    houses: list[str] = Field(description="The house without a place for a digit, or with one twice.")
+    houses: list[str] = Field(description="The house that has no place for a digit, or has a digit twice.")
     edges: list[list[str]] = Field(description="The neighbours whose digits do not agree.")
 
 
 class WrongDigit(BaseModel):
-    """Why a digit is wrong: what follows from it, by the easiest steps, until something cannot be."""
+    """Why a digit is wrong: what follows from it, by the easiest steps, up to a contradiction."""
 
     cell: str = Field(description="The cell.")
     digit: int = Field(description="The wrong digit in it.")
-    message: Said = Field(description="What cannot be then.")
+    message: Said = Field(description="The contradiction that it leads to.")
     sentence: str = Field(description="The same in English.")
     steps: list[TaughtStep] = Field(description="The steps that lead there, which may place digits.")
     clash: WrongClash = Field(description="What to draw for it.")
@@ -223,10 +224,10 @@ class LostMarks(BaseModel):
 
     mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
     marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
-    message: Said = Field(description="What is wrong: digits or, where those are right, marks.")
+    message: Said = Field(description="What is wrong: digits, or only marks.")
     sentence: str = Field(description="The same in English.")
-    wrong: WrongDigit | None = Field(description="Why a digit is wrong; null where only marks are.")
-    since: Since | None = Field(description="Where `order` was sent: up to which digit all was right.")
+    wrong: WrongDigit | None = Field(description="Why a digit is wrong. Null if only marks are wrong.")
+    since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
 
 
 class Faults(Checked):
@@ -235,7 +236,7 @@ class Faults(Checked):
     model_config = ConfigDict(json_schema_extra={"examples": [{**CHECKED, "wrong": None, "since": None}]})
 
     wrong: WrongDigit | None = Field(description="Why the first wrong digit is wrong.")
-    since: Since | None = Field(description="Where `order` was sent: up to which digit all was right.")
+    since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
 
 
 class ForcingClues(BaseModel):
@@ -258,9 +259,9 @@ class Reason(BaseModel):
         description="`minimal`: without any one of the clues the digit is not forced. `not settled`: they force it, "
         "and some may not be needed. `far`: other digits come first, or more than 12 clues are needed."
     )
-    clues: ForcingClues = Field(description="What forces the digit; nothing where it is far.")
+    clues: ForcingClues = Field(description="What forces the digit. Nothing if it is far.")
     local: dict[str, int] = Field(description="Empty: other digits are not told.", deprecated=True)
-    first: int = Field(description="Where it is far: how many other digits come first on the way to it.")
-    message: Said | None = Field(description="What is said where it is far.")
+    first: int = Field(description="If it is far: how many other digits come first on the way to it.")
+    message: Said | None = Field(description="If it is far: what is said.")
     sentence: str = Field(description="The same in English.")
     steps: list[TaughtStep] = Field(description="The argument within the clues.")

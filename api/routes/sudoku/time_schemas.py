@@ -57,7 +57,7 @@ class TimeBody(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TIME]})
 
     token: Token
-    ms: int = Field(description="Milliseconds for which the board was in sight, up to a day.", ge=1, le=DAY_MS)
+    ms: int = Field(description="Milliseconds during which the board was visible, up to a day.", ge=1, le=DAY_MS)
     hints: int = Field(description="How many hints the player asked for.", ge=0, le=_MOST_HELP)
     checks: int = Field(description="How often the player checked the board.", ge=0, le=_MOST_HELP)
     pasted: bool = Field(description="Whether the puzzle was pasted in. Such times do not count.")
@@ -68,13 +68,13 @@ class TimeBody(BaseModel):
     )
     order: list[CellName] | None = Field(
         default=None,
-        description="The cells that the player filled, first to last. Only who agreed to that sends it.",
+        description="The cells that the player filled, first to last. Send it only if the player agreed to that.",
         max_length=max(geometry.SIZES) ** 2,
         examples=[["r1c2", "r1c3"]],
     )
     seconds: list[Seconds] | None = Field(
         default=None,
-        description="For each of them the seconds since the digit before it, rounded to half a second.",
+        description="For each of these cells, the seconds since the digit before it, rounded to half a second.",
         max_length=max(geometry.SIZES) ** 2,
         examples=[[4.5, 0.5]],
     )
@@ -112,7 +112,7 @@ class LevelTimes(BaseModel):
 class MeasuredTimes(BaseModel):
     """The measured difficulty, which may lag behind the times by some minutes."""
 
-    ms: int = Field(description="The milliseconds of a typical device: its devices may have been faster or slower.")
+    ms: int = Field(description="The milliseconds that a typical device would need.")
     level: GradedLevel = Field(description="The level whose typical time is nearest.")
     solves: int = Field(description="How many solves it was measured from.", ge=ENOUGH)
 

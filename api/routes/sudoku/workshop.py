@@ -61,7 +61,7 @@ workshop = APIRouter(
 
 @workshop.post("/analyse", operation_id="analyse_board", response_description="What the board says.")
 async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> Analysed:
-    """Tell what a board in the making says: how many solutions, and the digits that some solution has in each cell.
+    """Answer questions about a board in the making: how many solutions it has, which digits are possible, and others.
 
     The board may have no solution, or many. Each question that you ask has a budget of its own. An answer that the
     budget cut short says so. The same board always gets the same answer.
@@ -75,8 +75,8 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
 async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Request) -> Neighbourhood:
     """Find puzzles one change away from a finished one, each with exactly one solution.
 
-    A clue goes, comes, changes or moves, or all that can go goes. Each kind of change has a budget of its own. The
-    same puzzle and wish always get the same answer.
+    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. Each kind of change has a budget
+    of its own. The same puzzle and wish always get the same answer.
     """
     if compiled.is_compiling():
         raise BusyError("the service is still getting ready; try again in a moment")
@@ -91,10 +91,10 @@ def _neighbours(puzzle: Puzzle, want: Want | None, level: Level | None, budget: 
 
 @workshop.post("/complete", operation_id="complete_board", response_class=Response, responses=_LINES)
 async def complete(body: CompleteBody, _query: ForNothing, request: Request) -> Response:
-    """Finish a board: puzzles that keep its clues and are as you wish, a line each, as soon as it is there.
+    """Finish a board: return puzzles that have its clues and fit your wishes, one a line, each as soon as it is ready.
 
-    Everything that is not fixed is free. If the search takes longer, a line now and then says how far it is. The last
-    line has the outcome. Close the connection to stop the search. A refusal in the middle is one last line, a problem.
+    If the search takes longer, a line now and then says how far it is. The last line has the outcome. Close the
+    connection to stop the search. If an error occurs midway, the last line is that problem.
     """
     search = _Completing(body)
     tasks = thinkers(request)

@@ -147,7 +147,7 @@ Edge = Annotated[list[CellName], Field(min_length=2, max_length=2)]
 
 
 class CompleteBody(BoardBody):
-    """A board whose clues are fixed, and what else is wished for."""
+    """A board whose clues stay, and your wishes for the rest."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [WISHES]})
 
@@ -155,19 +155,22 @@ class CompleteBody(BoardBody):
         [], description="Pairs of neighbours that have no dot.", max_length=_MOST_EDGES, fail_fast=True
     )
     dots_within: list[CellName] | None = Field(
-        None, description="Dots that are not fixed join two of these cells.", max_length=max(_SIZES), fail_fast=True
+        None, description="New dots join two of these cells.", max_length=max(_SIZES), fail_fast=True
     )
     picture: list[Edge] | None = Field(
         None,
-        description="Dots of any colour join each of these pairs, and there are no others but the fixed ones.",
+        description="Each of these pairs has a dot of any colour, and no other pairs get one.",
         max_length=_MOST_EDGES,
         fail_fast=True,
     )
     white_only: bool = Field(default=False, description="Whether there are no black dots.")
     givens_max: _Count | None = Field(None, description="The most givens, fixed ones included.")
-    symmetric: bool = Field(default=False, description="Whether the cells of the givens look the same upside down.")
+    symmetric: bool = Field(
+        default=False, description="Whether the pattern of the givens looks the same after half a turn."
+    )
     symmetry: Annotated[Symmetry, Field(strict=False)] | None = Field(
-        None, description="How the cells of the givens look the same. Quarter turns and diagonals are not for size 6."
+        None,
+        description="Another symmetry of the pattern of the givens. Quarter turns and diagonals are not for size 6.",
     )
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
     technique: str | None = Field(None, description="A technique that the puzzle needs, by name.", max_length=40)
@@ -224,12 +227,12 @@ NEIGHBOURLY: dict[str, Any] = {"ken": "1234/3412/2143/432A", "negative": False, 
 
 
 class NeighboursBody(BoardBody):
-    """A finished puzzle, and what its neighbours are to be like."""
+    """A finished puzzle, and which neighbours you want."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [NEIGHBOURLY]})
 
     want: Annotated[Want, Field(strict=False)] | None = Field(
-        None, description="symmetric: fewer givens that have none across, by half a turn. Without it, any neighbours."
+        None, description="symmetric: fewer givens lack a given in the opposite place. Default: any neighbours."
     )
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
 
@@ -247,11 +250,11 @@ class FoundNeighbour(BaseModel):
     """A puzzle with exactly one solution, one change away."""
 
     kind: Kind = Field(
-        description="minimal: without all that can go. drop, add: a clue less or more. change: another digit or dot in "
-        "the same place. move: one clue less, and another one of the same solution."
+        description="minimal: without superfluous clues. drop, add: one clue less or more. change: another digit or "
+        "dot in the same place. move: one clue less and another one more, with the same solution."
     )
-    removed: list[ChangedClue] = Field(description="The clues that it has no longer.")
-    added: list[ChangedClue] = Field(description="The clues that it has instead.")
+    removed: list[ChangedClue] = Field(description="The clues that it does not have.")
+    added: list[ChangedClue] = Field(description="The clues that it has and the puzzle does not.")
     id: str = Field(description="The id of this puzzle. The server does not keep it.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     difficulty: Difficulty = Field(description="How hard it is.")
@@ -277,7 +280,7 @@ class FoundSolutions(BaseModel):
 
     verdict: Verdict = Field(description="none, one or many; or `not settled` within the budget.")
     count: int = Field(
-        description="How many solutions were counted. If `exact` is false, there are at least as many.",
+        description="How many solutions were found. If `exact` is false, there are at least as many.",
         ge=0,
         le=MOST_COUNTED,
     )
@@ -296,7 +299,7 @@ class FoundCandidates(BaseModel):
         description="For each cell in reading order: each digit that some solution has there, and how many of the "
         "`counted` solutions have it."
     )
-    counted: int = Field(description="How many solutions the numbers are of.", ge=0)
+    counted: int = Field(description="How many solutions were counted.", ge=0)
     exact: bool = Field(description="Whether these are all solutions. If not, they are a sample that shows each digit.")
     complete: bool = Field(description="Whether each digit that `cells` leaves out is proved to be impossible.")
     open: list[str] = Field(
@@ -336,10 +339,12 @@ class Ranked(BaseModel):
 class Stalled(BaseModel):
     """Where no technique helps any longer."""
 
-    placed: int = Field(description="How many cells have a digit there, givens included.")
+    placed: int = Field(description="How many cells have a digit at that point, givens included.")
     marks: list[str] = Field(description="The digits that are still possible in each cell, by the techniques.")
-    techniques: dict[str, int] = Field(description="How often each technique was used up to there.")
-    rating: float | None = Field(description="The value of the hardest technique up to there. Null if none helped.")
+    techniques: dict[str, int] = Field(description="How often each technique was used up to that point.")
+    rating: float | None = Field(
+        description="The value of the hardest technique up to that point. Null if none helped."
+    )
 
 
 class Reasoned(BaseModel):
@@ -357,10 +362,12 @@ class NamedClues(BaseModel):
 
 
 class FoundRedundant(BaseModel):
-    """The clues that a board does without: its solutions stay the same. With the negative rule, givens only."""
+    """The clues that do not change the solutions of a board. With the negative rule, these are only givens."""
 
-    alone: NamedClues = Field(description="Each of these can go if all other clues stay.")
-    together: NamedClues = Field(description="All of these can go together: the largest set that was found.")
+    alone: NamedClues = Field(description="You can remove each of these if all other clues stay.")
+    together: NamedClues = Field(
+        description="You can remove all of these at once. It is the largest such set that was found."
+    )
     complete: bool = Field(description="Whether each clue was tried within the budget.")
 
 
@@ -385,7 +392,7 @@ class Analysed(Reading):
         None, description="If it has several solutions: the clues that would leave the fewest of them."
     )
     difficulty: Reasoned | None = Field(None, description="How hard it is, or where the techniques stall.")
-    redundant: FoundRedundant | None = Field(None, description="The clues that it does without.")
+    redundant: FoundRedundant | None = Field(None, description="The clues that do not change its solutions.")
     entered: Reading | None = Field(
         None, description="The solutions, candidates and conflict with what was entered, if that has digits of its own."
     )
