@@ -211,8 +211,8 @@ def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Read puzzles: KEN, records, links, and what f-puzzles, SudokuPad and others write; print graded records.
 
     The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines. The
-    command refuses rules that Kropki does not have. It ignores names, colours, marks and settings of a solver. The record of a
-    draft, which has no solution or several, has no difficulty.
+    command refuses rules that Kropki does not have. It ignores names, colours, marks and settings of a solver. The
+    record of a draft, which has no solution or several, has no difficulty.
     """
     codes = [ExitCode.OK]
     with streams.output(None) as stream:
