@@ -132,6 +132,11 @@ def is_number(value: object) -> TypeGuard[int | float]:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
+def digit_in(board: Board, value: object) -> int:
+    """Return the digit that *value* is, as a number or as text; ``EMPTY`` for anything else."""
+    return next((digit for digit in board.digits if value == str(digit) or (is_number(value) and value == digit)), EMPTY)
+
+
 def shown(value: object) -> str:
     """Return *value*, a part of decoded JSON, for a sentence."""
     if isinstance(value, str):

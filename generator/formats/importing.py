@@ -19,7 +19,7 @@ from generator.board import ken, rules
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Negative
 from generator.errors import BudgetError, FPuzzlesError, UniquenessError
-from generator.formats import fpuzzles, lz, scl, strings, sudokumaker
+from generator.formats import fpuzzles, lz, penpa, scl, strings, sudokumaker
 from generator.formats.fpuzzles import Found
 from generator.generation import record
 from generator.generation.record import Record
@@ -28,21 +28,19 @@ LIMIT = 100_000  # characters of a text, packed or not
 _REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
 _SPACE = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"  # noqa: E501 - what a browser trims
 
-_LINK = re.compile(  # host, path, query
-    r"(?:https?://|(?=[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?::[0-9]+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?",
+_LINK = re.compile(  # host, path, query, fragment
+    r"(?:https?://|(?=[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?::[0-9]+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?",
     re.IGNORECASE | re.ASCII,
 )
 _SHORT = re.compile(  # hosts with ids of their own
     r"(?:^|\.)(?:sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(?::[0-9]+)?$", re.IGNORECASE
 )
 _MAKER = re.compile(r"(?:^|\.)sudokumaker\.app(?::[0-9]+)?$", re.IGNORECASE)
-_OTHERS = (  # hosts, and what they are called, of links with a puzzle that is not read
-    (re.compile(r"^swaroopg92\.github\.io$", re.IGNORECASE), "Penpa+"),
-    (re.compile(r"(?:^|\.)(?:puzz\.link|pzplus\.tck\.mn|pzv\.jp)(?::[0-9]+)?$", re.IGNORECASE), "puzz.link"),
-)
+_PENPA = re.compile("/penpa-edit(?:/|$)", re.IGNORECASE)
+_PUZZ_LINK = re.compile(r"(?:^|\.)(?:puzz\.link|pzplus\.tck\.mn|pzv\.jp)(?::[0-9]+)?$", re.IGNORECASE)
 _KNOWN = (
-    "known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker and Interactive Sudoku Solver with the puzzle "
-    "in them, and links of ours"
+    "known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker, Penpa+ and Interactive Sudoku Solver with the "
+    "puzzle in them, and links of ours"
 )
 _NAMED = re.compile("fpuz(?:zles)?")
 _OWN = re.compile("scl|ctc|scf")  # SudokuPad's
@@ -120,6 +118,8 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
         raise FPuzzlesError(f"the text has more than {LIMIT:,} characters")
     link = _LINK.match(text)
     if link:
+        if _PENPA.search(link[2]):
+            return _from_penpa(link[3] or link[4] or "")
         return _from_link(link[1], link[2], link[3] or "", negative=negative)
     if text.startswith("{"):
         return _from_json(text, negative=negative)
@@ -133,9 +133,7 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
 
 
 def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found | Named:
-    parameters: dict[str, str] = {}
-    for name, value in parse_qsl(query, keep_blank_values=True):
-        parameters.setdefault(name, value)
+    parameters = dict(reversed(parse_qsl(query, keep_blank_values=True)))  # the first of a name counts
     if "ken" in parameters:
         return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=rule_of_link(parameters.get("negative"))))
     theirs = _from_parameters(host, parameters)
@@ -148,6 +146,18 @@ def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found
     if _NAMED.match(name) or _OWN.match(name) or ("puzzleid" in parameters and _PACKED.fullmatch(name)):
         return _from_packed(name)
     return _from_ken(host, name, query, negative=negative)
+
+
+def _from_penpa(parameters: str) -> Found:
+    """Read a link of Penpa+, whose puzzle is in its query or, as it is shared today, in its fragment."""
+    given = dict(reversed(parse_qsl(parameters, keep_blank_values=True)))
+    if "p" not in given:
+        raise FPuzzlesError(f"this link names no puzzle that can be read: {_KNOWN}")
+    packed = given["p"].replace(" ", "+")
+    try:
+        return penpa.from_text(penpa.inflate(packed, LIMIT), _loads)
+    except (ValueError, RecursionError):
+        raise _damaged(packed) from None
 
 
 def _from_parameters(host: str, parameters: dict[str, str]) -> Found | None:
@@ -175,9 +185,8 @@ def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
         )
     if name.startswith("daily/"):
         raise FPuzzlesError("this link names the puzzle of a day: open it in a browser")
-    for hosts, theirs in _OTHERS:
-        if hosts.search(host):
-            raise FPuzzlesError(f"links of {theirs} cannot be read: {_KNOWN}")
+    if _PUZZ_LINK.search(host):
+        raise FPuzzlesError(f"links of puzz.link cannot be read: {_KNOWN}")
     if not name or not _KEN.fullmatch(name):
         raise FPuzzlesError(f"this link names no puzzle that can be read: {_KNOWN}")
     return Found(ken.parse(name, negative=negative))
@@ -212,7 +221,11 @@ def _unpacked(text: str, reads: Callable[[str], Found]) -> Found:
             return reads(inside)
         except (ValueError, RecursionError):
             continue
-    raise FPuzzlesError(f"the packed puzzle is damaged or cut off (after {len(packed)} characters)")
+    raise _damaged(packed)
+
+
+def _damaged(packed: str) -> FPuzzlesError:
+    return FPuzzlesError(f"the packed puzzle is damaged or cut off (after {len(packed)} characters)")
 
 
 def _repaired(packed: str) -> Iterator[str]:

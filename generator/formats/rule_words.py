@@ -24,10 +24,10 @@ _SOME = re.compile(
     " (?:not all|not every|not necessarily|no negative|without negative|need not|may still|might|may or may not) "
 )
 _ALL = re.compile(
-    r" (?:all|every)((?: [a-z]+){0,5}) dots?(?: [a-z]+){0,3} "
+    r" (?:all|every)((?: [a-z]+){0,5}) (?:dot|circle)s?(?: [a-z]+){0,3} "
     r"(?:displayed|drawn|given|included|indicated|marked|placed|present|provided|shown|visible) "
 )
-_GAP = re.compile(r" (?:without|no|lacks?|missing) (?:an? )?(?:[a-z]+ ){0,3}dots? ")
+_GAP = re.compile(r" (?:without|no|lacks?|missing) (?:an? )?(?:[a-z]+ ){0,3}(?:dot|circle)s? ")
 _NOT = re.compile(r" (?:cannot|can t|may not|must not|not|neither|never|nor) ")
 
 

@@ -20,7 +20,7 @@ from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
 from generator.errors import FPuzzlesError
 from generator.formats import rule_words
-from generator.formats.fpuzzles import Found, ignored_in, is_nothing, is_number, list_in, shown
+from generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, shown
 
 _LONG = {  # what the short names stand for
     "c1": "borderColor", "c2": "backgroundColor", "ca": "cages", "ce": "cells", "cs": "cellSize", "ct": "center",
@@ -169,7 +169,7 @@ def _given(board: Board, cell: Cell, plain: object) -> int:
     value = named.get("value")
     if is_nothing(value):
         return EMPTY
-    digit = next((digit for digit in board.digits if value == str(digit) or (is_number(value) and value == digit)), 0)
+    digit = digit_in(board, value)
     if not digit:
         raise FPuzzlesError(f"the given in {name} is {shown(value)}, expected a digit from 1 to {board.size}")
     return digit

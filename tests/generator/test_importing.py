@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import copy
 import json
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
@@ -19,7 +21,7 @@ import kropki
 from generator.board import ken
 from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError, KenError
-from generator.formats import fpuzzles, importing, lz, rule_words
+from generator.formats import fpuzzles, importing, lz, penpa, rule_words
 from generator.formats.importing import Named
 from soak import texts
 from tests.support import node
@@ -156,22 +158,64 @@ def test_an_object_that_never_ends_costs_no_more_than_a_text_may() -> None:
     assert result.stderr == f"kropki: line 1: the text has more than {importing.LIMIT:,} characters\n"
 
 
+VALUES = [None, True, False, 0, 1, 2, 0.5, -1, 81, "", "1", "V", "#000", "white", [], [0.5, 1], {}, {"value": 1}]
+
+
+def change(whole: Any, rng: Random) -> None:
+    """Change one value in *whole* by chance."""
+    place = whole
+    while True:
+        key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.9:
+            place = place[key]
+            continue
+        place[key] = rng.choice(VALUES)
+        return
+
+
 def mutations(count: int) -> Iterator[str]:
-    """Yield the cases that are JSON with one value in them changed, by chance but the same in every run."""
+    """Yield the cases that are JSON with one value in them changed, the same in every run."""
     rng = Random(31)  # noqa: S311 - it keeps no secret
     plain = [json.loads(text) for text in map(text_of, CASES) if text.startswith('{"') and text.endswith("}")]
-    values = [None, True, False, 0, 1, 2, 0.5, -1, 81, "", "1", "V", "#000", "white", [], [0.5, 1], {}, {"value": 1}]
     for _ in range(count):
         whole = copy.deepcopy(rng.choice(plain))
-        place: Any = whole
-        while True:
-            key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
-            if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.9:
-                place = place[key]
-                continue
-            place[key] = rng.choice(values)
-            break
+        change(whole, rng)
         yield json.dumps(whole)
+
+
+def drawings(count: int) -> Iterator[str]:
+    """Yield links of Penpa+ with one value of a drawing that is a puzzle changed, the same in every run."""
+    rng = Random(32)  # noqa: S311 - it keeps no secret
+    links = [text_of(case) for case in CASES if case["what"].startswith("Penpa+") and "ken" in case]
+    for _ in range(count):
+        link, _, packed = rng.choice([link for link in links if "%" not in link and " " not in link]).partition("&p=")
+        lines = penpa.lengthened(penpa.inflate(packed, importing.LIMIT)).split("\n")
+        whole = {number: json.loads(lines[number]) for number in (3, 5)}
+        place = rng.choice([whole, whole[3], *(whole[3][name] for name in ("lineE", "number", "symbol"))])
+        change(place or whole, rng)
+        lines[3], lines[5] = (json.dumps(whole[number]) for number in (3, 5))
+        yield f"{link}&p={deflate(chr(10).join(lines))}"
+
+
+def deflate(text: str) -> str:
+    packing = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return b64encode(packing.compress(text.encode()) + packing.flush()).decode()
+
+
+def test_changed_drawings_are_read_by_the_page_as_they_are_here() -> None:
+    wanted = list(drawings(400))
+    found = [outcome(text) for text in wanted]
+    assert found == node.ask("read_texts", wanted)
+    assert len({each["refused"].split("“")[0] for each in found if "refused" in each}) > 8
+    assert sum("ken" in each for each in found) > 20
+
+
+def test_every_cut_of_a_drawing_is_refused() -> None:
+    packed = deflate("sudoku,4,4\n" + "".join(map(chr, range(60, 120))))
+    data = b64decode(packed)
+    for end in range(len(data)):
+        with pytest.raises(ValueError, match="."):
+            penpa.inflate(b64encode(data[:end]).decode(), importing.LIMIT)
 
 
 def test_changed_cases_are_read_by_the_page_as_they_are_here() -> None:

@@ -68,7 +68,7 @@ class Collecting extends Publishing {
 async function puzzleIn(line, number) {
 	const [, text = "", title = ""] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
 	try {
-		const found = read(text);
+		const found = await read(text);
 		if ("id" in found) {
 			const { ken, negative } = await puzzleCalled(found.id);
 			return { ken, negative, title };

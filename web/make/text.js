@@ -14,7 +14,7 @@ const field = () => /** @type {HTMLTextAreaElement} */ (byId("ken"));
 export async function pasted(negative) {
 	tell("text-fault", "");
 	try {
-		const found = read(field().value, negative);
+		const found = await read(field().value, negative);
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
 		return record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
 	} catch (error) {

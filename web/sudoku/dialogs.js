@@ -203,12 +203,12 @@ export class Dialogs {
 	}
 
 	/** @param {FormData} chosen */
-	paste(chosen) {
+	async paste(chosen) {
 		const tellFault = (/** @type {string} */ words) => {
 			byId("paste-fault").textContent = `This cannot be read: ${words}.`;
 		};
 		try {
-			const pasted = read(String(chosen.get("text")), ruleOf(String(chosen.get("rule"))));
+			const pasted = await read(String(chosen.get("text")), ruleOf(String(chosen.get("rule"))));
 			if ("id" in pasted) this.openCalled(pasted.id, tellFault);
 			else {
 				dialog("paste").close();

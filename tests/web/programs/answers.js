@@ -6,5 +6,5 @@ import { createInterface } from "node:readline";
 /** @param {(question: any) => unknown} answer */
 export async function answerAll(answer) {
 	for await (const line of createInterface({ input: process.stdin }))
-		process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`);
+		process.stdout.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
 }

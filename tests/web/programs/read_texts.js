@@ -5,9 +5,9 @@ import { KenError, write } from "../../../web/sudoku/puzzle/ken.js";
 import { read } from "../../../web/sudoku/puzzle/paste.js";
 import { answerAll } from "./answers.js";
 
-await answerAll((text) => {
+await answerAll(async (text) => {
 	try {
-		const found = read(text);
+		const found = await read(text);
 		if ("id" in found) return { id: found.id };
 		return { ken: write(found.puzzle), negative: found.puzzle.negative, ignored: found.ignored };
 	} catch (error) {

@@ -1,9 +1,11 @@
 // A record in the fragment of a link: #sgf= and the text, deflated, in letters that a link may have. Behind it, &at=
 // and the number of the node that is shown, as they follow each other in the text; the beginning, 0, is left out.
 
+import { TooMuch, inflate } from "../../shared/inflate.js";
+
 const NAME = "#sgf=";
 const PLACE = /[#&]at=([0-9]{1,6})$/;
-const LONGEST = 2_000_000; // characters of a record in a link, once it is unpacked
+const LONGEST = 2_000_000; // bytes of a record in a link, once it is unpacked
 const PLAIN = "plain:"; // not deflated: where a browser cannot
 
 /** A link that holds no record. */
@@ -56,29 +58,9 @@ async function unpack(packed) {
 	try {
 		if (packed.startsWith(PLAIN)) return decodeURIComponent(packed.slice(PLAIN.length));
 		if (packed.startsWith("(") || packed.startsWith("%28")) return decodeURIComponent(packed); // a record as it is
-		const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
-		return await inflated(bytes);
+		return await inflate(packed.replaceAll("-", "+").replaceAll("_", "/"), LONGEST);
 	} catch (error) {
-		if (error instanceof BadLink) throw error;
-		throw new BadLink("The record in this link is damaged or cut off.");
-	}
-}
-
-/** Unpack bytes, and stop where they become too many. @param {Uint8Array<ArrayBuffer>} bytes */
-async function inflated(bytes) {
-	const reader = new Blob([bytes])
-		.stream()
-		.pipeThrough(new DecompressionStream("deflate-raw"))
-		.pipeThrough(new TextDecoderStream())
-		.getReader();
-	let text = "";
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) return text;
-		text += value;
-		if (text.length > LONGEST) {
-			reader.cancel().catch(() => {});
-			throw new BadLink(`The record in this link has more than ${LONGEST.toLocaleString("en")} characters.`);
-		}
+		if (!(error instanceof TooMuch)) throw new BadLink("The record in this link is damaged or cut off.");
+		throw new BadLink(`The record in this link has more than ${LONGEST.toLocaleString("en")} bytes.`);
 	}
 }

@@ -53,6 +53,11 @@ export function isNothing(value) {
 	return !value || (typeof value === "object" && !Object.keys(value).length);
 }
 
+/** Give the digit that a value is, as a number or as text; 0 for anything else. @param {Board} board @param {any} value */
+export function digitIn({ cells, size }, value) {
+	return cells.slice(1, size + 1).find((digit) => value === digit || value === String(digit)) ?? 0;
+}
+
 /** Give a value of the puzzle for a sentence. @param {any} value */
 export function shown(value) {
 	if (value === undefined) return "nothing";

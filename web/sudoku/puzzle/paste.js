@@ -3,9 +3,11 @@
 
 /** @import { Found, Negative, Pasted } from "../../types.d.ts" */
 
+import { inflate } from "../../shared/inflate.js";
 import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
+import { fromDrawing } from "./penpa.js";
 import { isRule } from "./rule-names.js";
 import { ruleOf } from "./rules.js";
 import { fromScl, plainIn } from "./scl.js";
@@ -14,16 +16,13 @@ import { fromSudokuMaker } from "./sudokumaker.js";
 
 const LIMIT = 100_000; // characters of a text, packed or not
 const REPAIRS = 50; // slashes of a packed text that are tried as the one that a link has lost
-// host, path, query
-const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?/i;
-/** Hosts, and what they are called, of links with a puzzle that is not read. @type {[RegExp, string][]} */
-const OTHERS = [
-	[/^swaroopg92\.github\.io$/i, "Penpa+"],
-	[/(^|\.)(puzz\.link|pzplus\.tck\.mn|pzv\.jp)(:\d+)?$/i, "puzz.link"],
-];
+// host, path, query, fragment
+const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/i;
+const PENPA = /\/penpa-edit(?:\/|$)/i;
+const PUZZ_LINK = /(^|\.)(puzz\.link|pzplus\.tck\.mn|pzv\.jp)(:\d+)?$/i;
 const KNOWN =
-	"known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker and Interactive Sudoku Solver with the puzzle " +
-	"in them, and links of ours";
+	"known are links of f-puzzles, SudokuPad, SudokuLab, SudokuMaker, Penpa+ and Interactive Sudoku Solver with the " +
+	"puzzle in them, and links of ours";
 const MAKER = /(^|\.)sudokumaker\.app(:\d+)?$/i;
 // hosts with ids of their own
 const SHORT = /(^|\.)(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com)(:\d+)?$/i;
@@ -31,16 +30,18 @@ const NAMED = /^fpuz(?:zles)?/;
 const OWN = /^(?:scl|ctc|scf)/; // SudokuPad's
 const CLASSIC = "scf"; // the one of them that is not read
 const KEN = /^[0-9A-Iwkx()/]*$/;
+const BASE64 = /^[A-Za-z0-9+/]*$/;
 const PACKED = /^[\w+/=% ]{60,}$/;
 
 /** Read a pasted text.
  * @param {string} text @param {Negative} [negative] which dots are all drawn, where the text does not say
- * @returns {Pasted} */
-export function read(text, negative = true) {
+ * @returns {Promise<Pasted>} */
+export async function read(text, negative = true) {
 	const trimmed = text.trim();
 	if (!trimmed) throw new NotKropki("there is nothing to read");
 	if (lengthOf(trimmed) > LIMIT) throw new NotKropki(`the text has more than ${LIMIT.toLocaleString("en")} characters`);
 	const link = LINK.exec(trimmed);
+	if (link && PENPA.test(link[2])) return fromPenpa(link[3] || link[4] || "");
 	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
 	if (trimmed.startsWith("{")) return fromJson(trimmed, negative);
 	if (isItems(trimmed)) return fromItems(trimmed);
@@ -81,10 +82,21 @@ function fromLink(host, path, query, negative) {
 			"this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link",
 		);
 	if (name.startsWith("daily/")) throw new NotKropki("this link names the puzzle of a day: open it in a browser");
-	for (const [hosts, theirs] of OTHERS)
-		if (hosts.test(host)) throw new NotKropki(`links of ${theirs} cannot be read: ${KNOWN}`);
+	if (PUZZ_LINK.test(host)) throw new NotKropki(`links of puzz.link cannot be read: ${KNOWN}`);
 	if (!name || !KEN.test(name)) throw new NotKropki(`this link names no puzzle that can be read: ${KNOWN}`);
 	return fromKen(name, negative);
+}
+
+/** Read a link of Penpa+, whose puzzle is in its query or, as it is shared today, in its fragment.
+ * @param {string} parameters */
+async function fromPenpa(parameters) {
+	const packed = new URLSearchParams(parameters).get("p")?.replaceAll(" ", "+");
+	if (packed === undefined) throw new NotKropki(`this link names no puzzle that can be read: ${KNOWN}`);
+	const letters = packed.replace(/=+$/, "");
+	const inside = BASE64.test(letters) ? await inflate(letters, LIMIT).catch(() => null) : null;
+	const found = inside === null ? null : fromDrawing(inside);
+	if (!found) throw damaged(packed);
+	return found;
 }
 
 /** @param {string} text */
@@ -127,7 +139,12 @@ function unpacked(text, reads) {
 		const found = inside?.trim().startsWith("{") ? reads(inside) : null;
 		if (found) return found;
 	}
-	throw new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
+	throw damaged(packed);
+}
+
+/** @param {string} packed */
+function damaged(packed) {
+	return new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
 }
 
 /** Give a packed text as it is, and as it may have been before a browser joined two slashes of its path.

@@ -23,10 +23,10 @@ const MEANING = [
 const SOME =
 	/ (?:not all|not every|not necessarily|no negative|without negative|need not|may still|might|may or may not) /;
 const ALL = new RegExp(
-	" (?:all|every)((?: [a-z]+){0,5}) dots?(?: [a-z]+){0,3} " +
+	" (?:all|every)((?: [a-z]+){0,5}) (?:dot|circle)s?(?: [a-z]+){0,3} " +
 		"(?:displayed|drawn|given|included|indicated|marked|placed|present|provided|shown|visible) ",
 );
-const GAP = / (?:without|no|lacks?|missing) (?:an? )?(?:[a-z]+ ){0,3}dots? /;
+const GAP = / (?:without|no|lacks?|missing) (?:an? )?(?:[a-z]+ ){0,3}(?:dot|circle)s? /;
 const NOT = / (?:cannot|can t|may not|must not|not|neither|never|nor) /;
 
 /** Refuse words that have a rule that Kropki does not have, or do not say what the dots are.

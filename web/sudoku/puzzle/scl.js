@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Dot, Found } from "../../types.d.ts" */
 
-import { NotKropki, ignoredIn, isNothing, listIn, shown } from "./fpuzzles.js";
+import { NotKropki, digitIn, ignoredIn, isNothing, listIn, shown } from "./fpuzzles.js";
 import { SIZES, board as boardOf, nameOf, place } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { checkWords, negativeIn } from "./rule-words.js";
@@ -171,7 +171,7 @@ function givenIn(board, cell, json) {
 	ignoredIn(plain, name, new Set(["value"]), new Set(["color"]));
 	const { value } = plain;
 	if (isNothing(value)) return 0;
-	const digit = board.cells.slice(1, board.size + 1).find((each) => value === each || value === String(each));
+	const digit = digitIn(board, value);
 	if (!digit) throw new NotKropki(`the given in ${name} is ${shown(value)}, expected a digit from 1 to ${board.size}`);
 	return digit;
 }
