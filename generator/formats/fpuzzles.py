@@ -134,7 +134,7 @@ def is_number(value: object) -> TypeGuard[int | float]:
 
 def digit_in(board: Board, value: object) -> int:
     """Return the digit that *value* is, as a number or as text; ``EMPTY`` for anything else."""
-    return next((digit for digit in board.digits if value == str(digit) or (is_number(value) and value == digit)), EMPTY)
+    return next((digit for digit in board.digits if value == (digit if is_number(value) else str(digit))), EMPTY)
 
 
 def shown(value: object) -> str:

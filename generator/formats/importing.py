@@ -118,9 +118,7 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
         raise FPuzzlesError(f"the text has more than {LIMIT:,} characters")
     link = _LINK.match(text)
     if link:
-        if _PENPA.search(link[2]):
-            return _from_penpa(link[3] or link[4] or "")
-        return _from_link(link[1], link[2], link[3] or "", negative=negative)
+        return _from_link(*link.groups(""), negative=negative)
     if text.startswith("{"):
         return _from_json(text, negative=negative)
     if strings.is_items(text):
@@ -132,7 +130,9 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
     return Found(ken.parse(text, negative=negative))
 
 
-def _from_link(host: str, path: str, query: str, *, negative: Negative) -> Found | Named:
+def _from_link(host: str, path: str, query: str, fragment: str, *, negative: Negative) -> Found | Named:
+    if _PENPA.search(path):
+        return _from_penpa(query or fragment)
     parameters = dict(reversed(parse_qsl(query, keep_blank_values=True)))  # the first of a name counts
     if "ken" in parameters:
         return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=rule_of_link(parameters.get("negative"))))

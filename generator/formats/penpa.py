@@ -36,14 +36,20 @@ _HISTORY = ("command_redo", "command_replay", "command_undo")
 _NAMES = {  # what is drawn, where its own name does not say it
     "arrows": "arrow", "cage": "cages", "deletelineE": "deleted lines", "direction": "direction lines",
     "freeline": "free lines", "freelineE": "free lines on borders", "killercages": "killer cages", "line": "lines",
-    "nobulbthermo": "thermometers without bulbs", "numberS": "small text", "polygon": "polygons", "squareframe": "frames",
-    "surface": "shaded cells", "thermo": "thermometers", "wall": "walls",
+    "nobulbthermo": "thermometers without bulbs", "numberS": "small text", "polygon": "polygons",
+    "squareframe": "frames", "surface": "shaded cells", "thermo": "thermometers", "wall": "walls",
 }  # fmt: skip
 _READ = ("lineE", "number", "symbol")
 _GIVEN_STYLES = ("1", "4", "6", "10")  # normal, alone in its cell, medium, large
 _GIVEN_COLOURS = (1, 2, 3, 5, 8, 9, 10)  # neither white nor in a circle
 _CIRCLES = ("circle_S", "circle_SS")
-_DOTS = {1: Dot.WHITE, 2: Dot.BLACK, 6: Dot.WHITE, 8: Dot.WHITE, 10: Dot.WHITE}  # by the style of a circle
+_DOTS: dict[float, Dot] = {
+    1: Dot.WHITE,
+    2: Dot.BLACK,
+    6: Dot.WHITE,
+    8: Dot.WHITE,
+    10: Dot.WHITE,
+}  # by the style of a circle
 _THICK = (2, 21)  # styles of lines
 _LETTER = re.compile("[A-Z]")  # marks a row or a column whose digits are the answer of a contest
 _NUMBER = re.compile("0|[1-9][0-9]{0,5}")
@@ -128,7 +134,8 @@ def _drawn(plain: object) -> dict[str, dict[str, Any]]:
     """Return what the setter drew, by its kinds; refuse kinds that Kropki does not have."""
     if not isinstance(plain, dict):
         raise ValueError(plain)  # noqa: TRY004 - as for text that is no JSON
-    kinds = {_NAMES.get(name, name): value for name, value in plain.items() if name not in _HISTORY}
+    kinds: dict[str, Any] = {name: value for name, value in plain.items() if name not in _HISTORY}
+    kinds = {_NAMES.get(name, name): value for name, value in kinds.items()}
     ignored_in(kinds, "the puzzle", set(_READ), set())
     for name in _READ:
         if not isinstance(kinds.get(name, {}), dict):
@@ -201,7 +208,7 @@ def _givens(frame: _Frame, texts: dict[str, Any]) -> tuple[tuple[int, ...], set[
         digit = digit_in(frame.board, text)
         if cell is None and _number(key) < frame.area and isinstance(text, str) and _LETTER.fullmatch(text):
             marked.add(key)
-        elif cell is not None and digit and style in _GIVEN_STYLES and _is_one_of(colour, _GIVEN_COLOURS):
+        elif cell is not None and digit and style in _GIVEN_STYLES and is_number(colour) and colour in _GIVEN_COLOURS:
             givens[cell] = digit
         else:
             raise _foreign(frame, key, f"the text {shown(text)}")
@@ -213,15 +220,11 @@ def _dots(frame: _Frame, symbols: dict[str, Any], marked: set[str]) -> tuple[Dot
     for key, said in sorted(symbols.items()):
         style, name = [*said, None, None][:2] if isinstance(said, list) else (None, None)
         edge = frame.edges.get(_number(key))
-        if edge is not None and name in _CIRCLES and _is_one_of(style, _DOTS):
+        if edge is not None and name in _CIRCLES and is_number(style) and style in _DOTS:
             dots[edge] = _DOTS[style]
         elif key not in marked or not isinstance(name, str) or not name.startswith("arrow"):
             raise _foreign(frame, key, f"the symbol {shown(name)}")
     return tuple(dots)
-
-
-def _is_one_of(value: object, known: Any) -> bool:
-    return is_number(value) and value in known
 
 
 def _number(key: str) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
@@ -189,7 +190,7 @@ def drawings(count: int) -> Iterator[str]:
     links = [text_of(case) for case in CASES if case["what"].startswith("Penpa+") and "ken" in case]
     for _ in range(count):
         link, _, packed = rng.choice([link for link in links if "%" not in link and " " not in link]).partition("&p=")
-        lines = penpa.lengthened(penpa.inflate(packed, importing.LIMIT)).split("\n")
+        lines = penpa.lengthened(penpa.inflate(packed.split("&")[0], importing.LIMIT)).split("\n")
         whole = {number: json.loads(lines[number]) for number in (3, 5)}
         place = rng.choice([whole, whole[3], *(whole[3][name] for name in ("lineE", "number", "symbol"))])
         change(place or whole, rng)
@@ -213,9 +214,10 @@ def test_changed_drawings_are_read_by_the_page_as_they_are_here() -> None:
 def test_every_cut_of_a_drawing_is_refused() -> None:
     packed = deflate("sudoku,4,4\n" + "".join(map(chr, range(60, 120))))
     data = b64decode(packed)
-    for end in range(len(data)):
-        with pytest.raises(ValueError, match="."):
-            penpa.inflate(b64encode(data[:end]).decode(), importing.LIMIT)
+    for end in range(1, len(data)):
+        cut = b64encode(data[:end]).decode()
+        with pytest.raises(ValueError, match=re.escape(cut)):
+            penpa.inflate(cut, importing.LIMIT)
 
 
 def test_changed_cases_are_read_by_the_page_as_they_are_here() -> None:

@@ -53,7 +53,8 @@ export function isNothing(value) {
 	return !value || (typeof value === "object" && !Object.keys(value).length);
 }
 
-/** Give the digit that a value is, as a number or as text; 0 for anything else. @param {Board} board @param {any} value */
+/** Give the digit that a value is, as a number or as text; 0 for anything else.
+ * @param {Board} board @param {any} value */
 export function digitIn({ cells, size }, value) {
 	return cells.slice(1, size + 1).find((digit) => value === digit || value === String(digit)) ?? 0;
 }

@@ -64,8 +64,7 @@ export function fromDrawing(text) {
 	const head = lines[0].split(",");
 	if (/^[0-9]/.test(head[0]))
 		throw new NotKropki("this link was made by an old version of Penpa: open it in Penpa+, and share it again");
-	if (!KINDS.includes(head[0]))
-		throw new NotKropki(`the board is ${shown(head[0])}, expected “square” or “sudoku”`);
+	if (!KINDS.includes(head[0])) throw new NotKropki(`the board is ${shown(head[0])}, expected “square” or “sudoku”`);
 	if (lines.length < 6 || !SIDE.test(head[1] ?? "") || !SIDE.test(head[2] ?? "")) return null;
 	const [plain, steps, colours] = [jsonIn(lines[3]), jsonIn(lines[5]), coloursIn(lines)];
 	if (!isObject(plain) || steps === undefined || colours === undefined) return null;
@@ -113,7 +112,8 @@ function saidIn(head) {
 	return said;
 }
 
-/** Give what the setter drew, by its kinds; refuse kinds that Kropki does not have. @param {Record<string, any>} json */
+/** Give what the setter drew, by its kinds; refuse kinds that Kropki does not have.
+ * @param {Record<string, any>} json */
 function drawnIn(json) {
 	const kinds = Object.fromEntries(
 		Object.entries(json)
@@ -150,7 +150,11 @@ function frameOf(width, height, steps) {
  * @param {Frame} frame @param {Record<string, any>} lines */
 function checkBoxes(frame, lines) {
 	const { board } = frame;
-	const found = new Set(Object.keys(lines).sort().map((key) => borderOf(frame, key, lines[key])));
+	const found = new Set(
+		Object.keys(lines)
+			.sort()
+			.map((key) => borderOf(frame, key, lines[key])),
+	);
 	found.delete(null);
 	const between = board.edges.filter(([first, second]) => !board.boxes.some((box) => within(box, first, second)));
 	if (found.size !== between.length || !between.every((edge) => found.has(board.edges.indexOf(edge))))
