@@ -78,10 +78,12 @@ class Game:
             on = board(*size)
             self._start = named_start(start, on)
             self._play = Play(on, rulesets.parse(rules), self._start, alternate=True)
+            self._counted: tuple[int, str | None] = (0, None)
 
     @classmethod
     def _of(cls, record: Record) -> Game:
         """Return the game of the main line of *record*; raise ``DotsError`` at a move that is not allowed."""
+        from dots.records.replay import claim
         from dots.records.script import script
 
         game = cls.__new__(cls)
@@ -93,6 +95,7 @@ class Game:
                 raise DotsError(f"expected a point of the {record.board} board, not {turn.said[:40]!r}", code="move")
             if not (turn.implied and game._play.over):
                 game._play.play(turn.move)
+        game._counted = (len(game._play.moves), claim(game._play, record, said))
         return game
 
     @property
@@ -118,7 +121,8 @@ class Game:
     @property
     def result(self) -> str | None:
         """``B+3``, ``W+R``, ``0`` and so on, where B is player 1; None while the game goes on."""
-        return self._play.result
+        moves, counted = self._counted  # by the site of a record, after this many moves
+        return self._play.result or (counted if len(self._play.moves) == moves else None)
 
     @property
     def settled(self) -> bool:

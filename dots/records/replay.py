@@ -18,11 +18,11 @@ from typing import Any
 from dots.board import rulesets
 from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Player, Ring, start
+from dots.board.position import Dots, Ring, start
 from dots.board.rulesets import RuleSet
 from dots.errors import DotsError, MoveError
 from dots.records.record import Record
-from dots.records.script import script
+from dots.records.script import Script, script
 from dots.rules.game import Play
 
 Answer = dict[str, Any]
@@ -100,21 +100,22 @@ def replay_record(record: Record) -> Answer:
                 yield turn.said, turn.move
 
     answer = _played(play, moves())
-    if said.borders and record.ruleset.optional and not (answer["error"] or play.over):
-        return _claimed(play, answer, said.borders, record.info("RE"))
-    return answer
+    result = None if answer["error"] else claim(play, record, said)
+    ended = {"captured": list(play.captured), "open": play.open}
+    return answer | ended | ({"over": True, "result": result} if result else {})
 
 
-def _claimed(play: Play, answer: Answer, borders: Iterable[tuple[Player, Ring]], result: str) -> Answer:
-    """Return *answer* with what the borders at the end hold, and with the *result* that the record says.
+def claim(play: Play, record: Record, said: Script) -> str | None:
+    """Enclose what the borders at the end of *record* hold, and return the result that the record says of them, if any.
 
     A site draws borders when players agree that a game is over, and counts what they would still have captured, dot by
     dot: half of the open points within. So the result is the site's, and the captures are those on the board.
     """
-    play.claim(borders)
-    ended = {"captured": list(play.captured), "open": play.open}
-    is_known = re.fullmatch(r"[BW]\+[0-9]+|0", result.strip())
-    return answer | ended | ({"over": True, "result": result.strip()} if is_known else {})
+    if not said.borders or not record.ruleset.optional or play.over:
+        return None
+    play.claim(said.borders)
+    result = record.info("RE").strip()
+    return result if re.fullmatch(r"[BW]\+[0-9]+|0", result) else None
 
 
 def _played(play: Play, moves: Iterable[tuple[object, Move]]) -> Answer:

@@ -314,6 +314,17 @@ def test_functions_take_what_the_methods_belong_to() -> None:
 # Dots
 
 
+def test_a_game_that_a_site_has_counted_has_the_result_of_its_record() -> None:
+    moves = "B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd]"
+    [game] = kropki.dots.read(f"(;GM[40]SZ[7]RU[Punish=0,Holes=1]RE[B+1];{moves};TB[.cbdccdbccb])")
+    assert (game.captured, game.result) == ((1, 0), "B+1")
+    game.undo()
+    assert (game.captured, game.result) == ((0, 0), None)
+    game.play(2, 3)
+    game.play(0, 0)
+    assert game.result is None
+
+
 def test_a_game_of_dots_is_played_undone_written_and_read() -> None:
     game = kropki.dots.Game(size=(7, 7), rules="territory")
     for point in [(3, 2), (3, 3), (2, 3), (0, 0), (4, 3), (6, 6)]:
