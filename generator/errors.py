@@ -49,7 +49,7 @@ class KenError(KropkiError):
 
 
 class FPuzzlesError(KropkiError):
-    """Text, other than KEN, without a puzzle that can be read, or a puzzle with rules that Kropki does not have."""
+    """A text other than KEN that has no readable puzzle, or a puzzle with rules that Kropki does not have."""
 
     code = "f-puzzles"
 

@@ -56,7 +56,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a move of a game was worth, beside the *best* one."""
+    """What a move of a game was worth, compared with the *best* one."""
 
     number: int
     player: int
@@ -126,7 +126,7 @@ class Game:
 
     @property
     def settled(self) -> bool:
-        """Whether it is proved that no order of the remaining moves changes the score; False where it is not proved."""
+        """Whether it is proved that no order of the remaining moves changes the score."""
         return self._play.settled
 
     def is_open(self, column: int, row: int) -> bool:
@@ -134,7 +134,7 @@ class Game:
         return self.board.holds(column, row) and self._play.is_open(self.board.point(column, row))
 
     def rings(self, column: int, row: int) -> tuple[tuple[Point, ...], ...]:
-        """Return the rings that the player to move may close by a dot there, where the rules leave a choice."""
+        """Return the rings that the player to move may close with a dot there, if closing is a choice."""
         with _ours():
             found = self._play.closings(self.to_move, self._point((column, row)))
         return tuple([self._xy(ring) for ring in found])
@@ -160,7 +160,7 @@ class Game:
     def best(self, *, level: int = 3, seconds: float | None = None, seed: int | str = 0) -> Best | None:
         """Return the move that the engine would play; None if there is nothing to play.
 
-        *level* is 1 to 5. With *seconds*, it thinks so long at most; without, the same *seed* finds the same move.
+        *level* is 1 to 5. *seconds* is the most that it thinks. Without it, the same *seed* finds the same move.
         """
         from dots.engine.engine import Engine
 
@@ -173,7 +173,7 @@ class Game:
         return self._told(choice.move, choice.score, choice.chance)
 
     def analyse(self, *, level: int = STRONGEST, seconds: float | None = None, seed: int | str = 0) -> Iterator[Judged]:
-        """Yield what each move so far was worth, and which was the best, as the engine of *level* sees it."""
+        """Yield for each move so far what it was worth and which move was the best, by the engine of *level*."""
         from dots.engine.engine import Engine
         from dots.teaching import analysis
 

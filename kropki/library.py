@@ -207,7 +207,7 @@ class _Answering:
 class Puzzle(_Answering, board.Puzzle):
     """A Kropki Sudoku: its *size*, *givens* (0 = empty), *dots*, and *negative*: which dots are all drawn.
 
-    A missing dot is a promise where all of its colour are drawn: ``True`` for both colours, ``False`` for neither,
+    A missing dot means something if all dots of a colour are drawn: ``True`` for both colours, ``False`` for neither,
     ``"white"`` or ``"black"`` for one. ``str`` gives KEN, and what ``repr`` gives can be pasted back.
 
     >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
@@ -225,7 +225,7 @@ class Puzzle(_Answering, board.Puzzle):
 
 
 class Record(_Answering, record.Record):
-    """A puzzle and what is known of it: *id*, *ken*, *difficulty*, *seed*, *solution* and the rest.
+    """A puzzle and everything known about it: *id*, *ken*, *difficulty*, *seed*, *solution* and the rest.
 
     ``as_json()`` gives the fields as plain values, as a line of ``kropki generate`` has them.
     """
@@ -258,8 +258,8 @@ class Record(_Answering, record.Record):
 def read(text: str, *, negative: Negative = True) -> Puzzle:
     """Read a puzzle from KEN, a record, or a string, a link or the JSON of another program.
 
-    *negative* tells of a puzzle in KEN which dots are all drawn, as for ``Puzzle``; the other forms say it
-    themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
+    For KEN, *negative* says which dots are all drawn, as for ``Puzzle``. Other texts say it themselves. Raise
+    ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
 
     >>> read("(2xw)B1/A1B/A2B/(xw)C").negative
     True
@@ -295,12 +295,11 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     certify: bool = False,
     generator: str = NEWEST,
 ) -> Record:
-    """Make the puzzle of *seed*, or a random one without it, with exactly one solution and all that is asked for.
+    """Make the puzzle of *seed*, or a random one. It has exactly one solution and all properties that you ask for.
 
-    The options are those of ``kropki generate``, and the same seed and options give the same
-    puzzle here and there. A *generator* keeps this promise for ever; without one, it is the newest.
-    Raise ``RequestError`` for options that no puzzle can have, and ``BudgetError`` where the seed
-    leads to none.
+    The options are those of ``kropki generate``, and the same seed and options give the same puzzle here and there. A
+    version of the *generator* always keeps this promise. The default is the newest version. Raise ``RequestError`` for
+    options that no puzzle can have, and ``BudgetError`` if the seed leads to no puzzle.
 
     >>> generate("tea", size=4, difficulty="easy").ken
     '(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A'
@@ -355,14 +354,14 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     seed: str | None = None,
     attempts: int | None = None,
 ) -> Completion:
-    """Finish a *board*: return up to *number* puzzles that have its givens and dots and are as you wish.
+    """Finish a *board*: return up to *number* puzzles that have its givens and dots, and that fit your wishes.
 
-    *no_dots* are the pairs of neighbours that have no dot. New dots join two cells of *dots_within*. Dots of any
-    colour are at each pair of a *picture* and, but for those of the board, nowhere else. *symmetry* is ``half-turn``,
-    ``quarter-turn``, ``left-right``, ``top-bottom``, ``diagonal`` or ``other-diagonal``. *break_in* is the box, counted
-    from 1 in reading order, where the first digits are found. The other wishes are as for ``generate``. The same
-    wishes, *seed* and *number* give the same proposals. *attempts* is how many full solutions are tried. Raise
-    ``RequestError`` for wishes that contradict each other.
+    *no_dots* are the pairs of neighbours that have no dot. New dots join two cells of *dots_within*. Each pair of a
+    *picture* gets a dot of any colour, and no other pair gets one. *symmetry* is ``half-turn``, ``quarter-turn``,
+    ``left-right``, ``top-bottom``, ``diagonal`` or ``other-diagonal``. *break_in* is the box, counted from 1 in reading
+    order, where the first digits are found. The other wishes are as for ``generate``. The same wishes, *seed* and
+    *number* give the same proposals. *attempts* is how many full solutions are tried. Raise ``RequestError`` for wishes
+    that contradict each other.
 
     >>> done = complete("1C/D/D/D", difficulty="easy", seed="tea")
     >>> done.outcome.value, done.proposals[0].ken

@@ -41,7 +41,7 @@ BOTH = (Question.SOLUTIONS, Question.CANDIDATES, Question.CONFLICT)  # asked of 
 
 
 class Analysis:
-    """The answers to questions about *puzzle*, each found when it is first asked for, within *budget* nodes."""
+    """The answers to questions about *puzzle*. Each is worked out when you first ask for it, within *budget* nodes."""
 
     def __init__(self, puzzle: Puzzle, *, budget: int = DEFAULT_BUDGET) -> None:
         self.puzzle = puzzle

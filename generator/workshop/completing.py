@@ -56,7 +56,7 @@ class Hurdle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """The *proposals*, and why other attempts gave none: how often each hurdle stood in the way."""
+    """The *proposals*, and why other attempts gave none: how often each hurdle was the reason."""
 
     outcome: Outcome
     proposals: tuple[Record, ...]

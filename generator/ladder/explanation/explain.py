@@ -52,7 +52,7 @@ class Mistakes:
 class Lost:
     """The *mistakes* of a position, those of its cells whose *marks* have lost the right digit, and why one is wrong.
 
-    *since* says up to which digit all was right, where the order of the digits is known.
+    If the order of the digits is known, *since* says up to which digit all was right.
     """
 
     mistakes: Mistakes
@@ -76,7 +76,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """There is no next step: the board is *complete* and right, or else the ladder ends here."""
+    """There is no next step: the board is *complete* and right, or no known technique helps."""
 
     complete: bool
 

@@ -72,7 +72,7 @@ class Clues:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What forces *digit* in *cell*, and the argument; where that is far away, how many other digits come *first*."""
+    """What forces *digit* in *cell*, and the argument. If it is far, *first* says how many other digits come first."""
 
     puzzle: Puzzle
     cell: Cell
