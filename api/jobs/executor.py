@@ -21,6 +21,7 @@ import math
 import os
 import sys
 import time
+import weakref
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
@@ -52,9 +53,9 @@ _AGAIN_S = 1  # after which a client with too many tasks may try again
 _log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class _Job:
-    """A task that was accepted."""
+    """A task that was accepted; its future does not hold it, so that it goes as soon as its answer was given."""
 
     task: Callable[[], Any]
     client: str
@@ -76,6 +77,7 @@ class _Job:
         except BaseException as error:  # noqa: BLE001 - it is raised again where the answer is awaited
             self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             self.future.set_exception(error)
+            del self  # the error holds this frame
         else:
             self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             self.future.set_result(answer)
@@ -176,12 +178,21 @@ class Executor:
         payer = client if self._is_paid else None
         if payer:
             await payer.admit(bucket)
-        timeout_s, is_warming = self._timeout_s(), self._is_warming
+        timeout_s = self._timeout_s()
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
         each = payer.searches if payer else None
         self._accept(job, each or (None if client is None else self._each))
-        there: asyncio.Future[T] = asyncio.wrap_future(job.future)
-        answer = asyncio.ensure_future(_paid(job, there, payer, bucket)) if payer and not is_warming else there
+        answer = await self._answer(job, payer, bucket, timeout_s)
+        try:
+            result: T = answer.result()
+            return result
+        finally:
+            del answer, job  # an error in them would hold this frame, and all that its callers hold
+
+    async def _answer(self, job: _Job, payer: Client | None, bucket: Bucket, timeout_s: float) -> asyncio.Future[Any]:
+        """Return the answer of *job*, or its error, once it is there; raise ``GoneError`` or ``LateError`` before."""
+        there: asyncio.Future[Any] = asyncio.wrap_future(job.future)
+        answer = asyncio.ensure_future(_paid(job, there, payer, bucket)) if payer and not self._is_warming else there
         gone = asyncio.ensure_future(payer.gone()) if payer else None
         awaited: list[asyncio.Future[Any]] = [answer, gone] if gone else [answer]
         try:
@@ -195,7 +206,7 @@ class Executor:
                 answer.add_done_callback(_ignore)
                 self._withdraw(job)
         if answer.done():
-            return answer.result()
+            return answer
         if gone and gone.done():
             raise GoneError("the client has gone")
         raise _late()
@@ -218,7 +229,8 @@ class Executor:
             self._pending += 1
             self._pending_of[job.client] += 1
             self._waiting.put(job.client, job)
-        job.future.add_done_callback(lambda _: self._release(job))
+        accepted = weakref.proxy(job)
+        job.future.add_done_callback(lambda _: self._release(accepted))
         if displaced and displaced.future.set_running_or_notify_cancel():
             displaced.future.set_exception(_busy(wait_s))
         self._pool.submit(self._work)
@@ -291,6 +303,7 @@ async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client, bucket: Buc
     finally:
         if job.spent_ns:
             await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS), bucket)
+        del answer, job  # as in `run`
 
 
 def give_way(nice: int) -> None:

@@ -27,6 +27,24 @@ run(application.app, sys.argv[1], 0)
 """
 
 
+FREED = """
+import sys
+from pathlib import Path
+from api.server import give_memory_back
+if sys.argv[1] == "given back":
+    give_memory_back()
+kept = []
+for _ in range(3):  # as searches come and go, and small things of theirs stay
+    large = []
+    for _ in range(100):
+        large.append(bytearray(2**20))
+        kept.append(bytearray(1000))
+    del large
+pages = int(Path("/proc/self/statm").read_text().split()[1])
+print(pages * 4096 // 2**20)
+"""
+
+
 @pytest.fixture(params=["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - open for as long as the test
 def served(request: pytest.FixtureRequest) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     command = [sys.executable, "-c", SERVE, request.param]
@@ -82,3 +100,11 @@ def test_a_setting_that_is_none_is_bad_use() -> None:
     )
     assert done.returncode == 2
     assert done.stderr == "kropki: expected KROPKI_QUEUE to be a number above 0, got 'many'\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="glibc is Linux's")
+def test_what_was_freed_goes_back_to_the_machine() -> None:
+    def megabytes(how: str) -> int:
+        return int(subprocess.run([sys.executable, "-c", FREED, how], capture_output=True, check=True).stdout)
+
+    assert megabytes("given back") < megabytes("kept") - 50
