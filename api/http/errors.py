@@ -246,7 +246,7 @@ def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def _describe(kinds: Iterable[ProblemType], status: int) -> str:
-    return "; ".join(f"`{kind.name}`: {kind.title}" for kind in kinds if kind.status == status)
+    return ". ".join(f"`{kind.name}`: {kind.title}" for kind in kinds if kind.status == status)
 
 
 def _fault(fault: Mapping[str, Any]) -> dict[str, str]:

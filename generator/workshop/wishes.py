@@ -21,7 +21,7 @@ Names = Sequence[str]  # of two neighbours
 
 
 class Symmetry(StrEnum):
-    """How the cells of the givens look the same; quarter turns and diagonals need square boxes."""
+    """A symmetry of the pattern of the givens. Quarter turns and diagonals need square boxes."""
 
     HALF_TURN = "half-turn"
     QUARTER_TURN = "quarter-turn"

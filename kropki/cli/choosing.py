@@ -71,7 +71,7 @@ def chosen(command: Command) -> Command:
             click.option("--size", type=click.Choice([str(size) for size in SIZES]), help="Only this size."),
             click.option("--rating-min", type=float, help="Only puzzles with at least this rating."),
             click.option("--rating-max", type=float, help="Only puzzles with at most this rating."),
-            click.option("--technique", multiple=True, help="Only puzzles that use it; may be repeated."),
+            click.option("--technique", multiple=True, help="Only puzzles that use it. May be repeated."),
             click.option("--sort", type=click.Choice(list(ORDERS)), help="Sort by this, the least first."),
             click.option("--first", type=click.IntRange(min=1), metavar="N", help="Only the first N of them."),
         )

@@ -208,7 +208,7 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
 @texts.several
 @texts.negative
 def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
-    """Read puzzles: KEN, records, links, and what f-puzzles, SudokuPad and others write; print graded records.
+    """Read puzzles in KEN, records, links and the forms of other programs. Print graded records.
 
     The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines. The
     command refuses rules that Kropki does not have. It ignores names, colours, marks and settings of a solver. The

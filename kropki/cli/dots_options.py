@@ -12,7 +12,7 @@ CLOCK_HELP = (
     "In seconds. 300: for the game. 300+5: and 5 more for each move. 30/300: 30 for each move, and 300 in reserve."
 )
 LEVEL = 3  # of a game where nothing is said
-RULES_HELP = f"{', '.join(RULES)}; with options: paper+two_steps, kepung+move_limit=40."
+RULES_HELP = f"{', '.join(RULES)}. With options: paper+two_steps, kepung+move_limit=40."
 
 
 def size(_context: object, _parameter: object, value: str) -> tuple[int, int]:

@@ -71,7 +71,9 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 @texts.negative
 @_ENTRIES
 @click.option(
-    "--marks", help="The digits still possible in each cell: a text for each, with a comma between; empty for all."
+    "--marks",
+    help="The digits still possible in each cell: a text for each, with commas between. An empty text "
+    "means all digits.",
 )
 @click.option(
     "--until", default="digit", show_default=True, help="Where it leads: to any 'digit', to a cell, or one 'step'."

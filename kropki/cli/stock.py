@@ -56,7 +56,7 @@ def stock() -> None:
     "sizes",
     type=click.Choice([str(size) for size in SIZES]),
     multiple=True,
-    help="Only this size; may be repeated.",
+    help="Only this size. May be repeated.",
 )
 @click.option(
     "-d",
@@ -64,7 +64,7 @@ def stock() -> None:
     "levels",
     type=click.Choice([str(level) for level in Level]),
     multiple=True,
-    help="Only this level; may be repeated.",
+    help="Only this level. May be repeated.",
 )
 @click.option(
     "--one-two",
@@ -73,7 +73,7 @@ def stock() -> None:
     multiple=True,
     default=[OneTwo.BLACK.value],
     show_default=True,
-    help="The dot of a pair 1-2; may be repeated.",
+    help="The dot of a pair 1-2. May be repeated.",
 )
 @click.option(
     "--watch", type=click.FloatRange(min=0.1), metavar="SECONDS", help="Look again after this time, and never end."

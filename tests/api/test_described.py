@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from email.utils import parsedate_to_datetime
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from api.app import create_app
 from api.http.headers import is_public
 from api.routes.site.described import CACHED, SUMMARIES, TAGS
+from tests.support.english import faults
 
 DOCUMENT = create_app().openapi()
 OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
@@ -36,6 +38,23 @@ def test_every_operation_has_a_summary_of_its_own_in_words() -> None:
     assert {name: operation["summary"] for name, (_, _, operation) in OPERATIONS.items()} == SUMMARIES
     assert len(set(SUMMARIES.values())) == len(SUMMARIES)
     assert all(" " in words and len(words) <= 60 for words in SUMMARIES.values())
+
+
+def test_every_description_is_read_once() -> None:
+    found = [(place, fault) for place, words in described(DOCUMENT) for fault in faults(words)]
+    assert found == []
+
+
+def described(part: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Yield each summary and description of the document, with its place."""
+    if isinstance(part, dict):
+        for name, inner in part.items():
+            if name in {"summary", "description"} and isinstance(inner, str):
+                yield place, inner
+            yield from described(inner, f"{place}/{name}")
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            yield from described(inner, f"{place}/{number}")
 
 
 def test_every_tag_is_explained() -> None:

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from importlib import metadata
@@ -42,6 +43,7 @@ from tests.support.command_line import (
     invoke,
     kropki,
 )
+from tests.support.english import faults
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -68,6 +70,22 @@ def test_every_option_of_every_command_has_its_help(name: str) -> None:
             assert all(option in shown for option in parameter.opts)
         else:
             assert parameter.make_metavar(click.Context(command)) in shown
+
+
+def test_every_help_is_read_once() -> None:
+    found = [(place, fault) for place, words in helps(main.kropki) for fault in faults(words)]
+    assert found == []
+
+
+def helps(command: click.Command, place: str = "kropki") -> Iterator[tuple[str, str]]:
+    """Yield the help of *command* and of all that it has, each with its place; a list of names is no sentence."""
+    yield place, (command.help or "").replace("\b", "")
+    for option in command.params:
+        if isinstance(option, click.Option) and option.help:
+            yield f"{place} {option.opts[0]}", option.help.partition(" One of: ")[0]
+    if isinstance(command, click.Group):
+        for name, inner in command.commands.items():
+            yield from helps(inner, f"{place} {name}")
 
 
 def test_every_command_is_in_the_help_of_the_whole() -> None:

@@ -127,7 +127,7 @@ class NewGame(BaseModel):
 class Clocks(BaseModel):
     """The clocks, in milliseconds. Moments count from 1970."""
 
-    running: int = Field(description="Whose clock runs; 0: nobody's.")
+    running: int = Field(description="Whose clock runs. 0: nobody's.")
     since: int = Field(description="Since when it runs.")
     until: int | None = Field(description="When that player's time is over.")
     reserves: list[int] = Field(description="What each player has left beyond the time of a move.")
@@ -164,7 +164,7 @@ class GameState(BaseModel):
     clock: Clock | None = Field(description="The time of each player. Null: no limit.")
     number: int = Field(description="How many events there are.")
     moves: list[list[Any]] = Field(description="The moves that were not taken back.")
-    to_move: int = Field(description="Whose turn it is; 0: nobody's.")
+    to_move: int = Field(description="Whose turn it is. 0: nobody's.")
     captured: list[int] = Field(description="How many captured dots each player holds.")
     open: int = Field(description="How many points are open.")
     over: bool = Field(description="Whether the game has ended.")

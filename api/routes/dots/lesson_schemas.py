@@ -56,7 +56,7 @@ class LessonsQuery(BaseModel):
         description="Instead of a seed: the lessons of a day, the same for everybody.",
         examples=["2026-11-20"],
     )
-    nb: int = Field(1, ge=1, le=MOST, description="How many at most; no lesson comes twice.")
+    nb: int = Field(1, ge=1, le=MOST, description="How many at most. No lesson comes twice.")
 
 
 class WrongMove(BaseModel):

@@ -63,8 +63,8 @@ Moves = Annotated[
         fail_fast=True,
         max_length=MOVES_LIMIT,
         description="The moves: `[1, x, y]`, a dot of player 1 in column x and row y, both from 0 at the top "
-        'left; `[1, x, y, rings]` and `[1, null, null, rings]` where closing is a choice; `[1, "stop"]`, `"done"`, '
-        '`"resign"`, `"time"`, `"draw"`, `"count"`.',
+        'left. If closing is a choice: `[1, x, y, rings]` and `[1, null, null, rings]`. Words: `[1, "stop"]`, '
+        '`"done"`, `"resign"`, `"time"`, `"draw"`, `"count"`.',
     ),
 ]
 Rules = Annotated[
@@ -128,7 +128,7 @@ class ReplayedGame(BaseModel):
     after: list[list[int]] = Field(description="The same after each move.")
     open: int = Field(description="How many points are open.", ge=0)
     over: bool = Field(description="Whether the game has ended.")
-    result: str | None = Field(description="`B+3`, `W+R`, `0`, `Draw` ...; null while the game goes on.")
+    result: str | None = Field(description="`B+3`, `W+R`, `0`, `Draw` and others. Null while the game goes on.")
     error: ReplayError | None = Field(description="For a move that is not allowed. The moves before it still count.")
 
 

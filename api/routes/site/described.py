@@ -114,7 +114,7 @@ _HEADERS: Mapping[str, tuple[str, str]] = {
     "X-Request-ID": ("The id of the request in the log: yours, if you sent one.", "string"),
     "Retry-After": ("The seconds to wait.", "integer"),
     "ETag": ("What `If-None-Match` may name.", "string"),
-    "Cache-Control": ("Who may store the answer, and for how long.", "string"),
+    "Cache-Control": ("Whether caches may store the answer, and for how long.", "string"),
     "Deprecation": ("Since when this address is deprecated (RFC 9745).", "string"),
     "Sunset": ("Until when it stays at least (RFC 8594).", "string"),
     "Link": ("Another address that belongs to the answer (RFC 8288).", "string"),

@@ -99,7 +99,7 @@ async def change(
 async def withdraw(
     collection_id: _Id, _query: ForNothing, request: Request, secret: Secret = None
 ) -> WithdrawnPublication:
-    """Withdraw a collection for ever. The server deletes the puzzles and the words, and keeps the id."""
+    """Withdraw a collection forever. The server deletes the puzzles and the words, and keeps the id."""
     await charge()
     await publisher(request).withdraw(collection_id, needed(secret), is_collection=True)
     return WithdrawnPublication(id=collection_id)

@@ -57,7 +57,7 @@ COLLECTION: dict[str, Any] = {
 }
 
 _Title = Annotated[str, Field(description="Its title, one line of text.", min_length=1, max_length=LINE_LIMIT)]
-_Author = Annotated[str, Field(description="Who made it, one line of text. May be empty.", max_length=LINE_LIMIT)]
+_Author = Annotated[str, Field(description="The author, one line of text. May be empty.", max_length=LINE_LIMIT)]
 _PartTitle = Annotated[
     str, Field(description="Its title in the collection, one line of text. May be empty.", max_length=LINE_LIMIT)
 ]
@@ -108,7 +108,7 @@ class Publication(BaseModel):
     id: str = Field(description="Random. It says nothing of the puzzle.")
     link: str = Field(description="The address of its page, to share.")
     title: str = Field(description="Its title, one line of text.")
-    author: str = Field(description="Who made it, one line of text. It may be empty.")
+    author: str = Field(description="The author, one line of text. It may be empty.")
     note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
     puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
@@ -191,7 +191,7 @@ class Collection(BaseModel):
     id: str = Field(description="Random. It says nothing of the puzzles.")
     link: str = Field(description="The address of its page, to share.")
     title: str = Field(description="Its title, one line of text.")
-    author: str = Field(description="Who made it, one line of text. It may be empty.")
+    author: str = Field(description="The author, one line of text. It may be empty.")
     note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
     puzzles: list[CollectedPuzzle] = Field(description="The puzzles, first to last.")

@@ -122,7 +122,7 @@ async def change(
 async def withdraw(
     publication_id: _Id, _query: ForNothing, request: Request, secret: Secret = None
 ) -> WithdrawnPublication:
-    """Withdraw a publication for ever. The server deletes the puzzle and the words, and keeps the id."""
+    """Withdraw a publication forever. The server deletes the puzzle and the words, and keeps the id."""
     await charge()
     await publisher(request).withdraw(publication_id, needed(secret))
     return WithdrawnPublication(id=publication_id)

@@ -146,7 +146,7 @@ class PuzzleQuery(BaseModel):
     one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, where both colours fit.")
     difficulty: Level | None = Field(
         None,
-        description="Exactly this level. Default: medium; with techniques or ratings, any level.",
+        description="Exactly this level. Default: medium. With techniques or ratings: any level.",
         examples=["hard"],
     )
     technique: list[Technique] = Field(
@@ -171,7 +171,7 @@ class PuzzleQuery(BaseModel):
     )
     generator: Version | None = Field(
         None,
-        description="The version of the generator. Default: 1 with a seed, because old links name no version; 2 "
+        description="The version of the generator. Default: 1 with a seed, because old links name no version. 2 "
         "without a seed.",
         examples=[NEWEST.value],
     )
@@ -491,8 +491,8 @@ class HintBody(EnteredBody):
 
     marks: list[Annotated[str, _MARKS]] | None = Field(
         None,
-        description="The digits still possible in each cell in reading order, such as `247`; "
-        "an empty text says nothing. Without marks, every digit is still possible.",
+        description="The digits still possible in each cell in reading order, such as `247`. An empty text says "
+        "nothing. Without marks, every digit is still possible.",
         max_length=_CELLS,
         fail_fast=True,
     )

@@ -170,12 +170,12 @@ class PracticePosition(BaseModel):
 
 
 class WayToDigit(BaseModel):
-    """An easy argument that ends in a digit; every step is used by a later one."""
+    """An easy argument that ends in a digit. Every step is used by a later one."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [WAY]})
 
     steps: list[TaughtStep] = Field(
-        description="The steps in order; the last one places the digit. Those to a cell may place others."
+        description="The steps in order. The last one places the digit. Those to a cell may place others."
     )
     cell: str = Field(description="The cell that gets its digit.")
     digit: int = Field(description="That digit.")
@@ -184,7 +184,7 @@ class WayToDigit(BaseModel):
 class Said(BaseModel):
     """A message of the catalogue: languages other than English can be made from it."""
 
-    id: str = Field(description="Which message; docs/api.md lists them.", examples=["right-until"])
+    id: str = Field(description="Which message. docs/api.md lists them.", examples=["right-until"])
     arguments: dict[str, Any] = Field(
         description="Its arguments by name: cells, digits, houses and colours, lists of these, and other messages.",
         examples=[{"digit": 6, "cell": "r4c4"}],

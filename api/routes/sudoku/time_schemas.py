@@ -106,7 +106,7 @@ class LevelTimes(BaseModel):
 
     level: GradedLevel = Field(description="The computed level.")
     solves: int = Field(description=f"How many the median rests on, up to the newest {LATEST:,}.", ge=0)
-    median_ms: int | None = Field(description=f"The median of those; null below {ENOUGH}.")
+    median_ms: int | None = Field(description=f"The median of those. Null below {ENOUGH}.")
 
 
 class MeasuredTimes(BaseModel):
@@ -127,7 +127,7 @@ class Times(BaseModel):
         description=f"How many devices the figures rest on, up to {MOST_OF_PUZZLE:,}, one of each network.", ge=0
     )
     unaided: int = Field(description="How many of those had no hint and no check.", ge=0)
-    median_ms: int | None = Field(description=f"The median; null below {ENOUGH} solves.")
+    median_ms: int | None = Field(description=f"The median. Null below {ENOUGH} solves.")
     spread_ms: list[int] = Field(
         description=f"The times, fastest first: all, or {SPREAD} at even distances. None below {ENOUGH} solves.",
         max_length=SPREAD,

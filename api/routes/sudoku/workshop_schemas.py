@@ -83,8 +83,8 @@ class BoardBody(BaseModel):
     )
     dots: str | None = Field(
         None,
-        description="The dots: `w`, `k` or `.` for each edge. The edges are in the order of their upper or left cell; "
-        "the edge below a cell comes before the edge to its right. Without it there are no dots.",
+        description="The dots: `w`, `k` or `.` for each edge. The edges are in the order of their upper or left "
+        "cell. The edge below a cell comes before the edge to its right. Without it there are no dots.",
         max_length=_MOST_EDGES,
         examples=["." * 24],
     )
@@ -250,8 +250,9 @@ class FoundNeighbour(BaseModel):
     """A puzzle with exactly one solution, one change away."""
 
     kind: Kind = Field(
-        description="minimal: without superfluous clues. drop, add: one clue less or more. change: another digit or "
-        "dot in the same place. move: one clue less and another one more, with the same solution."
+        description="`minimal`: without superfluous clues. `drop`, `add`: one clue less or more. `change`: another "
+        "digit or dot in the same place. `move`: one clue less and another one more, with the same "
+        "solution."
     )
     removed: list[ChangedClue] = Field(description="The clues that it does not have.")
     added: list[ChangedClue] = Field(description="The clues that it has and the puzzle does not.")
@@ -278,7 +279,7 @@ class Neighbourhood(BaseModel):
 class FoundSolutions(BaseModel):
     """How many solutions a board has."""
 
-    verdict: Verdict = Field(description="none, one or many; or `not settled` within the budget.")
+    verdict: Verdict = Field(description="none, one, many, or `not settled` within the budget.")
     count: int = Field(
         description="How many solutions were found. If `exact` is false, there are at least as many.",
         ge=0,
@@ -308,7 +309,7 @@ class FoundCandidates(BaseModel):
 
 
 class FoundConflict(BaseModel):
-    """Clues that contradict each other; none if the board has a solution, or if that is not settled."""
+    """Clues that contradict each other. There are none if the board has a solution, or if that is not settled."""
 
     givens: list[str] = Field(description="The cells of the givens among them.")
     dots: list[Edge] = Field(description="The pairs of cells of the dots among them.")
