@@ -21,7 +21,7 @@ from operator import itemgetter
 from typing import Any, BinaryIO
 
 import segno
-from fpdf import FPDF
+from fpdf import FPDF, ViewerPreferences
 
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Grid, Puzzle
@@ -41,6 +41,7 @@ CAPTION = 9.0
 GAP = 8.0
 CODE = 22.0
 ANY = "Puzzles"  # the heading of those without a level
+ASIDE = "Artifact"  # the tag of what nobody has read to them
 DATE = datetime(2000, 1, 1, tzinfo=UTC)  # of every booklet: the same puzzles are the same bytes
 
 RULES = [
@@ -156,10 +157,12 @@ class Book(FPDF):
         self.set_creation_date(DATE)
         self.set_title(layout.title)
         self.set_lang("en")
+        self.viewer_preferences = ViewerPreferences(display_doc_title=True)
         if layout.author:
             self.set_author(layout.author)
         self.set_producer("kropki")
         self.targets: dict[int, int] = {}  # page -> link
+        self.is_tagged = False  # whether what is drawn now has its tag
 
     def add_page(self, *args: Any, **options: Any) -> None:
         """Begin a page, with the gutter at the side where it will be bound."""
@@ -171,19 +174,47 @@ class Book(FPDF):
     def footer(self) -> None:
         """Draw the number of the page, on all but the first."""
         if self.page > 1 or not self.layout.front:
-            self.across(self.h - self.layout.bleed - max(self.layout.margin - 6, 4), str(self.page), 9)
+            with self.tagged(ASIDE):
+                self.across(self.h - self.layout.bleed - max(self.layout.margin - 6, 4), str(self.page), 9)
+
+    @contextmanager
+    def tagged(self, tag: str, alt: str | None = None) -> Iterator[None]:
+        """Tell those who have the page read to them what is drawn meanwhile: its *tag*, and a picture's words (*alt*).
+
+        Within another tag it is that one that counts. No tag reaches over a page.
+        """
+        if self.is_tagged:
+            yield
+            return
+        self.is_tagged = True
+        if tag == ASIDE:
+            self._out(f"/{ASIDE} BMC")
+        else:
+            number = self.struct_builder.next_mcid_for_page(self.page)
+            self._add_marked_content(struct_type=f"/{tag}", mcid=number, alt_text=alt)
+            self._out(f"/{tag} <</MCID {number}>> BDC")
+        yield
+        self._out("EMC")
+        self.is_tagged = False
 
     def say(self, x: float, y: float, text: str, size: float, page: int = 0) -> None:
         """Write one line of *text* with its upper left corner at *x* and *y*; a click on it leads to *page*."""
         self.set_font_size(size)
         self.set_xy(x, y)
-        self.cell(self.get_string_width(text) + 2, size * 0.45, text, link=self.to(page))
+        with self.tagged("P"):
+            self.cell(self.get_string_width(text) + 2, size * 0.45, text, link=self.to(page))
+
+    def heading(self, x: float, y: float, text: str, size: float) -> None:
+        """Write one line of *text* as a heading."""
+        with self.bold(), self.tagged("H1"):
+            self.say(x, y, text, size)
 
     def across(self, y: float, text: str, size: float, align: str = "C", page: int = 0) -> None:
         """Write one line of *text* in the middle of the page, or at its right side."""
         self.set_font_size(size)
         self.set_xy(self.l_margin, y)
-        self.cell(self.epw, size * 0.45, text, align=align, link=self.to(page))
+        with self.tagged("P"):
+            self.cell(self.epw, size * 0.45, text, align=align, link=self.to(page))
 
     def fitting(self, y: float, text: str, size: float) -> None:
         """Write one line of *text* in the middle of the page, smaller than *size* where it would be too wide."""
@@ -211,7 +242,7 @@ class Book(FPDF):
     def front(self, entries: Sequence[Entry]) -> None:
         """Draw the title, the contents and the rules."""
         self.add_page()
-        with self.bold():
+        with self.bold(), self.tagged("H1"):
             self.fitting(self.h * 0.3, unicodedata.normalize("NFC", self.layout.title), 30)
         count = f"{len(entries)} puzzle{'s' if len(entries) > 1 else ''}"
         self.across(self.h * 0.3 + 20, count, 14)
@@ -223,8 +254,7 @@ class Book(FPDF):
     def contents(self, entries: Sequence[Entry]) -> None:
         """Draw the contents: each level with its puzzles and its first page."""
         self.add_page()
-        with self.bold():
-            self.say(self.l_margin, self.t_margin, "Contents", 20)
+        self.heading(self.l_margin, self.t_margin, "Contents", 20)
         lines = [("Rules", FRONT)]
         for heading, group in groupby(entries, lambda entry: entry.heading):
             members = list(group)
@@ -240,17 +270,18 @@ class Book(FPDF):
     def rules(self, kinds: Collection[Negative]) -> None:
         """Draw the rules, with a dot of each kind; of one colour complete only where *kinds* has that."""
         self.add_page()
-        with self.bold():
-            self.say(self.l_margin, self.t_margin, "Rules", 20)
+        self.heading(self.l_margin, self.t_margin, "Rules", 20)
         self.set_xy(self.l_margin, self.t_margin + 18)
         self.set_font_size(12)
         *rules, last = RULES
         for text in (*rules, *[said for kind, said in OF_ONE_COLOUR.items() if kind in kinds], last):
-            self.multi_cell(self.epw, 6.5, text, align="L", new_x="LMARGIN", new_y="NEXT")
+            with self.tagged("P"):
+                self.multi_cell(self.epw, 6.5, text, align="L", new_x="LMARGIN", new_y="NEXT")
             self.ln(4)
         y = self.get_y() + 8
         for at, (dot, text) in enumerate([(Dot.WHITE, "consecutive"), (Dot.BLACK, "one twice the other")]):
-            self.dot(self.l_margin + 5, y + 12 * at, 2, dot)
+            with self.tagged("Figure", f"a {dot.name.lower()} dot"):
+                self.dot(self.l_margin + 5, y + 12 * at, 2, dot)
             self.say(self.l_margin + 12, y - 2.7 + 12 * at, text, 12)
 
     # The puzzles
@@ -258,8 +289,7 @@ class Book(FPDF):
     def puzzles(self, entries: Sequence[Entry]) -> None:
         """Draw a page of puzzles."""
         self.add_page()
-        with self.bold():
-            self.say(self.l_margin, self.t_margin - 4, entries[0].heading, 12)
+        self.heading(self.l_margin, self.t_margin - 4, entries[0].heading, 12)
         columns, rows = GRIDS[self.layout.per_page]
         for entry, place in zip(entries, self.places(columns, rows), strict=False):
             self.puzzle(entry, *place)
@@ -272,7 +302,8 @@ class Book(FPDF):
         side = max(below, beside)
         left = x + (width - side - (code + 5 if beside > below else 0)) / 2
         self.caption(entry, left, y)
-        self.board(entry.puzzle, None, left, top, side)
+        with self.tagged("Figure", f"puzzle {entry.number} in KEN: {entry.record.ken}"):
+            self.board(entry.puzzle, None, left, top, side)
         if code and beside > below:
             self.code(entry, left + side + 5, top + side - code)
         elif code:
@@ -302,7 +333,8 @@ class Book(FPDF):
         link = f"{self.layout.site.rstrip('/')}/?{ken.query(entry.record.ken, negative=entry.record.negative)}"
         picture = BytesIO()
         segno.make_qr(link, error="l", boost_error=False).save(picture, kind="png", border=0, scale=8)
-        self.image(picture, x, y, CODE, CODE, link=link)
+        with self.tagged("Figure", f"QR code of puzzle {entry.number}"):
+            self.image(picture, x, y, CODE, CODE, link=link)
 
     def board(self, puzzle: Puzzle, solution: Grid | None, x: float, y: float, side: float) -> None:
         """Draw *puzzle* with its upper left corner at *x* and *y*; with a *solution*, all digits."""
@@ -355,12 +387,12 @@ class Book(FPDF):
 
     def solved(self, entries: Sequence[Entry]) -> None:
         """Draw the solutions of a page."""
-        with self.bold():
-            self.say(self.l_margin, self.t_margin - 4, "Solutions", 12)
+        self.heading(self.l_margin, self.t_margin - 4, "Solutions", 12)
         for entry, (x, y, width, height) in zip(entries, self.places(*SOLUTIONS), strict=False):
             with self.bold():
                 self.say(x, y, str(entry.number), 9)
             clicked = 0 if self.layout.upside_down else entry.page  # a link does not turn with its words
             self.say(x + 9, y + 0.3, f"page {entry.page}", 7, page=clicked)
             side = min(width, height - 6)
-            self.board(entry.puzzle, entry.record.grid, x, y + 6, side)
+            with self.tagged("Figure", f"solution of puzzle {entry.number}: {entry.record.grid}"):
+                self.board(entry.puzzle, entry.record.grid, x, y + 6, side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import BinaryIO
 
+from generator.board import ken
 from generator.board.puzzle import EMPTY
 from generator.errors import RequestError
 from generator.formats.booklet import CAPTION, Book
@@ -34,14 +35,14 @@ class _Sheet(Book):
     def positions(self, first: int, positions: Sequence[Practice]) -> None:
         """Draw a page of positions, numbered from *first*."""
         self.add_page()
-        with self.bold():
-            self.say(MARGIN, MARGIN - 4, positions[0].technique.capitalize(), 12)
+        self.heading(MARGIN, MARGIN - 4, positions[0].technique.capitalize(), 12)
         for number, (one, place) in enumerate(zip(positions, self.places(_ACROSS, _DOWN), strict=False), first):
             x, y, width, height = place
             side = min(width, height - CAPTION)
             rule = "" if one.puzzle.negative else " (some dots: a missing dot says nothing)"
             self.say(x + (width - side) / 2, y, f"{number}{rule}", 11)
-            self.position(one, x + (width - side) / 2, y + CAPTION, side)
+            with self.tagged("Figure", f"position {number} in KEN: {ken.write(one.puzzle)}, entries {one.entries}"):
+                self.position(one, x + (width - side) / 2, y + CAPTION, side)
 
     def position(self, one: Practice, x: float, y: float, side: float) -> None:
         """Draw the board with what is entered, and the candidates of the open cells."""
@@ -68,12 +69,16 @@ class _Sheet(Book):
         """Write what is right in each position."""
         self.set_auto_page_break(auto=True, margin=MARGIN)
         self.add_page()
-        with self.bold():
-            self.say(MARGIN, MARGIN, "Answers", 20)
+        self.heading(MARGIN, MARGIN, "Answers", 20)
         self.set_xy(MARGIN, MARGIN + 14)
         self.set_font_size(9)
         for number, one in enumerate(positions, 1):
             told = " / ".join(answer.step.sentence for answer in one.answers[:3])
             more = f" / and {len(one.answers) - 3} more" if len(one.answers) > 3 else ""
-            self.multi_cell(self.epw, 4.6, f"{number}. {told}{more}", align="L", new_x="LMARGIN", new_y="NEXT")
+            text = f"{number}. {told}{more}"
+            lines = self.multi_cell(self.epw, 4.6, text, align="L", dry_run=True, output="LINES")
+            if isinstance(lines, list) and self.will_page_break(4.6 * len(lines)):
+                self.add_page()
+            with self.tagged("P"):
+                self.multi_cell(self.epw, 4.6, text, align="L", new_x="LMARGIN", new_y="NEXT")
             self.ln(2)

@@ -15,7 +15,7 @@ from generator.errors import RequestError
 from generator.formats import booklet, pictures
 from generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
 from tests.support.codes import links
-from tests.support.exports import bound, pages, records
+from tests.support.exports import bound, pages, records, tags
 
 
 @pytest.mark.parametrize("per_page", GRIDS)
@@ -120,6 +120,36 @@ def test_a_book_has_its_paper_author_and_language() -> None:
     assert b"/Lang (en)" in made
     assert "Ada Łukasz" in pages(made)[0]
     assert "© 2026 Ada" in pages(made)[0]
+
+
+def test_what_is_on_a_page_is_tagged_for_those_who_have_it_read_to_them() -> None:
+    made = records()[:2]
+    title, contents, rules, *puzzles, solutions = tags(bound(made, per_page=2, site="https://kropki.example"))
+    assert [title[0][0], contents[0][0], rules[0][0], solutions[0][0]] == ["H1"] * 4
+    assert {tag for tag, _ in title[1:] + contents[1:]} == {"P"}
+    assert [words for tag, words in rules if tag == "Figure"] == ["a white dot", "a black dot"]
+    told = [words for page in (*puzzles, solutions) for tag, words in page if tag == "Figure"]
+    for entry in booklet._entries(list(made), Layout(per_page=2)):
+        wanted = [f"puzzle {entry.number} in KEN: {entry.record.ken}", f"QR code of puzzle {entry.number}"]
+        assert told[2 * entry.number - 2 : 2 * entry.number] == wanted
+        assert told[2 * len(made) + entry.number - 1] == f"solution of puzzle {entry.number}: {entry.record.grid}"
+    assert len(told) == 3 * len(made)
+
+
+def test_each_part_of_a_page_begins_and_ends_one_tag() -> None:
+    entries = booklet._entries(list(records()), Layout())
+    document = booklet.Book(Layout())
+    document.front(entries)
+    document.puzzles(entries[:2])
+    while document.page < entries[-1].solution_page:
+        document.add_page()  # links lead there
+    document.set_compression(False)
+    contents = re.findall(rb"stream\n(.*? Tf .*?)endstream", bytes(document.output()), re.DOTALL)
+    assert len(contents) == document.page
+    for number, content in enumerate(contents, 1):
+        words = re.findall(rb"\b(BDC|BMC|EMC)\n", content)
+        assert [word == b"EMC" for word in words] == [False, True] * (len(words) // 2)
+        assert content.count(b"/Artifact BMC") == (number > 1)
 
 
 def test_a_book_without_front_matter_begins_with_a_puzzle_and_counts_its_pages_so() -> None:

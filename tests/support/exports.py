@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TypedDict, Unpack
 
 import pypdfium2
 from click.testing import CliRunner, Result
+from pypdfium2 import raw
 
 from generator import formats
 from generator.formats import booklet
@@ -51,6 +54,28 @@ class Looks(TypedDict, total=False):
 @cache
 def records() -> tuple[Record, ...]:
     return tuple(generate(f"export/{seed}", request) for request in REQUESTS for seed in range(3))
+
+
+def tags(content: bytes) -> list[list[tuple[str, str]]]:
+    """Return, for each page of a PDF, the tags of what is on it and the words of its pictures, in reading order."""
+    document = pypdfium2.PdfDocument(content)
+    found = []
+    for page in document:
+        tree = raw.FPDF_StructTree_GetForPage(page.raw)
+        [root] = [raw.FPDF_StructTree_GetChildAtIndex(tree, 0)]
+        each = [
+            raw.FPDF_StructElement_GetChildAtIndex(root, at) for at in range(raw.FPDF_StructElement_CountChildren(root))
+        ]
+        read = (raw.FPDF_StructElement_GetType, raw.FPDF_StructElement_GetAltText)
+        found.append([(_text(read[0], one), _text(read[1], one)) for one in each if one])
+        raw.FPDF_StructTree_Close(tree)
+    return found
+
+
+def _text(read: Callable[..., int], element: object) -> str:
+    buffer = ctypes.create_string_buffer(4096)
+    size = read(element, buffer, len(buffer))
+    return buffer.raw[: max(size - 2, 0)].decode("utf-16-le")
 
 
 def written(form: str, some: tuple[Record, ...] | None = None) -> bytes:
