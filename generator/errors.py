@@ -7,7 +7,20 @@ and the command line each have one table for that.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """Return words that ask for the one of *known* that is spelled nearly like *name*, if one is.
+
+    >>> nearest("dot pear", ["naked pair", "dot pair"]), nearest("dots", ["naked pair"])
+    ("; did you mean 'dot pair'?", '')
+    """
+    from difflib import get_close_matches  # noqa: PLC0415 - for a mistake alone
+
+    near = get_close_matches(name[:40], known, 1)
+    return f"; did you mean {near[0]!r}?" if near else ""
 
 
 class KropkiError(Exception):

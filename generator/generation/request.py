@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.board import geometry
 from generator.board.rules import Negative, OneTwo
-from generator.errors import RequestError
+from generator.errors import RequestError, nearest
 from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_in
 
 SEED_LIMIT = 200  # characters
@@ -186,8 +186,8 @@ def rung_called(name: str, version: Version = NEWEST) -> Rung:
     for rung in rungs_in(version):
         if rung.name == name:
             return rung
-    known = ", ".join(rung.name for rung in rungs_in(version))
-    raise RequestError(f"expected a technique ({known}), got {name!r}")
+    known = [rung.name for rung in rungs_in(version)]
+    raise RequestError(f"expected a technique ({', '.join(known)}), got {name!r}{nearest(name, known)}")
 
 
 def check_seed(seed: str) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit
-from generator.errors import RequestError
+from generator.errors import RequestError, nearest
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER
@@ -94,7 +94,9 @@ def draw(technique: str, seed: str) -> Practice:
 def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
     """Return the puzzle and the position of *seed* for *technique*, and all that it finds there; raise as ``draw``."""
     if technique not in TECHNIQUES:
-        raise RequestError(f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}")
+        raise RequestError(
+            f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}{nearest(technique, TECHNIQUES)}"
+        )
     rng = Rng(f"practice/{technique}/{seed}")
     lines = _lines()[technique]
     if ends := re.search("[0-9]$", seed):

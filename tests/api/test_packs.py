@@ -98,6 +98,9 @@ def test_a_pack_is_the_same_compressed_and_kept_by_any_cache(client: TestClient)
         assert gzip.decompress(b"".join(answer.iter_raw())) == plain.content
     for each in (plain, answer):
         assert each.headers["cache-control"] == "public, max-age=3600"
+    last = client.get(f"{EASY}&nb=500")
+    assert ("next" in last.links, last.headers["cache-control"]) == (False, "public, max-age=60")
+    for each in (plain, answer):
         assert each.headers["vary"] == "Accept-Encoding"
     again = client.get(EASY, headers={"If-None-Match": plain.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

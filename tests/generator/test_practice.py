@@ -73,6 +73,8 @@ def test_a_seed_gives_the_same_position_and_seeds_give_many() -> None:
 def test_an_unknown_technique_is_refused() -> None:
     with pytest.raises(RequestError, match="expected one of last cell"):
         draw("guessing", "tea")
+    with pytest.raises(RequestError, match=r"got 'dot pear'; did you mean 'dot pair'\?"):
+        draw("dot pear", "tea")
 
 
 def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> None:

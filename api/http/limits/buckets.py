@@ -83,6 +83,11 @@ class Buckets:
 
         return await self._rest(bucket, client, read, most)
 
+    async def ask_store(self) -> bool:
+        """Ask the store, and return whether it is away."""
+        await self.look(Bucket.REQUESTS, "127.0.0.1")
+        return self.is_away
+
     async def close(self) -> None:
         """Close the connections to Redis, which its client would otherwise leave to garbage collection."""
         bridge = getattr(self._store, "bridge", None)

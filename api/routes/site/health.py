@@ -44,5 +44,5 @@ async def readyz(request: Request) -> Ready:
     if not executor(request).is_warm:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()
-    is_away = request.app.state.limits.is_away
+    is_away = await request.app.state.limits.ask_store()
     return Ready(status="ok", version=VERSION, limits="alone" if is_away else "shared")

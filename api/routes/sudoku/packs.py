@@ -24,6 +24,7 @@ from api.routes.sudoku.schemas import PackQuery
 from generator.generation.record import Record
 
 _AN_HOUR = "public, max-age=3600"  # the refill adds puzzles
+_A_MINUTE = "public, max-age=60"  # of the last pack, to which it adds them
 
 packs = APIRouter(
     prefix="/kropki", tags=["puzzles"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
@@ -41,14 +42,15 @@ async def get_pack(query: ForPack, request: Request) -> Response:
     """Return many puzzles of one kind from the stock, one a line, for use without a network.
 
     To get more, ask again with the last id as `after`, as the header `Link` does: no puzzle comes twice. Without that
-    header, there are no more puzzles for now. The answer may be compressed, and any cache may keep it for an hour.
+    header, there are no more puzzles for now. The answer may be compressed. Any cache may keep it for an hour, and the
+    last pack for a minute.
     """
     kind = query.kind
     await admit()
     await count(query.nb - 1)  # each puzzle as one request
     found = await source(request).pack(kind, query.after, query.nb)
     prepared = await executor(request).run(partial(_prepared, found.records, solution=query.solution))
-    response = prepared.answer(request, _AN_HOUR)
+    response = prepared.answer(request, _AN_HOUR if found.last else _A_MINUTE)
     response.headers["Vary"] = "Accept-Encoding"
     if found.last:
         response.headers["Link"] = f'<{_next(query, found.last)}>; rel="next"'
