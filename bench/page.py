@@ -15,13 +15,14 @@ from tempfile import TemporaryFile
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench import report
+from bench import report, setting
 from bench.process import KROPKI, server
 from bench.section import Row, Section
 from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.rules.game import Play
+from generator.board import ken
 
 _KEN = (
     "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)/"
@@ -34,6 +35,7 @@ _SLOWED = 4  # times
 _FIRST_BOARD_S = 0.4
 _FIRST_LOAD_KB = 75
 _FRAME_MS = 16
+_SET_DOTS = 30  # on the board in the making
 _KEY_CYCLE_MS = 61  # a key is down, and then none is: together
 _FREE = 37  # no multiple of a frame, so that keys come at any time of it
 _ONE_LINE = "<p>1</p><script>onkeydown = event => document.querySelector('p').textContent = event.key</script>"
@@ -44,6 +46,23 @@ _WATCH = """() => {
     const afterFrame = timeStamp => requestAnimationFrame(() => port2.postMessage(timeStamp))
     addEventListener('keydown', ({ timeStamp }) => afterFrame(timeStamp), true)
 }"""
+_JUDGED = """() => {
+    window.judged = []
+    let since = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => judged.push(performance.now() - data)
+    addEventListener('keydown', ({ timeStamp }) => { since = timeStamp }, true)
+    const node = document.querySelector('.verdict')
+    const look = () => {
+        if (!since || node.classList.contains('waits')) return
+        const key = since
+        since = 0
+        requestAnimationFrame(() => port2.postMessage(key))
+    }
+    new MutationObserver(look).observe(node, { attributes: true, attributeFilter: ['class'] })
+}"""
+_VERDICT_MS, _LATE_VERDICT_MS = 50, 100  # at the median, and 95 of 100
+_SETTER_MS = 600  # between two changes of a setter: what costs more has been asked for then
 _AT_REST = "navigator.serviceWorker.ready.then(() => 0)"  # the copy of the page for no network is made
 _SHIFTS = """
     window.shifted = 0
@@ -97,6 +116,7 @@ def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
         plain += _type(page, typed)
         page.context.close()
         dots += _dots(browser, f"{url}/dots", game, len(typed))[::2]
+    verdicts = sorted(_verdicts(browser, f"{url}/make", rounds * len(typed)))
     yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD_S)
     yield Row("sent until the first board, with headers and the puzzle", median(weights), "KB", at_most=_FIRST_LOAD_KB)
     yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
@@ -105,6 +125,9 @@ def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
     size = "x".join(map(str, _SIZE))
     yield Row(f"a dot on {size} with {_DOTS} dots, the same", median(dots), "ms", at_most=_FRAME_MS)
     yield Row("a key on a page of one line, the same", median(plain), "ms")
+    late = verdicts[len(verdicts) * 95 // 100]
+    yield Row("workshop: from a key to the verdict and candidates", median(verdicts), "ms", at_most=_VERDICT_MS)
+    yield Row("workshop: the same, 95 of 100", late, "ms", at_most=_LATE_VERDICT_MS)
 
 
 def _visit(browser: Browser, url: str) -> Page:
@@ -138,6 +161,25 @@ def _dots(browser: Browser, url: str, game: str, number: int) -> list[float]:
     return painted
 
 
+def _verdicts(browser: Browser, url: str, number: int) -> list[float]:
+    """Enter and clear digits on a board in the making; give the milliseconds until each verdict was painted."""
+    page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
+    page.add_init_script("localStorage['kropki:make-shown'] = 'candidates'")
+    page.goto(f"{url}?ken={ken.write(setting.dotted(_SET_DOTS, 0))}&negative=false")
+    page.locator(".possible").wait_for()
+    page.evaluate(_AT_REST)
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.evaluate(_JUDGED)
+    for turn in range(number):
+        page.keyboard.press("0" if turn % 2 else str(1 + turn // 2 % 9))
+        page.wait_for_timeout(_SETTER_MS)
+        if turn % 2:
+            page.keyboard.press("ArrowRight")
+    judged: list[float] = page.evaluate("judged")
+    page.context.close()
+    return judged
+
+
 def _type(page: Page, digits: str) -> list[float]:
     """Press each of *digits* and an arrow in turn; give the milliseconds until each was painted."""
     return _press(page, [key for digit in digits for key in (digit, "ArrowRight")])
@@ -164,7 +206,8 @@ SECTION = Section(
     " browser has its copy of the page for when there is no network. A key's time runs from the event's own time stamp"
     " until the page has painted the frame that shows it and handed it over; other threads then draw it. A frame comes"
     " sixty times a second, so half of one, 8 ms, is waited for whatever the page does: a page of one line, measured in"
-    " turns with ours, has that too.",
+    " turns with ours, has that too. In the workshop the processor is not slowed. Digits are entered and cleared on a"
+    " 9x9 with thirty dots, and the time is until the frame with the verdict and the possible digits.",
     lambda _: (),
 )
 

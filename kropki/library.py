@@ -156,8 +156,9 @@ class _Answering:
     def analyse(self, entries: str = "", *, budget: int | None = None) -> Analysis:
         """Return an analysis, for any board, solvable or not: its attributes are found when you first ask for them.
 
-        They are ``solutions``, ``candidates``, ``unique_by``, ``difficulty``, ``redundant`` and ``conflict``. With
-        *entries*, a character for each cell, those digits count as givens. *budget* is in nodes, for each question.
+        They are ``solutions``, ``candidates``, ``unique_by``, ``difficulty``, ``redundant``, ``conflict``, ``argument``
+        and ``equal``. With *entries*, a character for each cell, those digits count as givens. *budget* is in nodes,
+        for each question.
 
         >>> analysis = Puzzle.from_ken("4A1A/D/D/D", negative=False).analyse()
         >>> analysis.solutions.verdict.value, analysis.solutions.count

@@ -6,6 +6,7 @@ What was ruled out to find a digit stays ruled out: nobody has to see it again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from generator.board.geometry import Cell
 from generator.board.puzzle import Grid, Puzzle
@@ -30,6 +31,28 @@ def easiest_rungs(puzzle: Puzzle, solution: Grid, order: Sequence[Cell]) -> Iter
         yield _narrowed(position)[0]
         position.candidates[cell] = 1 << solution.digits[cell] >> 1
         climbing.put(*position, cell)
+
+
+class Moment(NamedTuple):
+    """A moment of the easiest solve: so many cells have a digit, and by this rung these get theirs."""
+
+    placed: int
+    rung: int  # the hardest that the easiest way to a digit needs
+    cells: frozenset[Cell]
+
+
+def easiest_moments(puzzle: Puzzle, solution: Grid) -> Iterator[Moment]:
+    """Yield each moment of the easiest solve, up to where the ladder finds no digit."""
+    position = position_of(puzzle, puzzle.givens)
+    while not position.placed.all():
+        placed = int(position.placed.sum())
+        rung, cells = _narrowed(position)
+        if rung is None:
+            return
+        yield Moment(placed, rung, frozenset(cells))
+        for cell in cells:
+            position.candidates[cell] = 1 << solution.digits[cell] >> 1
+            climbing.put(*position, cell)
 
 
 def first_cells(puzzle: Puzzle) -> set[Cell]:

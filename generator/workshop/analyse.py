@@ -18,9 +18,11 @@ from generator.board.puzzle import EMPTY, Puzzle
 from generator.errors import RequestError
 from generator.generation.record import identify
 from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop import conflicts, ranking, reasoning, redundancy
+from generator.workshop import arguing, conflicts, equality, ranking, reasoning, redundancy
+from generator.workshop.arguing import Argument
 from generator.workshop.conflicts import Conflict
 from generator.workshop.counting import Candidates, Counting, Solutions, Verdict
+from generator.workshop.equality import Equality
 from generator.workshop.ranking import Ranking
 from generator.workshop.reasoning import Reasoning
 from generator.workshop.redundancy import Redundancy
@@ -35,6 +37,8 @@ class Question(StrEnum):
     DIFFICULTY = "difficulty"
     REDUNDANT = "redundant"
     CONFLICT = "conflict"
+    ARGUMENT = "argument"
+    EQUAL = "equal"
 
 
 BOTH = (Question.SOLUTIONS, Question.CANDIDATES, Question.CONFLICT)  # asked of the board with what was entered, too
@@ -71,7 +75,8 @@ class Analysis:
     @cached_property
     def difficulty(self) -> Reasoning:
         """How hard the board is, or where the ladder stalls."""
-        return reasoning.reason(self.puzzle, unique=self.solutions.verdict is Verdict.ONE)
+        one = self.solutions.verdict is Verdict.ONE
+        return reasoning.reason(self.puzzle, self.solutions.solution if one else None)
 
     @cached_property
     def redundant(self) -> Redundancy:
@@ -86,6 +91,18 @@ class Analysis:
         """Clues that contradict each other, where there is no solution."""
         none = self.solutions.verdict is Verdict.NONE
         return conflicts.find(self.puzzle, budget=self.budget) if none else Conflict(self.puzzle, (), irreducible=False)
+
+    @cached_property
+    def argument(self) -> Argument:
+        """Why there is no solution, step by step: by the clues of the conflict, if techniques show that."""
+        none = self.solutions.verdict is Verdict.NONE
+        return arguing.find(self.puzzle, self.conflict.clues) if none else Argument(None)
+
+    @cached_property
+    def equal(self) -> Equality:
+        """Which pairs of empty cells have the same digit in each of several solutions."""
+        many = self.solutions.verdict is Verdict.MANY
+        return equality.find(self._counting) if many else Equality(self.puzzle, (), complete=True)
 
 
 def answers(

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 
-from generator.board.puzzle import Puzzle
+from generator.board.geometry import Cell
+from generator.board.puzzle import Grid, Puzzle
 from generator.board.rules import Digit
 from generator.ladder import grade
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDERS
-from generator.ladder.rungs import NEWEST, Difficulty, rungs_in
+from generator.ladder.moments import Moment, easiest_moments
+from generator.ladder.rungs import NEWEST, RUNGS, Difficulty, rungs_in
 from generator.solver import kernel
 
 
@@ -30,21 +33,45 @@ class Stall:
 
 @dataclass(frozen=True, slots=True)
 class Reasoning:
-    """The *difficulty* of a board with one solution; the *stall* of any board that the ladder does not solve."""
+    """The *difficulty* of a board with one solution, where that opens and where it is hardest.
 
+    *stall* is there for any board that the ladder does not solve.
+    """
+
+    puzzle: Puzzle
     difficulty: Difficulty | None = None
     stall: Stall | None = None
+    break_in: tuple[Cell, ...] = ()  # the cells of the first digits
+    hardest: Moment | None = None  # the first moment at which no easier technique leads to a digit
 
     def as_json(self) -> dict[str, Any]:
-        """Return the fields as plain values."""
+        """Return the fields as plain values, cells by name."""
         stall = None if self.stall is None else asdict(self.stall)
         if stall:
             stall["marks"] = ["".join(map(str, digits)) for digits in stall["marks"]]
-        return {"grade": None if self.difficulty is None else asdict(self.difficulty), "stall": stall}
+        return {
+            "grade": None if self.difficulty is None else asdict(self.difficulty),
+            "stall": stall,
+            "break_in": self._names(self.break_in),
+            "hardest": self._moment(),
+        }
+
+    def _moment(self) -> dict[str, Any] | None:
+        if self.hardest is None:
+            return None
+        rung = RUNGS[self.hardest.rung]
+        cells = self._names(sorted(self.hardest.cells))
+        return {"placed": self.hardest.placed, "cells": cells, "technique": rung.name, "value": rung.value}
+
+    def _names(self, cells: Iterable[Cell]) -> list[str]:
+        return [self.puzzle.board.name(cell) for cell in cells]
 
 
-def reason(puzzle: Puzzle, *, unique: bool) -> Reasoning:
-    """Return how hard *puzzle* is if it is *unique*, and where the ladder stalls; nothing where marks run out."""
+def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
+    """Return how hard *puzzle* is if it has one solution, the *only* one, and where the ladder stalls.
+
+    Where marks run out, that is nothing.
+    """
     givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
     context = build_context(puzzle.size, kernel.link_array(puzzle), NEWEST)
     masks, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
@@ -52,10 +79,14 @@ def reason(puzzle: Puzzle, *, unique: bool) -> Reasoning:
     counts = climbing.zero_counts(ladder.primitive.size)
     climbing.start(context, masks, placed, givens)
     solved = climbing.climb_counted(context, masks, placed, ladder, allocate(givens.size), counts)
-    difficulty = grade.summary(counts, NEWEST, solved=solved) if unique else None
+    difficulty = None if only is None else grade.summary(counts, NEWEST, solved=solved)
+    moments = [] if only is None else list(easiest_moments(puzzle, only))
+    first = tuple(sorted(moments[0].cells)) if moments else ()
+    hardest = max(moments, key=lambda moment: moment.rung, default=None)
     if solved or not masks.all():
-        return Reasoning(difficulty)
+        return Reasoning(puzzle, difficulty, None, first, hardest)
     used = [(rung, count) for rung, count in zip(rungs_in(NEWEST), counts.uses.tolist(), strict=True) if count]
     marks = tuple(tuple(digit for digit in puzzle.board.digits if mask >> digit - 1 & 1) for mask in masks.tolist())
-    hardest = used[-1][0].value if used else None
-    return Reasoning(difficulty, Stall(int(placed.sum()), marks, {rung.name: count for rung, count in used}, hardest))
+    rating = used[-1][0].value if used else None
+    stall = Stall(int(placed.sum()), marks, {rung.name: count for rung, count in used}, rating)
+    return Reasoning(puzzle, difficulty, stall, first, hardest)

@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from generator.workshop.analyse import Question
 
 SOLUTION_LIMIT = 1_000_000
-QUESTIONS = ("solutions", "candidates", "unique_by", "difficulty", "redundant", "conflict")  # of the workshop
+QUESTIONS = (  # of the workshop
+    "solutions",
+    "candidates",
+    "unique_by",
+    "difficulty",
+    "redundant",
+    "conflict",
+    "argument",
+    "equal",
+)
 
 
 @click.command()

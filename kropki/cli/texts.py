@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 
 import click
 
@@ -62,19 +62,23 @@ def numbered(puzzles: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     return signals.raise_pending_signals(enumerate(puzzles, 1))
 
 
-def piped() -> Iterable[tuple[int, str]]:
-    """Return the texts of standard input, each with the number of its first line."""
-    return streams.objects(streams.lines(sys.stdin.buffer))
+def piped(source: BinaryIO | None = None) -> Iterable[tuple[int, str]]:
+    """Return the texts of *source*, or of standard input, each with the number of its first line."""
+    return streams.objects(streams.lines(source or sys.stdin.buffer))
 
 
-def only(puzzle: str, *, negative: Negative) -> Puzzle:
-    """Read the one *puzzle* of an argument, or of standard input for ``-``; raise ``KropkiError`` for two."""
+def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> Puzzle:
+    """Read the one *puzzle* of an argument; for ``-`` that of *source*, or of standard input.
+
+    Raise ``KropkiError`` where there is not exactly one.
+    """
     from generator.formats import importing
 
     text = puzzle
     if puzzle == "-":
-        found = [each for _, each in piped() if each.strip()]
+        found = [each for _, each in piped(source) if each.strip()]
         if len(found) != 1:
-            raise KropkiError(f"expected one puzzle on standard input, got {len(found)}", code="puzzle")
+            where = "standard input" if source is None else source.name
+            raise KropkiError(f"expected one puzzle on {where}, got {len(found)}", code="puzzle")
         [text] = found
     return importing.puzzle(text, negative=negative)

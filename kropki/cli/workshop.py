@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any
+from typing import Any, BinaryIO
 
 import click
 
@@ -38,7 +38,10 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.one
+@click.argument("puzzle", metavar="[PUZZLE | -]", required=False)
+@click.option(
+    "--like", type=click.File("rb"), metavar="FILE", help="Read the board from this file, in place of PUZZLE."
+)
 @texts.negative
 @click.option(
     "--no-dot", "no_dots", multiple=True, metavar="CELL-CELL", callback=_neighbours, help="No dot here: r1c1-r1c2."
@@ -64,7 +67,7 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
 @click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")
-def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
+def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, **wishes: Any) -> int:
     """Finish a board: make puzzles that have its givens and dots, one record a line.
 
     The rest is free, except for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
@@ -73,7 +76,9 @@ def complete(puzzle: str, *, negative: Negative, **wishes: Any) -> int:
     from generator.workshop import completing
     from generator.workshop import wishes as wished
 
-    board = texts.only(puzzle, negative=negative)
+    if (puzzle is None) == (like is None):
+        raise click.UsageError("expected either a puzzle or --like")
+    board = texts.only(puzzle or "-", negative=negative, source=like)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
     asked = wished.named(board, difficulty=level and Level(level), **wishes)

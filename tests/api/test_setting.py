@@ -57,7 +57,8 @@ def test_a_setter_at_work_is_never_told_to_wait(monkeypatch: pytest.MonkeyPatch)
             known = {"ken": ken.write(board), "negative": False}
             ask("analyse", **known, ask=["solutions", "candidates"])
             if change % DRAG == DRAG - 1:
-                ask("analyse", **known, ask=["unique_by"])
+                ask("analyse", **known, ask=["difficulty", "equal"])
+                ask("analyse", **known, ask=["unique_by", "redundant"])
                 ask("hint", **HINT)  # of a second player of the same address
-    assert said == {200: CHANGES + 2 * CHANGES // DRAG}
+    assert said == {200: CHANGES + 3 * CHANGES // DRAG}
     assert min(left) < max(left)  # the work is counted, and each minute begins anew

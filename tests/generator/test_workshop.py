@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, permutations, product
 
 import pytest
 
@@ -18,6 +18,8 @@ from generator.errors import RequestError
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.grade import difficulty
+from generator.ladder.moments import first_cells
+from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.workshop import conflicts
@@ -207,6 +209,52 @@ def test_a_budget_claims_no_conflict_to_be_irreducible() -> None:
     assert model.solve(part(puzzle, cut.clues), limit=1) == ()
 
 
+def test_an_argument_uses_the_clues_of_the_conflict_alone_or_says_so() -> None:
+    told = Counter[bool | None]()
+    for puzzle in (each for each in BOARDS if has(each, Verdict.NONE)):
+        analysis = Analysis(puzzle)
+        argument, conflict = analysis.argument, analysis.conflict.as_json()
+        told[argument.alone if argument.contradiction else None] += 1
+        if argument.alone and argument.contradiction:
+            known = [frozenset(pair) for pair in conflict["dots"] + conflict["gaps"]]
+            used = [frozenset(edge) for step in argument.contradiction.as_json()["steps"] for edge in step["edges"]]
+            assert set(used) <= set(known)
+    assert told[True] > told[False] + told[None]
+    two = Analysis(Puzzle(4, (1, 1) + (EMPTY,) * 14, (Dot.NONE,) * 24)).argument.as_json()
+    assert (two["sentence"], two["steps"]) == ("There are two 1s in row 1: in r1c1 and r1c2.", [])
+    dot = Analysis(ken.parse("(1xw)3B/D/D/D", negative=False)).argument.as_json()
+    assert dot["sentence"] == "The white dot between r1c1 and r1c2 would join 1 and 3."
+    assert Analysis(ken.parse("4A1A/D/D/D", negative=False)).argument.as_json()["sentence"] is None
+
+
+# Which cells are the same
+
+
+@pytest.mark.parametrize("puzzle", [each for each in SMALL if has(each, Verdict.MANY)], ids=str)
+def test_equal_cells_are_those_of_every_solution(puzzle: Puzzle) -> None:
+    found = Analysis(puzzle).equal
+    grids = [grid.digits for grid in model.solve(puzzle, limit=300)]
+    pairs = combinations(puzzle.board.cells, 2)
+    alike = {(a, b) for a, b in pairs if all(grid[a] == grid[b] for grid in grids) and len({g[a] for g in grids}) > 1}
+    assert found.complete
+    assert set(found.pairs) == alike if len(grids) < 300 else set(found.pairs) <= alike
+
+
+def test_where_solutions_are_a_sample_equal_cells_are_proved() -> None:
+    puzzle = setting.dotted(26, 0)
+    found = Analysis(puzzle).equal
+    assert not Analysis(puzzle).solutions.exact
+    assert found.pairs
+    one, other = found.pairs[0]
+    for digit, another in permutations(puzzle.board.digits, 2):
+        apart = with_clue(with_clue(puzzle, one, digit), other, another)
+        assert kernel.solve(apart, limit=1).solutions == 0
+    for budget in (60, 300, 1000, 3000):
+        cut = Analysis(puzzle, budget=budget).equal
+        assert set(cut.pairs) <= set(found.pairs)
+        assert cut.pairs == found.pairs or not cut.complete
+
+
 # What would make it unique
 
 
@@ -243,6 +291,10 @@ def test_a_unique_board_has_its_difficulty_and_others_stall() -> None:
         analysis = Analysis(puzzle)
         verdict = analysis.solutions.verdict
         assert analysis.difficulty.difficulty == (difficulty(puzzle) if verdict is Verdict.ONE else None)
+        if verdict is Verdict.ONE:
+            hardest = analysis.difficulty.hardest
+            assert set(analysis.difficulty.break_in) == first_cells(puzzle)
+            assert hardest is None or RUNGS[hardest.rung].value <= difficulty(puzzle).rating
         if verdict is Verdict.MANY:
             stall = analysis.difficulty.stall
             assert stall

@@ -598,13 +598,22 @@ def test_neighbours_are_one_line_of_json() -> None:
         invoke("neighbours", "D/D/D/D")
 
 
-def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found() -> None:
+def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found(tmp_path: Path) -> None:
     wishes = ["-d", "easy", "--seed", "tea", "-n", "2", "--no-dot", "r1c1-r2c1"]
     made = invoke("complete", "1C/D/D/D", *wishes)
     proposals = [record.from_line(line) for line in made.stdout.splitlines()]
     assert (len(proposals), made.code) == (2, 0)
     assert {(each.puzzle.givens[0], each.puzzle.dots[0]) for each in proposals} == {(1, 0)}
     assert invoke("check", stdin=made.stdout).code in {0, 1}
+    like = tmp_path / "board.ken"
+    like.write_text("1C/D/D/D\n")
+    assert invoke("complete", "--like", str(like), *wishes) == made
+    like.write_text("1C/D/D/D\n2C/D/D/D\n")
+    with pytest.raises(KropkiError, match=r"expected one puzzle on .*board\.ken, got 2"):
+        invoke("complete", "--like", str(like))
+    for arguments in ((), ("1C/D/D/D", "--like", str(like))):
+        with pytest.raises(click.UsageError, match="expected either a puzzle or --like"):
+            invoke("complete", *arguments)
     assert invoke("complete", "11B/D/D/D") == (3, "", "kropki: no full board has these clues\n")
     few = invoke("complete", "1234/3412/2143/432A", "--no-negative", "-d", "hard", "--attempts", "4")
     assert few == (5, "", "kropki: 0 of 1 found; another level: 4 (easy: 4)\n")

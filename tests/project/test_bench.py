@@ -256,6 +256,8 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
         "a move, the processor 4 times slower",
         "a dot on 39x32 with 600 dots, the same",
         "a key on a page of one line, the same",
+        "workshop: from a key to the verdict and candidates",
+        "workshop: the same, 95 of 100",
     ]
     assert rows[2][1:] == ["0", "at most 0: reached"]
 

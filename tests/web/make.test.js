@@ -7,7 +7,7 @@ import { Drafts } from "../../web/make/drafts.js";
 import { markOf, ownOf } from "../../web/make/own.js";
 import { allPublished, dropPublished, keepPublished } from "../../web/make/published.js";
 import { nearestEdge } from "../../web/make/pointer.js";
-import { brokenBy, edgeAcross, exchanged, moved, movesOf } from "../../web/make/turning.js";
+import { brokenBy, edgesAcross, exchanged, mirrorsOf, moved, movesOf } from "../../web/make/turning.js";
 import { asked, bodyOf, progressSaid, symmetriesOf, withKept } from "../../web/make/wishes.js";
 import { changeSaid, endSaid, ratedSaid } from "../../web/make/nearby.js";
 import { levelWords, verdictWords } from "../../web/make/verdict.js";
@@ -144,7 +144,16 @@ test("a board that is moved and moved back is the same, and a solved one stays s
 	assert.equal(right.digits.indexOf(1), 3);
 	const { edges } = board(6);
 	for (const move of movesOf(6))
-		for (const edge of edges.keys()) assert.equal(edgeAcross(6, move, edgeAcross(6, move, edge)), edge);
+		for (const edge of edges.keys()) {
+			const across = edgesAcross(6, move, edge);
+			assert.ok(across.length <= 2);
+			assert.deepEqual(edgesAcross(6, move, across[across.length - 1]).sort(), [...across].sort());
+		}
+	assert.equal(edgesAcross(9, "right", 0).length, 4);
+	assert.deepEqual(
+		mirrorsOf(9).map(([, name]) => name),
+		["half turn", "left and right", "top and bottom", "quarter turn", "main diagonal", "other diagonal"],
+	);
 });
 
 test("what an exchange breaks is what is at fault after it", () => {
@@ -180,6 +189,7 @@ const NO_WISHES = {
 	symmetry: "",
 	breakIn: "",
 	places: "",
+	bare: new Set(),
 };
 
 test("wishes are sent as the service takes them, with what is kept of a proposal", () => {
@@ -191,6 +201,8 @@ test("wishes are sent as the service takes them, with what is kept of a proposal
 	assert.deepEqual(body.dots_within, ["r1c1", "r1c2", "r1c3"]);
 	const found = parse("1C/D/D/3C");
 	assert.equal(write(puzzleIn(withKept(draft, found, new Set([0]), new Set()))).slice(0, 2), "(1");
+	const bare = bodyOf(blank(4), { ...NO_WISHES, shape: new Set(), bare: new Set([0]) });
+	assert.deepEqual(bare.no_dots, [["r1c1", "r2c1"]]);
 	const plain = bodyOf(blank(4), { ...NO_WISHES, shape: new Set() });
 	assert.deepEqual(Object.keys(plain), ["ken", "negative", "white_only", "number"]);
 	const more = bodyOf(draft, { ...NO_WISHES, shape: new Set(), symmetry: "diagonal", breakIn: "4", places: "none" });

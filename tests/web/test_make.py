@@ -97,16 +97,61 @@ def test_the_workshop_says_what_would_make_a_board_unique_and_what_could_go(page
     page.goto("/make?ken=4A1A/D/D/D&negative=false")
     expect(verdict(page)).to_have_text("24 solutions.")
     page.get_by_role("button", name="What would make it unique?").click()
-    page.locator("#found button").first.click()
+    page.locator("#unique_by button").first.click()
     expect(verdict(page)).to_have_text("3 solutions.")
-    expect(page.locator("#found button")).to_have_count(0)
-    page.get_by_role("button", name="What would make it unique?").click()
+    expect(page.get_by_role("button", name="What would make it unique?")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name=re.compile(": unique$")).first.click()
     expect(verdict(page)).to_have_text("One solution.")
     page.goto("/make?ken=1234/3412/2143/4321&negative=false")
     page.get_by_role("button", name="What could go?").click()
     page.get_by_role("button", name=re.compile("^Without the 1 in r1c1")).click()
     expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("column 1, empty"))
+    page.get_by_role("button", name=re.compile("^Without 1[01] clues together")).click()  # asked again by itself
+    expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(4)
+    expect(page.locator("#redundant")).to_have_text("Nothing can go: every clue is needed.")
+    page.get_by_role("button", name="What could go?").click()
+    expect(page.locator("#redundant")).to_have_text("")
+
+
+def test_what_is_entered_makes_a_second_reading(page: Page) -> None:
+    page.goto("/make?ken=4A1A/D/D/D&negative=false")
+    expect(verdict(page)).to_have_text("24 solutions.")
+    expect(page.locator("#entered")).to_have_text("")
+    page.get_by_label("Show").select_option("candidates")
+    page.get_by_role("button", name="Entry", exact=True).click()
+    page.get_by_role("gridcell").nth(1).click()
+    page.keyboard.press("2")
+    expect(page.locator("#entered")).to_have_text("With what is entered: 12 solutions.")
+    expect(verdict(page)).to_have_text("24 solutions.")
+    expect(page.locator("#board .possible .out").first).to_be_attached()
+    cell = page.get_by_role("gridcell").nth(1)
+    expect(cell).to_have_accessible_name(re.compile("column 2, 2"))
+    expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("ken=4A1A/D"))
+    page.reload()
+    expect(page.locator("#entered")).to_have_text("With what is entered: 12 solutions.")
+    page.get_by_role("button", name="Clear entries").click()
+    expect(page.locator("#entered")).to_have_text("")
+    expect(page.locator("#board .possible .out")).to_have_count(0)
+
+
+def test_it_says_where_a_board_opens_is_hardest_and_stalls_and_why_it_has_no_solution(page: Page) -> None:
+    small(page)
+    reasons = page.locator("#reasons")
+    expect(reasons).to_have_text("It opens at r1c1, r2c3, r3c2, r4c4. It is hardest there: it needs black dot digits.")
+    page.goto("/make?ken=(kx)B(kx)/(wx)A1A/(xw)(kx)(kx)A/(xk)C&negative=false")
+    expect(verdict(page)).to_have_text("2 solutions.")
+    expect(reasons).to_have_text(
+        re.compile(
+            "^Techniques lead to .* then stall. The same digit in every solution: r1c1 and r2c4; r1c4 and r2c1.$"
+        )
+    )
+    page.get_by_label("Show").select_option("where techniques stall")
+    expect(page.locator("#board .possible text").first).to_be_visible()
+    page.goto("/make?ken=1C/D/D/D")
+    page.get_by_text("Why there is no solution").click()
+    expect(page.locator("#argument li")).to_have_text(
+        [re.compile("^gap pair: There is no dot between r2c2"), re.compile("^There is no digit left for r2c1")]
+    )
 
 
 def test_the_rules_of_one_colour_can_be_chosen(page: Page) -> None:
@@ -257,6 +302,7 @@ def test_own_marks_and_colours_stay_and_ask_nothing(page: Page) -> None:
     page.get_by_label("Show").select_option("candidates")
     page.get_by_role("gridcell").nth(1).click()
     expect(page.locator("#board .possible text").first).to_be_visible()
+    expect(page.locator("#reasons")).to_contain_text("stall")  # nothing more is asked about this board
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/kropki/" in request.url else None)
     for keys in ("Shift+2", "Control+3", "Control+Shift+4"):
@@ -347,7 +393,7 @@ def test_a_board_is_turned_and_digits_are_exchanged_with_a_warning(page: Page) -
     panel.get_by_role("button", name="Turn right").click()
     expect(page.locator("[role=gridcell]").nth(3)).to_have_attribute("aria-label", re.compile("given 1"))
     page.keyboard.press("Escape")
-    page.get_by_label("Dots in pairs").select_option("half")
+    page.get_by_label("Dots in pairs").select_option("half turn")
     before = page.locator("#board .dots circle").count()
     page.mouse.click(*edge(page, 2.5, 1))
     expect(page.locator("#board .dots circle")).to_have_count(before + 2)

@@ -1,6 +1,5 @@
 // The panel that publishes a collection: puzzles, one a line, in the order of play. Loaded when it is wanted.
 
-/** @import { Negative, Puzzle } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
 
 import { button, make, styled } from "../shared/dom.js";
@@ -8,13 +7,11 @@ import { Store } from "../shared/store.js";
 import { puzzleCalled } from "../sudoku/puzzle/api.js";
 import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
 import { write } from "../sudoku/puzzle/ken.js";
-import { linkTo } from "../sudoku/puzzle/link.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { favouriteLines, leftLines, lineOf } from "./lines.js";
 import { Publishing, STAYS } from "./publish.js";
 
 const MOST = 30; // puzzles
-/** @type {Record<string, Negative>} by how a puzzle's key says it */
-const RULES = { negative: true, "some-dots": false, white: "white", black: "black" };
 
 /** Open the panel. @param {Workshop} page */
 export async function open(page) {
@@ -34,7 +31,9 @@ class Collecting extends Publishing {
 		board.addEventListener("click", () => this.add([lineOf(this.puzzle)]));
 		const favourites = button("Add favourites", {});
 		favourites.addEventListener("click", () => this.add(favouriteLines(new Store(page.drafts.shelf))));
-		choices.append(board, favourites);
+		const left = button("Add what I gave up", {});
+		left.addEventListener("click", () => this.add(leftLines(new Store(page.drafts.shelf), Date.now())));
+		choices.append(board, favourites, left);
 		this.note.parentElement?.after(label, choices);
 	}
 
@@ -78,21 +77,4 @@ async function puzzleIn(line, number) {
 		const fault = faultWords(error);
 		throw fault === null ? error : new NotKropki(`in line ${number}: ${fault}`);
 	}
-}
-
-/** Return the lines of the favourites on this device, the oldest first. @param {Store} store */
-export function favouriteLines(store) {
-	const keys = store.get("favourites");
-	return (Array.isArray(keys) ? keys : [])
-		.map((key) => String(key).split(" "))
-		.filter(([ken, rule]) => ken && rule in RULES)
-		.map(([ken, rule]) => lineOf({ ken, negative: RULES[rule] }))
-		.reverse();
-}
-
-/** Return the line of a puzzle: KEN, or a link where not all dots are drawn.
- * @param {Puzzle | { ken: string, negative: Negative }} puzzle */
-function lineOf(puzzle) {
-	const ken = "ken" in puzzle ? puzzle.ken : write(puzzle);
-	return puzzle.negative === true ? ken : linkTo(location.origin, { ken, negative: puzzle.negative });
 }

@@ -11,15 +11,18 @@ const MOST_STEPS = 2_000; // that can be undone
  * @type {readonly ("corner" | "centre" | "colour")[]} */
 export const OWN = ["corner", "centre", "colour"];
 const MOST_MASK = 2 ** 9 - 1;
-const KINDS = ["digits", "dots", "rule", ...OWN];
+const KINDS = ["digits", "entries", "dots", "rule", ...OWN];
 /** @type {readonly Negative[]} what a missing dot promises, by the number that a draft has for it */
 export const RULES = [false, true, "white", "black"];
 
-/** One change: what, where, from which value, to which. A rule is its place in RULES.
- * @typedef {["digits" | "dots" | "rule" | "corner" | "centre" | "colour", number, number, number]} Change */
+/** @typedef {"digits" | "entries" | "dots" | "rule" | "corner" | "centre" | "colour"} Kind */
 
-/** @typedef {{ size: number, digits: readonly Digit[], dots: readonly Dot[], rule: readonly number[],
- *   corner: readonly Mask[], centre: readonly Mask[], colour: readonly Mask[],
+/** One change: what, where, from which value, to which. A rule is its place in RULES.
+ * @typedef {[Kind, number, number, number]} Change */
+
+/** The digits are clues; the entries are not.
+ * @typedef {{ size: number, digits: readonly Digit[], entries: readonly Digit[], dots: readonly Dot[],
+ *   rule: readonly number[], corner: readonly Mask[], centre: readonly Mask[], colour: readonly Mask[],
  *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
 
 /** Return an empty board. @param {number} size @param {Negative} [negative] @returns {Draft} */
@@ -28,7 +31,7 @@ export function blank(size, negative = true) {
 	const dots = edges.map(() => /** @type {Dot} */ (0));
 	const none = cells.map(() => 0);
 	const own = { corner: none, centre: none, colour: none };
-	return { size, digits: none, dots, rule: [RULES.indexOf(negative)], ...own, past: [], future: [] };
+	return { size, digits: none, entries: none, dots, rule: [RULES.indexOf(negative)], ...own, past: [], future: [] };
 }
 
 /** Return the draft of a puzzle. @param {Puzzle} puzzle @returns {Draft} */
@@ -38,6 +41,10 @@ export function draftOf({ size, givens, dots, negative }) {
 
 /** Return the puzzle that is on the board. @param {Draft} draft */
 export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, ruleOf({ rule }));
+
+/** Return all digits of the board: the clues, and what was entered where there is none.
+ * @param {Pick<Draft, "digits" | "entries">} draft */
+export const filled = ({ digits, entries }) => digits.map((digit, cell) => digit || entries[cell]);
 
 /** Return what a missing dot promises. @param {Pick<Draft, "rule">} draft */
 export const ruleOf = ({ rule }) => RULES[rule[0]];
@@ -75,12 +82,13 @@ function made(draft, changes) {
 	return { ...draft, ...layers };
 }
 
-/** Return the dots that the digits on the board ask for, on each edge between two of them. A pair of 1 and 2 keeps
- * the dot that it has; without one, it gets a white one.
+/** Return the dots that the digits on the board ask for, clues and entries, on each edge between two of them. A pair of
+ * 1 and 2 keeps the dot that it has; without one, it gets a white one.
  * @param {Draft} draft @returns {["dots", EdgeIndex, Dot][]} */
-export function dotsOfDigits({ size, digits, dots }) {
+export function dotsOfDigits({ size, digits, entries, dots }) {
+	const all = filled({ digits, entries });
 	return board(size).edges.flatMap(([one, other], edge) => {
-		const [a, b] = [digits[one], digits[other]];
+		const [a, b] = [all[one], all[other]];
 		if (!a || !b) return [];
 		const fits = [WHITE, BLACK].filter((dot) => permits(/** @type {Dot} */ (dot), a, b));
 		const dot = fits.includes(dots[edge]) ? dots[edge] : (fits[0] ?? 0);
@@ -101,6 +109,7 @@ export function readDraft(kept) {
 		return null;
 	const most = {
 		digits: size,
+		entries: size,
 		dots: 2,
 		rule: RULES.length - 1,
 		corner: MOST_MASK,
@@ -111,7 +120,8 @@ export function readDraft(kept) {
 	const [corner, centre, colour] = OWN.map((layer) =>
 		isLayer(kept[layer], cells.length, MOST_MASK) ? kept[layer] : none,
 	);
-	const layers = { size, digits, dots, rule, corner, centre, colour };
+	const entries = isLayer(kept.entries, cells.length, size) ? kept.entries : none;
+	const layers = { size, digits, entries, dots, rule, corner, centre, colour };
 	const isChange = (/** @type {any} */ change) =>
 		Array.isArray(change) &&
 		KINDS.includes(change[0]) &&

@@ -50,8 +50,10 @@ class Finish {
 	keptCells = new Set();
 	/** @type {Set<number>} */
 	keptEdges = new Set();
-	/** @type {Set<number>} */
+	/** @type {Set<number>} cells between which dots may be */
 	shape = new Set();
+	/** @type {Set<number>} edges without a dot */
+	bare = new Set();
 
 	/** @param {Page} page */
 	constructor(page) {
@@ -72,6 +74,7 @@ class Finish {
 			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
 			this.check("white", "White dots only"),
 			this.shapePart(),
+			this.barePart(),
 		);
 		this.go = button("Find three", {}, "main");
 		this.go.type = "submit";
@@ -143,6 +146,35 @@ class Finish {
 		return part;
 	}
 
+	/** Return the edges that are to have no dot, to be marked. */
+	barePart() {
+		const part = make("details", "shape");
+		const { board, dots } = puzzleIn(this.page.draft);
+		const grid = make("div", "bare-edges");
+		for (const [edge, cells] of board.edges.entries()) {
+			if (dots[edge]) continue;
+			const [[r, c], [s, d]] = cells.map((cell) => place(board, cell));
+			const node = button("", {}, "");
+			node.ariaLabel = `No dot between ${cells.map((cell) => nameOf(board, cell)).join(" and ")}`;
+			node.style.left = `${(50 * (c + d + 1)) / board.size}%`;
+			node.style.top = `${(50 * (r + s + 1)) / board.size}%`;
+			press(node, false);
+			node.addEventListener("click", () => {
+				if (!this.bare.delete(edge)) this.bare.add(edge);
+				press(node, this.bare.has(edge));
+			});
+			grid.append(node);
+		}
+		const sheet = make("div", "small-board bare");
+		sheet.append(drawn(puzzleIn(this.page.draft)), grid);
+		part.append(
+			make("summary", "", "No dot here"),
+			make("p", "soft", "Mark where two cells meet. No proposal has a dot there."),
+			sheet,
+		);
+		return part;
+	}
+
 	/** Return the wishes as they stand. */
 	get wishes() {
 		const data = new FormData(this.form);
@@ -155,6 +187,7 @@ class Finish {
 			breakIn: String(data.get("break-in") ?? ""),
 			places: String(data.get("places") ?? ""),
 			shape: this.shape,
+			bare: this.bare,
 		};
 	}
 
@@ -169,6 +202,7 @@ class Finish {
 		const before = this.liked ? [...this.list.children] : [];
 		let found = 0;
 		this.list.replaceChildren();
+		this.said.scrollIntoView({ block: "nearest" });
 		try {
 			await asked(bodyOf(fixed, this.wishes), signal, (step) => {
 				if (step.proposal) {

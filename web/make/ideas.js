@@ -1,51 +1,51 @@
 // What to do next, beside the board: what would make it unique, what could go, what contradicts itself.
 
 /** @import { Board, Dot, EdgeIndex } from "../types.d.ts" */
-/** @import { Draft } from "./draft.js" */
-/** @import { Answers, Clue, Solutions } from "./verdict.js" */
+/** @import { Change, Draft } from "./draft.js" */
+/** @import { Answers, Clue, Clues, Solutions } from "./verdict.js" */
 
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
 
-const MOST = 8; // ideas that are shown at once
+/** A proposal: what its button says, and the changes that it makes.
+ * @typedef {{ words: string, changes: [Change[0], number, number][] }} Idea */
 
-/** A proposal: what its button says, and the change that it makes.
- * @typedef {{ words: string, change: ["digits" | "dots", number, number] }} Idea */
+/** Questions that are asked if they are wanted, and the verdicts for which they have an answer.
+ * @type {Record<string, Solutions["verdict"][]>} */
+export const QUESTIONS = { unique_by: ["many"], redundant: ["one", "many"] };
 
-/** Return what can be asked about a board with this verdict: the words of the button, and the question; null for none.
- * @param {Solutions["verdict"] | undefined} verdict */
-export function questionFor(verdict) {
-	if (verdict === "many") return { words: "What would make it unique?", ask: "unique_by" };
-	if (verdict === "one") return { words: "What could go?", ask: "redundant" };
-	return null;
+/** Return what an answer proposes by each question that it answers, the best first.
+ * @param {Draft} draft @param {Board} board @param {Answers} answers @returns {Record<string, Idea[]>} */
+export function ideasOf(draft, board, { unique_by: unique, redundant }) {
+	return {
+		...(unique && { unique_by: unique.clues.map((clue) => added(board, clue)) }),
+		...(redundant && { redundant: goings(draft, board, redundant) }),
+	};
 }
 
-/** Return what an answer proposes, the best first. @param {Draft} draft @param {Board} board @param {Answers} answers
- * @returns {Idea[]} */
-export function ideasOf(draft, board, { unique_by: unique, redundant }) {
-	const found = (unique?.clues ?? []).map((clue) => added(board, clue));
-	const digits = (redundant?.alone.givens ?? []).map((name) => {
-		const cell = cellCalled(board, name);
-		return /** @type {Idea} */ ({ words: `Without the ${draft.digits[cell]} in ${name}`, change: ["digits", cell, 0] });
-	});
-	const dots = (redundant?.alone.dots ?? []).map(
-		(pair) =>
-			/** @type {Idea} */ ({
-				words: `Without the dot ${between(pair)}`,
-				change: ["dots", edgeCalled(board, pair), 0],
-			}),
-	);
-	return [...found, ...digits, ...dots].slice(0, MOST);
+/** @param {Draft} draft @param {Board} board @param {{ alone: Clues, together: Clues }} redundant @returns {Idea[]} */
+function goings({ digits }, board, { alone, together }) {
+	const gone = (/** @type {Clues} */ { givens, dots }) => [
+		...givens.map((name) => /** @type {[Change[0], number, number]} */ (["digits", cellCalled(board, name), 0])),
+		...dots.map((pair) => /** @type {[Change[0], number, number]} */ (["dots", edgeCalled(board, pair), 0])),
+	];
+	const all = gone(together);
+	const words = [
+		...alone.givens.map((name) => `Without the ${digits[cellCalled(board, name)]} in ${name}`),
+		...alone.dots.map((pair) => `Without the dot ${between(pair)}`),
+	];
+	const each = gone(alone).map((change, at) => ({ words: words[at], changes: [change] }));
+	return all.length > 1 ? [{ words: `Without ${all.length} clues together`, changes: all }, ...each] : each;
 }
 
 /** @param {Board} board @param {Clue} clue @returns {Idea} */
 function added(board, { cell, digit, edge, dot, left, exact }) {
 	const leaves = left === 1 && exact ? "unique" : `${exact ? "" : "over "}${left.toLocaleString("en")} left`;
 	if (cell !== null && digit !== null)
-		return { words: `${digit} in ${cell}: ${leaves}`, change: ["digits", cellCalled(board, cell), digit] };
+		return { words: `${digit} in ${cell}: ${leaves}`, changes: [["digits", cellCalled(board, cell), digit]] };
 	const pair = edge ?? ["r1c1", "r1c2"];
-	const value = dot === "black" ? BLACK : WHITE;
-	return { words: `A ${dot} dot ${between(pair)}: ${leaves}`, change: ["dots", edgeCalled(board, pair), value] };
+	const value = /** @type {Dot} */ (dot === "black" ? BLACK : WHITE);
+	return { words: `A ${dot} dot ${between(pair)}: ${leaves}`, changes: [["dots", edgeCalled(board, pair), value]] };
 }
 
 /** Return the cells and edges that contradict each other. @param {Board} board @param {Answers} answers */

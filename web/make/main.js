@@ -2,9 +2,8 @@
 
 /** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
-/** @import { Answers, Verdict } from "./verdict.js" */
 
-import { button, byId, dialog, make, press, tell } from "../shared/dom.js";
+import { button, byId, dialog, press, tell } from "../shared/dom.js";
 import { shelf } from "../shared/store.js";
 import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
@@ -14,17 +13,17 @@ import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzl
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
-import { blank, changed, dotsOfDigits, draftOf, puzzleIn, redone, ruleOf, undone } from "./draft.js";
+import { Beside } from "./beside.js";
+import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, ruleOf, undone } from "./draft.js";
 import { listDrafts } from "./draft-list.js";
 import { Drafts } from "./drafts.js";
-import { blamed, conflictSaid, ideasOf, questionFor } from "./ideas.js";
-import { markOf, ownOf } from "./own.js";
+import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./own.js";
 import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
 import * as text from "./text.js";
-import { edgeAcross } from "./turning.js";
-import { Judge, levelWords } from "./verdict.js";
+import { edgesAcross, mirrorsOf } from "./turning.js";
+import { Judge } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
 /** @type {Record<string, string[]>} what is asked for each */
@@ -33,6 +32,7 @@ const QUESTIONS = {
 	verdict: ["solutions"],
 	candidates: ["solutions", "candidates"],
 	digits: ["solutions", "candidates"],
+	stall: ["solutions"],
 };
 /** @type {Record<string, Dot>} */
 const DOTS = { none: 0, white: WHITE, black: BLACK };
@@ -55,10 +55,8 @@ class Workshop {
 	constructor() {
 		this.sheet = new Sheet(byId("board"));
 		this.drafts = new Drafts(shelf());
-		this.judge = new Judge(
-			(verdict) => this.show(verdict),
-			(answers) => this.showMore(answers),
-		);
+		this.beside = new Beside(this);
+		this.judge = new Judge(this.beside);
 		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
 		if (!QUESTIONS[this.shown.value]) this.shown.value = "verdict";
 		this.listen();
@@ -91,6 +89,10 @@ class Workshop {
 	/** Put another draft on the board. @param {Draft} draft */
 	open(draft) {
 		this.cursor = 0;
+		byId("mirror").replaceChildren(
+			new Option("no", ""),
+			...mirrorsOf(draft.size).map(([key, name]) => new Option(name, key)),
+		);
 		this.put(draft);
 		byId("digits").replaceChildren(
 			...span(draft.size).map((at) => button(String(at + 1), { digit: String(at + 1) }, "")),
@@ -112,10 +114,11 @@ class Workshop {
 
 	/** Draw a draft, and ask about it. @param {Draft} draft */
 	put(draft) {
-		const clues = (/** @type {Draft} */ { size, digits, dots, rule }) => JSON.stringify([size, digits, dots, rule]);
-		const isSame = clues(this.draft) === clues(draft);
+		const read = (/** @type {Draft} */ { size, digits, entries, dots, rule }) =>
+			JSON.stringify([size, digits, entries, dots, rule]);
+		const isSame = read(this.draft) === read(draft);
 		this.draft = draft;
-		if (!isSame) this.clear();
+		if (!isSame) this.beside.clear();
 		this.draw();
 		if (!isSame || !this.asked) this.ask();
 	}
@@ -125,66 +128,23 @@ class Workshop {
 	/** Ask for the verdict, as much of it as is shown. */
 	ask() {
 		this.asked = true;
-		const puzzle = puzzleIn(this.draft);
+		const board = { puzzle: puzzleIn(this.draft), entries: entriesOf(this.draft) };
 		const questions = QUESTIONS[this.shown.value];
 		const verdict = byId("verdict").parentElement;
 		verdict?.classList.toggle("waits", questions.length > 0);
-		if (!questions.length) this.show({ words: "", solutions: null, candidates: null });
+		if (!questions.length) this.beside.tell({ words: "", entered: "", solutions: null, candidates: null, left: null });
 		this.sheet.drawCandidates(null, 0);
-		this.judge.ask(puzzle, questions);
-	}
-
-	/** @param {Verdict} verdict */
-	show({ words: said, solutions, candidates }) {
-		this.clear();
-		tell("verdict", said);
-		byId("way-there").hidden = solutions?.verdict !== "one";
-		const question = questionFor(solutions?.verdict);
-		byId("ideas").hidden = !question;
-		tell("ideas", question?.words ?? "");
-		byId("ideas").dataset.ask = question?.ask ?? "";
-		const node = byId("verdict").parentElement;
-		if (node) node.className = `verdict ${solutions?.verdict ?? ""}`;
-		const most = this.shown.value === "digits" ? 1 : this.draft.size;
-		this.sheet.drawCandidates(candidates?.cells.length ? candidates : null, most);
-	}
-
-	/** Show what was asked for beyond the verdict. @param {Answers} answers */
-	showMore(answers) {
-		const { draft } = this;
-		const { grade } = answers.difficulty ?? {};
-		if (grade) tell("level", levelWords(grade));
-		if (answers.conflict) {
-			const { cells, edges } = blamed(board(draft.size), answers);
-			this.blame = { cells: new Set(cells), edges: new Set(edges) };
-			this.draw();
-			tell("level", conflictSaid(answers));
-		}
-		if (!answers.unique_by && !answers.redundant && !answers.fault) return;
-		const ideas = ideasOf(draft, board(draft.size), answers);
-		const none = answers.fault ?? (answers.redundant ? "Nothing: every clue is needed." : "Nothing was found.");
-		byId("found").replaceChildren(
-			...ideas.map(({ words: said, change }) => button(said, { change: JSON.stringify(change) })),
-			...(ideas.length ? [] : [make("p", "", none)]),
-		);
-	}
-
-	/** Forget what was shown beyond the verdict. */
-	clear() {
-		this.blame = NO_CONFLICTS;
-		tell("level", "");
-		byId("found").replaceChildren();
-		byId("ideas").hidden = true;
-		byId("way-there").hidden = true;
+		this.judge.ask(board, questions);
 	}
 
 	draw() {
 		const { draft, cursor, sheet } = this;
 		const puzzle = puzzleIn(draft);
-		const seen = conflicts(puzzle, draft.digits);
+		const digits = filled(draft);
+		const seen = conflicts(puzzle, digits);
 		const found = { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) };
 		sheet.draw({
-			state: { ...start(puzzle), ...ownOf(draft), cursor, selected: new Set([cursor]) },
+			state: { ...start(puzzle), ...ownOf(draft), digits, cursor, selected: new Set([cursor]) },
 			conflicts: found,
 			wrong: this.blame.cells,
 			hinted: new Set(),
@@ -194,8 +154,9 @@ class Workshop {
 		});
 		tell(
 			"message",
-			conflictLine(puzzle, draft.digits, seen) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
+			conflictLine(puzzle, digits, seen) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
 		);
+		byId("unenter").hidden = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
 		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
 		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
@@ -220,8 +181,9 @@ class Workshop {
 		const { draft, cursor } = this;
 		const own = markOf(draft, tool, cursor, digit);
 		if (own) return this.step(changed(draft, [own]));
-		if (digit > draft.size) return;
-		this.step(changed(draft, [["digits", cursor, draft.digits[cursor] === digit ? 0 : digit]]));
+		if (tool !== "entry") return this.step(changed(draft, clueOf(draft, cursor, digit)));
+		if (draft.digits[cursor]) tell("message", `${nameOf(board(draft.size), cursor)} has a clue.`);
+		this.step(changed(draft, entryOf(draft, cursor, digit)));
 	}
 
 	/** Turn the dot of an edge: none, white, black, none. @param {EdgeIndex} edge */
@@ -233,11 +195,11 @@ class Workshop {
 		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
 	}
 
-	/** Return the dot of an edge, and that of the edge across from it if dots are placed in pairs.
+	/** Return the dot of an edge, and those of the edges across from it if dots are placed together.
 	 * @param {EdgeIndex} edge @param {Dot} dot @returns {["dots", EdgeIndex, Dot][]} */
 	withPartner(edge, dot) {
 		const { value } = /** @type {HTMLSelectElement} */ (byId("mirror"));
-		const edges = value ? [edge, edgeAcross(this.draft.size, value, edge)] : [edge];
+		const edges = value ? edgesAcross(this.draft.size, value, edge) : [edge];
 		return edges.map((each) => ["dots", each, dot]);
 	}
 
@@ -264,10 +226,7 @@ class Workshop {
 			this.step(next);
 			if (next === draft) tell("message", "No dot changes: dots follow where two neighbours have digits.");
 		}
-		if (act === "ideas") {
-			tell("found", "Looking …");
-			void this.judge.more(puzzleIn(draft), [byId("ideas").dataset.ask ?? ""]);
-		}
+		if (act === "unenter") this.step(changed(draft, withoutEntries(draft)), "No entry is left.");
 		if (act === "branch") {
 			this.drafts.begin(`${this.drafts.name || "Draft"} (branch)`);
 			this.drafts.keep(draft, Date.now());
@@ -326,13 +285,17 @@ class Workshop {
 	onClick({ target }) {
 		const { dataset } = /** @type {Element} */ (target).closest("button") ?? { dataset: {} };
 		if ("close" in dataset) /** @type {Element} */ (target).closest("dialog")?.close();
-		const { tool, digit, act, open, panel, size, draft, remove, change } = /** @type {DOMStringMap} */ (dataset);
+		const { tool, digit, act, open, panel, size, draft, remove, changes, ideas } = /** @type {DOMStringMap} */ (
+			dataset
+		);
 		if (tool) {
 			this.tool = tool;
 			this.draw();
 		}
 		if (digit) this.enter(Number(digit));
-		if (change) this.step(changed(this.draft, [JSON.parse(change)]));
+		if (changes) this.step(changed(this.draft, JSON.parse(changes)));
+		if (ideas && this.beside.want(ideas))
+			void this.judge.more({ puzzle: puzzleIn(this.draft), entries: "" }, [[ideas]]);
 		if (act) this.act(act);
 		if (open) this.openDialog(open);
 		if (panel) void openPanel(panel, this);

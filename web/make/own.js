@@ -1,4 +1,4 @@
-// The setter's own marks and colours: layers of a draft that no clue and no answer changes. Pure.
+// The setter's own entries, marks and colours: layers of a draft that no answer changes. Pure.
 
 /** @import { Cell, Digit } from "../types.d.ts" */
 /** @import { Change, Draft } from "./draft.js" */
@@ -18,3 +18,31 @@ export function markOf(draft, tool, cell, digit) {
 	const bit = digit && isMeant ? 1 << (digit - 1) : 0;
 	return [layer, cell, digit ? draft[layer][cell] ^ bit : 0];
 }
+
+/** Return the changes that enter a digit in a cell that has no clue, or take it back.
+ * @param {Draft} draft @param {Cell} cell @param {Digit} digit 0: none @returns {[Change[0], number, number][]} */
+export function entryOf({ size, digits, entries }, cell, digit) {
+	if (digits[cell] || digit > size) return [];
+	return [["entries", cell, entries[cell] === digit ? 0 : digit]];
+}
+
+/** Return the changes that make a digit the clue of a cell, in place of what was entered, or take it back.
+ * @param {Draft} draft @param {Cell} cell @param {Digit} digit 0: nothing stays
+ * @returns {[Change[0], number, number][]} */
+export function clueOf({ size, digits }, cell, digit) {
+	if (digit > size) return [];
+	return [
+		["digits", cell, digits[cell] === digit ? 0 : digit],
+		["entries", cell, 0],
+	];
+}
+
+/** Return the entries as the service takes them; nothing where there are none. @param {Draft} draft */
+export function entriesOf({ digits, entries }) {
+	const own = entries.map((digit, cell) => (digits[cell] ? 0 : digit));
+	return own.some(Boolean) ? own.map((digit) => digit || ".").join("") : "";
+}
+
+/** Return the changes that take back all that was entered. @param {Draft} draft
+ * @returns {[Change[0], number, number][]} */
+export const withoutEntries = ({ entries }) => entries.map((_, cell) => ["entries", cell, 0]);

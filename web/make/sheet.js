@@ -14,17 +14,19 @@ const FAINTEST = 0.6; // of a digit that few solutions have; one that all have i
 export class Sheet extends BoardView {
 	/** @type {Candidates | null} */
 	candidates = null;
+	/** @type {Candidates | null} those that what is entered leaves */
+	left = null;
 	most = 0; // of them in a cell that are shown
-	marked = ""; // by the setter: 1 or 0 for each cell
+	taken = ""; // by the setter's own marks and entries: 1 or 0 for each cell
 
 	/** @param {View} view */
 	draw(view) {
 		super.draw(view);
-		const { corner, centre } = view.state;
-		const marked = corner.map((mask, cell) => (mask | centre[cell] ? 1 : 0)).join("");
-		if (marked === this.marked) return;
-		this.marked = marked;
-		this.drawCandidates(this.candidates, this.most);
+		const { corner, centre, digits } = view.state;
+		const taken = corner.map((mask, cell) => (mask | centre[cell] | digits[cell] ? 1 : 0)).join("");
+		if (taken === this.taken) return;
+		this.taken = taken;
+		this.drawCandidates(this.candidates, this.most, this.left);
 	}
 
 	/** @param {Puzzle} puzzle @param {Cell} cursor */
@@ -45,36 +47,43 @@ export class Sheet extends BoardView {
 	}
 
 	/** Show which digits some solution has in the empty cells, the paler the fewer have it; null: none is shown.
-	 * A cell that the setter has marked shows those marks instead.
-	 * @param {Candidates | null} candidates @param {number} most digits of a cell that are shown */
-	drawCandidates(candidates, most) {
-		Object.assign(this, { candidates, most });
+	 * Those that what is entered rules out are struck. A cell that the setter has marked shows those marks instead.
+	 * @param {Candidates | null} candidates @param {number} most digits of a cell that are shown
+	 * @param {Candidates | null} [left] with what is entered, if that makes another reading */
+	drawCandidates(candidates, most, left = null) {
+		Object.assign(this, { candidates, most, left });
 		this.root.querySelector(".possible")?.remove();
 		const { puzzle } = this;
 		if (!candidates || !puzzle) return;
 		const { size } = puzzle;
-		const columns = size === 4 ? 2 : 3;
-		const rows = Math.ceil(size / columns);
 		const svg = shape("svg", "drawing possible", {
 			viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`,
 			"aria-hidden": "true",
 		});
 		candidates.cells.forEach((digits, cell) => {
 			const found = Object.entries(digits);
-			if (puzzle.givens[cell] || this.marked[cell] === "1" || found.length > most) return;
-			const [row, column] = place(puzzle.board, cell);
-			for (const [digit, count] of found) {
-				const at = Number(digit) - 1;
-				const isOnly = found.length === 1;
-				const text = shape("text", isOnly ? "only" : "", {
-					x: column + (isOnly ? 0.5 : 0.22 + (0.56 * (at % columns)) / (columns - 1)),
-					y: row + (isOnly ? 0.68 : 0.3 + (0.56 * Math.floor(at / columns)) / (rows - 1)),
-					opacity: FAINTEST + ((1 - FAINTEST) * count) / candidates.counted,
-				});
-				text.textContent = digit;
-				svg.append(text);
-			}
+			const own = left?.cells[cell] ?? digits;
+			const shown = found.length > most && left ? Object.entries(own) : found;
+			if (puzzle.givens[cell] || this.taken[cell] === "1" || shown.length > most) return;
+			for (const [digit, count] of shown)
+				svg.append(candidate(puzzle, cell, digit, shown.length === 1, count / candidates.counted, digit in own));
 		});
 		this.root.append(svg);
 	}
+}
+
+/** Draw a candidate. @param {Puzzle} puzzle @param {Cell} cell @param {string} digit
+ * @param {boolean} isOnly in its cell @param {number} share of the solutions @param {boolean} isLeft */
+function candidate({ board, size }, cell, digit, isOnly, share, isLeft) {
+	const [row, column] = place(board, cell);
+	const columns = size === 4 ? 2 : 3;
+	const rows = Math.ceil(size / columns);
+	const at = Number(digit) - 1;
+	const text = shape("text", `${isOnly ? "only" : ""}${isLeft ? "" : " out"}`, {
+		x: column + (isOnly ? 0.5 : 0.22 + (0.56 * (at % columns)) / (columns - 1)),
+		y: row + (isOnly ? 0.68 : 0.3 + (0.56 * Math.floor(at / columns)) / (rows - 1)),
+		opacity: FAINTEST + (1 - FAINTEST) * Math.min(share, 1),
+	});
+	text.textContent = digit;
+	return text;
 }

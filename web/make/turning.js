@@ -6,7 +6,7 @@
 import { board, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { permits } from "../sudoku/puzzle/rules.js";
 
-const LAYERS = /** @type {const} */ (["digits", "corner", "centre", "colour"]); // of cells
+const LAYERS = /** @type {const} */ (["digits", "entries", "corner", "centre", "colour"]); // of cells
 
 /** @typedef {[Change[0], number, number]} Wanted what, where, to which value */
 
@@ -29,6 +29,13 @@ export const MOVES = {
 export function movesOf(size) {
 	const { boxHeight, boxWidth } = board(size);
 	return Object.keys(MOVES).filter((key) => boxHeight === boxWidth || !MOVES[key].isSquare);
+}
+
+/** Return the ways to place dots together, and what each is called. @param {number} size
+ * @returns {[string, string][]} */
+export function mirrorsOf(size) {
+	const ways = movesOf(size).filter((key) => key !== "left"); // to the right places the same four
+	return ways.map((key) => [key, key === "right" ? "quarter turn" : MOVES[key].name.toLowerCase()]);
 }
 
 /** Return the cell from which each cell gets what stands there. @param {number} size @param {string} move */
@@ -56,17 +63,26 @@ export function moved(draft, move) {
 	];
 }
 
-/** Return the edge that lies across from an edge. @param {number} size @param {string} move @param {EdgeIndex} edge */
-export function edgeAcross(size, move, edge) {
+/** Return the edges to which a move carries an edge, and carries those, until it comes back; the edge comes first.
+ * @param {number} size @param {string} move @param {EdgeIndex} edge @returns {EdgeIndex[]} */
+export function edgesAcross(size, move, edge) {
 	const from = sources(size, move);
-	const [one, other] = board(size).edges[edge];
-	return edgeBetween(board(size), from[one], from[other]);
+	const { edges } = board(size);
+	const found = [edge];
+	for (;;) {
+		const [one, other] = edges[found[found.length - 1]];
+		const next = edgeBetween(board(size), from[one], from[other]);
+		if (next === edge) return found;
+		found.push(next);
+	}
 }
 
 /** Return what the exchange of two digits changes. @param {Draft} draft @param {Digit} one @param {Digit} other
  * @returns {Wanted[]} */
-export function exchanged({ digits }, one, other) {
-	return digits.map((digit, cell) => ["digits", cell, exchange(digit, one, other)]);
+export function exchanged(draft, one, other) {
+	return /** @type {const} */ (["digits", "entries"]).flatMap((layer) =>
+		draft[layer].map((digit, cell) => /** @type {Wanted} */ ([layer, cell, exchange(digit, one, other)])),
+	);
 }
 
 /** Return the edges between two digits that fit now and would not fit after an exchange, and how many dots of the board

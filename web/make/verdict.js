@@ -6,10 +6,11 @@
 import { ApiError, request } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
 
-const PAUSE = 30; // milliseconds after a change until the question: a drag has many
+const PAUSE = 30; // milliseconds after a change until the question, while changes are quick: a drag has many
+const QUICK = 150; // milliseconds between two changes that are quick
 const REST = 300; // after which what costs more is asked
 /** @type {Record<string, string[] | undefined>} what is asked when the board rests, by the verdict */
-const NEXT = { one: ["difficulty"], none: ["conflict"] };
+const MORE = { one: ["difficulty"], none: ["conflict", "argument"], many: ["difficulty", "equal"] };
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"; // digits of a power
 const AGAIN = 3_000; // after which a service that was away is asked again
 
@@ -19,10 +20,21 @@ const AGAIN = 3_000; // after which a service that was away is asked again
 /** @typedef {{ cell: string | null, digit: number | null, edge: [string, string] | null, dot: "white" | "black" | null,
  *   left: number, exact: boolean }} Clue */
 /** @typedef {{ givens: string[], dots: [string, string][] }} Clues */
-/** @typedef {{ solutions?: Solutions, candidates?: Candidates, difficulty?: { grade: Difficulty | null } | null,
- *   conflict?: (Clues & { gaps: [string, string][], irreducible: boolean }) | null,
- *   unique_by?: { clues: Clue[] } | null, redundant?: { alone: Clues } | null, fault?: string }} Answers */
-/** @typedef {{ words: string, solutions: Solutions | null, candidates: Candidates | null }} Verdict */
+/** @typedef {{ grade: Difficulty | null, break_in: string[], stall: { placed: number, marks: string[] } | null,
+ *   hardest: { placed: number, cells: string[], technique: string, value: number } | null }} Reasoning */
+/** @typedef {{ sentence: string | null, steps: { technique: string, sentence: string }[] }} Argument */
+/** @typedef {{ solutions?: Solutions, candidates?: Candidates, difficulty?: Reasoning | null,
+ *   conflict?: (Clues & { gaps: [string, string][], irreducible: boolean }) | null, argument?: Argument | null,
+ *   equal?: { pairs: [string, string][], complete: boolean } | null, unique_by?: { clues: Clue[] } | null,
+ *   redundant?: { alone: Clues, together: Clues } | null,
+ *   entered?: { solutions?: Solutions, candidates?: Candidates } | null, fault?: string }} Answers */
+/** @typedef {{ puzzle: Puzzle, entries: string }} Board with a character for each cell; empty if nothing is entered */
+/** @typedef {{ words: string, entered: string, solutions: Solutions | null, candidates: Candidates | null,
+ *   left: Candidates | null }} Verdict entered: the other reading in words, if it differs; left: its candidates */
+
+/** Who hears the verdict, then what costs more, and knows which ideas are wanted for a verdict.
+ * @typedef {{ tell: (verdict: Verdict) => void, tellMore: (answers: Answers) => void,
+ *   ideas: (verdict: Solutions["verdict"]) => string[] }} Listener */
 
 /** Asks about one board at a time. */
 export class Judge {
@@ -30,17 +42,20 @@ export class Judge {
 	asking = null;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
+	changed = -Infinity; // when the board was asked about last
 
-	/** @param {(verdict: Verdict) => void} tell @param {(answers: Answers) => void} tellMore what costs more, later */
-	constructor(tell, tellMore) {
-		this.tell = tell;
-		this.tellMore = tellMore;
+	/** @param {Listener} listener */
+	constructor(listener) {
+		this.listener = listener;
 	}
 
-	/** Ask about a board, in place of whatever was asked before. @param {Puzzle} puzzle @param {string[]} questions */
-	ask(puzzle, questions) {
+	/** Ask about a board, in place of whatever was asked before. @param {Board} board @param {string[]} questions */
+	ask(board, questions) {
 		this.stop();
-		if (questions.length) this.timer = setTimeout(() => this.send(puzzle, questions), PAUSE);
+		const now = performance.now();
+		const pause = now - this.changed < QUICK ? PAUSE : 0;
+		this.changed = now;
+		if (questions.length) this.timer = setTimeout(() => this.send(board, questions), pause);
 	}
 
 	stop() {
@@ -49,37 +64,51 @@ export class Judge {
 		this.asking = null;
 	}
 
-	/** @param {Puzzle} puzzle @param {string[]} ask */
-	async send(puzzle, ask) {
+	/** @param {Board} board @param {string[]} ask */
+	async send(board, ask) {
 		this.asking = new AbortController();
 		const { signal } = this.asking;
-		const { answers, fault } = await this.answers(puzzle, ask, signal);
+		const { answers, fault } = await this.answers(board, ask, signal);
 		if (signal.aborted) return;
-		const { solutions = null, candidates = null } = answers ?? {};
-		this.tell({ words: solutions ? verdictWords(solutions) : faultWords(fault), solutions, candidates });
-		if (fault?.isAway) this.timer = setTimeout(() => this.send(puzzle, ask), AGAIN);
-		const next = solutions && NEXT[solutions.verdict];
-		if (next) this.timer = setTimeout(() => this.more(puzzle, next), REST);
+		this.listener.tell(told(answers, fault));
+		if (fault?.isAway) this.timer = setTimeout(() => this.send(board, ask), AGAIN);
+		const verdict = answers?.solutions?.verdict;
+		const later = verdict && [MORE[verdict] ?? [], this.listener.ideas(verdict)];
+		if (later) this.timer = setTimeout(() => this.more(board, later), REST);
 	}
 
-	/** Ask what costs more than the verdict, about the same board. @param {Puzzle} puzzle @param {string[]} ask */
-	async more(puzzle, ask) {
+	/** Ask what costs more than the verdict, about the same board, one part after the other.
+	 * @param {Board} board @param {string[][]} parts */
+	async more(board, parts) {
 		const signal = (this.asking ??= new AbortController()).signal;
-		const { answers, fault } = await this.answers(puzzle, ask, signal);
-		if (!signal.aborted) this.tellMore(answers ?? { fault: faultWords(fault) });
+		for (const ask of parts.filter(({ length }) => length)) {
+			const { answers, fault } = await this.answers({ ...board, entries: "" }, ask, signal);
+			if (signal.aborted) return;
+			this.listener.tellMore(answers ?? { fault: faultWords(fault) });
+		}
 	}
 
-	/** @param {Puzzle} puzzle @param {string[]} ask @param {AbortSignal} signal
+	/** @param {Board} board @param {string[]} ask @param {AbortSignal} signal
 	 * @returns {Promise<{ answers: Answers | null, fault: ApiError | null }>} */
-	async answers(puzzle, ask, signal) {
+	async answers({ puzzle, entries }, ask, signal) {
 		try {
-			const board = { ken: write(puzzle), negative: puzzle.negative, ask };
+			const board = { ken: write(puzzle), negative: puzzle.negative, ...(entries && { entries }), ask };
 			return { answers: await request("/kropki/analyse", board, signal), fault: null };
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
 			return { answers: null, fault: error };
 		}
 	}
+}
+
+/** Put an answer into words; both readings, where what was entered makes another one.
+ * @param {Answers | null} answers @param {ApiError | null} fault @returns {Verdict} */
+function told(answers, fault) {
+	const { solutions = null, candidates = null, entered } = answers ?? {};
+	const words = solutions ? verdictWords(solutions) : faultWords(fault);
+	const other = entered?.solutions ? verdictWords(entered.solutions) : words;
+	const differs = `With what is entered: ${other[0].toLowerCase()}${other.slice(1)}`;
+	return { words, entered: other === words ? "" : differs, solutions, candidates, left: entered?.candidates ?? null };
 }
 
 /** @param {Solutions} solutions */

@@ -1,7 +1,7 @@
 // The way to solve the board, a digit at a time, in the words of hints. Loaded when it is wanted.
 
 /** @import { HintAnswer } from "../types.d.ts" */
-/** @import { Page } from "./finish.js" */
+/** @import { Workshop } from "./panels.js" */
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
@@ -10,7 +10,7 @@ import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
 
-/** Open the panel. @param {Page} page */
+/** Open the panel. @param {Workshop} page */
 export async function open(page) {
 	await styled("../make/panels.css");
 	const puzzle = puzzleIn(page.draft);
@@ -37,6 +37,7 @@ export async function open(page) {
 	});
 	node.append(
 		make("p", "soft", "The easiest way, one digit at a time, as the player's hints tell it."),
+		make("p", "", techniquesSaid(page.beside.reasoning?.grade?.techniques)),
 		list,
 		next,
 		said,
@@ -45,6 +46,12 @@ export async function open(page) {
 	document.body.append(node);
 	node.showModal();
 	next.click();
+}
+
+/** Say which techniques the puzzle needs, and how often. @param {Record<string, number>} [techniques] */
+function techniquesSaid(techniques = {}) {
+	const each = Object.entries(techniques).map(([name, count]) => `${name} (${count})`);
+	return each.length ? `All techniques: ${each.join(", ")}.` : "";
 }
 
 /** Tell a way, and enter its digit; return whether there was one.

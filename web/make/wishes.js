@@ -51,14 +51,17 @@ const REACHED = "the service cannot be reached";
 const NUMBER = 3; // proposals
 
 /** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, symmetry: string,
- *   breakIn: string, places: string, shape: ReadonlySet<number> }} Wishes the places: one of PLACES; the shape: cells
- *   between which dots may be; none: everywhere */
+ *   breakIn: string, places: string, shape: ReadonlySet<number>, bare: ReadonlySet<EdgeIndex> }} Wishes the places: one
+ *   of PLACES; the shape: cells between which dots may be; none: everywhere; bare: edges that have no dot */
 /** @typedef {{ ken: string, negative: boolean, difficulty: Difficulty, givens: number }} Proposal */
 /** @typedef {{ proposal: Proposal | null, outcome: "completed" | "impossible" | "not found" | null, tried: number,
  *   hurdles: Record<string, number>, levels: Record<string, number> }} Step */
 
 /** Return what is sent. @param {Draft} draft with what is kept of a proposal @param {Wishes} wishes */
-export function bodyOf(draft, { difficulty, technique, givensMax, isWhiteOnly, symmetry, breakIn, places, shape }) {
+export function bodyOf(
+	draft,
+	{ difficulty, technique, givensMax, isWhiteOnly, symmetry, breakIn, places, shape, bare },
+) {
 	const whole = puzzleIn(draft);
 	const puzzle = places === "mine" ? { ...whole, dots: whole.dots.map(() => /** @type {Dot} */ (0)) } : whole;
 	return {
@@ -68,6 +71,7 @@ export function bodyOf(draft, { difficulty, technique, givensMax, isWhiteOnly, s
 		number: NUMBER,
 		...(places && { picture: pairs(whole, (edge) => Boolean(whole.dots[edge])) }),
 		...(shape.size && !places && { dots_within: [...shape].map((cell) => nameOf(board(whole.size), cell)) }),
+		...(bare.size && { no_dots: pairs(whole, (edge) => bare.has(edge)) }),
 		...(symmetry && { symmetry }),
 		...(breakIn && { break_in: Number(breakIn) }),
 		...(difficulty && { difficulty }),

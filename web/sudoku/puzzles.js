@@ -10,9 +10,8 @@ import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumb.js";
 import { ruleName } from "./puzzle/rule-names.js";
-import { clockText, progress, unpack } from "./puzzle/session.js";
+import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
 
-const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as left alone
 const MANY = 10; // changes of marks in one step: a player makes fewer, the page or one press fills more
 const CENTRE = 2; // the layer of candidates in what is kept
 const MOST = 1000; // favourites
@@ -48,8 +47,8 @@ export function draw(store, current) {
  *   says where it is empty, or nothing where it is then left out, and what is in it */
 const PARTS = [
 	["favourites", "", (_, isFavourite) => isFavourite],
-	["going", "None yet.", (saved, isFavourite) => !isFavourite && saved.done === null && !isLeft(saved)],
-	["left", "", (saved, isFavourite) => !isFavourite && saved.done === null && isLeft(saved)],
+	["going", "None yet.", (saved, isFavourite) => !isFavourite && saved.done === null && !isLeft(saved, Date.now())],
+	["left", "", (saved, isFavourite) => !isFavourite && isLeft(saved, Date.now())],
 	["done", "None yet.", (saved, isFavourite) => !isFavourite && saved.done !== null],
 ];
 
@@ -75,9 +74,6 @@ function isPlayed({ past, future, done }) {
 	const isFill = first?.length >= MANY && first.every(([layer]) => layer === CENTRE);
 	return done !== null || more.length + future.length > 0 || Boolean(first && !isFill);
 }
-
-/** @param {Saved} saved */
-const isLeft = ({ updated }) => updated < Date.now() - LONG_AGO;
 
 /** @param {string} key @param {Saved} saved @param {boolean} isCurrent @param {boolean} isFavourite */
 function line(key, saved, isCurrent, isFavourite) {

@@ -9,6 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from api.http.bodies import whole
 from api.routes.sudoku.schemas import PUZZLE, CellName, Difficulty, DotColour, Rule, Size
+from api.routes.sudoku.teaching_schemas import Said, TaughtStep
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
@@ -40,6 +41,8 @@ ANALYSED: dict[str, Any] = {
     "unique_by": None,
     "difficulty": None,
     "redundant": None,
+    "argument": None,
+    "equal": None,
     "entered": {
         "solutions": {"verdict": "many", "count": 12, "exact": True, "about": None, "solution": "4213/1324/2431/3142"},
         "candidates": None,
@@ -62,6 +65,9 @@ _WISHES = (
 )
 WISHES: dict[str, Any] = {"ken": "1C/D/D/D", "difficulty": "easy", "number": 1, "seed": "tea"}
 MOST_PROPOSALS = 3
+
+
+Edge = Annotated[list[CellName], Field(min_length=2, max_length=2)]
 
 
 class BoardBody(BaseModel):
@@ -141,9 +147,6 @@ class AnalyseBody(BoardBody):
         if self.entries:
             with_entries(self.puzzle, self.entries)
         return self
-
-
-Edge = Annotated[list[CellName], Field(min_length=2, max_length=2)]
 
 
 class CompleteBody(BoardBody):
@@ -348,11 +351,24 @@ class Stalled(BaseModel):
     )
 
 
+class HardestMoment(BaseModel):
+    """The moment of the easiest solve at which it is hardest; the first one, if there are several."""
+
+    placed: int = Field(description="How many cells have a digit there, givens included.")
+    cells: list[str] = Field(description="The cells that get their digits next.")
+    technique: str = Field(description="The hardest technique that the easiest way to a digit needs there.")
+    value: float = Field(description="The value of that technique.")
+
+
 class Reasoned(BaseModel):
     """How hard a board is by reasoning."""
 
     grade: Difficulty | None = Field(description="How hard it is. Null unless there is exactly one solution.")
     stall: Stalled | None = Field(description="Where the techniques stall. Null if they solve it or contradict.")
+    break_in: list[str] = Field(description="If there is exactly one solution: the cells of the first digits.")
+    hardest: HardestMoment | None = Field(
+        description="Where it is hardest. Null unless there is exactly one solution, and techniques lead to a digit."
+    )
 
 
 class NamedClues(BaseModel):
@@ -370,6 +386,22 @@ class FoundRedundant(BaseModel):
         description="You can remove all of these at once. It is the largest such set that was found."
     )
     complete: bool = Field(description="Whether each clue was tried within the budget.")
+
+
+class FoundArgument(BaseModel):
+    """Why a board has no solution, in the words of hints; nothing if it has one, or if techniques do not show it."""
+
+    message: Said | None = Field(description="What cannot be in the end.")
+    sentence: str | None = Field(description="The same in English.")
+    steps: list[TaughtStep] = Field(description="The steps that lead there, which may place digits.")
+    alone: bool = Field(description="Whether the steps use the clues of `conflict` alone. If not, they use any clue.")
+
+
+class FoundEqual(BaseModel):
+    """Pairs of empty cells that have the same digit in every solution, if there are several."""
+
+    pairs: list[Edge] = Field(description="The two cells of each pair. Each of them has several possible digits.")
+    complete: bool = Field(description="Whether these are all such pairs.")
 
 
 class Reading(BaseModel):
@@ -394,6 +426,8 @@ class Analysed(Reading):
     )
     difficulty: Reasoned | None = Field(None, description="How hard it is, or where the techniques stall.")
     redundant: FoundRedundant | None = Field(None, description="The clues that do not change its solutions.")
+    argument: FoundArgument | None = Field(None, description="If it has no solution: why, step by step.")
+    equal: FoundEqual | None = Field(None, description="The pairs of cells that are the same in every solution.")
     entered: Reading | None = Field(
         None, description="The solutions, candidates and conflict with what was entered, if that has digits of its own."
     )

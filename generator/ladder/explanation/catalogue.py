@@ -97,6 +97,14 @@ TEMPLATES = {
     "wrong-between-black": "With {digit} in {cell}, the black dot between {cells} would join {digits}.",
     "wrong-between-gap": "With {digit} in {cell}, {cells} would be {digits}, without a dot between them.",
     "wrong-by-trying": "{digit} in {cell} is wrong. No short chain of steps shows it: it is found by trying.",
+    # clues that contradict each other
+    "clash-house": "There are two {digit}s in {house}: in {cells}.",
+    "clash-no-digit": "There is no digit left for {other}: {parts}.",
+    "clash-no-place": "There is no place left for {missing} in {house}: {parts}.",
+    "clash-between-white": "The white dot between {cells} would join {digits}.",
+    "clash-between-black": "The black dot between {cells} would join {digits}.",
+    "clash-between-gap": "There would be {digits} in {cells}, without a dot between them.",
+    # parts of these
     "rules-out-seen": "it sees {digits}",
     "rules-out-dot": "the {colour} dot to {cell}, which is {digit}, rules out {digits}",
     "rules-out-gap": "the missing dot to {cell}, which is {digit}, rules out {digits}",

@@ -5,14 +5,14 @@ The other wrong digits of the position are left out, so the argument rests on ri
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from generator.board import rules
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot
+from generator.board.rules import Digit, Dot, Link
 from generator.ladder.explanation import way
 from generator.ladder.explanation.argument import Clash, Explorer, clashes
 from generator.ladder.explanation.budget import Budget, SpentError
@@ -71,6 +71,41 @@ def explain(puzzle: Puzzle, digits: Sequence[Digit], solution: Sequence[Digit], 
     return found or Wrong(puzzle, cell, digits[cell], _said(puzzle, "wrong-by-trying", cell, digits[cell]))
 
 
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """What cannot be on a board without a solution, and the *steps* that lead there."""
+
+    message: Message
+    steps: tuple[TaughtStep, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """Return plain values, with cells and houses by name."""
+        steps = [step.as_json() for step in self.steps]
+        return {"message": self.message.as_json(), "sentence": english(self.message), "steps": steps}
+
+
+def contradiction(puzzle: Puzzle, gaps: Collection[EdgeIndex] = (), gap: Link = Link.GAP) -> Contradiction | None:
+    """Follow the clues of *puzzle*, which has no solution, and *gaps* to what cannot be; None where nothing shows it.
+
+    *gaps* demand *gap*, by no rule of the puzzle.
+    """
+    for number, house in enumerate(puzzle.board.houses):
+        for digit in puzzle.board.digits:
+            if len(twice := [cell for cell in house if puzzle.givens[cell] == digit]) > 1:
+                names = [puzzle.board.name(cell) for cell in twice]
+                said = message("clash-house", digit=digit, house=house_name(puzzle.size, number), cells=names)
+                return Contradiction(said)
+    try:
+        found = _to_clash(position_of(puzzle, puzzle.givens, gaps, gap))
+    except SpentError:
+        return None
+    if found is None:
+        return None
+    steps, board = found
+    said, _ = _end(puzzle, board, clashes(board)[0], "clash")
+    return Contradiction(said, steps)
+
+
 def _said(puzzle: Puzzle, name: str, cell: Cell, digit: Digit, **rest: Any) -> Message:
     return message(name, digit=digit, cell=puzzle.board.name(cell), **rest)
 
@@ -96,19 +131,24 @@ def _at_once(puzzle: Puzzle, right: Sequence[Digit], cell: Cell, digit: Digit) -
 
 def _followed(puzzle: Puzzle, position: Position, cell: Cell, digit: Digit) -> Wrong | None:
     """Follow *digit*, which stands in *cell* in *position*, to what cannot be; ``None`` where nothing shows it."""
+    found = _to_clash(position)
+    if found is None:
+        return None
+    steps, board = found
+    clash = clashes(board)[0]
+    said, cells = _end(puzzle, board, clash, "wrong", digit=digit, cell=puzzle.board.name(cell))
+    return Wrong(puzzle, cell, digit, said, steps, cells, clash.house, clash.edge)
+
+
+def _to_clash(position: Position) -> tuple[tuple[TaughtStep, ...], Position] | None:
+    """Return the easiest steps from *position* to what cannot be, and that board; ``None`` where nothing shows it."""
     found = Explorer(position, len(RUNGS), stepwise=True, placing=True, budget=Budget(FOLLOWING)).to_clash()
     if not found.clashes:
         return None
     cone = min(found.clashes.values(), key=found.cost)
     replay = Replay(position.candidates.size, Budget(FOLLOWING))
-    findings = _minimal(position, replay, found.chain(cone))
-    told = way.to_clash(position, findings, replay)
-    if told is None or len(told[0]) > MAX_STEPS:
-        return None
-    steps, board = told
-    clash = clashes(board)[0]
-    said, cells = _end(puzzle, board, clash, cell, digit)
-    return Wrong(puzzle, cell, digit, said, steps, cells, clash.house, clash.edge)
+    told = way.to_clash(position, _minimal(position, replay, found.chain(cone)), replay)
+    return None if told is None or len(told[0]) > MAX_STEPS else told
 
 
 def _minimal(position: Position, replay: Replay, findings: list[Finding]) -> list[Finding]:
@@ -125,22 +165,21 @@ def _minimal(position: Position, replay: Replay, findings: list[Finding]) -> lis
     return kept
 
 
-def _end(puzzle: Puzzle, board: Position, clash: Clash, cell: Cell, digit: Digit) -> tuple[Message, tuple[Cell, ...]]:
-    """Say what cannot be on *board*, and return the cells that matter."""
+def _end(puzzle: Puzzle, board: Position, clash: Clash, what: str, **about: Any) -> tuple[Message, tuple[Cell, ...]]:
+    """Say what cannot be on *board*, by a message of those for *what*, and return the cells that matter."""
     name = puzzle.board.name
     if clash.cell is not None:
         parts, cells = _why_no_digit(puzzle, board, clash.cell)
-        said = _said(puzzle, "wrong-no-digit", cell, digit, other=name(clash.cell), parts=parts)
-        return said, (clash.cell, *cells)
+        return message(f"{what}-no-digit", **about, other=name(clash.cell), parts=parts), (clash.cell, *cells)
     if clash.edge is not None:
         one, other = puzzle.board.edges[clash.edge]
-        kind = f"wrong-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
+        kind = f"{what}-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
         both = {"digits": [_filled(board, one), _filled(board, other)], "cells": [name(one), name(other)]}
-        return _said(puzzle, kind, cell, digit, **both), (one, other)
+        return message(kind, **about, **both), (one, other)
     house = clash.house or 0
     parts, cells = _why_no_place(puzzle, board, house, clash.digit)
     where = house_name(puzzle.size, house)
-    said = _said(puzzle, "wrong-no-place", cell, digit, house=where, missing=clash.digit, parts=parts)
+    said = message(f"{what}-no-place", **about, house=where, missing=clash.digit, parts=parts)
     return said, (*puzzle.board.houses[house], *cells)
 
 
@@ -163,7 +202,7 @@ def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Mes
     left -= set(seers)
     for edge, pair in enumerate(puzzle.board.edges):
         other = pair[0] if pair[1] == cell else pair[1]
-        link = rules.link(puzzle.dots[edge], negative=puzzle.negative)
+        link = Link(board.context.links[edge])
         if cell not in pair or not (known := _filled(board, other)):
             continue
         if gone := [one for one in sorted(left) if not rules.permits(link, one, known)]:

@@ -8,6 +8,7 @@ import { TOOLS, readTries, start } from "./state.js";
 /** @type {readonly Layer[]} */
 const LAYERS = [...TOOLS, "ruled"];
 const MANY = 9999; // hints or checks
+const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as left alone
 const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
 
 /** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
@@ -69,6 +70,9 @@ export function clockText(milliseconds) {
 	const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec(new Date(milliseconds).toISOString()) ?? [];
 	return Number(hours) ? `${Number(hours)}:${minutes}:${seconds}` : `${Number(minutes)}:${seconds}`;
 }
+
+/** Tell whether a puzzle was begun and left alone. @param {Saved} saved @param {number} now */
+export const isLeft = ({ done, updated }, now) => done === null && updated < now - LONG_AGO;
 
 /** Give how much of the board is filled, from 0 to 1. @param {Saved} saved */
 export function progress(saved) {

@@ -1,0 +1,100 @@
+// The workshop: what is entered beside the clues, what is said beyond the verdict, puzzles of the device in lines.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft } from "../../web/make/draft.js";
+import { ideasOf } from "../../web/make/ideas.js";
+import { favouriteLines, leftLines } from "../../web/make/lines.js";
+import { clueOf, entriesOf, entryOf, withoutEntries } from "../../web/make/own.js";
+import { marksOf, reasonsSaid } from "../../web/make/reasons.js";
+import { exchanged, moved } from "../../web/make/turning.js";
+import { Store } from "../../web/shared/store.js";
+import { board } from "../../web/sudoku/puzzle/geometry.js";
+import { parse, write } from "../../web/sudoku/puzzle/ken.js";
+import { begin, keyOf, pack } from "../../web/sudoku/puzzle/session.js";
+import { Memory } from "./memory.js";
+
+test("what is entered is no clue, gives way to one, and asks for dots", () => {
+	const draft = changed(blank(4, false), [...entryOf(blank(4), 0, 1), ["digits", 1, 2]]);
+	assert.equal(write(puzzleIn(draft)), "A2B/D/D/D");
+	assert.equal(entriesOf(draft), "1...............");
+	assert.equal(changed(draft, dotsOfDigits(draft)).dots[1], 1);
+	assert.deepEqual(entryOf(draft, 1, 3), []);
+	assert.deepEqual(entryOf(draft, 2, 5), []);
+	const again = changed(draft, entryOf(draft, 0, 1));
+	assert.equal(entriesOf(again), "");
+	const clue = changed(draft, clueOf(draft, 0, 3));
+	assert.deepEqual([clue.digits[0], clue.entries[0]], [3, 0]);
+	assert.equal(entriesOf(changed(draft, withoutEntries(draft))), "");
+	assert.equal(changed(draft, moved(draft, "sides")).entries[3], 1);
+	assert.equal(changed(draft, exchanged(draft, 1, 4)).entries[0], 4);
+	assert.deepEqual(readDraft(JSON.parse(JSON.stringify(draft))), draft);
+	const { entries, ...old } = draft;
+	assert.deepEqual(readDraft({ ...old, past: [] })?.entries, blank(4).entries);
+	assert.equal(entries.length, 16);
+});
+
+test("where a board opens, is hardest or stalls is said, and which cells are the same", () => {
+	const hardest = { placed: 14, cells: ["r4c5"], technique: "X-wing", value: 4.2 };
+	const way = { grade: null, break_in: ["r1c1", "r2c2"], hardest, stall: null };
+	assert.equal(
+		reasonsSaid({ difficulty: way }),
+		"It opens at r1c1, r2c2. It is hardest with 14 digits on the board: then X-wing leads to r4c5.",
+	);
+	assert.equal(
+		reasonsSaid({ difficulty: { ...way, hardest: { ...hardest, cells: way.break_in } } }),
+		"It opens at r1c1, r2c2. It is hardest there: it needs X-wing.",
+	);
+	const stall = { placed: 2, marks: ["1", "23", "23", "4"] };
+	const stalled = { difficulty: { ...way, break_in: [], hardest: null, stall } };
+	const equal = { pairs: /** @type {[string, string][]} */ ([["r1c1", "r2c3"]]), complete: true };
+	assert.equal(
+		reasonsSaid({ ...stalled, equal }),
+		"Techniques lead to 2 of 4 digits, then stall. The same digit in every solution: r1c1 and r2c3.",
+	);
+	const many = { ...equal, pairs: Array(7).fill(equal.pairs[0]) };
+	assert.match(reasonsSaid({ equal: many }), /; r1c1 and r2c3 and 2 more\.$/);
+	const gap = /** @type {any} */ ({ givens: [], dots: [], gaps: [["r1c1", "r1c2"]] });
+	assert.match(reasonsSaid({ conflict: gap }), /^Missing dots count\./);
+	assert.equal(reasonsSaid({ conflict: { ...gap, gaps: [] } }), "");
+	assert.deepEqual(marksOf(stalled)?.cells[1], { 2: 1, 3: 1 });
+	assert.equal(marksOf({ equal }), null);
+});
+
+test("clues that go together are one idea, and the first", () => {
+	const draft = draftOf(parse("12B/D/D/D"));
+	const dots = /** @type {[string, string][]} */ ([["r1c1", "r1c2"]]);
+	const redundant = { alone: { givens: ["r1c1", "r1c2"], dots }, together: { givens: ["r1c2"], dots } };
+	const { redundant: ideas } = ideasOf(draft, board(4), { redundant });
+	assert.deepEqual(
+		ideas.map(({ words }) => words),
+		[
+			"Without 2 clues together",
+			"Without the 1 in r1c1",
+			"Without the 2 in r1c2",
+			"Without the dot between r1c1 and r1c2",
+		],
+	);
+	assert.deepEqual(ideas[0].changes, [
+		["digits", 1, 0],
+		["dots", 1, 0],
+	]);
+	assert.deepEqual(ideasOf(draft, board(4), {}), {});
+});
+
+test("favourites and what was given up are lines of a collection", () => {
+	const store = new Store(/** @type {any} */ (new Memory()));
+	const day = 86_400_000;
+	for (const [ken, updated, done] of /** @type {[string, number, number | null][]} */ ([
+		["1C/D/D/D", 1, null],
+		["2C/D/D/D", 2, null],
+		["3C/D/D/D", 3, 3],
+		["4C/D/D/D", 9 * day, null],
+	])) {
+		const game = { ...begin({ ken, negative: true }, updated), done };
+		store.keepGame(keyOf(game.record), pack(game, updated));
+	}
+	store.put("favourites", [keyOf({ ken: "4C/D/D/D", negative: true }), "x"]);
+	assert.deepEqual(leftLines(store, 10 * day), ["1C/D/D/D", "2C/D/D/D"]);
+	assert.deepEqual(favouriteLines(store), ["4C/D/D/D"]);
+});

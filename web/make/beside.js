@@ -1,0 +1,107 @@
+// What the service says, beside the board: the verdict, what is said of it, and the ideas that are wanted.
+
+/** @import { Conflicts, Puzzle } from "../types.d.ts" */
+/** @import { Draft } from "./draft.js" */
+/** @import { Drafts } from "./drafts.js" */
+/** @import { Sheet } from "./sheet.js" */
+/** @import { Answers, Reasoning, Solutions, Verdict } from "./verdict.js" */
+
+import { button, byId, make, press, tell } from "../shared/dom.js";
+import { board } from "../sudoku/puzzle/geometry.js";
+import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
+import { QUESTIONS, blamed, conflictSaid, ideasOf } from "./ideas.js";
+import { marksOf, reasonsSaid } from "./reasons.js";
+import { levelWords } from "./verdict.js";
+
+const WANTED = "kropki:make-ideas"; // which ideas are shown
+const ASKS = Object.keys(QUESTIONS);
+
+/** What this needs of the page.
+ * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, shown: HTMLSelectElement, blame: Conflicts,
+ *   draw: () => void }} Page */
+
+/** What is beside the board. */
+export class Beside {
+	/** @type {Reasoning | null} of the board as it is */
+	reasoning = null;
+
+	/** @param {Page} page */
+	constructor(page) {
+		this.page = page;
+		/** @type {Set<string>} questions of the ideas that are shown */
+		this.wanted = new Set(page.drafts.text(WANTED)?.split(" "));
+	}
+
+	/** Return the questions whose ideas are wanted for a verdict. @param {Solutions["verdict"]} verdict */
+	ideas(verdict) {
+		return ASKS.filter((ask) => this.wanted.has(ask) && QUESTIONS[ask].includes(verdict));
+	}
+
+	/** @param {Verdict} verdict */
+	tell({ words, entered, solutions, candidates, left }) {
+		const { shown, sheet, draft } = this.page;
+		this.clear();
+		tell("verdict", words);
+		tell("entered", entered);
+		byId("way-there").hidden = solutions?.verdict !== "one";
+		for (const ask of ASKS) {
+			const node = byId(`ask-${ask}`);
+			node.hidden = !solutions || !QUESTIONS[ask].includes(solutions.verdict);
+			press(node, this.wanted.has(ask));
+		}
+		const node = byId("verdict").parentElement;
+		if (node) node.className = `verdict ${solutions?.verdict ?? ""}`;
+		sheet.drawCandidates(candidates?.cells.length ? candidates : null, shown.value === "digits" ? 1 : draft.size, left);
+	}
+
+	/** Show what was asked for beyond the verdict. @param {Answers} answers */
+	tellMore(answers) {
+		const { page } = this;
+		const { draft, sheet } = page;
+		const { difficulty, equal, conflict, argument, fault } = answers;
+		if (difficulty) this.reasoning = difficulty;
+		if (difficulty?.grade) tell("level", levelWords(difficulty.grade));
+		if (difficulty || equal || conflict || fault) tell("reasons", fault ?? reasonsSaid(answers));
+		const marks = page.shown.value === "stall" && marksOf(answers);
+		if (marks) sheet.drawCandidates(marks, draft.size);
+		if (conflict) {
+			const { cells, edges } = blamed(board(draft.size), answers);
+			page.blame = { cells: new Set(cells), edges: new Set(edges) };
+			page.draw();
+			tell("level", conflictSaid(answers));
+		}
+		if (argument?.sentence) {
+			const steps = argument.steps.map(({ technique, sentence }) => `${technique}: ${sentence}`);
+			byId("argument").replaceChildren(...[...steps, argument.sentence].map((said) => make("li", "", said)));
+			byId("why").hidden = false;
+		}
+		for (const [ask, ideas] of Object.entries(ideasOf(draft, board(draft.size), answers))) {
+			const none = ask === "redundant" ? "Nothing can go: every clue is needed." : "Nothing was found.";
+			const buttons = ideas.map(({ words, changes }) => button(words, { changes: JSON.stringify(changes) }));
+			byId(ask).replaceChildren(...buttons, ...(ideas.length ? [] : [make("p", "", none)]));
+		}
+	}
+
+	/** Show the ideas of a question, or no longer; tell whether they are wanted now. @param {string} ask */
+	want(ask) {
+		const isWanted = !this.wanted.delete(ask);
+		if (isWanted) this.wanted.add(ask);
+		this.page.drafts.put(WANTED, [...this.wanted].join(" "));
+		press(byId(`ask-${ask}`), isWanted);
+		byId(ask).replaceChildren(...(isWanted ? [make("p", "", "Looking …")] : []));
+		return isWanted;
+	}
+
+	/** Forget what was said. */
+	clear() {
+		this.page.blame = NO_CONFLICTS;
+		this.reasoning = null;
+		for (const id of ["level", "entered", "reasons"]) tell(id, "");
+		for (const ask of ASKS) {
+			byId(ask).replaceChildren();
+			byId(`ask-${ask}`).hidden = true;
+		}
+		byId("why").hidden = true;
+		byId("way-there").hidden = true;
+	}
+}
