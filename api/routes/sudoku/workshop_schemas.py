@@ -352,7 +352,7 @@ class Stalled(BaseModel):
 
 
 class HardestMoment(BaseModel):
-    """The moment of the easiest solve at which it is hardest; the first one, if there are several."""
+    """The first moment of the easiest solve that needs the hardest technique."""
 
     placed: int = Field(description="How many cells have a digit there, givens included.")
     cells: list[str] = Field(description="The cells that get their digits next.")
@@ -389,7 +389,7 @@ class FoundRedundant(BaseModel):
 
 
 class FoundArgument(BaseModel):
-    """Why a board has no solution, in the words of hints; nothing if it has one, or if techniques do not show it."""
+    """Why a board has no solution, in the words of hints. It says nothing if techniques do not show it."""
 
     message: Said | None = Field(description="What cannot be in the end.")
     sentence: str | None = Field(description="The same in English.")
