@@ -164,8 +164,8 @@ def frame(board: Board, cells: tuple[Cell, ...]) -> Frame:
     return Frame(board, top, left, max(rows) - top + 1, max(columns) - left + 1)
 
 
-def picture(one: Example) -> str:
-    """Draw the board before the step.
+def picture(one: Example, shown: Frame | None = None) -> str:
+    """Draw the board before the step: the part that it looks at, or that which is *shown*.
 
     svg
         title
@@ -176,7 +176,8 @@ def picture(one: Example) -> str:
         path                strikes through the candidates that go
         circle*             dots, and rings round what the step uses
     """
-    shown = frame(one.puzzle.board, tuple({*one.step.cells, *(cell for edge in one.step.edges for cell in edge)}))
+    cells = {*one.step.cells, *(cell for edge in one.step.edges for cell in edge)}
+    shown = shown or frame(one.puzzle.board, tuple(cells))
     width, height = EDGE + shown.width * SIDE + 6, EDGE + shown.height * SIDE + 6
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     lines = [

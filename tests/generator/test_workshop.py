@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -25,6 +26,7 @@ from generator.solver import kernel, model
 from generator.workshop import conflicts
 from generator.workshop.analyse import Analysis, Question, answers, with_entries
 from generator.workshop.counting import MOST_COUNTED, Verdict
+from tools import make_workshop_pictures
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
 
@@ -281,6 +283,17 @@ def open_clues(puzzle: Puzzle) -> list[tuple[int, int]]:
     cells = [cell for cell, given in enumerate(puzzle.givens) if given == EMPTY]
     edges = [len(puzzle.givens) + edge for edge, dot in enumerate(puzzle.dots) if not dot]
     return [*product(cells, puzzle.board.digits), *product(edges, (1, 2))]
+
+
+# The pictures
+
+
+def test_the_pictures_of_the_document_are_those_that_are_made() -> None:
+    made = make_workshop_pictures.files()
+    assert set(make_workshop_pictures.PICTURES.iterdir()) == made.keys()
+    assert all(path.read_text(encoding="utf-8") == text for path, text in made.items())
+    document = (make_workshop_pictures.PICTURES.parent / "workshop.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\]\(workshop/([a-z]+\.svg)\)", document)) == {path.name for path in made}
 
 
 # How hard it is
