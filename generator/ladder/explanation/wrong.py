@@ -174,7 +174,7 @@ def _end(puzzle: Puzzle, board: Position, clash: Clash, what: str, **about: Any)
     if clash.edge is not None:
         one, other = puzzle.board.edges[clash.edge]
         kind = f"{what}-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
-        both = {"digits": [_filled(board, one), _filled(board, other)], "cells": [name(one), name(other)]}
+        both: dict[str, Any] = {"digits": [_filled(board, one), _filled(board, other)], "cells": [name(one), name(other)]}
         return message(kind, **about, **both), (one, other)
     house = clash.house or 0
     parts, cells = _why_no_place(puzzle, board, house, clash.digit)
