@@ -174,8 +174,8 @@ def _end(puzzle: Puzzle, board: Position, clash: Clash, what: str, **about: Any)
     if clash.edge is not None:
         one, other = puzzle.board.edges[clash.edge]
         kind = f"{what}-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
-        both: dict[str, Any] = {"digits": [_filled(board, one), _filled(board, other)], "cells": [name(one), name(other)]}
-        return message(kind, **about, **both), (one, other)
+        digits, names = [_filled(board, one), _filled(board, other)], [name(one), name(other)]
+        return message(kind, **about, digits=digits, cells=names), (one, other)
     house = clash.house or 0
     parts, cells = _why_no_place(puzzle, board, house, clash.digit)
     where = house_name(puzzle.size, house)
