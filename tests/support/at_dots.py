@@ -9,7 +9,8 @@ from generator.board.rules import Mask, each_bit, mask_of
 from generator.ladder.explanation.view import View
 
 NAME = r"r\dc\d"
-AT_DOTS = rf"(\d(?:, \d)*(?: and \d)?) in ({NAME}(?:, {NAME})*(?: or {NAME})?) ((?:has|have|fits?|would need) [^;.]+)"
+_WHY = r"(?:has|have|fits?|would need|does not|do not) [^;.]+"
+AT_DOTS = rf"(\d(?:, \d)*(?: and \d)?) in ({NAME}(?:, {NAME})*(?: or {NAME})?) ({_WHY})"
 
 
 def fails_at_dots(view: View, cell: Cell, digit: int, why: str) -> bool:
@@ -33,6 +34,13 @@ def fails_at_dots(view: View, cell: Cell, digit: int, why: str) -> bool:
         touches = any(view.colour(edge) == "black" for edge in view.dots_at(one))
         return touches and value % 2 == 1 and 2 * value > view.size
 
+    if known := re.fullmatch(rf"do(?:es)? not go with the (\d) in {NAME} across the (white|black) dot", why):
+        edge = view.edge(cell, others[0])
+        assert edge is not None
+        assert view.colour(edge) == known[2]
+        assert view.is_placed(others[0])
+        assert view.candidates[others[0]] == 1 << int(known[1]) - 1
+        return not partners(cell, names[0], digit) & view.candidates[others[0]]
     if not why.startswith("would"):
         return not partners(cell, names[0], digit) if why.startswith("fit") else is_without(cell, digit)
     needed = int(mask_of(map(int, re.findall(r"\d", why.partition(" in ")[0]))))
@@ -40,7 +48,7 @@ def fails_at_dots(view: View, cell: Cell, digit: int, why: str) -> bool:
         each_needs = {partners(cell, name, digit) for name in names}
         return each_needs == {needed} and needed.bit_count() == 1 and view.sees(*others)
     options = [bit.bit_length() for bit in each_bit(needed)]
-    if "neither" in why:
+    if "no black dot" in why:
         holds = all(is_without(others[0], option) for option in options)
     else:
         beyond = {partners(others[0], names[1], option) for option in options}

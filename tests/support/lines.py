@@ -108,21 +108,34 @@ class Choice(NamedTuple):
     before: list[Mask]  # what was left of each cell
 
 
+_ALIKE = (
+    rf"([Ww]ith) (\d(?:, \d)* or \d) in ({NAME}), (.*?)"
+    rf"(?=; with [\d, or]+ in {NAME}, |; if |; \d|; this |; the rest|: so|\.?$)"
+)
+
+
+def _each(what: re.Match[str]) -> str:
+    """Write the cases of some digits, which are told as one, one by one."""
+    return "; ".join(f"{what[1]} {digit} in {what[3]}, {what[4]}" for digit in re.findall(r"\d", what[2]))
+
+
 class Filled(Lines):
     """The lines about cells that are filled together; *group* are those cells."""
 
     def __init__(self, view: View, group: Sequence[Cell]) -> None:
         super().__init__(view)
         self._group = group
+        self.path = list(group)  # in the order in which a sentence names them
         self._start = list(view.candidates)
         self._choices: list[Choice] = []
 
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
+        line = re.sub(_ALIKE, _each, line)
         checked = 0
-        for clause in re.split(r", then |; |: (?!never|none|this)", line.rstrip(".")):
+        for clause in re.split(r", then |; |: (?!never|none|no filling)", line.rstrip(".")):
             text = self._supposed(clause)
-            if text and not re.match(r"so r|they are too many|every case fails", text):
+            if text and not re.match(r"so r|the rest is told below", text):
                 self._clause(text)
                 checked += 1
         return checked
@@ -163,8 +176,11 @@ class Filled(Lines):
             self._choices.pop()
         return None
 
-    def _masked(self, shown: str | None) -> Mask:
-        """Read the candidates that are shown beside a cell; where none are, all digits are left."""
+    def _masked(self, cell: Cell, shown: str | None) -> Mask:
+        """Read the candidates that are shown beside a cell; where none are, all digits are left, or it is filled."""
+        if self.view.is_placed(cell):
+            assert not shown
+            return self.view.candidates[cell]
         return masked(shown) if shown else self.view.full
 
     def _put(self, name: str, mask: Mask) -> None:
@@ -176,19 +192,24 @@ class Filled(Lines):
         ):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
-            assert self._after(cell, self._masked(shown), dots or "", why or "") == masked(left), text
+            assert self._after(cell, self._masked(cell, shown), dots or "", why or "") == masked(left), text
             self._decide([cell], masked(left))
         elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have to be ({DIGITS}) by (.+?), but (.+)", text):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
-            assert self._after(cell, self._masked(shown), dots, "") == masked(left), text
-            assert not self._after(cell, self._masked(shown), dots, why), text
+            assert self._after(cell, self._masked(cell, shown), dots, "") == masked(left), text
+            assert not self._after(cell, self._masked(cell, shown), dots, why), text
         elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have no digit, as (.+)", text):
-            assert not self._after(self.cell(what[1]), self._masked(what[2]), "", what[3]), text
+            assert not self._after(self.cell(what[1]), self._masked(self.cell(what[1]), what[2]), "", what[3]), text
         elif what := re.fullmatch(
             rf"({NAME})(?: \((\d+)\))? would need (.+?)(?:, which it cannot be|: n.+ both)", text
         ):
-            assert not self._needed(self.cell(what[1]), self._masked(what[2]), what[3]), text
+            assert not self._needed(self.cell(what[1]), self._masked(self.cell(what[1]), what[2]), what[3]), text
+        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would find no half or double for {DOT}", text):
+            cell = self.cell(what[1])
+            assert self._masked(cell, what[2]) == self._start[cell]
+            assert what[3] == "black"
+            assert not self.across(cell, self.cell(what[4]), "black", self.known(self.cell(what[4])))
         elif what := re.fullmatch(rf"(\d) could only go in ({NAMES})(?:, as (.+))?", text):
             places, bit = self.cells(what[2]), masked(what[1])
             self._kept_out([one for one in self._group if one not in places], bit, what[3] or "")
@@ -196,12 +217,57 @@ class Filled(Lines):
         elif what := re.fullmatch(rf"(\d) would have no place in ({HOUSE})(?:, as (.+))?", text):
             assert self.house(what[2]) == tuple(self._group)
             self._kept_out(self._group, masked(what[1]), what[3] or "")
-        elif what := re.fullmatch(AT_DOTS, text):
+        else:
+            self._fails(text)
+
+    def _fails(self, text: str) -> None:
+        """Check a clause that says of digits that they fail, without what they would force."""
+        if what := re.fullmatch(AT_DOTS, text):
             self._fail(self.cells(what[2]), masked(what[1]), what[3])
-        elif text == "nothing would work out: this is found by trying":
-            assert not self._works_out(dict.fromkeys(self._group)), text
+        elif what := re.fullmatch(rf"[Tt]his is found by trying: no filling of (these cells|{HOUSE}) has (.+)", text):
+            assert what[1] == "these cells" or self.house(what[1]) == tuple(self._group)
+            for cell, bit in self._tried(what[2]):
+                self.left = list(self._start)
+                self.left[cell] = bit
+                assert not self._works_out(dict.fromkeys(self._group)), text
+        elif what := re.fullmatch(
+            rf"[Ww]ith (\d) in ({NAME}) they (?:would|could only) count ([\d-]+(?: or [\d-]+)?), but (.+)", text
+        ):
+            self._count(self.cell(what[2]), int(what[1]), what[3].split(" or "), what[4])
+        elif what := re.fullmatch(rf"[Ww]ith (\d) in ({NAME}) they could count neither up nor down", text):
+            self._count(self.cell(what[2]), int(what[1]), [], "")
         else:
             raise AssertionError(f"no pattern takes {text!r}")
+
+    def _tried(self, text: str) -> Iterator[tuple[Cell, Mask]]:
+        """Read digits of cells."""
+        for digits, name in re.findall(rf"({DIGITS}) in ({NAME})", text):
+            for bit in each_bit(masked(digits)):
+                yield self.cell(name), bit
+
+    def _count(self, cell: Cell, digit: int, runs: list[str], why: str) -> None:
+        """Check that the cells of the run, which are in order, can count from *digit* but as *runs*, and not these."""
+        order, place = self.path, self.path.index(cell)
+        both = [[digit + turn * (k - place) for k in range(len(order))] for turn in (1, -1)]
+        fit = ["-".join(map(str, run)) for run in both if min(run) >= 1 and max(run) <= self.view.size]
+        assert sorted(fit) == sorted(runs), why
+        for run in runs:
+            digit_of = dict(zip(order, map(int, run.split("-")), strict=True))
+            assert any(
+                self._stops(digit_of, clause) for clause in re.split(r", and |, | and (?=r\dc\d is|no dot|a )", why)
+            ), why
+
+    def _stops(self, digit_of: dict[Cell, int], clause: str) -> bool:
+        """Tell whether *clause*, which has to be so, forbids one of the digits."""
+        if what := re.fullmatch(rf"({NAME}) is not ({DIGITS})", clause):
+            cell = self.cell(what[1])
+            assert not self.view.candidates[cell] & masked(what[2]), clause
+            return bool(masked(what[2]) >> digit_of[cell] - 1 & 1)
+        what = re.fullmatch(rf"(no|a white|a black) dot joins ({NAME})-({NAME})", clause)
+        assert what, f"no pattern takes {clause!r}"
+        one, other = self.cell(what[2]), self.cell(what[3])
+        colour = None if what[1] == "no" else what[1].removeprefix("a ")
+        return not self.across(other, one, colour, 1 << digit_of[one] - 1) >> digit_of[other] - 1 & 1
 
     def _fail(self, cells: list[Cell], digits: Mask, why: str) -> None:
         """Check that *digits* fail in *cells* at their dots; the lines after this one may use it."""

@@ -5,7 +5,7 @@ Knows what things are called and how a conclusion is worded; ``sentences`` decid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -190,36 +190,37 @@ class View:
         """Tell whether two cells differ because they share a house, and for no other reason."""
         return int(self.context.relation[cell, other]) == DIFFERENT
 
-    def verdicts(self, *, known: bool = False, listed: bool = False) -> str:
+    def verdicts(self, *, alone: int = 0) -> str:
         """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
 
-        *known* says that the sentence tells already what goes: then a cell with one digit left has that digit. *listed*
-        says that it lists what stays: r1c1 is 2 or 4.
+        Where the sentence tells already what goes, or all that stays, only what is left is said, of up to so many
+        digits *alone*: r1c1 is 2 or 4.
         """
+        return self.verdicts_of(self.finding.removed, alone=alone)
+
+    def verdicts_of(self, removed: Mapping[Cell, Mask], *, alone: int = 0) -> str:
+        """Say what of *removed* is ruled out, as ``verdicts`` does."""
         alike: dict[tuple[Mask, Mask], list[Cell]] = {}
-        for cell, gone in sorted(self.finding.removed.items()):
+        for cell, gone in sorted(removed.items()):
             left = self.candidates[cell] & ~gone
-            short = left.bit_count() <= MAX_NAMED_DIGITS and not self.is_placed(cell)
-            alike.setdefault((gone, left if short else 0), []).append(cell)
-        if listed:
-            by_left: dict[Mask, list[Cell]] = {}
-            for (gone, left), cells in alike.items():
-                by_left.setdefault(left or -gone, []).extend(cells)
-            alike = {(max(-key, 0), max(key, 0)): sorted(cells) for key, cells in by_left.items()}
-        whole = _verdicts([self._verdict(cells, gone, left, known=known) for (gone, left), cells in alike.items()])
+            if self.is_placed(cell) or left.bit_count() > max(alone, MAX_NAMED_DIGITS):
+                left = 0
+            key = (0, left) if 0 < left.bit_count() <= alone else (gone, left)
+            alike.setdefault(key, []).append(cell)
+        whole = _verdicts([self._verdict(cells, *key) for key, cells in alike.items()])
         if len(whole) <= _LONG_VERDICT:
             return whole
         by_digits: dict[Mask, list[Cell]] = {}
-        for cell, gone in sorted(self.finding.removed.items()):
+        for cell, gone in sorted(removed.items()):
             by_digits.setdefault(gone, []).append(cell)
         return _verdicts([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
 
-    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask, *, known: bool = False) -> str:
+    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask) -> str:
         text = f"{self.cells(cells)} {are(cells)}"
         if left and not gone:
             return f"{text} {digits(left)}"
         if left.bit_count() == 1:
-            return f"{text} {digits(left)}" if known else f"{text} {digits(left)}, not {digits(gone)}"
+            return f"{text} {digits(left)}, not {digits(gone)}"
         return f"{text} not {digits(gone)}, which leaves {digits(left)}" if left else f"{text} not {digits(gone)}"
 
     def not_digit(self, digit: Digit) -> str:

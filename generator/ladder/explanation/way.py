@@ -49,6 +49,7 @@ _TOGETHER = (  # of which several can be told as one
     Primitive.DOT_DIGITS,
     Primitive.DOT_PAIR,
     Primitive.GAP_PAIR,
+    Primitive.RUN_CONTAINED,
 )
 
 
@@ -362,6 +363,8 @@ def _new_facts(before: Position, after: Position) -> Iterator[argument.Fact]:
 def _fits(position: Position, part: Sequence[Finding], finding: Finding) -> bool:
     if part[0].rung != finding.rung or RUNGS[finding.rung].primitive not in _TOGETHER or len(part) == MAX_TOGETHER:
         return False
+    if RUNGS[finding.rung].primitive is Primitive.RUN_CONTAINED:
+        return part[0].where[0] == finding.where[0]
     cells = {cell for one in (*part, finding) for cell in one.removed}
     homes = np.bitwise_and.reduce(position.context.tables.homes[sorted(cells)])
     return bool(homes) and (RUNGS[finding.rung].primitive is not Primitive.DOT_DIGITS or _same_digits(part, finding))
@@ -458,7 +461,9 @@ class Teller:
         facts = {fact for finding in again for fact in _facts(board, self._start, finding)}
         after = _after(board, again)
         changed = {cell for finding in again for cell in finding.removed if finding.placed is None}
-        decided = [cell for cell in sorted(changed) if cell in self._singles and _is_single(after, cell)]
+        known = self._singles if RUNGS[part[0].rung].primitive not in _LISTED else changed
+        decided = [cell for cell in sorted(changed) if cell in known and _is_single(after, cell)]
+        decided = [cell for cell in decided if not _is_single(board, cell)]
         facts |= {fact for cell in decided for fact in self._gone(cell)}
         places = [(cell, int(after.candidates[cell]).bit_length()) for cell in decided]
         step = taught(board, again, facts, self._found_by, places, quiet=self._quiet, budget=self._budget)
@@ -469,15 +474,13 @@ class Teller:
         return None
 
     def _whole(self, finding: Finding) -> Finding:
-        """Return *finding* with all that it rules out in its cells, where a sentence can list the ways to fill them."""
-        if RUNGS[finding.rung].primitive not in _LISTED:
+        """Return *finding* with all that it rules out, where a sentence can list the ways to fill its cells."""
+        primitive = RUNGS[finding.rung].primitive
+        if primitive not in _LISTED or primitive in self._quiet:
             return finding
         board = self.board
         view = View(board.context, board.candidates.tolist(), finding, silent=True)
-        if not groups.are_listed(view):
-            return finding
-        found = self._replay.again(board, finding) or finding
-        return replace(finding, removed={cell: found.removed[cell] for cell in finding.removed})
+        return (self._replay.again(board, finding) if groups.are_listed(view) else None) or finding
 
     def tell_cheapest(self) -> None:
         """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""

@@ -211,56 +211,92 @@ function fromDigit(position, finding) {
 		};
 	}
 	const allowed = partners(board.size, position.links[edge], candidates[one]);
-	const akin = colour(position, edge) === "white" ? "consecutive to" : "half or double of";
 	const head = `A ${colour(position, edge)} dot joins ${known} and ${shown(position, other)}.`;
 	const are = isSingle(allowed) ? "is" : "are";
 	return {
 		...base,
-		sentence: `${head} Only ${digits(allowed, "and")} ${are} ${akin} ${digit}, so ${verdict(position, finding, true)}.`,
+		sentence: `${head} Only ${digits(allowed, "and")} ${are} ${akin(colour(position, edge))} ${digit}, so ${verdict(position, finding, true)}.`,
 	};
 }
 
 /** Say what a finding rules out in its cell, and what is left where that is little.
  * @param {Position} position @param {Finding} finding
  * @param {boolean} isKnown whether the sentence tells already what goes */
-function verdict({ board, candidates }, { removed }, isKnown) {
-	const [[cell, gone]] = removed;
-	const left = candidates[cell] & ~gone;
-	const is = `${nameOf(board, cell)} is`;
-	if (isSingle(left)) return isKnown ? `${is} ${digits(left)}` : `${is} ${digits(left)}, not ${digits(gone)}`;
-	const whole = `${is} not ${digits(gone)}, which leaves ${digits(left)}`;
-	return left && digitsOf(left).length <= MAX_NAMED && whole.length <= LONG_VERDICT
-		? whole
-		: `${is} not ${digits(gone)}`;
+const verdict = (position, { removed }, isKnown) => verdictsOf(position, removed, isKnown);
+
+/** @param {Position} position @param {Map<Cell, Mask>} removed @param {boolean} isKnown */
+function verdictsOf(position, removed, isKnown) {
+	const { board, candidates } = position;
+	/** @type {Map<string, Cell[]>} cells by what goes and what is left */
+	const alike = new Map();
+	/** @type {Map<Mask, Cell[]>} */
+	const byDigits = new Map();
+	for (const [cell, gone] of [...removed].sort(([one], [other]) => one - other)) {
+		const left = candidates[cell] & ~gone;
+		const isShort = digitsOf(left).length <= MAX_NAMED;
+		const key = isKnown && isShort ? [0, left] : [gone, isShort ? left : 0];
+		alike.set(String(key), [...(alike.get(String(key)) ?? []), cell]);
+		byDigits.set(gone, [...(byDigits.get(gone) ?? []), cell]);
+	}
+	const whole = joined(
+		[...alike].map(([key, cells]) => {
+			const [gone, left] = key.split(",").map(Number);
+			return cellsAre(board, cells, gone, left);
+		}),
+	);
+	if (whole.length <= LONG_VERDICT) return whole;
+	return joined([...byDigits].map(([gone, cells]) => cellsAre(board, cells, gone, 0)));
 }
 
-/** Say of like findings in one house what each rules out. @param {Position} position @param {Finding[]} part */
-function several(position, part) {
-	const { board, candidates } = position;
-	const cells = part.flatMap(({ removed }) => [...removed.keys()]);
-	const house = board.houses.findIndex((all) => cells.every((cell) => all.includes(cell)));
-	/** @type {Map<string, Map<Mask, Cell[]>>} cells by the cause, and by what goes */
-	const causes = new Map();
-	for (const { rung, where, removed } of part) {
-		const [one, other, edge] = where;
-		const known = `${nameOf(board, one)}, which is ${digits(candidates[one])}`;
-		const allowed = digits(partners(board.size, position.links[edge], candidates[one]), "and");
-		const fits = `only ${allowed} fit${allowed.length === 1 ? "s" : ""}`;
-		const dot = `across a ${colour(position, edge)} dot from ${known}, ${fits}`;
-		const cause = rung === GAP_RUNG ? `no dot joins ${known}` : dot;
-		const gone = causes.get(cause) ?? new Map();
-		causes.set(cause, gone);
-		const mask = removed.get(other) ?? 0;
-		gone.set(mask, [...(gone.get(mask) ?? []), other]);
-	}
-	const told = [...causes].map(([cause, gone]) => {
-		const not = [...gone].map(
-			([mask, all]) => `${names(position, all)} ${all.length === 1 ? "is" : "are"} not ${digits(mask)}`,
-		);
-		return `${cause}, so ${not.join(" and ")}`;
-	});
-	return `Look at ${houseName(board.size, house)}: ${told.join("; ")}.`;
+/** @param {Position["board"]} board @param {Cell[]} cells @param {Mask} gone @param {Mask} left */
+function cellsAre(board, cells, gone, left) {
+	const is = `${listed(cells.map((cell) => nameOf(board, cell)))} ${cells.length === 1 ? "is" : "are"}`;
+	if (left && !gone) return `${is} ${digits(left)}`;
+	if (left && isSingle(left)) return `${is} ${digits(left)}, not ${digits(gone)}`;
+	return left ? `${is} not ${digits(gone)}, which leaves ${digits(left)}` : `${is} not ${digits(gone)}`;
 }
+
+/** @param {string[]} parts */
+const joined = (parts) => (parts.some((part) => part.includes(", ")) ? parts.join("; ") : listed(parts));
+
+/** Join clauses, which may list things themselves. @param {string[]} parts */
+const clauses = (parts) => (parts.some((part) => part.includes(" and ")) ? parts.join(", and ") : listed(parts));
+
+/** Say of like findings in one house what each rules out, those about one digit together.
+ * @param {Position} position @param {Finding[]} part */
+function several(position, part) {
+	const { board, candidates, links } = position;
+	/** @type {Map<string, Finding[]>} */
+	const causes = new Map();
+	/** @type {Map<Cell, Mask>} */
+	const removed = new Map();
+	for (const finding of part) {
+		const [one, , edge] = finding.where;
+		const cause = finding.rung === GAP_RUNG ? String(one) : `${one} ${colour(position, edge)}`;
+		causes.set(cause, [...(causes.get(cause) ?? []), finding]);
+		for (const [cell, mask] of finding.removed) removed.set(cell, (removed.get(cell) ?? 0) | mask);
+	}
+	const told = [...causes.values()].map((those) => {
+		const [{ rung, where }] = those;
+		const [one, , edge] = where;
+		const digit = digitOf(candidates[one]);
+		const known = `${nameOf(board, one)}, which is ${digit},`;
+		const others = those.map((each) => nameOf(board, each.where[1]));
+		if (rung === GAP_RUNG) {
+			const gone = those.reduce((mask, each) => mask | (each.removed.get(each.where[1]) ?? 0), 0);
+			return `no dot joins ${known} to ${listed(others, "or")}: ${clauses(kin(gone, digit, links[edge]))}`;
+		}
+		const dots = those.length === 1 ? `a ${colour(position, edge)} dot joins` : `${colour(position, edge)} dots join`;
+		const allowed = partners(board.size, links[edge], candidates[one]);
+		const only = `only ${digits(allowed, "and")} ${isSingle(allowed) ? "is" : "are"} ${akin(colour(position, edge))} ${digit}`;
+		return `${dots} ${known} and ${listed(others)}: ${only}`;
+	});
+	const all = told.join("; ");
+	return `${all.charAt(0).toUpperCase()}${all.slice(1)}. So ${verdictsOf(position, removed, part[0].rung === DOT)}.`;
+}
+
+/** Say what the digits beside a dot are to each other. @param {string} dotColour */
+const akin = (dotColour) => (dotColour === "white" ? "consecutive to" : "half or double of");
 
 /** Say what digits, which a gap rules out beside another, are to that one: those that are the same to it together.
  * @param {Mask} mask @param {number} digit @param {Link} link */

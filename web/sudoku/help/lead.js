@@ -66,7 +66,6 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	const chain = stage === STEP ? chainOf(step, link) : [];
 	const lines = stage === STEP ? [step.sentence] : [`Look at ${house}.`];
 	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
-	const isLast = at === way.steps.length - 1;
 	const said =
 		stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
 	return {
@@ -76,7 +75,7 @@ export function leading(board, dots, way, at, stage, link = -1) {
 		items: chain,
 		folds: true,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
-		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : isLast ? `Enter ${way.digit}` : takes(step),
+		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : takes(step),
 		cells: stage < STEP ? new Set() : cellsOf(board, step),
 		sketch:
 			stage < STEP

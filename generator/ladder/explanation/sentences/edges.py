@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.explanation.view import Description, Forced, View, digits, listed
+from generator.ladder.explanation.sentences.listing import MAX_WAYS, hyphened, ways
+from generator.ladder.explanation.view import MAX_NAMED_DIGITS, Description, Forced, View, digits, listed
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
-MAX_WAYS = 6  # to fill some cells that are listed
-_MAX_NODES = 2000  # of the search for them
 
 
 def dot_from_digit(view: View) -> Description:
@@ -20,11 +19,16 @@ def dot_from_digit(view: View) -> Description:
     def text(view: View) -> str:
         digit = view.candidates[one].bit_length()
         allowed = view.partners(edge, view.candidates[one])
-        akin = "consecutive to" if view.colour(edge) == "white" else "half or double of"
         head = f"A {view.colour(edge)} dot joins {view.name(one)}, which is {digit}, and {view.shown(other)}."
-        return f"{head} Only {digits(allowed, 'and')} {_is(allowed)} {akin} {digit}, so {view.verdicts(known=True)}."
+        only = f"{digits(allowed, 'and')} {_is(allowed)} {akin(view.colour(edge))} {digit}"
+        return f"{head} Only {only}, so {view.verdicts(alone=MAX_NAMED_DIGITS)}."
 
     return Description(view.say(text), [one, other], [edge])
+
+
+def akin(colour: str) -> str:
+    """Say what the digits beside a dot of this *colour* are to each other."""
+    return "consecutive to" if colour == "white" else "half or double of"
 
 
 def gap_from_digit(view: View) -> Description:
@@ -61,7 +65,7 @@ def dot_pair(view: View) -> Description:
 
     def text(view: View) -> str:
         head = f"A {view.colour(edge)} dot joins {view.shown(one)} and {view.shown(other)}."
-        return f"{head} {_partners(view)}. So {view.verdicts(known=True)}."
+        return f"{head} {_partners(view)}. So {view.verdicts(alone=MAX_NAMED_DIGITS)}."
 
     return Description(view.say(text), [one, other], [edge], _across(view))
 
@@ -91,10 +95,10 @@ def gap_pair(view: View) -> Description:
         head = f"There is no dot between {view.shown(one)} and {view.shown(other)}"
         gone = view.finding.removed[other]
         if len(parts) == 1:
-            return f"{head}. {parts[0]}. So {view.verdicts(known=True)}."
+            return f"{head}. {parts[0]}. So {view.verdicts(alone=MAX_NAMED_DIGITS)}."
         left = [str(bit.bit_length()) for bit in each_bit(view.candidates[one])]
         none = f"neither {' nor '.join(left)}" if len(left) == 2 else f"none of {listed(left)}"
-        return f"{head}. Without one, {digits(gone, 'and')} go with {none}. So {view.verdicts(known=True)}."
+        return f"{head}. Without one, {digits(gone, 'and')} go with {none}. So {view.verdicts(alone=MAX_NAMED_DIGITS)}."
 
     told = [] if view.silent else [bit.bit_length() for bit in each_bit(view.finding.removed[other])]
     parts = [_why_nothing(view, digit) for digit in told]
@@ -124,10 +128,11 @@ def contained(view: View) -> Description:
         found = ways(view, [a, b])
         if len(found) <= MAX_WAYS:
             several = "are its only ways" if len(found) > 1 else "is its only way"
-            why = f"{listed(['-'.join(map(str, way)) for way in found])} {several}"
+            why = f"{listed([hyphened(way) for way in found])} {several}"
         else:
             why = f"without {digit}, no two of their candidates go together"
-        return f"One end of {dot} is {digit}: {why}. Who sees both ends cannot have it: {view.not_digit(digit)}."
+        head = f"One end of {dot} is {digit}: {why}."
+        return f"{head} No other cell that sees both ends can be {digit}: {view.not_digit(digit)}."
 
     return Description(view.say(text), [a, b], [edge], view.absent([a, b]), houses=shared)
 
@@ -147,9 +152,10 @@ def no_partner(view: View) -> Description:
             lone &= ~view.candidates[cell] if view.is_placed(cell) else lone
         rest = "is filled or touches a black dot" if filled else "touches a black dot"
         head = f"In {view.house(house)}, every cell but {view.cells(free)} {rest}"
-        if len(free) == 1:
-            return f"{head}. {digits(lone)} touches no black dot, so it stands there: {view.verdicts()}."
-        return f"{head}. {digits(lone, 'and')} touch no black dot, so they stand there: {view.verdicts()}."
+        touch = "touches" if lone.bit_count() == 1 else "touch"
+        where = "" if len(free) == 1 else "they stand there, and "
+        said = f"{digits(lone, 'and')} {touch} no black dot, so {where}{view.verdicts(alone=MAX_NAMED_DIGITS)}"
+        return f"{head}. {said}."
 
     return Description(view.say(text), cells, sorted(set(dots)), view.absent(filled), houses=[house])
 
@@ -167,20 +173,41 @@ def against(view: View) -> Description:
     rest = [other for other in view.board.houses[house] if other not in places]
     edges = [edge for edge in view.edges_among({cell, *places}) if cell in view.board.edges[edge]]
 
+    still_open = [one for one in rest if not view.is_placed(one)]
+    sources = [] if view.silent else [*view.sources(still_open, 1 << digit - 1), *still_open]
+
     def text(view: View) -> str:
         gone = view.finding.removed[cell]
-        head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}."
-        supposed = f"With {digits(gone)} in {view.name(cell)}, it could go in {_none(places)}"
-        return f"{head} {supposed}: {'; '.join(_why_none(view, places))}. So {view.verdicts()}."
+        why = view.why_gone(rest, 1 << digit - 1)
+        head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}: {why[0].lower()}{why[1:]}"
+        if (either := _either(view, places)) is not None:
+            return f"{head} {either}. So {view.verdicts(alone=MAX_NAMED_DIGITS)}."
+        supposed = f"With {digits(gone)} in {view.name(cell)}, {digit} could go in {_none(places)}"
+        return f"{head} {supposed}: {'; '.join(_why_none(view, places))}. So {view.verdicts(alone=MAX_NAMED_DIGITS)}."
 
-    return Description(view.say(text), [cell, *places], edges, view.absent(rest, 1 << digit - 1), houses=[house])
+    return Description(view.say(text), [cell, *places], edges, view.absent(rest, 1 << digit - 1), [house], sources)
+
+
+def _either(view: View, places: Sequence[Cell]) -> str | None:
+    """Say what the cell is where it has the digit itself, and where its neighbour in the one other place has."""
+    _, digit, cell, _ = view.where
+    rest = [place for place in places if place != cell]
+    edge = view.edge(cell, rest[0]) if len(rest) == 1 and cell in places else None
+    if edge is None or view.is_gap(edge):
+        return None
+    bit = 1 << digit - 1
+    left = view.partners(edge, bit) & view.candidates[cell]
+    one, other = view.name(cell), view.name(rest[0])
+    if not left:
+        return f"If {digit} were in {other}, the {view.colour(edge)} dot would leave nothing for {one}"
+    return f"If {digit} is in {other}, the {view.colour(edge)} dot makes {one} {digits(left)}; if not, {one} is {digit}"
 
 
 def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
     """Say of each of *places* why it could not have the digit; those with the same reason together."""
     _, digit, cell, _ = view.where
     gone = view.finding.removed[cell]
-    parts = [f"{view.name(cell)} itself would be taken"] if cell in places else []
+    parts = [f"not in {view.name(cell)}, which would be taken"] if cell in places else []
     rest = [place for place in places if place != cell]
     seeing = [place for place in rest if view.edge(cell, place) is None or not gone & ~(1 << digit - 1)]
     if seeing:
@@ -198,30 +225,6 @@ def _why_none(view: View, places: Sequence[Cell]) -> list[str]:
 
 def _none(places: Sequence[Cell]) -> str:
     return "neither" if len(places) == 2 else "none of them"
-
-
-def ways(view: View, cells: Sequence[Cell], limit: int = MAX_WAYS + 1) -> list[tuple[Digit, ...]]:
-    """Return up to *limit* ways to fill *cells*, in order; all *limit* of them stand for too many to look for."""
-    found: list[tuple[Digit, ...]] = []
-    waiting: list[tuple[tuple[Mask, ...], list[Mask]]] = [((), [view.candidates[cell] for cell in cells])]
-    nodes = 0
-    while waiting and len(found) < limit:
-        filled, options = waiting.pop()
-        nodes += 1
-        if nodes > _MAX_NODES:
-            return [()] * limit
-        k = len(filled)
-        if k == len(cells):
-            found.append(tuple(bit.bit_length() for bit in filled))
-            continue
-        for bit in sorted(each_bit(options[k]), reverse=True):
-            rest = options[: k + 1] + [
-                mask & view.allowed(cells[k], bit, other)
-                for mask, other in zip(options[k + 1 :], cells[k + 1 :], strict=True)
-            ]
-            if all(rest[k + 1 :]):
-                waiting.append(((*filled, bit), rest))
-    return found
 
 
 def chosen(cells: Sequence[int], places: int) -> list[int]:

@@ -16,7 +16,7 @@ from generator.ladder.explanation.sentences.filling import Case, Failure, Fillin
 from generator.ladder.explanation.view import View, clauses, digits, listed
 
 _THEN = ", then "
-_PLURALS = {"has": "have", "fits": "fit"}
+_PLURALS = {"has": "have", "fits": "fit", "does": "do", "touches": "touch"}
 _FEW = 2  # digits that are needed in the next cell
 _MOST_TOLD = 60  # things to say in one argument
 
@@ -29,6 +29,7 @@ class Argument:
     lines: list[tuple[Case, str]]  # what it leads to, and the cases of that
     after: str  # what is left then
     brief: str  # only what is forced, and the end
+    is_tried: bool = False  # nothing shorter than trying all was found
 
     @property
     def whole(self) -> str:
@@ -77,6 +78,10 @@ class Failures:
         asked: dict[Mask, list[tuple[Cell, str]]] = {}
         beyond = ""
         for other, edge in self._dots(start, cell):
+            if self._view.is_placed(other) and not self._view.partners(edge, bit) & start[other]:
+                known = f"{digits(start[other])} in {self._view.name(other)}"
+                return f"does not go with the {known} across the {self._view.colour(edge)} dot"
+        for other, edge in self._dots(start, cell):
             allowed = self._view.partners(edge, bit)
             left = allowed & start[other]
             if not left:
@@ -109,30 +114,44 @@ class Failures:
             if not any(fits):
                 why = {self._nothing(start, third, edge, each) for each in each_bit(mask)}
                 if len(why) == 1:
-                    return f"would need {digits(mask)} in {named}, which {_plural(why.pop(), mask)}"
+                    return f"would need {digits(mask)} in {named}, which {_plural(_touches(why.pop()), mask)}"
             elif all(one == bit for one in fits) and self._view.sees(third, cell):
                 partners = [self._view.partners(edge, each) for each in each_bit(mask)]
                 again = self._view.name(third) if set(partners) == {bit} else self._view.shown(third, start[third])
                 return f"would need {digits(mask)} in {named} and {digits(bit)} again in {again}"
         return ""
 
+    def by_trying(self, cases: Sequence[Case]) -> str:
+        """Say that *cases* fail, and that nothing shorter than trying all of them was found."""
+        by_cell: dict[Cell, Mask] = {}
+        for cell, bit in cases:
+            by_cell[cell] = by_cell.get(cell, 0) | bit
+        said = [f"{digits(mask)} in {self._view.name(cell)}" for cell, mask in by_cell.items()]
+        what = "these cells" if self._house is None else self._view.house(self._house)
+        return f"this is found by trying: no filling of {what} has {listed(said, 'or')}"
+
     def _argument(self, case: Case, failure: Failure | None) -> Argument:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""
         cell, bit = case
         if failure is None or failure.length > _MOST_TOLD:
-            text = f"if {self._view.name(cell)} were {digits(bit)}, nothing would work out: this is found by trying"
-            return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text)
+            text = self.by_trying([case])
+            return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text, is_tried=True)
         text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
-        told = {cell, *failure.state.decided}
-        lines = [(case, text)] + [
-            (one, f"with {digits(one[1])} in {self._view.name(one[0])}, {self._all(end, told)}")
-            for one, end in failure.cases
-        ]
+        lines = [(case, text), *self._cases(failure.cases, {cell, *failure.state.decided})]
         left = self._filling.start[cell] & ~bit
         after = f"{self._view.name(cell)} is not {digits(bit)}"  # the arguments after this one may use it
         if left.bit_count() == 1:
             after = f"{self._view.name(cell)} is {digits(left)}"
         return Argument(case, lines, after, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
+
+    def _cases(self, cases: Iterable[tuple[Case, Failure]], told: set[Cell]) -> Iterator[tuple[Case, str]]:
+        """Say how each of *cases* fails, like ones as one, without the digits of the cells that are *told*."""
+        alike: dict[tuple[Cell, str], Mask] = {}
+        for (cell, bit), end in cases:
+            text = self._all(end, told)
+            alike[cell, text] = alike.get((cell, text), 0) | bit
+        for (cell, text), mask in alike.items():
+            yield (cell, mask & -mask), f"with {digits(mask)} in {self._view.name(cell)}, {text}"
 
     def _brief(self, failure: Failure) -> str:
         """Say what is forced, and how it ends, without what forces it."""
@@ -214,6 +233,8 @@ class Failures:
             rest = clauses(self._beside_dots(state, cell, by, dots))
             return f"{shown} would have to be {left} by {which}, but {rest}"
         said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
+        if len(dots) == 1 and not asked:
+            return f"{shown} would find no half or double for {self._dot(dots[0], cell)}"
         if len(dots) == 1:
             return f"{shown} would need {listed(said)}, which it cannot be"
         return f"{shown} would need {listed(said)}: {'none of its digits is' if asked else 'never'} both"
@@ -283,7 +304,9 @@ class Failures:
         return digits(allowed) if allowed else f"half or double of {digits(bit)}"
 
     def _shown(self, cell: Cell) -> str:
-        """Name a cell with the candidates that it still has."""
+        """Name a cell with the candidates that it still has; one that is filled without."""
+        if self._view.is_placed(cell):
+            return self._view.name(cell)
         return self._view.shown(cell, self._filling.start[cell])
 
     def _is_dot(self, source: Cell, cell: Cell) -> bool:
@@ -293,6 +316,10 @@ class Failures:
     def _dot(self, source: Cell, cell: Cell) -> str:
         edge = self._view.edge(source, cell) or 0
         return f"the {self._view.colour(edge)} dot to {self._view.name(source)}"
+
+
+def _touches(why: str) -> str:
+    return "touches no black dot" if why == "has neither half nor double" else why
 
 
 def _plural(why: str, mask: Mask) -> str:

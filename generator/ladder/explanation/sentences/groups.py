@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.sentences.edges import MAX_WAYS, ways
 from generator.ladder.explanation.sentences.failures import Argument, Failures
 from generator.ladder.explanation.sentences.filling import Case
-from generator.ladder.explanation.view import Description, Forced, View, digits, listed
+from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
+from generator.ladder.explanation.sentences.straight import why_not_straight
+from generator.ladder.explanation.view import Description, Forced, View, are, digits, listed
 from generator.ladder.rungs import RUNGS, Colour, Shape
 
-_NAMED = 3  # digits whose arguments the sentence has not room for
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 _LONG = 390  # characters of the first of them, what comes before it and what follows from all
+_NUMBERS = {2: "both", 3: "all three", 4: "all four", 5: "all five", 6: "all six"}
 
 
 def group(view: View) -> Description:
-    """Describe cells that dots hold together: why each digit that goes fits no way to fill them."""
-    (number,) = view.where
-    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    """Describe cells that dots hold together: the few ways to fill them, or why each digit that goes fits none."""
+    cells = members(view)
     dots = view.dots_among(cells)
     edges = view.edges_among(cells)
     if view.silent:
         return Description("", cells, edges, view.absent(cells))
-    path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
-    head = f"{_colours(view, dots)} dots join {view.cells(path)}"
-    text, chain = _told(view, head, path, Failures(view, cells, None))
+    path = _ordered(view, cells, dots)
+    text, chain = _told(view, _Head(view, path, dots), Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
+
+
+def members(view: View) -> list[Cell]:
+    """Return the cells of the group that the finding is about."""
+    number = view.where[0]
+    return sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
 
 
 def are_listed(view: View) -> bool:
     """Tell whether the cells that are filled together have so few ways that a sentence can list them."""
-    number = view.where[0]
-    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
-    return len(ways(view, cells)) <= MAX_WAYS
+    return len(ways(view, members(view))) <= MAX_WAYS
 
 
 def house_run(view: View) -> Description:
     """Describe cells of a house on dots of one colour: white ones count straight, black ones double."""
-    (number,) = view.where
-    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    cells = members(view)
     dots, edges = view.dots_among(cells), view.edges_among(cells)
     house = view.houses_of(cells)[0]
     if view.silent:
@@ -50,72 +52,118 @@ def house_run(view: View) -> Description:
     white = RUNGS[view.finding.rung].parameter == Colour.WHITE
     path = _path(view, cells, [edge for edge in dots if (view.colour(edge) == "white") == white])
     what = "count straight up or down" if white else "double up or down"
-    head = f"{'White' if white else 'Black'} dots join {view.cells(path)} in {view.house(house)}, so they {what}"
-    text, chain = _told(view, head, path, Failures(view, cells, None))
+    head = _Head(view, path, dots, f" in {view.house(house)}", f", so they {what}")
+    text, chain = _told(view, head, Failures(view, cells, None), straight=white)
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
 def run_contained(view: View) -> Description:
     """Describe a digit that every filling of cells held by dots uses: the fillings."""
-    number, digit = view.where
-    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
-    dots, edges = view.dots_among(cells), view.edges_among(cells)
+    cells = members(view)
+    edges = view.edges_among(cells)
     houses = view.houses_of([*cells, *view.finding.removed]) or view.houses_of(cells)
-    if view.silent:
-        return Description("", cells, edges, view.absent(cells), houses=houses)
-    path = _path(view, cells, dots) if view.context.shapes[number] != Shape.TREE else tuple(cells)
+    return Description("" if view.silent else all_used([view]), cells, edges, view.absent(cells), houses=houses)
 
-    def text(view: View) -> str:
-        head = f"{_colours(view, dots)} dots join {view.cells(path)}"
-        places = [cell for cell in path if view.candidates[cell] >> digit - 1 & 1]
-        sees = f"{_all(places)} of {view.cells(places)}" if len(places) > 1 else view.cells(places)
-        why = f"One of them is {digit}, and no cell that sees {sees} can have it: {view.not_digit(digit)}"
-        return f"{head}. {_ways(view, path, digit)}. {why}."
 
-    return Description(view.say(text), cells, edges, view.absent(cells), houses=houses)
+def all_used(views: Sequence[View]) -> str:
+    """Say that every filling of the same cells uses the digit of each of *views*, and where these go."""
+    view = views[0]
+    cells = members(view)
+    dots = view.dots_among(cells)
+    head = _Head(view, _ordered(view, cells, dots), dots)
+    used = [one.where[1] for one in views]
+    numbers = listed([str(digit) for digit in used])
+    few = listing(view, head.path)
+    if few is None:
+        how = f"Without {listed([str(digit) for digit in used], 'or')}, no digits of theirs go together"
+        return f"{head.text()}. {how}. So {_without(views)}."
+    each = "Each has" if len(few.ways) > 1 else "It has"
+    how = f"{few.text()}. {each} {' and '.join(f'a {digit}' for digit in used)}"
+    places = [cell for cell in head.path if any(view.candidates[cell] >> digit - 1 & 1 for digit in used)]
+    home = view.houses_of([*cells, *(cell for one in views for cell in one.finding.removed)])
+    if home:
+        who = f"no other cell of {view.house(home[0])}"
+    elif len(places) == len(cells):
+        who = f"no cell that sees {_NUMBERS[len(places)]}"
+    else:
+        who = f"no other cell that sees {view.cells(places)}"
+    return f"{head.text(few)}. {how}, so {who} can be {numbers.replace(' and ', ' or ')}: {_without(views)}."
+
+
+def _without(views: Sequence[View]) -> str:
+    """Say in which cells the digits of *views* cannot be."""
+    gone: dict[Cell, Mask] = {}
+    for view in views:
+        for cell, mask in view.finding.removed.items():
+            gone[cell] = gone.get(cell, 0) | mask
+    alike: dict[Mask, list[Cell]] = {}
+    for cell, mask in sorted(gone.items()):
+        alike.setdefault(mask, []).append(cell)
+    return "; ".join(f"{views[0].cells(cells)} {are(cells)} not {digits(mask)}" for mask, cells in alike.items())
 
 
 def two_groups(view: View) -> Description:
     """Describe two groups of dots in one house: what their fillings together leave, and what they take from it."""
-    number, house = view.where
-    cells = sorted(view.context.groups[number, : view.context.sizes[number]].tolist())
+    house = view.where[1]
+    cells = members(view)
     dots, edges = view.dots_among(cells), view.edges_among(cells)
     if view.silent:
         return Description("", cells, edges, view.absent(cells), houses=[house])
     parts = [_path(view, part, dots, strict=False) for part in _parts(view, cells, dots)]
-    path = [cell for part in parts for cell in part]
+    few = listing(view, [cell for part in parts for cell in part])
 
-    head = f"In {view.house(house)}, dots join {', and '.join(view.cells(part) for part in parts)}"
-    found = ways(view, path)
-    if len(found) > MAX_WAYS:
-        text, chain = _told(view, head, path, Failures(view, sorted({*cells, *view.finding.removed}), None))
-    else:
-        size = len(parts[0])
-        told = [" with ".join(_hyphened(part) for part in (way[:size], way[size:]) if part) for way in found]
-        said = f"Together, their only {'ways are' if len(found) > 1 else 'way is'} {listed(told)}"
-        text, chain = f"{head}. {said}. So {view.verdicts(listed=True)}.", ()
-    return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
+    def joined(few: Listing | None) -> str:
+        names = [few.names(view, part) if few else view.cells(part) for part in parts]
+        return f"In {view.house(house)}, dots join {', and '.join(names)}"
 
+    if few is None:
+        every = sorted({*cells, *view.finding.removed})
+        text, chain = _argued(view, joined(None), Failures(view, every, None))
+        return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
-def _ways(view: View, path: Sequence[Cell], digit: int) -> str:
-    """Say how *path* can be filled where that is short, else that no way does without *digit*."""
-    found = ways(view, path)
-    if len(found) > MAX_WAYS:
-        return f"Without {digit}, no digits of theirs go together"
-    told = listed(["-".join(map(str, way)) for way in found])
-    return f"Their only ways are {told}" if len(found) > 1 else f"Their only way is {told}"
+    def by_parts(way: Sequence[int]) -> str:
+        rest = list(way)
+        return " with ".join(hyphened(tuple(rest.pop(0) for _ in part)) for part in parts)
 
-
-def _hyphened(way: Sequence[int]) -> str:
-    return "-".join(map(str, way))
+    taken = 0
+    for cell, mask in view.finding.removed.items():
+        taken |= mask if cell not in cells else 0
+    uses = f"; {'each way' if len(few.ways) > 1 else 'it'} uses {digits(taken, 'and')}" if taken else ""
+    said = f"{few.text('Together, their', by_parts)}{uses}"
+    text = f"{joined(few)}. {said}. So {view.verdicts(alone=MAX_WAYS)}."
+    return Description(text, cells, edges, view.absent(cells), houses=[house])
 
 
-def _all(places: Sequence[Cell]) -> str:
-    return "both" if len(places) == 2 else "all"
+class _Head:
+    """What a sentence looks at: cells in the order of *path*, on *dots*."""
+
+    def __init__(
+        self, view: View, path: Sequence[Cell], dots: Sequence[EdgeIndex], where: str = "", therefore: str = ""
+    ) -> None:
+        steps = {frozenset(pair) for pair in pairwise(path)}
+        on = [edge for edge in dots if frozenset(view.board.edges[edge]) in steps]
+        self.view = view
+        self.path = path
+        self._on = on if len(on) == len(path) - 1 else dots
+        self._beside = [edge for edge in dots if edge not in self._on]
+        self._where = where
+        self._therefore = therefore
+
+    def text(self, few: Listing | None = None) -> str:
+        """Say which dots join which cells, with their candidates if those matter to the *few* ways."""
+        view = self.view
+        names = few.names(view, self.path) if few else view.cells(self.path)
+        ends = [(view.colour(edge), view.cells(view.board.edges[edge])) for edge in self._beside]
+        beside = "".join(f", and a {colour} dot joins {pair}" for colour, pair in ends)
+        return f"{_colours(view, self._on)} dots join {names}{self._where}{beside}{self._therefore}"
 
 
-def _colours(view: View, dots: Sequence[EdgeIndex]) -> str:
+def _colours(view: View, dots: Iterable[EdgeIndex]) -> str:
     return listed(sorted({view.colour(edge) for edge in dots}, reverse=True)).capitalize()
+
+
+def _ordered(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
+    return _path(view, cells, dots, strict=view.context.shapes[view.where[0]] != Shape.TREE)
 
 
 def _parts(view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> list[list[Cell]]:
@@ -137,7 +185,7 @@ def whole_house(view: View) -> Description:
         return Description("", cells, edges, view.absent(cells), houses=[house])
     parts = ["dots"] * bool(view.dots_among(cells)) + ["gaps"] * (len(edges) > len(view.dots_among(cells)))
     head = f"Fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
-    text, chain = _told(view, head, cells, Failures(view, cells, house))
+    text, chain = _argued(view, head, Failures(view, cells, house))
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
@@ -148,42 +196,71 @@ def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool 
     return next(paths) if strict else next(paths, tuple(cells))
 
 
-def _told(view: View, head: str, path: Sequence[Cell], failures: Failures) -> tuple[str, tuple[Forced, ...]]:
-    """Say all arguments where they are short; else the few ways to fill the cells, or the first one, and give all."""
-    gone = [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
-    verdict = view.verdicts(known=True)
-    at_dots = _at_dots(gone, failures.anew())
+def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False) -> tuple[str, tuple[Forced, ...]]:
+    """Say the few ways to fill the cells, or why each digit fails where that is shorter or the ways are many."""
+    gone = _gone(view)
+    few = listing(view, head.path)
+    failing = why_not_straight(view, head.path, gone) if straight else _at_dots(gone, failures.anew())
+    listed_ways = few.text() if few else ""
+    if failing and len(failing) <= _SHORT and not (few and len(listed_ways) <= len(failing)):
+        return f"{head.text()}. {_capitalised(failing)}. So {view.verdicts(alone=1)}.", ()
+    if few:
+        return f"{head.text(few)}. {listed_ways}. So {view.verdicts(alone=MAX_WAYS)}.", ()
+    return _argued(view, head.text(), failures)
+
+
+def _argued(view: View, head: str, failures: Failures) -> tuple[str, tuple[Forced, ...]]:
+    """Say all arguments where they are short; else the one that is the longest to see, and give all."""
+    verdict = view.verdicts(alone=1)
+    at_dots, left = _at_some_dots(_gone(view), failures)
     arguments: list[Argument] = []
-    length = 0
-    for argument in failures.arguments(gone):
+    length = sum(map(len, at_dots.values()))
+    for argument in failures.arguments(left):
         arguments.append(argument)
         length += len(argument.whole)
         if length > _SHORT and not view.links:
             break
-    found = ways(view, path)
-    by_ways = ""
-    if len(found) <= MAX_WAYS:
-        are_only = "Their only ways are" if len(found) > 1 else "Their only way is"
-        by_ways = f"{are_only} {listed(['-'.join(map(str, way)) for way in found])}{_without_dots(view, path)}"
-    if at_dots and len(at_dots) <= min(_SHORT, length) and not (by_ways and len(by_ways) < len(at_dots)):
-        return f"{head}. {at_dots}. So {verdict}.", ()
-    if length <= _SHORT and not at_dots:
-        return f"{head}. {_capitalised('; '.join(one.whole for one in arguments))}. So {verdict}.", ()
-    if by_ways:
-        return f"{head}. {by_ways}. So {view.verdicts(listed=True)}.", _chain(arguments)
-    first = arguments[0]
+    tried = [argument.case for argument in arguments if argument.is_tried]
+    argued = [argument for argument in arguments if not argument.is_tried]
+    said = [*at_dots.values(), *(argument.whole for argument in argued)]
+    if tried:
+        said.append(failures.by_trying(tried))
+    if length <= _SHORT and len("; ".join(said)) <= _SHORT:
+        return f"{head}. {_capitalised('; '.join(said))}. So {verdict}.", ()
+    lines = [(case, text) for case, text in at_dots.items()]
+    lines += [line for argument in argued for line in _lines(argument)]
+    lines += [(tried[0], said[-1])] if tried else []
+    chain = tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
     room = min(_SHORT, _LONG - len(head) - len(verdict))
-    said = _capitalised(first.whole if len(first.whole) <= room else first.brief)
-    if fail := [f"{digits(bit)} in {view.name(cell)}" for cell, bit in gone if (cell, bit) != first.case]:
-        if len(fail) <= _NAMED:
-            said += f"; {listed(fail)} fail{'s' * (len(fail) == 1)}, too"
-        else:
-            said += f"; why the other {len(fail)} go is told below"
-    return f"{head}. {said}. So {verdict}.", _chain(arguments)
+    first = max(argued, key=lambda one: len(one.lines), default=None)
+    more = len(said) > 1
+    if first is None:
+        fits = [text for number, text in enumerate(said) if not number or len("; ".join(said[: number + 1])) <= room]
+        main = "; ".join([*fits, *["the rest is told below"] * (len(fits) < len(said))])
+    elif len(first.whole) <= room:
+        main = first.whole + "; the rest is told below" * more
+    else:
+        main = f"{first.brief}{'; all of it is told below' if more else ', as told below'}"
+    return f"{head}. {_capitalised(main)}. So {verdict}.", chain
+
+
+def _gone(view: View) -> list[Case]:
+    return [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
 
 
 def _at_dots(gone: Sequence[Case], failures: Failures) -> str:
     """Say at which dots the digits that go fail, then why the others do; none where that is long, or of no digit."""
+    told, left = _at_some_dots(gone, failures)
+    said = list(told.values())
+    for argument in failures.arguments(left) if told else ():
+        said.append(argument.whole)
+        if argument.is_tried or sum(map(len, said)) > _SHORT:
+            return ""
+    return "; ".join(said)
+
+
+def _at_some_dots(gone: Sequence[Case], failures: Failures) -> tuple[dict[Case, str], list[Case]]:
+    """Say which digits fail at dots, those with one reason together under the first of them; return the others, too."""
     told, left = failures.at_dots(gone)
     by_cell: dict[tuple[Cell, str], Mask] = {}
     for (cell, bit), why in told:
@@ -191,29 +268,14 @@ def _at_dots(gone: Sequence[Case], failures: Failures) -> str:
     alike: dict[tuple[str, Mask], list[Cell]] = {}
     for (cell, why), mask in by_cell.items():
         alike.setdefault((why, mask), []).append(cell)
-    said = [failures.fails(cells, mask, why) for (why, mask), cells in alike.items()]
-    for argument in failures.arguments(left) if told else ():
-        said.append(argument.whole)
-        if sum(map(len, said)) > _SHORT:
-            return ""
-    return _capitalised("; ".join(said)) if said else ""
+    said = {(cells[0], mask & -mask): failures.fails(cells, mask, why) for (why, mask), cells in alike.items()}
+    return said, left
 
 
-def _without_dots(view: View, path: Sequence[Cell]) -> str:
-    """Say between which cells that dots hold together there is none, where that says something."""
-    if view.finding.where[0] < len(view.board.houses):  # a house: its gaps are named in general
-        return ""
-    pairs = [view.board.edges[edge] for edge in view.edges_among(path) if view.is_gap(edge)]
-    return f", as no dot joins {listed(['-'.join(map(view.name, pair)) for pair in pairs], 'or')}" if pairs else ""
-
-
-def _chain(arguments: Sequence[Argument]) -> tuple[Forced, ...]:
-    """Return the lines of all arguments."""
-    lines = []
-    for argument in arguments:
-        *before, (case, text) = argument.lines
-        lines += [*before, (case, f"{text}: so {argument.after}")]
-    return tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
+def _lines(argument: Argument) -> list[tuple[Case, str]]:
+    """Return the lines of an argument, the last with what follows."""
+    *before, (case, text) = argument.lines
+    return [*before, (case, f"{text}: so {argument.after}")]
 
 
 def _capitalised(text: str) -> str:

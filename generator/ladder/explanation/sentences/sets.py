@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from generator.ladder.explanation.sentences.edges import chosen
-from generator.ladder.explanation.view import LINES, Description, View, digits, listed
+from generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits, listed
 
 
 def intersection(view: View) -> Description:
@@ -49,9 +49,9 @@ def hidden_set(view: View) -> Description:
     def text(view: View) -> str:
         still_open = [cell for cell in rest if not view.is_placed(cell)]
         have = "has" if len(still_open) == 1 else "have"
-        why = f"{view.all_shown(still_open)} {have} none of them" if still_open else "the other cells are filled"
+        why = f"{view.cells(still_open)} {have} none of them" if still_open else "the other cells are filled"
         head = f"The {digits(mask, 'and')} of {view.house(house)} can only go in {view.cells(cells)}: {why}."
-        return f"{head} These cells take {_all(len(cells))}, so {view.verdicts()}."
+        return f"{head} These cells hold nothing else, so {view.verdicts(alone=MAX_NAMED_DIGITS)}."
 
     sources = [cell for cell in rest if not view.is_placed(cell)]
     return Description(view.say(text), cells, needs=view.absent(rest, mask), houses=[house], sources=sources)

@@ -1,73 +1,145 @@
-"""What is said of like findings in one house that are told as one."""
+"""What is said of like findings that are told as one: about cells of one house, or about the same cells."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from generator.board.geometry import Cell
-from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.view import View, are, digits, listed
+from generator.board.rules import Link, Mask, each_bit
+from generator.ladder.explanation.sentences.edges import akin
+from generator.ladder.explanation.sentences.groups import all_used
+from generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, clauses, digits, likeness, listed
 from generator.ladder.rungs import RUNGS, Primitive
-
-_FEW = 4  # digits that fit across a dot; where more do, what goes says what it would need
 
 
 def several(views: Sequence[View]) -> str:
     """Return the sentences for the findings of *views*, of one technique and about cells of one house."""
+    return _TOLD[RUNGS[views[0].finding.rung].primitive](views)
+
+
+def _dot_digits(views: Sequence[View]) -> str:
     first = views[0]
-    primitive = RUNGS[first.finding.rung].primitive
-    if primitive is Primitive.DOT_DIGITS:
-        cells = sorted(view.where[0] for view in views)
-        gone = next(iter(first.finding.removed.values()))
-        has = "has" if gone.bit_count() == 1 else "have"
-        head = f"Black dots touch {first.cells(cells)}."
-        why = f"{digits(gone, 'and')} {has} neither half nor double from 1 to {first.size}"
-        return f"{head} {why}, so none of these cells is {digits(gone)}."
-    house = first.houses_of(cell for view in views for cell in view.finding.removed)[0]
-    by_cause: dict[str, dict[Mask, list[Cell]]] = {}
+    cells = sorted(view.where[0] for view in views)
+    gone = next(iter(first.finding.removed.values()))
+    has = "has" if gone.bit_count() == 1 else "have"
+    why = f"{digits(gone, 'and')} {has} neither half nor double from 1 to {first.size}"
+    return f"Black dots touch {first.cells(cells)}. {why}, so none of these cells is {digits(gone)}."
+
+
+def _dots_from_digits(views: Sequence[View]) -> str:
+    """Say what the dots beside digits leave, those of one digit and one colour together."""
+    by_cause: dict[tuple[Cell, str], list[View]] = {}
     for view in views:
-        other = view.where[1]
-        by_cause.setdefault(_SHORT[primitive](view), {}).setdefault(view.finding.removed[other], []).append(other)
-    told = [f"{cause}, so {_not(first, gone)}" for cause, gone in by_cause.items()]
-    return f"Look at {first.house(house)}: {'; '.join(told)}."
+        by_cause.setdefault((view.where[0], view.colour(view.where[2])), []).append(view)
+    parts = []
+    for (one, colour), those in by_cause.items():
+        first, known = those[0], those[0].candidates[one]
+        cells = first.cells([view.where[1] for view in those])
+        dot = f"a {colour} dot joins" if len(those) == 1 else f"{colour} dots join"
+        allowed = first.partners(first.where[2], known)
+        be = "is" if allowed.bit_count() == 1 else "are"
+        only = f"only {digits(allowed, 'and')} {be} {akin(colour)} {digits(known)}"
+        parts.append(f"{dot} {first.name(one)}, which is {digits(known)}, and {cells}: {only}")
+    return _concluded(views, parts)
 
 
-def _dot_from_digit(view: View) -> str:
-    one, _, edge = view.where
-    allowed = digits(view.partners(edge, view.candidates[one]), "and")
-    known = f"{view.name(one)}, which is {digits(view.candidates[one])}"
-    return f"across a {view.colour(edge)} dot from {known}, only {allowed} fit{'s' * (len(allowed) == 1)}"
+def _gaps_from_digits(views: Sequence[View]) -> str:
+    """Say what the missing dots beside digits rule out, those of one digit together."""
+    by_cause: dict[Cell, list[View]] = {}
+    for view in views:
+        by_cause.setdefault(view.where[0], []).append(view)
+    parts = []
+    for one, those in by_cause.items():
+        first, gone = those[0], 0
+        for view in those:
+            gone |= view.finding.removed[view.where[1]]
+        known = digits(first.candidates[one])
+        cells = first.cells([view.where[1] for view in those], "or")
+        why = clauses(first.kin(first.where[2], gone, int(known)))
+        parts.append(f"no dot joins {first.name(one)}, which is {known}, to {cells}: {why}")
+    return _concluded(views, parts, alone=0)
 
 
-def _gap_from_digit(view: View) -> str:
-    one = view.where[0]
-    return f"no dot joins {view.name(one)}, which is {digits(view.candidates[one])}"
+def _dot_pairs(views: Sequence[View]) -> str:
+    """Say what the dots leave, or what each digit that goes would need: of one cell in turn, else of each."""
+    first = views[0]
+    cells = {view.where[1] for view in views}
+    if len(cells) > 1:
+        return _concluded(views, [_leaves(view, view.candidates[view.where[1]], named=True) for view in views])
+    (cell,) = cells
+    left = first.candidates[cell]
+    parts: list[str] = []
+    for view in sorted(views, key=_many_left):
+        if view.finding.removed[cell] & left:
+            parts.append(_leaves(view, left, named=False) if not parts else _would_need(view, left))
+        left &= ~view.finding.removed[cell]
+    head = (
+        f"{first.name(cell)} can be {digits(first.candidates[cell])}. " if first.candidates[cell] != first.full else ""
+    )
+    return f"{head}{_concluded(views, parts)}"
 
 
-def _dot_pair(view: View) -> str:
-    one, other, edge = view.where
-    allowed = view.partners(edge, view.candidates[one])
-    if allowed.bit_count() <= _FEW:
-        fit = "fits" if allowed.bit_count() == 1 else "fit"
-        return f"across a {view.colour(edge)} dot from {view.shown(one)}, only {digits(allowed, 'and')} {fit}"
-    need = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(view.finding.removed[other])]
-    parts = [f"{digit} would need {digits(mask)}" if mask else f"{digit} fits no digit" for digit, mask in need]
-    return f"across a {view.colour(edge)} dot to {view.shown(one)}, {listed(parts)}"
+def _many_left(view: View) -> int:
+    cell = view.where[1]
+    return (view.candidates[cell] & ~view.finding.removed[cell]).bit_count()
 
 
-def _gap_pair(view: View) -> str:
-    one, other, _ = view.where
-    gone = digits(view.finding.removed[other])
-    return f"without a dot, no digit of {view.shown(one)} goes with {gone}"
+def _leaves(view: View, before: Mask, *, named: bool) -> str:
+    """Say what a dot leaves of the digits that were there *before*, or what each that goes would need."""
+    one, cell, edge = view.where
+    gone = view.finding.removed[cell] & before
+    dot = f"the {view.colour(edge)} dot to {view.shown(one)}"
+    left = before & ~gone
+    if left.bit_count() <= MAX_NAMED_DIGITS and gone.bit_count() > 1:
+        return f"{dot} leaves {digits(left)} in {view.shown(cell) if named else view.name(cell)}"
+    need = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(gone)]
+    told = [f"{digit} would need {digits(mask)}" if mask else f"{digit} fits no digit" for digit, mask in need]
+    return f"in {view.shown(cell) if named else view.name(cell)}, {listed(told)} across {dot}"
 
 
-def _not(view: View, gone: Mapping[Mask, Sequence[Cell]]) -> str:
-    return " and ".join(f"{view.cells(cells)} {are(cells)} not {digits(mask)}" for mask, cells in gone.items())
+def _would_need(view: View, before: Mask) -> str:
+    """Say of each digit that goes, of those that were there *before*, what the dot would need across it."""
+    one, cell, edge = view.where
+    needed: dict[str, Mask] = {}
+    for bit in each_bit(view.finding.removed[cell] & before):
+        partners = view.partners(edge, bit)
+        what = f"would need {digits(partners)} there" if partners else "fits no digit"
+        needed[what] = needed.get(what, 0) | bit
+    dot = f"the {view.colour(edge)} dot to {view.shown(one)}"
+    return listed([f"for {digits(mask)}, {dot} {what}" for what, mask in needed.items()])
 
 
-_SHORT: dict[Primitive, Callable[[View], str]] = {
-    Primitive.DOT_FROM_DIGIT: _dot_from_digit,
-    Primitive.GAP_FROM_DIGIT: _gap_from_digit,
-    Primitive.DOT_PAIR: _dot_pair,
-    Primitive.GAP_PAIR: _gap_pair,
+def _gap_pairs(views: Sequence[View]) -> str:
+    """Say what each digit that goes is to every digit across the missing dot."""
+    parts = []
+    for view in views:
+        one, cell, edge = view.where
+        gap = Link(view.context.links[edge])
+        why = []
+        for bit in each_bit(view.finding.removed[cell]):
+            others = [other.bit_length() for other in each_bit(view.candidates[one] & ~bit)]
+            what = listed([f"{likeness(bit.bit_length(), other, gap)} {other}" for other in others])
+            taken = f", and {view.name(one)} could not be {digits(bit)}, too" if view.candidates[one] & bit else ""
+            why.append(f"{digits(bit)} is {what}{taken}")
+        parts.append(f"no dot joins {view.name(cell)} to {view.shown(one)}: {clauses(why)}")
+    return _concluded(views, parts, alone=0)
+
+
+def _concluded(views: Sequence[View], parts: Sequence[str], *, alone: int = MAX_NAMED_DIGITS) -> str:
+    """Return *parts* as a sentence, and what follows from all of them; as ``View.verdicts``."""
+    gone: dict[Cell, Mask] = {}
+    for view in views:
+        for cell, mask in view.finding.removed.items():
+            gone[cell] = gone.get(cell, 0) | mask
+    said = "; ".join(parts)
+    return f"{said[0].upper()}{said[1:]}. So {views[0].verdicts_of(gone, alone=alone)}."
+
+
+_TOLD: dict[Primitive, Callable[[Sequence[View]], str]] = {
+    Primitive.DOT_FROM_DIGIT: _dots_from_digits,
+    Primitive.GAP_FROM_DIGIT: _gaps_from_digits,
+    Primitive.DOT_DIGITS: _dot_digits,
+    Primitive.DOT_PAIR: _dot_pairs,
+    Primitive.GAP_PAIR: _gap_pairs,
+    Primitive.RUN_CONTAINED: all_used,
 }

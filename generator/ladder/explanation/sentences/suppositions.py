@@ -55,7 +55,7 @@ def _sentence(view: View, chain: Sequence[Forced]) -> str:
     cell, digit = view.where
     head = f"If {view.name(cell)} were {digit}"
     *between, end = chain[1:]
-    ending = f"So {view.verdicts(known=True)}."
+    ending = f"So {view.verdicts(alone=1)}."
     links = "; ".join(_uncapitalised(link.sentence.rstrip(".")) for link in chain[1:])
     if len(whole := f"{head}, {links}. {ending}") <= MAX_CHARACTERS:
         return whole
@@ -88,6 +88,7 @@ class _Chain:
         self._options[cell] = 1 << digit - 1
         self._pending: dict[Cell, dict[_Key, Mask]] = {}  # what rules digits out, of what has not been said
         self._told: dict[Cell, Mask] = {cell: 1 << digit - 1}  # what was said to be left
+        self._taken: dict[Cell, dict[Cell, Mask]] = {}  # by the only place of a digit, from cells of its house
         self._places: dict[Cell, list[tuple[int, Digit]]] = {}  # the digits that have only this place, with the house
         self._links = [Forced(cell, digit, f"Suppose that {view.name(cell)} were {digit}.")]
 
@@ -131,13 +132,18 @@ class _Chain:
             return
         self._options[cell] = self._told[cell] = left
         what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(before & ~left)}"
-        why = f", as {self._because(causes)}" if causes else ""
+        why = self._because(causes, self._taken_of(cell, before))
+        why = f", as {why}" if why else ""
         digit = left.bit_length() if left.bit_count() == 1 else 0
         self._links.append(Forced(cell, digit, f"{view.shown(cell, before)} {what}{why}."))
 
     def _only_place(self, cell: Cell, house: int, digit: Digit) -> None:
         view, bit = self._view, 1 << digit - 1
+        before = {other: self._options[other] for other in view.board.houses[house] if other != cell}
         why = self._no_place(house, digit, but=cell)
+        for other, mask in before.items():
+            if mask & bit & ~self._options[other]:
+                self._taken.setdefault(other, {})[cell] = bit
         self._places.setdefault(cell, []).append((house, digit))
         if len(self._places[cell]) == 1:
             self._options[cell] = self._told[cell] = bit
@@ -195,13 +201,20 @@ class _Chain:
         told = self._left(cell)
         before, causes = self._options[cell], self._causes(cell)
         name = view.name(cell) if told.bit_count() == 1 else view.shown(cell, told)
-        if not causes:
+        taken = self._taken_of(cell, told)
+        why = self._because(causes, taken)
+        if not why:
             return f"Then {name} would have no digit."
-        if before & (before - 1) == 0:
-            return f"Then {name} would have to be {digits(before)}, but {self._because(causes)}."
-        return f"Then {name} would have no digit, as {self._because(causes)}."
+        if before & (before - 1) == 0 and not taken:
+            return f"Then {name} would have to be {digits(before)}, but {why}."
+        return f"Then {name} would have no digit, as {why}."
 
-    def _because(self, causes: dict[_Key, Mask]) -> str:
+    def _taken_of(self, cell: Cell, told: Mask) -> dict[Cell, Mask]:
+        """Return the cells that take digits from *cell* as the only places of these, of what was *told* to be left."""
+        return {place: bit for place, bit in self._taken.pop(cell, {}).items() if told & bit}
+
+    def _because(self, causes: dict[_Key, Mask], taken: dict[Cell, Mask]) -> str:
+        """Say what rules out what, and which digits are *taken*."""
         by: dict[tuple[Cell, int | None], Mask] = {}  # the source, and the edge to it if that is what rules out
         for (kind, source, detail, _), mask in causes.items():
             key = (source, detail if kind in (ACROSS, PAIR) else None)
@@ -215,6 +228,7 @@ class _Chain:
                 parts.append(f"{who}, beside it without a dot, rules out {gone}")
             else:
                 parts.append(f"{self._dot(edge)} to {who} rules out {gone}")
+        parts += [f"{self._view.name(place)} takes {digits(bit)}" for place, bit in taken.items()]
         return clauses(parts)
 
     def _who(self, cell: Cell) -> str:
