@@ -360,7 +360,7 @@ def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_t
     for primitive in (Primitive.GROUP, Primitive.WHOLE_HOUSE):
         for view in views(primitive, 20):
             description = describe(view)
-            lines = [link.sentence for link in description.chain] or [description.sentence]
+            lines = [description.sentence, *(link.sentence for link in description.chain)]
             if re.search(WAYS, description.sentence):
                 continue
             told = {(name, digit) for line in lines for name, digit in re.findall(rf"[Ii]f ({NAME}) were (\d)", line)}
@@ -382,8 +382,8 @@ def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_t
                 for cell, mask in view.finding.removed.items()
                 for bit in each_bit(mask)
             }
-            assert told == gone, lines
-            argued += len(told)
+            assert gone <= told, lines  # some digits that touch no black dot may go first
+            argued += len(gone)
             digits = r"[^a-z]+(?: or \d)?"
             said = rf"({NAME})(?: \(\d+\))? would (?:be|have to be) {digits} by the (white|black) dot to ({NAME})"
             for one, colour, other in re.findall(said, " ".join(lines)):

@@ -114,9 +114,13 @@ _ALIKE = (
 )
 
 
+_LIKE = r"([Ww]ith) (\d(?:, \d)* or \d)(), ([^;]*?)(?=; |: so|\.?$)"
+
+
 def _each(what: re.Match[str]) -> str:
     """Write the cases of some digits, which are told as one, one by one."""
-    return "; ".join(f"{what[1]} {digit} in {what[3]}, {what[4]}" for digit in re.findall(r"\d", what[2]))
+    where = f" in {what[3]}" if what[3] else ""
+    return "; ".join(f"{what[1]} {digit}{where}, {what[4]}" for digit in re.findall(r"\d", what[2]))
 
 
 class Filled(Lines):
@@ -131,7 +135,7 @@ class Filled(Lines):
 
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
-        line = re.sub(_ALIKE, _each, line)
+        line = re.sub(_ALIKE, _each, re.sub(_LIKE, _each, line))
         checked = 0
         for clause in re.split(r", then |; |: (?!never|none|no filling)", line.rstrip(".")):
             text = self._supposed(clause)

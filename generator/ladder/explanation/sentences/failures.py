@@ -55,6 +55,30 @@ class Failures:
         """Return one of the same cells to which nothing has been said."""
         return Failures(self._view, self._cells, self._house)
 
+    def without_partner(self) -> dict[Case, str]:
+        """Say which cells on black dots have digits that have neither half nor double, each under its first case.
+
+        What is said after that may use it.
+        """
+        alike: dict[Mask, list[Cell]] = {}
+        for cell, mask in self._filling.start.items():
+            on_black = any(
+                self._view.colour(edge) == "black"
+                for edge in self._view.dots_among(self._cells)
+                if cell in self._view.board.edges[edge]
+            )
+            if on_black and (lone := mask & self._view.without_partner):
+                alike.setdefault(lone, []).append(cell)
+        for lone, cells in alike.items():
+            for cell in cells:
+                self._filling.start[cell] &= ~lone
+        why = "has neither half nor double"
+        return {(cells[0], lone & -lone): self.fails(cells, lone, why) for lone, cells in alike.items()}
+
+    def is_left(self, case: Case) -> bool:
+        """Tell whether nothing that was said rules *case* out."""
+        return bool(self._filling.start[case[0]] & case[1])
+
     def at_dots(self, cases: Iterable[Case]) -> tuple[list[tuple[Case, str]], list[Case]]:
         """Return those of *cases* that fail at one dot or at two, in an order in which each rests on those before.
 
@@ -176,13 +200,17 @@ class Failures:
         """Say *failure* with its cases, without the digits of the cells that are *told*."""
         text = _THEN.join(self._steps(failure, told))
         inside = {*told, *failure.state.decided}
-        cases = [self._case(failure, case, self._all(end, inside)) for case, end in failure.cases]
+        alike: dict[tuple[Cell | None, str], list[Case]] = {}
+        for case, end in failure.cases:
+            is_like = failure.cell is not None and not end.cases
+            alike.setdefault((None if is_like else case[0], self._all(end, inside)), []).append(case)
+        cases = [self._case(failure, those, text) for (_, text), those in alike.items()]
         return f"{text}: {'; '.join(cases)}" if cases else text
 
-    def _case(self, failure: Failure, case: Case, text: str) -> str:
-        cell, bit = case
-        what = digits(bit) if failure.cell is not None else self._view.name(cell)
-        return f"{'with' if failure.cell is not None else 'in'} {what}, {text}"
+    def _case(self, failure: Failure, cases: Sequence[Case], text: str) -> str:
+        if failure.cell is None:
+            return f"in {self._view.name(cases[0][0])}, {text}"
+        return f"with {digits(sum(bit for _, bit in cases))}, {text}"
 
     def _steps(self, failure: Failure, told: set[Cell]) -> list[str]:
         """Say what is forced, of what matters and is not *told*, and how it ends."""

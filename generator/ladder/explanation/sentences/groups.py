@@ -210,38 +210,53 @@ def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False
 
 
 def _argued(view: View, head: str, failures: Failures) -> tuple[str, tuple[Forced, ...]]:
-    """Say all arguments where they are short; else the one that is the longest to see, and give all."""
+    """Say all arguments where they are short; else the one that takes the most lines, and give all below."""
     verdict = view.verdicts(alone=1)
-    at_dots, left = _at_some_dots(_gone(view), failures)
-    arguments: list[Argument] = []
-    length = sum(map(len, at_dots.values()))
-    for argument in failures.arguments(left):
-        arguments.append(argument)
-        length += len(argument.whole)
-        if length > _SHORT and not view.links:
-            break
-    tried = [argument.case for argument in arguments if argument.is_tried]
-    argued = [argument for argument in arguments if not argument.is_tried]
-    said = [*at_dots.values(), *(argument.whole for argument in argued)]
-    if tried:
-        said.append(failures.by_trying(tried))
-    if length <= _SHORT and len("; ".join(said)) <= _SHORT:
-        return f"{head}. {_capitalised('; '.join(said))}. So {verdict}.", ()
-    lines = [(case, text) for case, text in at_dots.items()]
-    lines += [line for argument in argued for line in _lines(argument)]
-    lines += [(tried[0], said[-1])] if tried else []
-    chain = tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
+    short = _Arguments(_gone(view), failures.anew(), stop=_SHORT)
+    if not short.stopped and len(text := "; ".join(short.said)) <= _SHORT:
+        return f"{head}. {_capitalised(text)}. So {verdict}.", ()
+    lone = failures.without_partner()
+    gone = [case for case in _gone(view) if failures.is_left(case)]
+    told = _Arguments(gone, failures, stop=None if view.links else _SHORT)
+    said = [*lone.values(), *told.said]
+    lines = [*lone.items(), *told.lines]
     room = min(_SHORT, _LONG - len(head) - len(verdict))
-    first = max(argued, key=lambda one: len(one.lines), default=None)
+    first = max(told.argued, key=lambda one: len(one.lines), default=None)
     more = len(said) > 1
     if first is None:
         fits = [text for number, text in enumerate(said) if not number or len("; ".join(said[: number + 1])) <= room]
         main = "; ".join([*fits, *["the rest is told below"] * (len(fits) < len(said))])
     elif len(first.whole) <= room:
         main = first.whole + "; the rest is told below" * more
+        if said[0] == first.whole:
+            lines = lines[len(first.lines) :]
     else:
         main = f"{first.brief}{'; all of it is told below' if more else ', as told below'}"
+    chain = tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
     return f"{head}. {_capitalised(main)}. So {verdict}.", chain
+
+
+class _Arguments:
+    """What is said against the digits that are *gone*, up to so many characters that *stop* it."""
+
+    def __init__(self, gone: Sequence[Case], failures: Failures, *, stop: int | None) -> None:
+        at_dots, left = _at_some_dots(gone, failures)
+        self.argued: list[Argument] = []
+        self.stopped = False
+        tried: list[Case] = []
+        length = sum(map(len, at_dots.values()))
+        for argument in failures.arguments(left):
+            if argument.is_tried:
+                tried.append(argument.case)
+            else:
+                self.argued.append(argument)
+            length += len(argument.whole)
+            if stop is not None and length > stop:
+                self.stopped = True
+                break
+        by_trying = {tried[0]: failures.by_trying(tried)} if tried else {}
+        self.said = [*at_dots.values(), *(one.whole for one in self.argued), *by_trying.values()]
+        self.lines = [*at_dots.items(), *(line for one in self.argued for line in _lines(one)), *by_trying.items()]
 
 
 def _gone(view: View) -> list[Case]:
