@@ -212,10 +212,9 @@ function fromDigit(position, finding) {
 	}
 	const allowed = partners(board.size, position.links[edge], candidates[one]);
 	const head = `A ${colour(position, edge)} dot joins ${known} and ${shown(position, other)}.`;
-	const are = isSingle(allowed) ? "is" : "are";
 	return {
 		...base,
-		sentence: `${head} Only ${digits(allowed, "and")} ${are} ${akin(colour(position, edge))} ${digit}, so ${verdict(position, finding, true)}.`,
+		sentence: `${head} Only ${only(position, edge, allowed, digit)}, so ${verdict(position, finding, true)}.`,
 	};
 }
 
@@ -288,15 +287,18 @@ function several(position, part) {
 		}
 		const dots = those.length === 1 ? `a ${colour(position, edge)} dot joins` : `${colour(position, edge)} dots join`;
 		const allowed = partners(board.size, links[edge], candidates[one]);
-		const only = `only ${digits(allowed, "and")} ${isSingle(allowed) ? "is" : "are"} ${akin(colour(position, edge))} ${digit}`;
-		return `${dots} ${known} and ${listed(others)}: ${only}`;
+		return `${dots} ${known} and ${listed(others)}: only ${only(position, edge, allowed, digit)}`;
 	});
 	const all = told.join("; ");
 	return `${all.charAt(0).toUpperCase()}${all.slice(1)}. So ${verdictsOf(position, removed, part[0].rung === DOT)}.`;
 }
 
-/** Say what the digits beside a dot are to each other. @param {string} dotColour */
-const akin = (dotColour) => (dotColour === "white" ? "consecutive to" : "half or double of");
+/** Say which digits alone a dot allows beside another.
+ * @param {Position} position @param {number} edge @param {Mask} allowed @param {number} digit */
+function only(position, edge, allowed, digit) {
+	const akin = colour(position, edge) === "white" ? "consecutive to" : "half or double of";
+	return `${digits(allowed, "and")} ${isSingle(allowed) ? "is" : "are"} ${akin} ${digit}`;
+}
 
 /** Say what digits, which a gap rules out beside another, are to that one: those that are the same to it together.
  * @param {Mask} mask @param {number} digit @param {Link} link */
