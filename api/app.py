@@ -24,6 +24,7 @@ from api.games import exchange
 from api.games.exchange import RedisExchange
 from api.games.games import Games
 from api.games.hub import Hub
+from api.games.lobby import Lobby
 from api.http import errors, query
 from api.http.addresses import Proxies, ProxyHeaders
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
@@ -45,6 +46,7 @@ from api.races.hub import RaceHub
 from api.races.races import Races
 from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
+from api.routes.dots import lobby as lobby_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, machines, static
 from api.routes.sudoku import (
@@ -85,7 +87,7 @@ _COMPRESSION: dict[str, Any] = {
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
 _OF_GAMES = re.compile(
-    r"/dots/games?/|/kropki/races(?:/|$)|/race/"
+    r"/dots/games?/|/dots/lobby(?:/|$)|/kropki/races(?:/|$)|/race/"
 )  # a line of the log does not tell who plays with whom
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
@@ -152,6 +154,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons.lessons,
         game_routes.friends,
         live.sockets,
+        lobby_routes.lobby,
         health.probes,
         embeds.oembed,
         embeds.pages,
@@ -251,6 +254,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.publisher = Publisher(app.state.database, settings)
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
+    app.state.lobby = Lobby(app.state.games, app.state.hub, app.state.database, settings)
     app.state.races = Races(app.state.database, settings)
     app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))
@@ -273,6 +277,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     app.state.games.on_update(hub.changed)
     tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
     tellers.append(asyncio.create_task(app.state.race_hub.poll()))
+    tellers.append(asyncio.create_task(app.state.lobby.run()))
     redis = exchange.address(settings.limits_url)
     if redis is not None:
         others = hub.exchange = RedisExchange(redis, hub)

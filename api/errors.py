@@ -104,6 +104,12 @@ class UnknownGameError(KropkiError):
     code = "unknown-game"
 
 
+class OffError(KropkiError):
+    """Something that the operator has switched off."""
+
+    code = "off"
+
+
 class SeatError(KropkiError):
     """A seat that is not the asker's: *code* is "secret", or "taken" or "invitation" where somebody else was first."""
 

@@ -18,7 +18,7 @@ from api.errors import SettingsError
 
 PREFIX = "KROPKI_"
 MEMORY = "memory://"  # of this process
-OFF = "off"
+ON, OFF = "on", "off"
 EVERYBODY = "*"  # as proxies: whoever connects is believed
 SAME = "same"  # as origins: pages of this service
 PUBLIC = "public"  # at /metrics, where everything else is
@@ -57,6 +57,10 @@ class Settings:
     new_games: int = 100  # of dots with a friend that one address may begin a day
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
+    lobby: str = ON  # whether there is one, where players find others for games of dots: ON or OFF
+    lobby_games: int = 5  # that one address may have waiting there at once
+    lobby_kept: int = 500  # that may wait there in all
+    lobby_joins: int = 20  # that one address may make there an hour
     new_publications: int = 50  # of puzzles that one address may publish a day
     publications_bytes: int = 256 * 1024  # the same, in bytes
     publications_kept: int = 100_000  # in the database, with those that have gone; no more are taken
@@ -80,6 +84,8 @@ class Settings:
             value = getattr(self, item.name)
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
+        if self.lobby not in (ON, OFF):
+            raise SettingsError(f"expected {_variable('lobby')} to be {ON} or {OFF}, got {self.lobby!r}")
         _check_proxies(self.proxies)
         _check_url(self.public_url)
         _check_contact(self.contact)

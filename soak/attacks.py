@@ -245,6 +245,19 @@ def _invitations(chance: Random, known: Known) -> Talk:
         yield _posted(f"{path}/moves", {"number": 3, "move": [1, 1, 1]}, X_Seat=_letters(chance, 22))
 
 
+def _in_the_lobby(chance: Random, _known: Known) -> Talk:
+    """Put games into the lobby, each of another device, look at the lists, and join what others have put there."""
+    while True:
+        mine, seat = {"X_Player": _letters(chance, 22)}, _letters(chance, 22)
+        wish = {"size": [60, 60], "name": _letters(chance, 20), "watch": True}
+        begun = _answer((yield _posted("/dots/lobby", wish, **mine)))
+        lists = _answer((yield _get("/dots/lobby")))
+        found = chance.choice(lists.get("waiting") or [{"id": _letters(chance)}])["id"]
+        yield _posted(f"/dots/lobby/{found}/seat", {"name": _letters(chance, 20)}, X_Seat=seat, **mine)
+        yield _get(f"/dots/lobby/{begun.get('id', found)}")
+        yield _posted(f"/dots/lobby/{found}", method="DELETE", X_Seat=seat)
+
+
 def _watching(chance: Random, known: Known) -> Talk:
     """Watch a long game from its beginning."""
     yield handshake("localhost", f"/dots/games/{chance.choice(known.long)}/live", {})
@@ -317,6 +330,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("cold games", _cold_games),
         Attack("long games", _long_games),
         Attack("invitations that are guessed", _invitations),
+        Attack("the lobby", _in_the_lobby),
         Attack("new races", _new_races),
         Attack("racers", _racing, SocketClient),
         Attack("sockets of nonsense", _nonsense, SocketClient),

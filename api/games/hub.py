@@ -124,6 +124,10 @@ class Hub:
         """To how many games somebody listens."""
         return len(self._watched)
 
+    def attended(self) -> list[str]:
+        """Return the games of which a player listens here."""
+        return [game_id for game_id, watched in self._watched.items() if watched.here().players]
+
     def join(self, game_id: str, player: Player, update: Update, device: str | None = None) -> Listener:
         """Let one listen, who is given *update* at once; raise ``LimitError`` for one spectator too many."""
         self.check_room(game_id, player)

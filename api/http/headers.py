@@ -19,6 +19,7 @@ PUBLIC = (
     "/dots/analyse",
     "/dots/games",
     "/dots/lessons",
+    "/dots/lobby",
     "/dots/move",
     "/dots/replay",
 )  # what is at or below these may be read from any site
@@ -31,8 +32,8 @@ _FRAMED_POLICY = (
 )
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
-    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match, X-Invitation, X-Request-ID, X-Seat, "
-    "X-Secret",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match, X-Invitation, X-Player, X-Request-ID, "
+    "X-Seat, X-Secret",
     "Access-Control-Max-Age": "86400",
 }
 

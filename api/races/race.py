@@ -13,7 +13,6 @@ from api.errors import ImpossibleError, RaceError
 
 MOST_RACERS = 8
 LEAST_RACERS = 2
-NAME_LIMIT = 20  # characters
 COUNTDOWN_MS = 5000  # from the word to start until the puzzle counts
 KEY_MS = 80  # for each cell: nobody types faster, as for times that are sent
 

@@ -20,6 +20,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from api.store.engine import reading, writing
+from api.store.lobby_tables import lobby
 from api.store.uptimes import Uptimes
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
@@ -174,6 +175,9 @@ class StoredGames:
             begun = [row.values() for each in good for row in each.begun]
             if begun:
                 connection.execute(games.insert(), begun)
+            for each in good:
+                for row in each.begun:
+                    _name_again(connection, each.id, row)
         return refused
 
     def grown(self, seen: Mapping[str, int]) -> list[str]:
@@ -215,11 +219,33 @@ class StoredGames:
                 continue
             with writing(self._engine, alone=True) as connection:
                 still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before)
-                gone = connection.scalars(games.delete().where(still).returning(games.c.id)).all()
-                connection.execute(events.delete().where(events.c.game.in_(gone)))
-                connection.execute(snapshots.delete().where(snapshots.c.game.in_(gone)))
-                removed += len(gone)
+                removed += _remove(connection, still)
         return removed
+
+    def remove(self, game_id: str) -> bool:
+        """Remove a game, with all that is kept of it; tell whether there was one."""
+        with writing(self._engine, alone=True) as connection:
+            return _remove(connection, games.c.id == game_id) > 0
+
+
+def _remove(connection: sql.Connection, which: sql.ColumnElement[bool]) -> int:
+    """Remove those of the games with all that is kept of them; return how many."""
+    gone = connection.scalars(games.delete().where(which).returning(games.c.id)).all()
+    for column in (events.c.game, snapshots.c.game, lobby.c.game):
+        connection.execute(column.table.delete().where(column.in_(gone)))
+    return len(gone)
+
+
+def _name_again(connection: sql.Connection, game_id: str, begun: GameRow) -> None:
+    """Let the game that follows one of the lobby have the names of its players, who have changed sides."""
+    if begun.id == game_id:
+        return
+    same = ("wanted", "timed", "host_name", "host_badge", "host_watch", "guest_name", "guest_badge", "guest_watch")
+    new = {"game": sql.literal(begun.id), "host": 3 - lobby.c.host}
+    new |= dict.fromkeys(("since", "seen"), sql.literal(begun.changed))
+    its = sql.and_(lobby.c.game == game_id, lobby.c.guest_badge.is_not(None))
+    found = sql.select(*new.values(), *(lobby.c[name] for name in same)).where(its)
+    connection.execute(lobby.insert().from_select([*new, *same], found))
 
 
 def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:

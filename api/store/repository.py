@@ -35,6 +35,7 @@ from api.store.engine import connect, failed
 from api.store.games import StoredGames
 from api.store.grades import Grades, grade_of
 from api.store.kinds import Kind
+from api.store.lobby import StoredLobby
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
 from api.store.publications import Publications
 from api.store.races import StoredRaces
@@ -50,7 +51,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0012"  # the newest migration
+HEAD = "0013"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time
@@ -77,6 +78,7 @@ class Stock(Provisional):
         self.grades = Grades(self._engine)
         self.publications = Publications(self._engine)
         self.races = StoredRaces(self._engine)
+        self.lobby = StoredLobby(self._engine)
 
     def close(self) -> None:
         """Give back every connection."""
@@ -99,6 +101,7 @@ class Stock(Provisional):
             self.forget_clients(before)
             self.times.forget_networks(before)
             self.publications.forget_clients(before)
+            self.lobby.forget_clients(before)
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""

@@ -20,6 +20,7 @@ from kropki.cli.dots_analyse import analyse
 from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
 from kropki.cli.dots_options import CLOCK_HELP, LEVEL, LEVELS, RULES_HELP, STARTS, THREADS, size
+from kropki.cli.dots_remove import remove
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -276,5 +277,5 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
             session.save(save)
 
 
-for command in (match, analyse, lessons):
+for command in (match, analyse, lessons, remove):
     dots.add_command(command)

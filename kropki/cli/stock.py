@@ -93,7 +93,7 @@ def fill(  # noqa: PLR0913 - one for each option
         Thread(target=_end_with_stdin, daemon=True).start()
     kinds = _kinds(sizes, levels, dots)
     if watch is None:
-        with _opened() as opened:
+        with opened_stock() as opened:
             click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
         return
     from api.jobs.measure import Measurer
@@ -116,7 +116,7 @@ def status() -> None:
     """Count the puzzles of each kind, as lines of JSON: those that requests may draw, and all."""
     from api.store.kinds import KINDS
 
-    with _opened() as opened:
+    with opened_stock() as opened:
         counted = opened.count()
     for kind in dict.fromkeys([*KINDS, *counted]):
         certified, kept = counted.get(kind, (0, 0))
@@ -132,7 +132,7 @@ def regrade() -> None:
     from api.jobs.regrade import regrade as regraded
 
     total = 0
-    with _opened() as opened:
+    with opened_stock() as opened:
         for number in signals.raise_pending_signals(regraded(opened)):
             total += number
             click.echo(f"{total} puzzles regraded", err=True)
@@ -152,7 +152,7 @@ def remove(ids: tuple[str, ...]) -> int:
     from generator.generation import record
 
     missing = 0
-    with _opened() as opened:
+    with opened_stock() as opened:
         for each in ids:
             if len(each) == record.ID_LENGTH and set(each) <= set(record.ALPHABET):
                 click.echo(f"{each}: removed, and {opened.publications.remove_puzzle(each)} publications", err=True)
@@ -176,7 +176,7 @@ def verify(*, certify: bool, judge: bool) -> int:
         click.echo(f"{name}: {error.message}")
         faulty += 1
 
-    with _opened() as opened:
+    with opened_stock() as opened:
         for puzzle_id, text in opened.every(on_damage=on_damage):
             found = list(_faults(puzzle_id, text, certified=certify or judge))
             for fault in found:
@@ -202,7 +202,7 @@ def calibrate() -> None:
     from api.jobs.measure import remeasure
     from api.store.times import ENOUGH
 
-    with _opened() as opened:
+    with opened_stock() as opened:
         measured = remeasure(opened.times)
         found = list(_with_records(opened, measured))
         unaided = opened.times.unaided(pace.MOST_COMPARED)
@@ -217,7 +217,8 @@ def calibrate() -> None:
 
 
 @contextmanager
-def _opened() -> Iterator[Stock]:
+def opened_stock() -> Iterator[Stock]:
+    """Yield the database of the service (KROPKI_DATABASE_URL), brought up to date."""
     from api.settings import Settings
     from api.store.repository import Stock
 
@@ -247,7 +248,7 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     from api.errors import StockError
 
     try:
-        with _opened() as opened:
+        with opened_stock() as opened:
             _fill(opened, kinds, each)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
@@ -258,7 +259,7 @@ def _try_to_measure(measurer: Measurer) -> None:
     from api.errors import StockError
 
     try:
-        with _opened() as opened:
+        with opened_stock() as opened:
             measurer.keep_up(opened.times)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)

@@ -21,6 +21,7 @@ from click.testing import CliRunner
 from api.errors import StockError
 from api.jobs import refill
 from api.store.kinds import KINDS, Kind
+from api.store.lobby_tables import lobby
 from api.store.provisional import row_of
 from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
 from api.store.tables import puzzles
@@ -188,6 +189,8 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> 
     assert columns == {column.name: bool(column.nullable) for column in puzzles.columns}
     made = [(index["name"], index["column_names"]) for index in inspected.get_indexes("puzzles")]
     assert sorted(made) == sorted((index.name, [column.name for column in index.columns]) for index in puzzles.indexes)
+    columns = {column["name"]: column["nullable"] for column in inspected.get_columns("dots_lobby")}
+    assert columns == {column.name: bool(column.nullable) for column in lobby.columns}
 
 
 OLD = sorted((Path(__file__).parents[1] / "data").glob("stock_*.sql"))
@@ -215,6 +218,8 @@ def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Pa
         for game, size in games:
             assert size == sum(map(len, stock.games.events(game, 0))) > 0
     assert len(games) == (dump.stem >= "stock_0005")
+    assert len(stock.lobby.key()) == 32
+    assert stock.lobby.waiting(0) == []
     stock.close()
 
 

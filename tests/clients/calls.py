@@ -23,6 +23,11 @@ from kropki_client.api.games import (
     get_game_as_sgf,
     get_game_as_svg,
     get_lessons,
+    get_lobby,
+    get_lobby_game,
+    join_lobby_game,
+    leave_lobby,
+    open_lobby_game,
     play_move,
     replay_game,
     take_seat,
@@ -100,10 +105,14 @@ from kropki_client.models import (
     GradedLevel,
     Health,
     HintBody,
+    JoinBody,
+    JoinedGame,
     KeepBody,
     KeptPuzzle,
     LessonTheme,
     Level,
+    LobbyGame,
+    LobbyState,
     LostMarks,
     Mistaken,
     MoveBody,
@@ -112,9 +121,11 @@ from kropki_client.models import (
     NewCollection,
     NewGame,
     NewGameBody,
+    NewLobbyGameBody,
     NewPublication,
     NewRace,
     OneTwo,
+    OpenedGame,
     PlayedMoveBody,
     PracticePosition,
     Problem,
@@ -135,6 +146,7 @@ from kropki_client.models import (
     Size,
     Solved,
     Stepped,
+    TakenOut,
     TakenSeat,
     Technique,
     TimeBody,
@@ -271,6 +283,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         "replay_game": lambda: replays(client),
         "choose_move": lambda: chooses(client),
         **with_a_friend(client),
+        **in_the_lobby(client),
         "analyse_game": lambda: analyses(client),
         "get_lessons": lambda: teaches(client),
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
@@ -431,6 +444,38 @@ def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
         "get_game_as_svg": lambda: starts(get_game_as_svg.sync(game, client=client), "<svg"),
         "get_game_as_png": lambda: starts(get_game_as_png.sync(game, client=client), b"\x89PNG"),
         "draw_game_code": lambda: starts(draw_game_code.sync(game, client=client), "<svg"),
+    }
+
+
+def in_the_lobby(client: Client) -> dict[str, Callable[[], bool]]:
+    """Return the calls of the lobby, in which games are begun here; they are made in this order."""
+    me, you = "pR0Yc1sGq2bQmXw4n6uJfA", "Zk3vTq8yLw1oN5eBc7dHsg"
+    body = NewLobbyGameBody(size=[5, 5], name="Ada", watch=True)
+    begun, other = (open_lobby_game.sync(client=client, body=body, x_player=me) for _ in range(2))
+    if not isinstance(begun, OpenedGame) or not isinstance(other, OpenedGame):
+        return {"open_lobby_game": lambda: False}
+
+    def lists() -> bool:
+        answer = get_lobby.sync(client=client)
+        return isinstance(answer, LobbyState) and begun.id in [each.id for each in answer.waiting]
+
+    def joins() -> bool:
+        answer = join_lobby_game.sync(begun.id, client=client, body=JoinBody(name="Bob"), x_player=you)
+        return isinstance(answer, JoinedGame) and answer.badge != begun.badge
+
+    def tells() -> bool:
+        answer = get_lobby_game.sync(begun.id, client=client)
+        return isinstance(answer, LobbyGame) and [each.name for each in answer.players] in (
+            ["Ada", "Bob"],
+            ["Bob", "Ada"],
+        )
+
+    return {
+        "open_lobby_game": lambda: True,
+        "get_lobby": lists,
+        "join_lobby_game": joins,
+        "get_lobby_game": tells,
+        "leave_lobby": lambda: isinstance(leave_lobby.sync(other.id, client=client, x_seat=other.secret), TakenOut),
     }
 
 

@@ -175,6 +175,7 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			return data?.lessons.map(({ theme }) => theme).join() === "ladder,ladder";
 		},
 		...(await withFriend(client)),
+		...(await inTheLobby(client)),
 		get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,
 		send_time: async () => {
 			const body = { token: TOKEN, ms: 86_400_000, hints: 0, checks: 0, pasted: true, solution };
@@ -269,6 +270,29 @@ async function withFriend(client: Client) {
 			begins((await client.GET("/dots/games/{game_id}.png", { ...of, parseAs: "blob" })).data, "\ufffdPNG"),
 		draw_game_code: async () =>
 			begins((await client.POST("/dots/games/{game_id}/code", { ...of, parseAs: "text" })).data, "<svg"),
+	};
+}
+
+/** Give the calls of the lobby, in which a game is begun and joined here, and another one taken out. */
+async function inTheLobby(client: Client) {
+	const [me, you] = ["pR0Yc1sGq2bQmXw4n6uJfA", "Zk3vTq8yLw1oN5eBc7dHsg"].map((secret) => ({ "X-Player": secret }));
+	const body = { size: [5, 5], name: "Ada", watch: true };
+	const begin = () => client.POST("/dots/lobby", { params: { header: me }, body });
+	const [begun, other] = [(await begin()).data, (await begin()).data];
+	const path = { game_id: begun?.id ?? "" };
+	const lists = (await client.GET("/dots/lobby")).data;
+	const address = "/dots/lobby/{game_id}";
+	const join = { params: { path, header: you }, body: { name: "Bob" } };
+	const joined = (await client.POST("/dots/lobby/{game_id}/seat", join)).data;
+	const found = (await client.GET(address, { params: { path } })).data;
+	const seat = { path: { game_id: other?.id ?? "" }, header: { "X-Seat": other?.secret ?? "" } };
+	const taken = (await client.DELETE(address, { params: seat })).data;
+	return {
+		open_lobby_game: async () => begun?.badge === other?.badge,
+		get_lobby: async () => lists?.waiting.some(({ id }) => id === path.game_id) === true,
+		join_lobby_game: async () => joined?.number === 1,
+		get_lobby_game: async () => found?.waiting === false && found.players.length === 2,
+		leave_lobby: async () => taken?.id === other?.id,
 	};
 }
 

@@ -127,6 +127,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("cold games", 404),
         ("long games", 404),
         ("invitations that are guessed", 404),
+        ("the lobby", 201),
         ("new races", 201),
         ("racers", 101),
         ("sockets of nonsense", 101),
@@ -143,6 +144,9 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     assert published == [201, 200, 403, 201]
     read = list(islice(statuses(patient_server, "reading what is published"), 13))
     assert read == [201] * 2 + [200] * 4 + [404] * 2 + [200] * 5  # no puzzle of the stock is known here
+    begun, *looked, joined, asked, taken = islice(statuses(patient_server, "the lobby"), 5)
+    assert [begun, *looked, asked, taken] == [201, 200, 200, 403]
+    assert joined in {200, 403}  # that of another one, or its own
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player
     assert list(islice(statuses(patient_server, "rings over rings"), 12)) == [201, 200, 200, *drawn * 3]
 

@@ -365,7 +365,7 @@ def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
     for width, height in [(320, 568), (820, 1180), (1280, 720)]:
         resize(page, width, height)
         assert outside(page, "header :is(a, button, svg), #lobby h1, #presets button") == [], width
-    assert outside(page, "#lobby :is(p, label, button)") == []
+    assert outside(page, "#new-form :is(p, label, button)") == []
 
 
 def test_a_link_that_is_not_right_says_so(page: Page) -> None:

@@ -162,6 +162,7 @@ class GameState(BaseModel):
     rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
     clock: Clock | None = Field(description="The time of each player. Null: no limit.")
+    lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
     number: int = Field(description="How many events there are.")
     moves: list[list[Any]] = Field(description="The moves that were not taken back.")
     to_move: int = Field(description="Whose turn it is. 0: nobody's.")

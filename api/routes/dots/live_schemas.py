@@ -17,6 +17,7 @@ class LiveGame(BaseModel):
     rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
     clock: Clock | None = Field(None, description="The time of each player. Null: no limit.")
+    lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
     rematch: str | None = Field(description="The game that followed.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
 

@@ -78,6 +78,11 @@ SUMMARIES: Mapping[str, str] = {
     "take_seat": "Take a seat of a game",
     "play_move": "Play a move",
     "add_event": "Offer, answer, or say something",
+    "get_lobby": "Get the lobby of Dots",
+    "open_lobby_game": "Begin a game that waits in the lobby",
+    "get_lobby_game": "Get who plays a game of the lobby",
+    "join_lobby_game": "Join a game of the lobby",
+    "leave_lobby": "Take a game out of the lobby",
     "draw_game_code": "Draw an invitation as a QR code",
     "is_alive": "Tell whether the process answers",
     "is_ready": "Tell whether the service can answer in time",
@@ -100,6 +105,8 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
         "get_times",
         "get_game",
         "get_lessons",
+        "get_lobby",
+        "get_lobby_game",
     }
 ) | {name for name in SUMMARIES if name.startswith(("get_puzzle_as_", "get_game_as_"))}
 _KEY = "key"  # no operation names it: makers of clients would then have a key be needed

@@ -21,6 +21,7 @@ Disallow: /kropki
 Disallow: /dots/analyse
 Disallow: /dots/games
 Disallow: /dots/lessons
+Disallow: /dots/lobby
 Disallow: /dots/move
 Disallow: /dots/replay
 Disallow: /embed/

@@ -5,13 +5,12 @@ A title, an author and a note are text alone. What nobody sees, or what turns th
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from functools import cached_property
 from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from api.http.plain_text import plain
 from api.routes.sudoku.schemas import BODY, PUZZLE, Difficulty, HasKen, Rule, Size
 from api.store.publications import Words
 from generator.board import ken
@@ -20,16 +19,6 @@ from generator.errors import RequestError
 LINE_LIMIT, NOTE_LIMIT = 80, 1000  # characters
 SECRET_LIMIT = 100
 MOST_COLLECTED = 30  # puzzles of a collection
-_INVISIBLE = re.compile(  # Unicode's default-ignorable code points and blank letters, but for the look of an emoji
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
-    "\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-)
-_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # categories: control, format, half a surrogate, private, none
-_SEEN = "LNPS"  # letters, numbers, punctuation and symbols: what a mark or the look of an emoji is put on
-_MOST_MARKS = 4  # on one letter: more of them reach into other lines
-_MARKS = re.compile(
-    rf"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{{{_MOST_MARKS + 1}}}"
-)
 
 _WORDS: dict[str, Any] = {"title": "Three blacks", "author": "Ada", "note": "Begin in the corner."}
 _NEW: dict[str, Any] = {**BODY, **_WORDS}
@@ -76,10 +65,10 @@ class WordsBody(BaseModel):
     @cached_property
     def words(self) -> Words:
         """The same as what is kept; raises ``RequestError`` for what is not plain text."""
-        title, author = line("title", self.title), line("author", self.author)
+        title, author = plain("title", self.title), plain("author", self.author)
         if not title:
             raise RequestError("expected a title, got blanks alone")
-        return Words(title, author, _plain("note", self.note.replace("\r\n", "\n"), allowed="\n"))
+        return Words(title, author, plain("note", self.note.replace("\r\n", "\n"), allowed="\n"))
 
     @model_validator(mode="after")
     def _check(self) -> Self:
@@ -152,7 +141,7 @@ class CollectedBody(HasKen):
     @cached_property
     def name(self) -> str:
         """The title as it is kept; raises ``RequestError`` for what is not plain text."""
-        return line("title", self.title)
+        return plain("title", self.title)
 
     @model_validator(mode="after")
     def _check(self) -> Self:
@@ -205,24 +194,3 @@ class NewCollection(Collection):
     secret: str = Field(
         description="Whoever has it may change and withdraw the collection. The server stores only a hash of it."
     )
-
-
-def line(name: str, text: str) -> str:
-    """Return *text*, which is one line, as ``_plain`` does; a refusal tells its *name*."""
-    return _plain(name, text)
-
-
-def _plain(name: str, text: str, allowed: str = "") -> str:
-    """Return *text* without blanks around it; raise ``RequestError`` for what nobody sees: a character, or all of it.
-
-    >>> _plain("title", " Żółw ❤️ ")
-    'Żółw ❤️'
-    """
-    for at, letter in enumerate(text, 1):
-        if letter not in allowed and (unicodedata.category(letter) in _REFUSED or _INVISIBLE.match(letter)):
-            raise RequestError(f"expected letters that can be seen in the {name}, got U+{ord(letter):04X} at {at}")
-    if _MARKS.search(text):
-        raise RequestError(f"expected at most {_MOST_MARKS} marks on a letter in the {name}")
-    if (plain := text.strip()) and not any(unicodedata.category(letter)[0] in _SEEN for letter in plain):
-        raise RequestError(f"expected letters that can be seen in the {name}, got only marks that go on a letter")
-    return plain

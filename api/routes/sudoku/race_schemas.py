@@ -7,11 +7,10 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from api.http.errors import Problem
-from api.races.race import MOST_RACERS, NAME_LIMIT
-from api.routes.sudoku.publication_schemas import line
+from api.http.plain_text import NAME_LIMIT, named
+from api.races.race import MOST_RACERS
 from api.routes.sudoku.schemas import PUZZLE, Rule
 from generator.board import geometry
-from generator.errors import RequestError
 
 _CELLS = max(geometry.SIZES) ** 2
 _MOST_HINTS = 999  # who asked oftener says this
@@ -29,17 +28,10 @@ STATE: dict[str, Any] = {
 }
 
 
-def _named(name: str) -> str | None:
-    try:
-        return line("name", name) or None
-    except RequestError as error:
-        raise ValueError(error.message) from None
-
-
 Name = Annotated[
     str,
     Field(max_length=NAME_LIMIT, description="A short name that the others see. Default: your place alone."),
-    AfterValidator(_named),
+    AfterValidator(named),
 ]
 
 

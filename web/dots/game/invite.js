@@ -10,15 +10,24 @@ import { share } from "../../shared/sharing.js";
 import { addressed, addressOf } from "./address.js";
 import { other } from "../rules/game.js";
 
+const IN_LOBBY = {
+	timed: "Waiting in the lobby for somebody to join. Stay on this page: the game is listed while you are here.",
+	untimed: "Waiting in the lobby for somebody to join. You may close this page, and come back to it.",
+};
+
 /** Show the link where it is wanted, and the open seat to who watches.
  * @param {Host} host @param {Table} table */
 export function drawInvitation(host, { seated }) {
 	const { player, about } = host;
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
-	byId("invite").hidden = !isAlone || !linkOf(host);
-	byId("invite-words").textContent = about.open_seat
-		? "Waiting for somebody to join. This link leads to the free seat:"
-		: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
+	byId("invite").hidden = !isAlone || !(linkOf(host) || about.lobby);
+	byId("invite-words").textContent = about.lobby
+		? IN_LOBBY[about.clock ? "timed" : "untimed"]
+		: about.open_seat
+			? "Waiting for somebody to join. This link leads to the free seat:"
+			: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
+	byId("by-link").hidden = about.lobby;
+	byId("by-lobby").hidden = !about.lobby;
 	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
 }
 

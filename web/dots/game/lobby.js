@@ -1,10 +1,12 @@
-// Where a game with a friend begins: what to play, the link to send, and the games that this device plays.
+// Where a game between people begins: what to play, for a friend or for the lobby; and the games of this device.
 
 /** @import { KeptSeat, Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { byId, button, form, make } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
+import { faultWords, OpenGames } from "./open-games.js";
+import { askAs } from "./person.js";
 import { gameName } from "./words.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
 
@@ -26,7 +28,8 @@ export class Lobby {
 		this.host = host;
 		this.form = form("new-form");
 		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
-		this.setup = new SetupForm(this.form);
+		this.openGames = new OpenGames(host, () => this.drawMine());
+		this.setup = new SetupForm(this.form, () => this.explain());
 		this.setup.fill(host.store.read(LAST) ?? {});
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
@@ -34,8 +37,30 @@ export class Lobby {
 		});
 	}
 
-	/** Show the games of this device. */
+	/** Show what belongs to the lobby only where the game is for that. */
+	explain() {
+		byId("wanted").hidden = !this.isListed;
+	}
+
+	/** Whether the game is for the lobby. */
+	get isListed() {
+		const listed = /** @type {HTMLInputElement} */ (this.form.elements.namedItem("listed"));
+		return listed.checked && !document.body.classList.contains("without-lobby");
+	}
+
+	/** Hide what changes while the page is here. */
+	hide() {
+		this.openGames.hide();
+	}
+
+	/** Show the games of this device, and those of the lobby. */
 	show() {
+		this.openGames.show();
+		this.drawMine();
+	}
+
+	/** Show the games of this device. */
+	drawMine() {
 		const seats = this.host.seats.all();
 		byId("mine").hidden = !seats.length;
 		byId("my-games").replaceChildren(...seats.map((seat) => this.row(seat)));
@@ -80,39 +105,41 @@ export class Lobby {
 
 	/** Ask the service for a game, and go there. */
 	async begin() {
+		const { isListed } = this;
 		const chosen = this.setup.chosen();
 		const setup = this.setup.setup();
 		const body = {
 			...setup,
 			clock: CLOCKS[chosen.time],
 			...(chosen.side ? { player: Number(chosen.side) } : {}),
-			open: chosen.open === "on",
 		};
-		const fault = byId("new-fault");
-		fault.textContent = "";
+		const { store, seats, go } = this.host;
+		byId("new-fault").textContent = "";
 		try {
-			const response = await fetch("/dots/games", {
-				method: "POST",
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify(body),
-			});
-			const answer = await response.json();
-			if (!response.ok) throw new Error(answer.detail);
-			const [mine, theirs] = answer.player === 1 ? answer.seats : [...answer.seats].reverse();
-			this.host.store.write(LAST, JSON.stringify({ ...chosen, open: chosen.open ?? "off" }));
-			this.host.seats.keep({
-				id: answer.id,
-				secret: mine.secret,
-				player: answer.player,
-				name: gameName(setup),
-				invite: theirs.link,
-			});
-			this.host.go(answer.id, mine.secret);
+			const begun = isListed
+				? await askAs(store, "/dots/lobby", { ...body, wanted: chosen.wanted })
+				: await forFriend({ ...body, open: chosen.open === "on" });
+			const kept = { ...chosen, open: chosen.open ?? "off", listed: chosen.listed ?? "off" };
+			store.write(LAST, JSON.stringify(kept));
+			const { id, secret, player, invite } = begun;
+			seats.keep({ id, secret, player, name: gameName(setup), ...(invite ? { invite } : {}) });
+			go(id, secret);
 		} catch (error) {
-			fault.textContent =
-				error instanceof TypeError
-					? "No connection to the service: try again."
-					: `This did not work: ${/** @type {Error} */ (error).message}.`;
+			byId("new-fault").textContent = faultWords(error);
 		}
 	}
+}
+
+/** Begin a game with a friend; give its id, one's own seat, and the link for the other. @param {object} body */
+async function forFriend(body) {
+	const response = await fetch("/dots/games", {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	const answer = await response.json();
+	if (!response.ok) throw new Error(answer.detail);
+	const { id, player } = answer;
+	const [mine, theirs] = player === 1 ? answer.seats : [...answer.seats].reverse();
+	return { id, player, secret: mine.secret, invite: theirs.link };
 }

@@ -12,6 +12,7 @@ import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
+import { drawNames, drawPlayers, takeOut } from "./met.js";
 import { Seats } from "./seats.js";
 import { Table } from "./table.js";
 import {
@@ -64,6 +65,8 @@ class Page extends Seat {
 			code: () => showCode(this),
 			sit: () => this.live?.sit(),
 			"seat-link": () => shareSeat(this),
+			"take-out": () => takeOut(this),
+			"to-lobby": () => byId("lobby-title").focus(),
 			accept: () => this.answer("accept"),
 			decline: () => this.answer("decline"),
 			takeback: () => this.takeStepBack() || this.offer("takeback"),
@@ -101,9 +104,11 @@ class Page extends Seat {
 			this.lobby.show();
 			return;
 		}
+		this.lobby.hide();
 		for (const place of ["title", "result", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
 		[this.present, this.clocks, this.devices] = [[], null, []];
+		drawNames([]);
 		this.say("Connecting.");
 		/** @type {ConstructorParameters<typeof Live>[2]} */
 		const host = {
@@ -190,6 +195,7 @@ class Page extends Seat {
 		if (!table) return;
 		const isOpened = !table.number; // just now: it stays here, also where another one follows
 		for (const event of events) table.add(event);
+		if (this.about.lobby && events.some(({ kind }) => kind === "sit")) drawPlayers(this);
 		const last = events.at(-1);
 		if (!this.turn || events.some(({ kind }) => kind === "move" || kind === "accept"))
 			this.beginTurn(this.mover === this.player);
@@ -199,7 +205,7 @@ class Page extends Seat {
 		if (isOpened && table.game.over) this.say(resultOf(table.game));
 		else if (last.kind === "sit" && last.player === this.player) this.say(`You are ${colours[last.player]}.`);
 		else this.say((last.kind === "move" || isOld ? lastMove(table.game) : said(last)) + this.proof());
-		if (!isOld && last.player !== this.player && last.kind !== "sit")
+		if (!isOld && last.player !== this.player && (last.kind !== "sit" || this.about.lobby))
 			this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);

@@ -59,7 +59,7 @@ export class Seats {
 }
 
 /** Draw a secret, as the service does. */
-function drawn() {
+export function drawn() {
 	const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 	return btoa(String.fromCharCode(...bytes))
 		.replaceAll("+", "-")

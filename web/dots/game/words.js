@@ -28,6 +28,14 @@ const OFFERED = {
 	rematch: "wants to play again",
 };
 
+/** Whom the host of a game in the lobby looks for. @type {Record<string, string>} */
+export const WANTED = {
+	any: "",
+	beginner: "looks for a beginner",
+	intermediate: "looks for somebody who knows the tactics",
+	advanced: "looks for a strong player",
+};
+
 /** Say that the connection is lost, and when it is tried again. @param {number} seconds */
 export function connectionLost(seconds) {
 	return `The connection is lost: trying again${seconds > 1 ? ` in ${seconds} seconds` : ""}. The game is kept.`;

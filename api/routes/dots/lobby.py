@@ -1,0 +1,148 @@
+"""The routes of the lobby: what waits there and what may be watched; put a game there, join one, take one out.
+
+A device says who it is by a secret of its own in a header; the others see a badge that is computed from it.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from pydantic_core import to_json
+
+from api.errors import SeatError
+from api.games.lobby import Guest, Lists, Lobby
+from api.http import errors, etag, public
+from api.http.media import JSON
+from api.http.query import Read
+from api.routes.dependencies import ForNothing, json_only
+from api.routes.dots.games import PAGE
+from api.routes.dots.lobby_schemas import (
+    JoinBody,
+    JoinedGame,
+    LobbyGame,
+    LobbyPlayer,
+    LobbyState,
+    NewLobbyGameBody,
+    OpenedGame,
+    TakenOut,
+)
+from api.store.lobby import Listing
+
+_NOW = "no-cache"  # the lobby changes; its ETag tells whether it has
+_SECRET = "^[A-Za-z0-9_-]{22,64}$"  # noqa: S105 - the form of one
+
+lobby = APIRouter(
+    prefix="/dots/lobby", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
+)
+_posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 413, 415)}
+_Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
+_Player = Annotated[
+    str,
+    Header(
+        alias="X-Player",
+        pattern=_SECRET,
+        description="A random secret of your device, of 22 to 64 letters, digits, `-` and `_`. It gives your badge.",
+    ),
+]
+_Seat = Annotated[
+    str | None,
+    Header(alias="X-Seat", pattern=_SECRET, description="A new secret, which becomes that of your seat."),
+]
+
+
+def _lobby(request: Request) -> Lobby:
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+@lobby.get("", operation_id="get_lobby", response_model=LobbyState)
+async def listed(_query: ForNothing, request: Request) -> Response:
+    """Return the games that wait for somebody to join, and the games that anybody may watch.
+
+    A game with a clock is listed while its host is connected, a game without one for a week. Games to watch had an
+    event in the last ten minutes. The server looks at most once a second, so ask every few seconds, with the ETag.
+    """
+    content = _written(await _lobby(request).listed())
+    return etag.answer(request, content, media_type=JSON, cache_control=_NOW)
+
+
+@lobby.post("", operation_id="open_lobby_game", status_code=201, response_description="The game.", **_posted)
+async def begin(
+    body: NewLobbyGameBody, player: _Player, _query: ForNothing, request: Request, response: Response
+) -> OpenedGame:
+    """Begin a game that waits in the lobby until somebody joins.
+
+    Connect to the game's WebSocket and stay: a game with a clock is listed only while you are there. One address may
+    have five games waiting. A game that cannot be played is the problem `game`.
+    """
+    setup = body.model_dump(include={"size", "rules", "start", "clock"})
+    host = Guest(player, body.name, body.watch)
+    begun, badge = await _lobby(request).open(setup, body.player or secrets.choice((1, 2)), body.wanted, host)
+    response.headers["Location"] = f"/dots/lobby/{begun.game_id}"
+    response.headers["Cache-Control"] = "no-store"
+    link = f"{public.base(request)}{PAGE}/{begun.game_id}"
+    return OpenedGame(id=begun.game_id, player=begun.player, secret=begun.secret, link=link, badge=badge)
+
+
+@lobby.get("/{game_id:game}", operation_id="get_lobby_game", response_model=LobbyGame)
+async def found(game_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Say who plays a game of the lobby, by names and badges, and whether somebody can still join."""
+    listing = await _lobby(request).find(game_id)
+    told = {"id": game_id, "waiting": listing.waits, "players": list(_players(listing))}
+    return etag.answer(request, to_json(told), media_type=JSON, cache_control=_NOW)
+
+
+@lobby.post("/{game_id:game}/seat", operation_id="join_lobby_game", **_posted)
+async def join(
+    game_id: _Id,
+    body: JoinBody,
+    player: _Player,
+    _query: ForNothing,
+    request: Request,
+    seat: _Seat = None,
+) -> JoinedGame:
+    """Join a game that waits, and play it.
+
+    You may send a new secret of your own in `X-Seat`, which becomes the secret of your seat. If the answer is lost,
+    send the same again. A game that somebody else has joined is the problem `seat` with the code `taken`. One address
+    may join 20 games an hour.
+    """
+    side, secret, number, badge = await _lobby(request).join(game_id, seat, Guest(player, body.name, body.watch))
+    return JoinedGame(id=game_id, player=side, secret=secret, number=number, badge=badge)
+
+
+@lobby.delete("/{game_id:game}", operation_id="leave_lobby", responses=errors.responses(403))
+async def take_out(game_id: _Id, _query: ForNothing, request: Request, seat: _Seat = None) -> TakenOut:
+    """Take a game of yours that waits out of the lobby, by the secret of your seat. Nobody can join it any longer."""
+    if seat is None:
+        raise SeatError("expected the secret of a seat in the header X-Seat", code="secret")
+    await _lobby(request).take_out(game_id, seat)
+    return TakenOut(id=game_id)
+
+
+@lru_cache(maxsize=2)
+def _written(lists: Lists) -> bytes:
+    """Write both lists; what many ask for is written once."""
+    waiting = [{**_about(each), **_of_host(each)} for each in lists.waiting]
+    live = [{**_about(each), "players": list(_players(each))} for each in lists.live]
+    return to_json({"waiting": waiting, "live": live})
+
+
+def _about(listing: Listing) -> Mapping[str, Any]:
+    setup = json.loads(listing.setup)
+    board = {name: setup[name] for name in ("size", "rules", "start", "clock")}
+    return {"id": listing.game, **board, "since": listing.since * 1000}
+
+
+def _of_host(listing: Listing) -> Mapping[str, Any]:
+    return {"host": next(_players(listing)), "wanted": listing.wanted, "watch": listing.people[0].watch}
+
+
+def _players(listing: Listing) -> Iterator[LobbyPlayer]:
+    for side, person in sorted(listing.players().items()):
+        yield LobbyPlayer(player=side, name=person.name, badge=person.badge)

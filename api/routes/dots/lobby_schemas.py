@@ -1,0 +1,170 @@
+"""The models of the lobby: what is asked of it, and what it shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from api.http.plain_text import NAME_LIMIT, named
+from api.routes.dots.game_schemas import Clock, GameId
+from api.routes.dots.move_schemas import Player, Rules, Size
+from dots.board.rulesets import DEFAULT
+
+SIGN = "#"  # before a badge on the page, and so in no name
+_STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
+_ID = "7K2M9QX4TBZ0"
+_BADGE = "JV3NEK"
+_CLOCK = {"move": 20, "reserve": 120}
+_BOARD: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK}
+NEW: dict[str, Any] = {**_BOARD, "player": 1, "name": "Ada", "wanted": "any", "watch": True}
+OPENED: dict[str, Any] = {
+    "id": _ID,
+    "player": 1,
+    "secret": "pR0Yc1sGq2bQmXw4n6uJfA",
+    "link": f"https://kropki.example/dots/game/{_ID}",
+    "badge": _BADGE,
+}
+JOINED: dict[str, Any] = {"id": _ID, "player": 2, "secret": "Zk3vTq8yLw1oN5eBc7dHsg", "number": 2, "badge": "4TBZ0A"}
+_ADA: dict[str, Any] = {"player": 1, "name": "Ada", "badge": _BADGE}
+WAITING: dict[str, Any] = {
+    "id": _ID,
+    **_BOARD,
+    "host": _ADA,
+    "wanted": "any",
+    "watch": True,
+    "since": 1790000000000,
+}
+LIVE: dict[str, Any] = {
+    "id": "0XC4MB7TQ2K9",
+    **_BOARD,
+    "players": [_ADA, {"player": 2, "name": None, "badge": "4TBZ0A"}],
+    "since": 1790000000000,
+}
+
+Wanted = Literal["any", "beginner", "intermediate", "advanced"]
+
+
+def _name(text: str) -> str | None:
+    if SIGN in text:
+        raise ValueError(f"expected no {SIGN} in the name: it stands before a badge")
+    return named(text)
+
+
+Name = Annotated[
+    str,
+    Field(max_length=NAME_LIMIT, description=f"A short name that the others see, without `{SIGN}`. Default: none."),
+    AfterValidator(_name),
+]
+Watch = Annotated[bool, Field(description="Whether the lobby may list your game for spectators, if the other agrees.")]
+
+
+class NewLobbyGameBody(BaseModel):
+    """A game of dots for anybody who wants to join."""
+
+    model_config = ConfigDict(**_STRICT, json_schema_extra={"examples": [NEW]})
+
+    size: Size
+    rules: Rules = DEFAULT
+    start: str = Field(
+        "empty",
+        max_length=100,
+        description="The dots on the board before the first move, by a name such as `empty` or `cross`.",
+    )
+    clock: Clock | None = Field(None, description="The time of each player. Default: no limit.")
+    player: Player | None = Field(None, description="Your side. Default: a random side.")
+    name: Name | None = None
+    wanted: Wanted = Field("any", description="Which opponent you look for.")
+    watch: Watch = False
+
+
+class JoinBody(BaseModel):
+    """Who joins a game of the lobby."""
+
+    model_config = ConfigDict(**_STRICT, json_schema_extra={"examples": [{"name": "Bob", "watch": True}]})
+
+    name: Name | None = None
+    watch: Watch = False
+
+
+class LobbyPlayer(BaseModel):
+    """A player, as the others see it."""
+
+    player: int = Field(description="The side: 1 moves first.")
+    name: str | None = Field(description="The name, if there is one. Anybody may choose any name.")
+    badge: str = Field(description="Six letters and digits that no other device gets by its own choice.")
+
+
+class OpenedGame(BaseModel):
+    """A game that waits in the lobby."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [OPENED]})
+
+    id: GameId
+    player: int = Field(description="Your side.")
+    secret: str = Field(description="The secret of your seat, for the header `X-Seat`.")
+    link: str = Field(description="The page for spectators.")
+    badge: str = Field(description="Your badge.")
+
+
+class JoinedGame(BaseModel):
+    """A game of the lobby that you play now."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [JOINED]})
+
+    id: GameId
+    player: int = Field(description="Your side.")
+    secret: str = Field(description="The secret of your seat, for the header `X-Seat`.")
+    number: int = Field(description="How many events there are.")
+    badge: str = Field(description="Your badge.")
+
+
+class _Listed(BaseModel):
+    id: GameId
+    size: list[int] = Field(description="Width and height.")
+    rules: str = Field(description="The rule set, with its options.")
+    start: str = Field(description="The dots on the board before the first move.")
+    clock: Clock | None = Field(description="The time of each player. Null: no limit.")
+
+
+class WaitingGame(_Listed):
+    """A game that waits for somebody to join."""
+
+    host: LobbyPlayer = Field(description="Who put it into the lobby. The other side is free.")
+    wanted: Wanted = Field(description="Which opponent the host looks for.")
+    watch: bool = Field(description="Whether the host lets anybody watch.")
+    since: int = Field(description="Since when, in milliseconds since 1970.")
+
+
+class WatchableGame(_Listed):
+    """A game that is played now, and that both players let anybody watch."""
+
+    players: list[LobbyPlayer] = Field(description="Both players, side 1 first.")
+    since: int = Field(description="When the second player joined, in milliseconds since 1970.")
+
+
+class LobbyState(BaseModel):
+    """What the lobby shows: 50 games of each list at most."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"waiting": [WAITING], "live": [LIVE]}]})
+
+    waiting: list[WaitingGame] = Field(description="The games that wait, the newest first.")
+    live: list[WatchableGame] = Field(description="The games to watch, the one with the last event first.")
+
+
+class LobbyGame(BaseModel):
+    """Who plays a game of the lobby."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": _ID, "waiting": True, "players": [_ADA]}]})
+
+    id: GameId
+    waiting: bool = Field(description="Whether somebody can still join.")
+    players: list[LobbyPlayer] = Field(description="The players who are known, side 1 first.")
+
+
+class TakenOut(BaseModel):
+    """A game that is no longer in the lobby."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": _ID}]})
+
+    id: GameId

@@ -1,0 +1,183 @@
+"""The lobby: which games of dots wait for anybody to join, who plays them by which name, and who may watch them.
+
+A row beside that of its game, which it is removed with. A name stands here alone, and in no event. The invitation to
+the free seat is here: who joins gets the seat from the service.
+
+Knows SQL, and neither HTTP nor who may put how many games here. Every failure of the database is a ``StockError``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from api.store.engine import INSERTS, reading, writing
+from api.store.games import games
+from api.store.lobby_tables import badge_key, lobby, nameless
+
+SHOWN = 50  # games of a list, the newest first
+PRESENT_S = 90  # after its host was last seen, for which a game with a clock is listed
+_WAITING_S = {True: 24 * 3600, False: 7 * 24 * 3600}  # for which a game waits, by whether it has a clock
+_WATCHED_S, _IDLE_S = 6 * 3600, 600  # after somebody joined, and after its last event, for which a game is live
+LOOKED_AT = 1000  # games that one question may name
+_IS_FREE = lobby.c.guest_badge.is_(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who plays by the lobby: a *name* if there is one, the *badge* of a device, and whether anybody may *watch*."""
+
+    name: str | None
+    badge: str
+    watch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A game in the lobby: *host* is the player who put it there, of which a *guest* has the other seat, if any."""
+
+    game: str
+    host: int
+    people: tuple[Person, Person | None]
+    wanted: str
+    since: int  # seconds since 1970: when it was put here, or somebody joined
+    invitation: str | None = None  # to the seat of the guest
+    timed: bool = False
+    setup: str = ""  # JSON, of the game
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody can join."""
+        return self.people[1] is None
+
+    def players(self) -> dict[int, Person]:
+        """Return who plays which side."""
+        host, guest = self.people
+        return {self.host: host, **({3 - self.host: guest} if guest else {})}
+
+
+class StoredLobby:
+    """The lobby in the database of *engine*, whose tables are there."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._insert = INSERTS[engine.dialect.name]
+
+    def key(self) -> bytes:
+        """Return the key by which badges are computed, the same for all processes."""
+        with reading(self._engine) as connection:
+            return bytes.fromhex(connection.execute(sql.select(badge_key.c.key)).scalar_one())
+
+    def add(self, listing: Listing, clients: Sequence[str], check: Callable[[int, int], None], now: int) -> None:
+        """Put a game into the lobby for the client with these marks, of which the first is kept.
+
+        *check* is called with how many of the client's games wait, and how many of all, and raises what it will.
+        """
+        host = _columns("host", listing.people[0])
+        about = {"game": listing.game, "host": listing.host, "wanted": listing.wanted, "timed": listing.timed}
+        about |= {"invitation": listing.invitation, "since": listing.since, "seen": listing.since, "client": clients[0]}
+        with writing(self._engine, alone=True) as connection:
+            check(*_count(connection, clients, now))
+            connection.execute(lobby.insert(), about | self._allowed(connection, host, "host"))
+
+    def count_waiting(self, clients: Sequence[str], now: int) -> tuple[int, int]:
+        """Count the games that wait: those of the client with these marks, and all."""
+        with reading(self._engine) as connection:
+            return _count(connection, clients, now)
+
+    def find(self, game_id: str) -> Listing | None:
+        """Return a game of the lobby, or ``None``."""
+        with reading(self._engine) as connection:
+            row = connection.execute(_listings().where(lobby.c.game == game_id)).one_or_none()
+        return _read(row) if row else None
+
+    def waiting(self, now: int) -> list[Listing]:
+        """Return the games that wait for somebody, the newest first."""
+        chosen = _listings().where(_waits(now), games.c.over == sql.false()).order_by(lobby.c.since.desc()).limit(SHOWN)
+        with reading(self._engine) as connection:
+            return [_read(row) for row in connection.execute(chosen)]
+
+    def watchable(self, now: int) -> list[Listing]:
+        """Return the games that are played now, and that both players let anybody watch; the last changed first."""
+        may = sql.and_(lobby.c.host_watch, lobby.c.guest_watch)
+        live = sql.and_(lobby.c.since > now - _WATCHED_S, games.c.changed > now - _IDLE_S, games.c.over == sql.false())
+        chosen = _listings().where(may, live).order_by(games.c.changed.desc()).limit(SHOWN)
+        with reading(self._engine) as connection:
+            return [_read(row) for row in connection.execute(chosen)]
+
+    def join(self, game_id: str, guest: Person, now: int) -> bool:
+        """Note who joins a game that waits, which waits no longer; tell whether it did."""
+        its = sql.and_(lobby.c.game == game_id, _IS_FREE)
+        with writing(self._engine, alone=True) as connection:
+            columns = self._allowed(connection, _columns("guest", guest), "guest")
+            return connection.execute(lobby.update().where(its).values(since=now, **columns)).rowcount > 0
+
+    def take_out(self, game_id: str) -> bool:
+        """Take a game that still waits out of the lobby; tell whether there was one."""
+        its = sql.and_(lobby.c.game == game_id, _IS_FREE)
+        with writing(self._engine) as connection:
+            return connection.execute(lobby.delete().where(its)).rowcount > 0
+
+    def see(self, game_ids: Sequence[str], now: int) -> None:
+        """Note that the hosts of those of the games that wait are there."""
+        its = sql.and_(lobby.c.game.in_(list(game_ids)[:LOOKED_AT]), _IS_FREE)
+        with reading(self._engine) as connection:
+            if connection.scalar(sql.select(lobby.c.game).where(its).limit(1)) is None:
+                return
+        with writing(self._engine) as connection:
+            connection.execute(lobby.update().where(its).values(seen=now))
+
+    def remove_name(self, badge: str) -> int:
+        """Show no name beside this *badge* any longer, in old games or new ones; return in how many it stood."""
+        number = 0
+        with writing(self._engine, alone=True) as connection:
+            connection.execute(self._insert(nameless).values(badge=badge).on_conflict_do_nothing())
+            for side in ("host", "guest"):
+                its = sql.and_(lobby.c[f"{side}_badge"] == badge, lobby.c[f"{side}_name"].is_not(None))
+                number += connection.execute(lobby.update().where(its).values({f"{side}_name": None})).rowcount
+        return number
+
+    def forget_clients(self, before: str) -> None:
+        """Forget whose request put a game here where the mark sorts *before* this one."""
+        old = lobby.c.client < before
+        with reading(self._engine) as connection:
+            if connection.scalar(sql.select(lobby.c.game).where(old).limit(1)) is None:
+                return
+        with writing(self._engine) as connection:
+            connection.execute(lobby.update().where(old).values(client=None))
+
+    def _allowed(self, connection: sql.Connection, columns: dict[str, Any], side: str) -> dict[str, Any]:
+        """Return the *columns* of a person, without a name that the operator wants to see no more."""
+        its = sql.select(nameless.c.badge).where(nameless.c.badge == columns[f"{side}_badge"])
+        return columns if connection.scalar(its) is None else {**columns, f"{side}_name": None}
+
+
+def _count(connection: sql.Connection, clients: Sequence[str], now: int) -> tuple[int, int]:
+    mine = sql.func.coalesce(sql.func.sum(sql.case((lobby.c.client.in_(clients), 1), else_=0)), 0)
+    own, all_ = connection.execute(sql.select(mine, sql.func.count()).select_from(lobby).where(_waits(now))).one()
+    return int(own), int(all_)
+
+
+def _waits(now: int) -> sql.ColumnElement[bool]:
+    """Return what is true of a game that waits: for long without a clock, and with one while its host is there."""
+    timed = sql.and_(lobby.c.timed, lobby.c.seen > now - PRESENT_S, lobby.c.since > now - _WAITING_S[True])
+    untimed = sql.and_(sql.not_(lobby.c.timed), lobby.c.since > now - _WAITING_S[False])
+    return sql.and_(_IS_FREE, sql.or_(timed, untimed))
+
+
+def _listings() -> sql.Select[Any]:
+    return sql.select(lobby, games.c.setup).join(games, games.c.id == lobby.c.game)
+
+
+def _columns(side: str, person: Person) -> dict[str, Any]:
+    return {f"{side}_name": person.name, f"{side}_badge": person.badge, f"{side}_watch": person.watch}
+
+
+def _read(row: Any) -> Listing:
+    host = Person(row.host_name, row.host_badge, bool(row.host_watch))
+    guest = Person(row.guest_name, row.guest_badge, bool(row.guest_watch)) if row.guest_badge else None
+    said = (row.wanted, row.since, row.invitation, bool(row.timed), row.setup)
+    return Listing(row.game, row.host, (host, guest), *said)

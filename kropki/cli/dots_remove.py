@@ -1,0 +1,33 @@
+"""``kropki dots remove``: what the operator of a service takes down of the games that people play there."""
+
+from __future__ import annotations
+
+import click
+
+from kropki import packages
+from kropki.cli.exit_codes import ExitCode
+from kropki.cli.stock import opened_stock
+
+
+@click.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID...")
+def remove(ids: tuple[str, ...]) -> int:
+    """Remove a game between people by its ID (12 characters), or the names of a player by the badge (6).
+
+    A game goes with all that is kept of it: moves, phrases and names. A badge stands behind a name in the lobby, after
+    a `#`. Its names go from all games, and no game shows a name beside it again. Needs KROPKI_DATABASE_URL.
+    """
+    packages.require("api")
+    from api.store.lobby_tables import BADGE_LENGTH
+
+    missing = 0
+    with opened_stock() as stock:
+        for each in ids:
+            if len(each) == BADGE_LENGTH:
+                click.echo(f"{each}: removed from {stock.lobby.remove_name(each)} games", err=True)
+            elif stock.games.remove(each):
+                click.echo(f"{each}: removed", err=True)
+            else:
+                click.echo(f"{each}: no game has this id", err=True)
+                missing += 1
+    return ExitCode.FELL_SHORT if missing else ExitCode.OK

@@ -1,0 +1,176 @@
+"""The lobby in a real Chromium: one page waits there, and another finds it, joins, and is watched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browsers import Chromium
+from tests.support.playing import outside, resize
+from tests.support.views import LOAD_AXE, faults, settings_script
+
+
+@pytest.fixture
+def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Yield a page on another device."""
+    with tabs.open(server, "stranger") as tab:
+        yield tab
+
+
+@pytest.fixture
+def third(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Yield a page on a third device."""
+    with tabs.open(server, "third") as tab:
+        yield tab
+
+
+def call(page: Page, name: str, *, watch: bool = True) -> None:
+    """Give whoever plays on a page a name."""
+    page.goto("/dots/game")
+    page.get_by_label("Your name in the lobby").fill(name)
+    page.get_by_label(re.compile("Others may watch")).set_checked(watch)
+
+
+def wait(page: Page, **fields: str) -> str:
+    """Put a small game into the lobby; give its id."""
+    for name, value in {"width": "5", "height": "5"}.items():
+        page.locator(f"#new-form [name={name}]").fill(value)
+    page.get_by_label(re.compile("For the lobby")).check()
+    for name, value in fields.items():
+        page.locator(f"#new-form [name={name}]").select_option(value)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
+    return page.url.rpartition("/")[2]
+
+
+def listed(page: Page, game: str) -> Any:
+    return page.locator("#lobby-lists li").filter(has=page.locator(f"[data-game='{game}']"))
+
+
+def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: Page) -> None:
+    call(page, "Ada")
+    game = wait(page, wanted="beginner", time="30 s a move, 5 min in reserve")
+    expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #[0-9A-Z]{6}$"))
+    call(stranger, "Bob")
+    row = listed(stranger, game)
+    expect(row).to_contain_text("Ada #")
+    expect(row).to_contain_text("5 \N{MULTIPLICATION SIGN} 5, Standard, 30 s a move")
+    expect(row).to_contain_text("You would be Red.")
+    expect(row).to_contain_text("Looks for a beginner, may be watched.")
+    row.get_by_role("button", name=re.compile("^Join Ada, badge [0-9A-Z]{6}: 5 \N{MULTIPLICATION SIGN} 5")).press(
+        "Enter"
+    )
+    expect(stranger.locator("#name-1")).to_have_text(re.compile("^Ada #"))
+    expect(page.locator("#name-2")).to_have_text(re.compile("^Bob #"))
+    expect(page.locator("#invite")).to_be_hidden()
+    expect(stranger).to_have_url(re.compile(f"/dots/game/{game}$"))
+    third.goto("/dots/game")
+    listed(third, game).get_by_role("link", name=re.compile("^Watch Ada, badge .* and Bob, badge")).click()
+    expect(third.locator("#name-2")).to_have_text(re.compile("^Bob #"))
+    expect(third.locator("#title")).to_contain_text("you watch")
+
+
+def test_a_game_is_taken_out_of_the_lobby(page: Page, stranger: Page) -> None:
+    call(page, "")
+    game = wait(page)
+    stranger.goto("/dots/game")
+    expect(listed(stranger, game)).to_contain_text("Somebody #")
+    page.goto("/dots/game")
+    listed(page, game).get_by_role("link", name="Yours: open").click()
+    page.get_by_role("button", name="Take it out of the lobby").click()
+    expect(page).to_have_url(re.compile("/dots/game$"))
+    expect(page.locator("#waiting-words")).not_to_have_text("Looking for games that wait.")
+    expect(listed(page, game)).to_have_count(0)
+    expect(listed(stranger, game)).to_have_count(0)  # by itself
+    expect(page.locator("#my-games")).not_to_contain_text(game)
+
+
+def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page) -> None:
+    call(page, "Ada")
+    game = wait(page)
+    for late in (stranger, third):
+        late.goto("/dots/game")
+        expect(listed(late, game)).to_be_visible()
+        late.route("**/dots/lobby", lambda route: route.abort())  # it looks no more
+    listed(stranger, game).get_by_role("button").click()
+    expect(stranger.locator("#who-2")).to_have_text("you")
+    listed(third, game).get_by_role("button").click()
+    expect(third.locator("#lobby-fault")).to_have_text("This did not work: somebody else has joined this game.")
+
+
+def test_an_answer_that_is_lost_locks_nobody_out(page: Page, stranger: Page) -> None:
+    call(page, "Ada")
+    game = wait(page)
+    stranger.goto("/dots/game")
+    stranger.route("**/seat", lambda route: (route.fetch(), route.abort()))
+    listed(stranger, game).get_by_role("button").click()
+    expect(stranger.locator("#lobby-fault")).to_contain_text("If you have joined, the game is among yours.")
+    expect(page.locator("#who-2")).to_have_text("away")  # the seat is taken
+    stranger.unroute("**/seat")
+    stranger.get_by_role("link", name="5 \N{MULTIPLICATION SIGN} 5, Standard").click()
+    expect(stranger.locator("#who-2")).to_have_text("you")
+
+
+def test_a_name_that_deceives_is_refused_in_words(page: Page) -> None:
+    call(page, "A\u200bB")
+    page.get_by_label(re.compile("For the lobby")).check()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#new-fault")).to_contain_text("expected letters that can be seen in the name, got U+200B at 2")
+
+
+def test_without_a_lobby_there_is_nothing_of_it(page: Page, complaints: list[str]) -> None:
+    off = {"status": 404, "json": {"code": "off", "detail": "the operator has switched the lobby off"}}
+    page.route("**/dots/lobby", lambda route: route.fulfill(**off))
+    page.goto("/dots/game")
+    expect(page.locator("#lobby-lists")).to_be_hidden()
+    expect(page.get_by_label(re.compile("For the lobby"))).to_be_hidden()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    complaints.clear()
+
+
+BESIDE = """() => [...document.querySelectorAll('#lobby *')].flatMap(node => {
+    const { left, right } = node.getBoundingClientRect()
+    return left < 0 || right > innerWidth ? [node.outerHTML] : []
+})"""
+LONG = {
+    "id": "7K2M9QX4TBZ0",
+    "size": [60, 60],
+    "rules": "kepung+move_limit=1000",
+    "start": "cross",
+    "clock": {"move": 86400, "reserve": 86400},
+    "since": 1790000000000,
+}
+WIDEST = {"player": 1, "name": "W" * 20, "badge": "WWWWWW"}
+LISTS = {
+    "waiting": [{**LONG, "host": WIDEST, "wanted": "intermediate", "watch": True}],
+    "live": [{**LONG, "id": "8K2M9QX4TBZ0", "players": [WIDEST, {**WIDEST, "player": 2}]}],
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_and_the_longest_words_are_in_sight(page: Page, theme: str) -> None:
+    page.add_init_script(settings_script(theme))
+    page.route("**/dots/lobby", lambda route: route.fulfill(json=LISTS))
+    page.goto("/dots/game")
+    page.get_by_label(re.compile("For the lobby")).check()
+    expect(page.locator("#live")).to_contain_text("60 \N{MULTIPLICATION SIGN} 60")
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
+    for width, height in [(320, 568), (820, 1180), (1280, 720), (1920, 1080)]:
+        resize(page, width, height)
+        assert page.evaluate(BESIDE) == [], width
+
+
+def test_names_stand_beside_the_smallest_board(page: Page, stranger: Page) -> None:
+    call(page, "W" * 20)
+    game = wait(page)
+    call(stranger, "M" * 20)
+    listed(stranger, game).get_by_role("button").click()
+    expect(page.locator("#name-2")).to_contain_text("M" * 20)
+    for width, height in [(320, 568), (390, 844), (1280, 720)]:
+        resize(page, width, height)
+        assert outside(page, ".score :is(p, span, small, b), .buttons button") == [], width

@@ -1,0 +1,182 @@
+// The lobby's lists: the games that wait for anybody, those that may be watched, and who plays on this device. They are
+// asked for again every few seconds while they are in sight.
+
+/** @import { Shown } from "./person.js" */
+/** @import { Seats } from "./seats.js" */
+/** @import { Store } from "../../shared/store.js" */
+
+/** @typedef {{ id: string, size: number[], rules: string, clock: { move: number, reserve: number } | null }} Listed */
+/** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
+/** @typedef {Listed & { players: Shown[] }} Watchable */
+
+import { byId, button, form, make, tell } from "../../shared/dom.js";
+import { addressOf } from "./address.js";
+import { askAs, badgeOf, keepPerson, person, shownName } from "./person.js";
+import { drawn } from "./seats.js";
+import { clockWords, gameName, WANTED } from "./words.js";
+import { other } from "../rules/game.js";
+import { colours, count } from "../board/words.js";
+
+const PAUSE_S = 5;
+const LOST = "No connection to the service: try again. If you have joined, the game is among yours.";
+
+export class OpenGames {
+	tag = ""; // of what is shown
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	timer;
+	/** @type {Map<string, string>} the secrets by which this page joins games: an answer may be lost */
+	secrets = new Map();
+
+	/** @param {{ seats: Seats, store: Store, go: (id: string, secret: string) => void }} host
+	 * @param {() => void} drawMine shows the games of this device */
+	constructor(host, drawMine) {
+		this.host = host;
+		this.drawMine = drawMine;
+		this.form = form("person");
+		this.form.addEventListener("submit", (event) => event.preventDefault());
+		this.form.addEventListener("change", () => this.keep());
+		const { name, watch } = person(host.store);
+		this.field("name").value = name;
+		this.field("watch").checked = watch;
+		document.addEventListener("visibilitychange", () => this.timer && this.look());
+	}
+
+	/** @param {string} name */
+	field(name) {
+		return /** @type {HTMLInputElement} */ (this.form.elements.namedItem(name));
+	}
+
+	keep() {
+		keepPerson(this.host.store, { name: this.field("name").value.trim(), watch: this.field("watch").checked });
+	}
+
+	show() {
+		const { badge } = person(this.host.store);
+		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
+		this.tag = "";
+		this.look();
+	}
+
+	hide() {
+		clearTimeout(this.timer);
+		this.timer = undefined;
+	}
+
+	/** Ask what is listed, now and again after a while. */
+	async look() {
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.look(), PAUSE_S * 1000);
+		if (document.hidden) return;
+		try {
+			const response = await fetch("/dots/lobby", { headers: this.tag ? { "If-None-Match": this.tag } : {} });
+			if (response.status === 404) this.switchOff();
+			if (!response.ok) return;
+			const tag = response.headers.get("ETag") ?? "";
+			if (tag !== this.tag) this.draw(await response.json());
+			this.tag = tag;
+		} catch {
+			tell("waiting-words", "No connection to the service: what waits in the lobby is shown once there is one.");
+		}
+	}
+
+	/** Show nothing of the lobby, which the operator has switched off. */
+	switchOff() {
+		this.hide();
+		document.body.classList.add("without-lobby");
+	}
+
+	/** @param {{ waiting: Waiting[], live: Watchable[] }} lists */
+	draw({ waiting, live }) {
+		const words = waiting.length ? `${count(waiting.length, "game")} waiting` : "Nobody waits";
+		tell("waiting-words", `${words}.`);
+		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${words.toLowerCase()}`);
+		replace("waiting", waiting, (game) => this.waiting(game));
+		byId("live-games").hidden = !live.length;
+		replace("live", live, watchable);
+	}
+
+	/** @param {Waiting} game */
+	waiting(game) {
+		const side = colours[other(game.host.player)];
+		const about = [`${gameName(game)}, ${clockWords(game.clock)}. You would be ${side}.`];
+		const more = [WANTED[game.wanted], game.watch ? "may be watched" : ""].filter(Boolean).join(", ");
+		if (more) about.push(`${more[0].toUpperCase()}${more.slice(1)}.`);
+		const isOwn = this.host.seats.of(game.id) && !this.secrets.has(game.id);
+		return listed([game.host], about, isOwn ? opening(game, "Yours: open") : this.joining(game));
+	}
+
+	/** @param {Waiting} game */
+	joining(game) {
+		const join = button("Join", { game: game.id }, "main");
+		join.ariaLabel = `Join ${game.host.name ?? "somebody"}, badge ${game.host.badge}: ${gameName(game)}`;
+		join.addEventListener("click", () => this.join(game));
+		return join;
+	}
+
+	/** Take the free seat of a game, and go there. @param {Waiting} game */
+	async join(game) {
+		const { id } = game;
+		const { seats, store, go } = this.host;
+		tell("lobby-fault", "");
+		this.keep();
+		const secret = this.secrets.get(id) ?? drawn();
+		this.secrets.set(id, secret);
+		seats.keep({ id, secret, name: gameName(game), player: other(game.host.player) }); // before anything is sent
+		try {
+			await askAs(store, `/dots/lobby/${id}/seat`, {}, { "X-Seat": secret });
+			go(id, secret);
+		} catch (error) {
+			const isLost = error instanceof TypeError; // the answer perhaps, and not what was asked
+			if (!isLost) seats.drop(id);
+			tell("lobby-fault", isLost ? LOST : faultWords(error));
+			this.drawMine();
+			this.look();
+		}
+	}
+}
+
+/** Fill a list; what has not changed stays, with the focus that it may have.
+ * @template {Listed} Game @param {string} list @param {Game[]} games @param {(game: Game) => HTMLElement} make */
+function replace(list, games, make) {
+	const focused = document.activeElement?.getAttribute("data-game");
+	const shown = new Map([...byId(list).children].map((node) => [node.getAttribute("data-shown"), node]));
+	const items = games.map((game) => {
+		const text = JSON.stringify(game);
+		const item = shown.get(text) ?? make(game);
+		item.setAttribute("data-shown", text);
+		return item;
+	});
+	byId(list).replaceChildren(...items);
+	/** @type {HTMLElement | null} */ (byId(list).querySelector(`[data-game="${focused}"]`))?.focus();
+}
+
+/** @param {Shown[]} players @param {string[]} about lines @param {HTMLElement} act */
+function listed(players, about, act) {
+	const [item, words, who] = [make("li"), make("div"), make("p", "who")];
+	for (const player of players) who.append(...(who.childNodes.length ? [" – "] : []), ...shownName(player));
+	words.append(who, ...about.map((line, at) => make("p", at ? "soft" : "", line)));
+	item.append(words, act);
+	return item;
+}
+
+/** @param {Watchable} game */
+function watchable(game) {
+	const link = opening(game, "Watch");
+	const names = game.players.map(({ name, badge }) => `${name ?? "somebody"}, badge ${badge}`);
+	link.ariaLabel = `Watch ${names.join(" and ")}`;
+	return listed(game.players, [`${gameName(game)}, ${clockWords(game.clock)}.`], link);
+}
+
+/** @param {Listed} game @param {string} words */
+function opening({ id }, words) {
+	const link = make("a", "", words);
+	link.href = addressOf(id);
+	link.dataset.game = id;
+	return link;
+}
+
+/** Say why something did not work. @param {unknown} error */
+export function faultWords(error) {
+	if (error instanceof TypeError) return "No connection to the service: try again.";
+	return `This did not work: ${/** @type {Error} */ (error).message}.`;
+}

@@ -1,0 +1,51 @@
+// Who plays on this device, as others in the lobby see it: a name, if there is one, and a badge, which the service
+// computes from a secret that the browser keeps.
+
+/** @import { Store } from "../../shared/store.js" */
+
+import { make } from "../../shared/dom.js";
+import { drawn } from "./seats.js";
+
+/** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
+/** @typedef {{ player: 1 | 2, name: string | null, badge: string }} Shown how the service tells of a player */
+
+const PERSON = "kropki:dots:person";
+
+/** Give who plays on this device. @param {Store} store @returns {Person} */
+export function person(store) {
+	const kept = store.read(PERSON);
+	return typeof kept?.secret === "string" ? kept : { secret: drawn(), name: "", watch: false };
+}
+
+/** Keep what has changed of who plays on this device. @param {Store} store @param {Partial<Person>} changes */
+export function keepPerson(store, changes) {
+	const kept = { ...person(store), ...changes };
+	store.write(PERSON, JSON.stringify(kept));
+	return kept;
+}
+
+/** Ask the service something as this device, and give the answer; where that is a problem, throw its detail.
+ * @param {Store} store @param {string} path @param {object} said @param {Record<string, string>} [headers] */
+export async function askAs(store, path, said, headers = {}) {
+	const { secret, name, watch } = keepPerson(store, {});
+	const response = await fetch(path, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", "X-Player": secret, ...headers },
+		body: JSON.stringify({ ...said, ...(name ? { name } : {}), watch }),
+	});
+	const answer = await response.json();
+	if (!response.ok) throw new Error(answer.detail);
+	keepPerson(store, { badge: answer.badge });
+	return answer;
+}
+
+/** Show a badge. @param {string} badge */
+export function badgeOf(badge) {
+	return make("span", "badge", `#${badge}`);
+}
+
+/** Show a player of the lobby: what the name has of other directions of writing stays within it.
+ * @param {Shown} player */
+export function shownName({ name, badge }) {
+	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge)];
+}
