@@ -83,7 +83,8 @@ def test_every_header_that_is_named_is_described() -> None:
 
 @pytest.fixture(scope="module")
 def ids(client: httpx2.Client) -> dict[str, str]:
-    game = client.post("/dots/games", json={"size": [8, 8], "player": 1})
+    device = {"X-Player": "pR0Yc1sGq2bQmXw4n6uJfA"}
+    game = client.post("/dots/lobby", json={"size": [8, 8], "player": 1}, headers=device)
     return {
         "puzzle_id": client.get("/kropki", params=SEED).json()["id"],
         "game_id": game.json()["id"],

@@ -89,7 +89,7 @@ def test_a_game_is_taken_out_of_the_lobby(page: Page, stranger: Page) -> None:
     expect(page.locator("#my-games")).not_to_contain_text(game)
 
 
-def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page) -> None:
+def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page, complaints: list[str]) -> None:
     call(page, "Ada")
     game = wait(page)
     for late in (stranger, third):
@@ -100,9 +100,10 @@ def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page
     expect(stranger.locator("#who-2")).to_have_text("you")
     listed(third, game).get_by_role("button").click()
     expect(third.locator("#lobby-fault")).to_have_text("This did not work: somebody else has joined this game.")
+    complaints.clear()  # of what is refused
 
 
-def test_an_answer_that_is_lost_locks_nobody_out(page: Page, stranger: Page) -> None:
+def test_an_answer_that_is_lost_locks_nobody_out(page: Page, stranger: Page, complaints: list[str]) -> None:
     call(page, "Ada")
     game = wait(page)
     stranger.goto("/dots/game")
@@ -113,13 +114,15 @@ def test_an_answer_that_is_lost_locks_nobody_out(page: Page, stranger: Page) -> 
     stranger.unroute("**/seat")
     stranger.get_by_role("link", name="5 \N{MULTIPLICATION SIGN} 5, Standard").click()
     expect(stranger.locator("#who-2")).to_have_text("you")
+    complaints.clear()
 
 
-def test_a_name_that_deceives_is_refused_in_words(page: Page) -> None:
+def test_a_name_that_deceives_is_refused_in_words(page: Page, complaints: list[str]) -> None:
     call(page, "A\u200bB")
     page.get_by_label(re.compile("For the lobby")).check()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#new-fault")).to_contain_text("expected letters that can be seen in the name, got U+200B at 2")
+    complaints.clear()
 
 
 def test_without_a_lobby_there_is_nothing_of_it(page: Page, complaints: list[str]) -> None:

@@ -21,7 +21,8 @@ const PAUSE_S = 5;
 const LOST = "No connection to the service: try again. If you have joined, the game is among yours.";
 
 export class OpenGames {
-	tag = ""; // of what is shown
+	/** @type {string | null} of what is shown, with which it is asked for again */
+	tag = null;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
 	/** @type {Map<string, string>} the secrets by which this page joins games: an answer may be lost */
@@ -53,7 +54,7 @@ export class OpenGames {
 	show() {
 		const { badge } = person(this.host.store);
 		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
-		this.tag = "";
+		this.tag = null;
 		this.look();
 	}
 
@@ -70,11 +71,11 @@ export class OpenGames {
 		try {
 			const response = await fetch("/dots/lobby", { headers: this.tag ? { "If-None-Match": this.tag } : {} });
 			if (response.status === 404) this.switchOff();
-			if (!response.ok) return;
-			const tag = response.headers.get("ETag") ?? "";
-			if (tag !== this.tag) this.draw(await response.json());
-			this.tag = tag;
+			if (!response.ok) return; // as it was, or not now
+			this.draw(await response.json());
+			this.tag = response.headers.get("ETag");
 		} catch {
+			this.tag = null; // the words below go once there is an answer
 			tell("waiting-words", "No connection to the service: what waits in the lobby is shown once there is one.");
 		}
 	}
