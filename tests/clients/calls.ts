@@ -275,7 +275,7 @@ async function withFriend(client: Client) {
 
 /** Give the calls of the lobby, in which a game is begun and joined here, and another one taken out. */
 async function inTheLobby(client: Client) {
-	const [me, you] = ["pR0Yc1sGq2bQmXw4n6uJfA", "Zk3vTq8yLw1oN5eBc7dHsg"].map((secret) => ({ "X-Player": secret }));
+	const [me, you] = [{ "X-Player": "pR0Yc1sGq2bQmXw4n6uJfA" }, { "X-Player": "Zk3vTq8yLw1oN5eBc7dHsg" }];
 	const body = { size: [5, 5], name: "Ada", watch: true };
 	const begin = () => client.POST("/dots/lobby", { params: { header: me }, body });
 	const [begun, other] = [(await begin()).data, (await begin()).data];

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from enum import StrEnum
+from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -42,7 +43,14 @@ LIVE: dict[str, Any] = {
     "since": 1790000000000,
 }
 
-Wanted = Literal["any", "beginner", "intermediate", "advanced"]
+
+class Wanted(StrEnum):
+    """Which opponent a player looks for."""
+
+    ANY = "any"
+    BEGINNER = "beginner"
+    INTERMEDIATE = "intermediate"
+    ADVANCED = "advanced"
 
 
 def _name(text: str) -> str | None:
@@ -56,6 +64,7 @@ Name = Annotated[
     Field(max_length=NAME_LIMIT, description=f"A short name that the others see, without `{SIGN}`. Default: none."),
     AfterValidator(_name),
 ]
+
 Watch = Annotated[bool, Field(description="Whether the lobby may list your game for spectators, if the other agrees.")]
 
 
@@ -74,7 +83,7 @@ class NewLobbyGameBody(BaseModel):
     clock: Clock | None = Field(None, description="The time of each player. Default: no limit.")
     player: Player | None = Field(None, description="Your side. Default: a random side.")
     name: Name | None = None
-    wanted: Wanted = Field("any", description="Which opponent you look for.")
+    wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
     watch: Watch = False
 
 
