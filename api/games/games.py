@@ -342,12 +342,17 @@ def _seat_for(cached: CachedGame, secret: str | None, invitation: str | None) ->
                 raise
     if invitation is not None:
         player = cached.player_invited(invitation)
-        if secret is not None and not _SECRET.fullmatch(secret):
-            raise RequestError("expected a secret of 22 to 64 letters, digits, - and _", code="secret")
+        check_secret(secret)
         return player, secret or _new_secret()
     if not cached.open_seat:
         raise SeatError("expected a game with an open seat", code="taken")
     return cached.open_seat, _new_secret()
+
+
+def check_secret(secret: str | None) -> None:
+    """Raise ``RequestError`` where a client draws the *secret* of a seat, and it is none."""
+    if secret is not None and not _SECRET.fullmatch(secret):
+        raise RequestError("expected a secret of 22 to 64 letters, digits, - and _", code="secret")
 
 
 def _or_cold(do: Callable[[StoredGames], T], store: StoredGames) -> T | ColdError:

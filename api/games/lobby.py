@@ -21,7 +21,7 @@ from typing import Any
 from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
-from api.games.games import ID_ALPHABET, Begun, Games
+from api.games.games import ID_ALPHABET, Begun, Games, check_secret
 from api.games.hub import Hub
 from api.http.tokens import TokenBuckets
 from api.settings import OFF, Settings
@@ -105,6 +105,7 @@ class Lobby:
 
         *seat* becomes the secret where it is given; the same one comes again as often as it likes.
         """
+        check_secret(seat)
         found = await self.find(game_id)
         if network := self._joins.take_of_all(_address()):
             words = f"expected at most {self._settings.lobby_joins} games of the lobby joined an hour; try again later"

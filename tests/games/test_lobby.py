@@ -185,6 +185,7 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert join(client, begun["id"], name="Bob").json()["player"] == 2  # whose answer was lost
     check_problem(join(client, begun["id"], "eve"), 403, "taken")
     check_problem(join(client, begun["id"], "bob", "t" * 22), 403, "invitation")
+    check_problem(join(client, begun["id"], "bob", "short"), 422, "secret")
 
 
 def test_a_badge_is_the_device_and_nothing_else(client: TestClient) -> None:

@@ -20,6 +20,7 @@ from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import Read
 from api.routes.dependencies import ForNothing, json_only
+from api.routes.dots.game_schemas import SECRET_LIMIT
 from api.routes.dots.games import PAGE
 from api.routes.dots.lobby_schemas import (
     JoinBody,
@@ -51,7 +52,7 @@ _Player = Annotated[
 ]
 _Seat = Annotated[
     str | None,
-    Header(alias="X-Seat", pattern=_SECRET, description="A new secret, which becomes that of your seat."),
+    Header(alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat; to join, a new one."),
 ]
 
 
