@@ -90,6 +90,7 @@ class Game:
         said = script(record)
         game._start = said.start
         game._play = Play(record.board, record.ruleset, said.start, rings=said.rings)
+        game._play.lead = record.lead
         for turn in said.turns:
             if turn.move is None:
                 raise DotsError(f"expected a point of the {record.board} board, not {turn.said[:40]!r}", code="move")

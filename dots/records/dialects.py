@@ -34,7 +34,8 @@ _WORDS = {
 }
 _TAGS = "punish holes addturn mustsurr minarea pass stop lastsafe scoreterr instantwin".split()  # noqa: SIM905
 _OLD_TAGS = {"additionalturn": "addturn", "mustsurround": "mustsurr", "minimalarea": "minarea"}
-_UNKNOWN_TAGS = ("punish", "addturn", "pass", "scoreterr", "instantwin")  # rules that we do not have
+_UNKNOWN_TAGS = ("punish", "addturn", "pass", "scoreterr")  # rules that we do not have
+_LEAD = "instantwin"
 _WRITTEN = "Punish=0,Holes={},AddTurn=0,MustSurr={},MinArea={},Pass=0,Stop={},LastSafe={},ScoreTerr=0,InstantWin=0"
 _TAGGED = {
     "standard": _WRITTEN.format(1, 1, 1, 0, 0),
@@ -149,8 +150,24 @@ def _tags(text: str) -> dict[str, str]:
     return named if set(named) & set(_TAGS) else {}
 
 
+def lead(value: str) -> int:
+    """Return the lead that wins at once, by the names of rules in *value*; 0 where there is none.
+
+    >>> lead("Holes=1,InstantWin=15"), lead("standard")
+    (15, 0)
+    """
+    return _lead(_tags(value.strip()))
+
+
+def _lead(tags: dict[str, str]) -> int:
+    said = tags.get(_LEAD, "")
+    return int(said) if re.fullmatch("[1-9][0-9]{0,4}", said) else 0
+
+
 def _tagged(tags: dict[str, str], notes: Notes, offset: int) -> RuleSet:
-    for tag in _UNKNOWN_TAGS:
+    if wins := _lead(tags):
+        notes.add("rule-lead", offset, f"a lead of {wins} wins at once")
+    for tag in _UNKNOWN_TAGS if wins else (*_UNKNOWN_TAGS, _LEAD):
         if tags.get(tag, "0") != "0":
             notes.add("rule-tag", offset, f"expected {tag}=0: we do not have that rule, and read the game without it")
     if tags.get("mustsurr", "0") == "1":

@@ -36,6 +36,11 @@ class Record:
         """Return the text of the root's property *name*, empty where it has none."""
         return sgf_text.unescape("".join(self.nodes[0].values(name)[:1]))
 
+    @property
+    def lead(self) -> int:
+        """The lead that wins at once; 0 where none does."""
+        return dialects.lead(self.info("RU"))
+
     def comment(self, node: int) -> str:
         """Return the comment of *node*, empty where it has none."""
         return sgf_text.unescape("".join(self.nodes[node].values("C")[:1]))

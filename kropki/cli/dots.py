@@ -149,7 +149,9 @@ def _position(record: Record, count: int | None) -> tuple[Position, dict[int, in
     turns = [turn for turn in script.turns if not turn.implied]
     if count is not None and count > len(turns):
         raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
-    game, placed = Play(record.board, record.ruleset, script.start, rings=script.rings), dict[int, int]()
+    game = Play(record.board, record.ruleset, script.start, rings=script.rings)
+    game.lead = record.lead
+    placed = dict[int, int]()
     for number, turn in enumerate(turns[:count], 1):
         if turn.move is None:
             raise MoveError(f"move {number} cannot be read: {turn.said[:20]!r}; try --move {number - 1}")

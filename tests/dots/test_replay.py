@@ -276,6 +276,14 @@ def test_borders_that_are_none_hold_nothing_and_those_drawn_twice_hold_once(bord
     assert (said["captured"], said["error"]) == ([captured, 0], None)
 
 
+@pytest.mark.parametrize(("tag", "result", "code"), [("1", "B+1", "over"), ("2", None, None), ("x", None, None)])
+def test_a_lead_that_wins_at_once_ends_the_game(tag: str, result: str | None, code: str | None) -> None:
+    moves = "B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd.cbdccdbccb];W[aa]"
+    said = replayed(f"(;FF[4]GM[40]SZ[7]RU[Punish=0,Holes=1,MustSurr=0,InstantWin={tag}];{moves})")
+    assert (said["captured"], said["result"], len(said["after"])) == ([1, 0], result, 7 if code else 8)
+    assert (said["error"] or {}).get("code") == code
+
+
 def test_a_result_that_is_no_number_is_not_repeated() -> None:
     said = replayed(AGREED.format(result="?", borders="TB[.cbdccdbccb]"))
     assert (said["captured"], said["over"], said["result"]) == ([1, 0], False, None)

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { read } from "../../web/dots/sgf/record.js";
+import { Line } from "../../web/dots/sgf/line.js";
+import { mainLine, read } from "../../web/dots/sgf/record.js";
 import { SgfFault } from "../../web/dots/sgf/text.js";
 
 /** @param {number} last who has moved last, as PointsXT writes it @param {number} length */
@@ -24,4 +25,20 @@ for (const bytes of [saved(7), saved(0, 57), new TextEncoder().encode("y".repeat
 			() => read(bytes),
 			(error) => error instanceof SgfFault && !error.message.includes("PointsXT"),
 		);
+	});
+
+/** @type {[string, string | null, string][]} the tag, the result, what is said of the move behind it */
+const LEADS = [
+	["1", "B+1", "The game has ended."],
+	["2", null, ""],
+	["x", null, ""],
+];
+
+for (const [tag, result, fault] of LEADS)
+	test(`a lead of ${tag} ends the game, or does not`, () => {
+		const moves = "B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd.cbdccdbccb];W[aa]";
+		const text = `(;FF[4]GM[40]SZ[7]RU[Punish=0,Holes=1,MustSurr=0,InstantWin=${tag}];${moves})`;
+		const [record] = read(text).records;
+		const line = new Line(record, mainLine(record));
+		assert.deepEqual([line.game.now.captured, line.game.now.result, line.fault], [[1, 0], result, fault]);
 	});

@@ -12,7 +12,9 @@ import { Refused, rulesOf } from "./rulesets.js";
 import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
 import { isSettled } from "./settled.js";
 
-/** @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
+/** A game before its first move; a lead, if there is one, wins at once.
+ * @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][], lead?: number }}
+ * Setup */
 
 export { LARGEST, other, SMALLEST } from "./field.js";
 export { Refused } from "./rulesets.js";
@@ -62,6 +64,7 @@ export class Game extends Field {
 			if (word) this.say(player, word);
 			else if (at) this.playDot(player, at, this.ringsOf(move));
 			else this.closeLast(player, this.ringsOf(move));
+			if (this.setup.lead && !this.over && Math.abs(scoreOf(this)) >= this.setup.lead) this.end();
 			this.outline();
 		} catch (error) {
 			this.stand(before);

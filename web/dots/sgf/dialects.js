@@ -39,7 +39,8 @@ const TAGS = [
 const OLD_TAGS = new Map(
 	Object.entries({ additionalturn: "addturn", mustsurround: "mustsurr", minimalarea: "minarea" }),
 );
-const UNKNOWN_TAGS = ["punish", "addturn", "pass", "scoreterr", "instantwin"]; // rules that we do not have
+const UNKNOWN_TAGS = ["punish", "addturn", "pass", "scoreterr"]; // rules that we do not have
+const LEAD = "instantwin";
 /** @type {Map<string, string[]>} the rule sets and their options, in the order in which they are written */
 const OPTIONS = new Map(
 	Object.entries({
@@ -187,9 +188,22 @@ function tagsOf(text) {
 	return TAGS.some((tag) => named.has(tag)) ? named : null;
 }
 
+/** Give the lead that wins at once, by the names of rules; 0 where there is none. @param {string} value */
+export function leadOf(value) {
+	return leadIn(tagsOf(trimmed(value)));
+}
+
+/** @param {Map<string, string> | null} tags */
+function leadIn(tags) {
+	const said = tags?.get(LEAD) ?? "";
+	return /^[1-9][0-9]{0,4}$/.test(said) ? Number(said) : 0;
+}
+
 /** @param {Map<string, string>} tags @param {Notes} notes @param {number} offset */
 function ofTags(tags, notes, offset) {
-	for (const tag of UNKNOWN_TAGS)
+	const lead = leadIn(tags);
+	if (lead) notes.add("rule-lead", offset, `a lead of ${lead} wins at once`);
+	for (const tag of lead ? UNKNOWN_TAGS : [...UNKNOWN_TAGS, LEAD])
 		if ((tags.get(tag) ?? "0") !== "0")
 			notes.add("rule-tag", offset, `expected ${tag}=0: we do not have that rule, and read the game without it`);
 	if (tags.get("mustsurr") === "1") {

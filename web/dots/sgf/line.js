@@ -4,8 +4,9 @@
 /** @import { Script, Turn } from "./script.js" */
 
 import { Game, Refused } from "../rules/game.js";
+import { leadOf } from "./dialects.js";
 import { script } from "./script.js";
-import { Notes } from "./text.js";
+import { Notes, valuesOf } from "./text.js";
 
 const ENDINGS = ["resign", "time", "draw", "count"]; // how a game ended, which is no move
 
@@ -47,7 +48,8 @@ export class Line {
 		/** @type {[number, number]} */
 		const size = [width, height];
 		try {
-			const game = new Game({ size, rules, start });
+			const lead = leadOf(valuesOf(this.record.nodes[0], "RU")[0] ?? "");
+			const game = new Game({ size, rules, start, lead });
 			for (const { owner, points } of rings)
 				game.closeRing(
 					owner,
