@@ -15,6 +15,7 @@ from api.routes.site import qr
 from generator.board import ken
 from generator.generation import record
 from tests.support.codes import links
+from tests.support.import_cases import CASES
 from tests.support.playing import (
     EMPTY,
     PUZZLE_REQUEST,
@@ -90,6 +91,15 @@ def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:
     assert names(page) == before
 
 
+def test_a_link_of_penpa_is_unpacked_by_the_page(page: Page) -> None:
+    [case] = [case for case in CASES if case["what"] == "Penpa+: dots of either size, and rules"]
+    open_puzzle(page, EMPTY)
+    paste(page, case["text"])
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, given 2. White dot below")
+    assert parse_qsl(urlsplit(page.url).query)[0] == ("ken", case["ken"])
+
+
 BAD = {  # by name, a text and what is said of it
     "nothing": ("", "nothing to read"),
     "KEN": ("D/D/D/E", "(character 7)"),
@@ -97,6 +107,7 @@ BAD = {  # by name, a text and what is said of it
     "cut": ("https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg", "damaged or cut off"),
     "no puzzle": ("https://kropki.example/", "names no puzzle"),
     "other rules": ('{"size": 9, "grid": [], "thermometer": [{}]}', "thermometer"),
+    "Penpa+": ("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VXNbptAEL7zFNGe", "damaged or cut off"),
     "script": ("<script>alert(1)</script>", "(character 1)"),
 }
 
