@@ -20,6 +20,7 @@ from tests.games.test_live import app, playing
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE
 from tests.support.problems import check_problem
+from tests.support.processes import wait_for
 
 NOW = 1_790_000_000
 ADA, BOB = Person("Ada", "ADAADA", watch=True), Person("Bob", "B0BB0B", watch=True)
@@ -303,6 +304,20 @@ def test_the_operator_may_switch_it_off(tmp_path: Path) -> None:
         for answer in (client.get("/dots/lobby"), begin(client), join(client, game), client.get(f"/dots/lobby/{game}")):
             check_problem(answer, 404, "off")
         assert client.get(f"/dots/games/{game}").json()["lobby"]
+
+
+def test_a_game_with_a_clock_is_listed_again_when_its_host_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("api.games.lobby._SEEN_S", 0.01)
+    monkeypatch.setattr("api.games.lobby._LOOK_S", 0)
+    with app(tmp_path) as client:
+        begun = begin(client, clock={"move": 20, "reserve": 0}).json()
+        services = client.app.state  # type: ignore[attr-defined]
+        services.database.stock.lobby.see([begun["id"]], services.games.now() // 1000 - PRESENT_S)
+        assert client.get("/dots/lobby").json()["waiting"] == []
+        with playing(client, begun["id"], begun["secret"]):
+            wait_for(lambda: client.get("/dots/lobby").json()["waiting"])
 
 
 # By the operator

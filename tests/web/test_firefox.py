@@ -107,3 +107,19 @@ def test_the_pictures_in_dialogs_are_those_that_were_looked_at(firefox: Firefox,
                 faults += [unlike(picture, f"{view}-{theme}-{number}", tmp_path) for number, picture in seen]
     assert len(faults) >= 6 * len(THEMES)  # four in the rules, two in the tutorial
     assert [fault for fault in faults if fault] == []
+
+
+def test_a_stranger_joins_a_game_of_the_lobby(firefox: Firefox, server: str) -> None:
+    host = {"X-Player": "pR0Yc1sGq2bQmXw4n6uJfA"}
+    wish = {"size": [5, 5], "player": 1, "name": "Ada"}
+    game = httpx2.post(f"{server}/dots/lobby", json=wish, headers=host, trust_env=False).json()["id"]
+    with firefox.tab(server) as tab:
+        tab.resize(320, 568)
+        tab.open("/dots/game")
+        tab.until(f"[data-game='{game}']")
+        tab.run("() => { document.querySelector('#person [name=name]').value = 'Bob' }")
+        tab.run("selector => document.querySelector(selector).scrollIntoView()", f"[data-game='{game}']")
+        tab.click(f"[data-game='{game}']")
+        tab.until("#name-2 .badge")
+        assert tab.run("() => document.querySelector('#name-2 bdi').textContent") == "Bob"
+        assert tab.run("() => document.documentElement.scrollWidth") <= 320
