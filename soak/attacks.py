@@ -296,6 +296,13 @@ def _racing(chance: Random, known: Known) -> Talk:
         yield text(json.dumps({"type": "progress", "entries": "".join(chance.choices("1234", k=16))}))
 
 
+def _racing_plainly(chance: Random, known: Known) -> Talk:
+    """Take places of races without a socket, and change what is right as fast as that is taken."""
+    path, secret = f"/kropki/races/{chance.choice(known.races)}/players", _letters(chance, 22)
+    while True:
+        yield _posted(path, {"secret": secret, "entries": "".join(chance.choices("1234", k=16))})
+
+
 ATTACKS: Mapping[str, Attack] = {
     each.name: each
     for each in (
@@ -333,6 +340,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("the lobby", _in_the_lobby),
         Attack("new races", _new_races),
         Attack("racers", _racing, SocketClient),
+        Attack("racers without a socket", _racing_plainly),
         Attack("sockets of nonsense", _nonsense, SocketClient),
         Attack("sockets that are left", _sockets_anew, SocketClient),
         Attack("spectators", _watching, SocketClient, each=10),

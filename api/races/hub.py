@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from api.client import CLIENT
 from api.errors import LimitError
 from api.live.outbox import Outbox
-from api.races.race import Race
+from api.races.race import VISIT_MS, Race
 from api.races.races import Races
 from generator.errors import KropkiError
 
@@ -39,6 +39,7 @@ class RaceHub:
         self._races = races
         self._watched: dict[str, set[RaceListener]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
+        self._visits: dict[tuple[str, int], float] = {}  # of players without a socket: when each may be away
 
     @property
     def listeners(self) -> int:
@@ -61,10 +62,15 @@ class RaceHub:
         others.discard(listener)
         if not others:
             del self._watched[race_id]
-        if not any(each.place == listener.place for each in others):
+        if not self._has_socket(race_id, listener.place):
             task = asyncio.get_running_loop().create_task(self._note_leaving(race_id, listener.place))
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
+
+    def visit(self, race_id: str, place: int, race: Race) -> None:
+        """Tell how a race stands after a request of a player without a socket; look later whether he asks again."""
+        self._visits[race_id, place] = asyncio.get_running_loop().time() + VISIT_MS / 1000
+        self.tell(race_id, race)
 
     def tell(self, race_id: str, race: Race) -> None:
         """Tell all who have not seen it how a race stands."""
@@ -84,12 +90,24 @@ class RaceHub:
                     forget_at = now + FORGET_S
                     await self._races.forget()
                 await self._look()
+                await self._look_for_visitors()
             await asyncio.sleep(POLL_S)
 
     async def _look(self) -> None:
         seen = {race_id: min(each.seen for each in those) for race_id, those in self._watched.items()}
         for race_id in await self._races.grown(seen) if seen else ():
             self.tell(race_id, await self._races.find(race_id))
+
+    async def _look_for_visitors(self) -> None:
+        """Note who has not asked again for long, here or of another process, and has no socket."""
+        now = asyncio.get_running_loop().time()
+        for race_id, place in [visit for visit, due in self._visits.items() if due <= now]:
+            del self._visits[race_id, place]
+            if not self._has_socket(race_id, place):
+                self.tell(race_id, await self._races.lapse(race_id, place))
+
+    def _has_socket(self, race_id: str, place: int) -> bool:
+        return any(each.place == place for each in self._watched.get(race_id, ()))
 
     async def _note_leaving(self, race_id: str, place: int) -> None:
         CLIENT.set(None)  # it is nobody's request

@@ -15,6 +15,8 @@ MOST_RACERS = 8
 LEAST_RACERS = 2
 COUNTDOWN_MS = 5000  # from the word to start until the puzzle counts
 KEY_MS = 80  # for each cell: nobody types faster, as for times that are sent
+VISIT_MS = 30_000  # for which a player without a socket counts as there after a request
+_RENEWED_MS = 20_000  # of those that are left, below which another request makes them all again: few are written
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,18 @@ class Racer:
     hints: int = 0  # as his device says
     ms: int | None = None  # from the start until all were right
     away: bool = False  # no connection
+    until: int | None = None  # when he counts as away unless he asks again; None: he has a socket
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a player without a socket says in one request."""
+
+    secret: str
+    name: str | None = None
+    start: bool = False
+    entries: str | None = None
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,20 +88,38 @@ class Race:
         return {**shared, "puzzle": puzzle, "players": racers}
 
 
-def joined(race: Race, secret: str, name: str | None) -> Race:
+def joined(race: Race, secret: str, name: str | None, until: int | None = None) -> Race:
     """Return the race with the player of this *secret* there: at the place that he has, or at the next one."""
     place = race.place_of(secret)
     if place is not None:
         racer = race.racers[place - 1]
-        return _with(race, place, replace(racer, away=False, name=name or racer.name))
+        return _with(race, place, replace(racer, away=False, name=name or racer.name, until=until))
     if len(race.racers) >= MOST_RACERS:
         raise RaceError(f"the race has {MOST_RACERS} players already", code="full")
-    return replace(race, racers=(*race.racers, Racer(secret, name)))
+    return replace(race, racers=(*race.racers, Racer(secret, name, until=until)))
 
 
 def left(race: Race, place: int) -> Race:
     """Return the race in which the player at *place* has no connection."""
     return _with(race, place, replace(race.racers[place - 1], away=True))
+
+
+def visited(race: Race, visit: Visit, now: int) -> Race:
+    """Return the race after a request of a player without a socket, who is there for a while then."""
+    until = next((each.until for each in race.racers if each.secret == visit.secret), None)
+    if until is None or until - now < _RENEWED_MS:
+        until = now + VISIT_MS
+    race = joined(race, visit.secret, visit.name, until)
+    race = started(race, now) if visit.start else race
+    if visit.entries is None:
+        return race
+    return advanced(race, race.place_of(visit.secret) or 0, visit.entries, visit.hints, now)
+
+
+def lapsed(race: Race, place: int, now: int) -> Race:
+    """Return the race in which the player at *place* is away, if the time of his last request is over."""
+    until = race.racers[place - 1].until
+    return race if until is None or now < until else left(race, place)
 
 
 def started(race: Race, now: int) -> Race:

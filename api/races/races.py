@@ -17,7 +17,7 @@ from api.database import Database
 from api.errors import BusyError, LimitError, UnknownRaceError
 from api.http.tokens import TokenBuckets
 from api.races import race as rules
-from api.races.race import Race
+from api.races.race import Race, Visit
 from api.settings import Settings
 from api.store.races import StoredRaces
 from generator.generation.record import ALPHABET, ID_LENGTH
@@ -58,8 +58,16 @@ class Races:
 
     async def join(self, race_id: str, secret: str, name: str | None) -> tuple[int, Race]:
         """Return the place of the player with this *secret*, and the race with him in it."""
-        hashed = hashlib.sha256(secret.encode()).hexdigest()[:32]
+        hashed = _hashed(secret)
         race = await self._change(race_id, hashed, lambda race: rules.joined(race, hashed, name))
+        return race.place_of(hashed) or 0, race
+
+    async def visit(self, race_id: str, visit: Visit) -> tuple[int, Race]:
+        """Do for a player without a socket what one with a socket does; return his place, and the race then."""
+        hashed, came = _hashed(visit.secret), self.now()
+        race = await self._change(
+            race_id, hashed, lambda race: rules.visited(race, replace(visit, secret=hashed), came)
+        )
         return race.place_of(hashed) or 0, race
 
     async def start(self, race_id: str, place: int) -> Race:
@@ -74,6 +82,10 @@ class Races:
     async def leave(self, race_id: str, place: int) -> Race:
         """Note that the player at *place* has no connection."""
         return await self._change(race_id, "", lambda race: rules.left(race, place))
+
+    async def lapse(self, race_id: str, place: int) -> Race:
+        """Note that the player at *place*, who has no socket, is away, unless he has asked again."""
+        return await self._change(race_id, "", lambda race: rules.lapsed(race, place, self.now()))
 
     async def grown(self, seen: Mapping[str, int]) -> list[str]:
         """Return those of the races that have changed since they were *seen*."""
@@ -117,6 +129,10 @@ class Races:
             return after.write(), after.number
 
         return _read(await self._database.query(partial(self._store.change, race_id, self._since(), changed)))
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()[:32]
 
 
 def _address() -> str:

@@ -76,7 +76,7 @@ from kropki_client.api.questions import (
     solve,
     why,
 )
-from kropki_client.api.races import begin_race, get_race
+from kropki_client.api.races import begin_race, get_race, take_part_in_race
 from kropki_client.api.service import describe_link, is_alive, is_ready
 from kropki_client.api.times import forget_times, get_times, send_time
 from kropki_client.models import (
@@ -136,6 +136,8 @@ from kropki_client.models import (
     PuzzleBody,
     PuzzleSolution,
     Question,
+    RacePart,
+    RacePartState,
     RaceState,
     ReadBody,
     ReadPuzzle,
@@ -306,7 +308,11 @@ def racing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
         state = get_race.sync(race, client=client)
         return isinstance(state, RaceState) and state.puzzle is None and state.players == []
 
-    return {"begin_race": lambda: bool(race), "get_race": tells}
+    def takes_part() -> bool:
+        told = take_part_in_race.sync(race, client=client, body=RacePart(secret=TOKEN))
+        return isinstance(told, RacePartState) and told.place == 1
+
+    return {"begin_race": lambda: bool(race), "get_race": tells, "take_part_in_race": takes_part}
 
 
 def publishing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:

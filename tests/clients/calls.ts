@@ -202,6 +202,10 @@ async function racing(client: Client, ken: string) {
 	return {
 		begin_race: async () => begun?.link.endsWith(`/race/${begun.id}`) === true,
 		get_race: async () => state?.puzzle === null && state.players.length === 0,
+		take_part_in_race: async () => {
+			const body = { secret: TOKEN, start: false, hints: 0 };
+			return (await client.POST("/kropki/races/{race_id}/players", { params, body })).data?.place === 1;
+		},
 	};
 }
 

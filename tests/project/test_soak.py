@@ -130,6 +130,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("the lobby", 201),
         ("new races", 201),
         ("racers", 101),
+        ("racers without a socket", 404),
         ("sockets of nonsense", 101),
         ("spectators", 101),
     ],

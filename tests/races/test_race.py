@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from api.errors import ImpossibleError, RaceError
 from api.http.plain_text import NAME_LIMIT
 from api.races import race as rules
-from api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, Race
+from api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, VISIT_MS, Race, Visit
 
 SOUGHT = "12.4" * 4  # 12 cells to fill, and 4 givens
 SOLVED = "1234" * 4
@@ -61,6 +62,20 @@ def test_a_lost_connection_stops_no_clock_and_keeps_what_was_right() -> None:
     assert rules.advanced(race, 1, SOLVED, 0, COUNTDOWN_MS + 2 * LONG_MS).racers[0].ms == 2 * LONG_MS
 
 
+def test_a_player_without_a_socket_is_there_for_a_while_after_each_request() -> None:
+    race = rules.visited(NEW, Visit("plain", "Ada"), 0)
+    assert (race.racers[0].until, race.racers[0].away) == (VISIT_MS, False)
+    assert rules.visited(race, Visit("plain"), 1) is race  # so soon that nothing is written
+    assert rules.lapsed(race, 1, VISIT_MS - 1) is race
+    later = rules.visited(race, Visit("plain"), VISIT_MS - 1)
+    assert rules.lapsed(later, 1, VISIT_MS) is later
+    gone = rules.lapsed(later, 1, 2 * VISIT_MS)
+    assert gone.racers[0].away
+    assert not rules.visited(gone, Visit("plain"), 2 * VISIT_MS).racers[0].away
+    seated = rules.joined(later, "plain", None)
+    assert rules.lapsed(seated, 1, 9 * VISIT_MS) is seated
+
+
 def test_nothing_counts_before_the_start_or_faster_than_anybody_types() -> None:
     for race in (replace(raced(), started=None), raced()):
         with pytest.raises(RaceError) as caught:
@@ -95,6 +110,7 @@ def test_a_race_is_read_as_it_was_written_and_tells_neither_solution_nor_secret(
     assert "secret" not in told
     assert SOUGHT not in told
     assert rules.joined(NEW, "first", None).told(0)["puzzle"] is None
-    named = tuple(replace(each, secret="0" * 32, name="\N{DOTTED CIRCLE}" * NAME_LIMIT) for each in race.racers)
+    most: Any = {"secret": "0" * 32, "name": "\N{DOTTED CIRCLE}" * NAME_LIMIT, "until": 2**41}
+    named = tuple(replace(each, **most) for each in race.racers)
     longest = Race("(ww)" * 81, negative=True, sought="1" * 81, started=2**41, racers=named)
     assert len(longest.write()) < 4096

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from api import app as application
 from api.app import LIVE, create_app
 from api.live import document, session
+from api.races import hub
 from api.races import race as rules
 from api.races import races as module
 from api.races.hub import SOCKETS
@@ -26,6 +27,7 @@ from api.routes.sudoku.race_schemas import RaceMessage
 from api.routes.sudoku.schemas import PUZZLE
 from api.settings import Settings
 from tests.games.test_live_document import checker, named
+from tests.support.problems import check_problem
 
 BODY = {"ken": PUZZLE["ken"], "negative": PUZZLE["negative"]}
 SOLVED = PUZZLE["solution"].replace("/", "")
@@ -140,6 +142,66 @@ def test_another_process_hears_of_it(tmp_path: Path) -> None:
         ada = Racer(one, stack, race, 1)
         Racer(two, stack, race, 2)
         ada.sees(place=2)
+
+
+def take_part(client: TestClient, race: str, number: int, **part: Any) -> dict[str, Any]:
+    answer = client.post(f"/kropki/races/{race}/players", json={"secret": secret(number), **part})
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["cache-control"] == "no-store"
+    told: dict[str, Any] = answer.json()
+    assert {**told, "place": 0} == {**client.get(f"/kropki/races/{race}").json(), "place": 0, "now": told["now"]}
+    return told
+
+
+def test_who_has_no_socket_takes_part_by_plain_requests(client: TestClient) -> None:
+    race = begin(client)
+    cells = client.get(f"/kropki/races/{race}").json()["cells"]
+    assert take_part(client, race, 1, name="Ada")["place"] == 1
+    with ExitStack() as stack:
+        bob = Racer(client, stack, race, 2)
+        bob.sees(name="Ada", away=False)
+        told = take_part(client, race, 1, start=True)
+        assert (told["puzzle"], told["players"][0]["name"]) == (BODY, "Ada")
+        assert bob.sees(number=told["number"])["started"] == told["started"]
+        take_part(client, race, 1, entries=SOLVED[:-1] + ".", hints=1)
+        bob.sees(place=1, right=cells - 1, hints=1)
+        bob.say(type="progress", entries=SOLVED)
+        bob.sees(place=2, right=cells)
+        told = take_part(client, race, 1, entries=SOLVED)
+        assert all(player["ms"] is not None for player in told["players"])
+
+
+def test_who_asks_no_more_is_away_until_he_asks_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    race = begin(client)
+    with ExitStack() as stack:
+        ada = Racer(client, stack, race, 1)
+        monkeypatch.setattr(rules, "VISIT_MS", 0)
+        monkeypatch.setattr(hub, "VISIT_MS", 0)
+        take_part(client, race, 2)
+        ada.sees(place=2, away=True)
+        take_part(client, race, 2)
+        ada.sees(place=2, away=False)
+
+
+@pytest.mark.parametrize(
+    ("part", "status", "code"),
+    [
+        ({"secret": "short"}, 422, "invalid"),
+        ({"start": True}, 422, "invalid"),
+        ({"secret": secret(1), "seat": 1}, 422, "invalid"),
+        ({"secret": secret(1), "start": True}, 409, "alone"),
+        ({"secret": secret(1), "entries": "1"}, 409, "early"),
+        ({"secret": secret(1), "entries": "1" * 82}, 422, "invalid"),
+        ({"secret": secret(1), "hints": 1000}, 422, "invalid"),
+    ],
+)
+def test_a_plain_request_that_the_race_does_not_allow_changes_nothing(
+    client: TestClient, part: dict[str, Any], status: int, code: str
+) -> None:
+    race = begin(client)
+    check_problem(client.post(f"/kropki/races/{race}/players", json=part), status, code)
+    assert client.get(f"/kropki/races/{race}").json()["players"] == []
+    check_problem(client.post("/kropki/races/000000000000/players", json={"secret": secret(1)}), 404, "unknown-race")
 
 
 def ended(live: WebSocketTestSession) -> tuple[str, int]:

@@ -106,6 +106,24 @@ def test_a_lost_connection_is_told_and_what_was_entered_meanwhile_counts(
     complaints.clear()
 
 
+def test_a_device_that_gets_no_socket_races_by_plain_requests(page: Page, other: Page, complaints: list[str]) -> None:
+    other.route_web_socket(re.compile("/live$"), lambda socket: socket.close())
+    other.goto(begin(page, "Ada"))
+    race(other).get_by_role("button", name="Join").click()
+    expect(race(other).get_by_role("listitem").first).to_have_text("Adahere")
+    expect(race(page).get_by_role("listitem")).to_have_count(2)
+    race(other).get_by_role("button", name="Start").click()
+    for each in (page, other):
+        expect(race(each)).to_be_hidden(timeout=10_000)
+    solution = solution_of(page)
+    type_solution(page, solution[:4])
+    expect(chips(other).first).not_to_have_attribute("style", "--part: 0%;", timeout=10_000)
+    type_solution(other, solution)
+    expect(race(other)).to_contain_text(re.compile("You have finished in .*: number 1 of 2"), timeout=10_000)
+    expect(message(page)).to_have_text(re.compile("Player 2 has finished"))
+    complaints.clear()
+
+
 def test_a_race_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
     page.goto("/race/000000000000")
     expect(race(page)).to_contain_text("no race has this id, or no longer")

@@ -63,6 +63,7 @@ SUMMARIES: Mapping[str, str] = {
     "get_practice": "Get a position to practise a technique",
     "begin_race": "Begin a race",
     "get_race": "Get how a race stands",
+    "take_part_in_race": "Take part in a race",
     "get_times": "Get the times of a puzzle",
     "send_time": "Send a time",
     "forget_times": "Forget the times that were sent",

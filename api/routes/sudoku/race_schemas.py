@@ -17,6 +17,7 @@ _MOST_HINTS = 999  # who asked oftener says this
 _ID = "7K2M9QX4TBZ0"
 NEW: dict[str, Any] = {"id": _ID, "link": f"https://kropki.example/race/{_ID}"}
 _PLAYER: dict[str, Any] = {"place": 1, "name": "Ada", "right": 7, "hints": 0, "ms": None, "away": False}
+PART: dict[str, Any] = {"secret": "pR0Yc1sGq2bQmXw4n6uJfA", "name": "Ada", "entries": "1..34..2..1.2..3", "hints": 0}
 STATE: dict[str, Any] = {
     "id": _ID,
     "number": 9,
@@ -33,6 +34,20 @@ Name = Annotated[
     Field(max_length=NAME_LIMIT, description="A short name that the others see. Default: your place alone."),
     AfterValidator(named),
 ]
+
+Secret = Annotated[
+    str,
+    Field(pattern="^[A-Za-z0-9_-]{22,64}$", description="Random, made by your device: it keeps your place for you."),
+]
+Entries = Annotated[
+    str,
+    Field(
+        max_length=_CELLS,
+        pattern="^[1-9.]*$",
+        description="A character for each cell in reading order: its digit, or `.` if it has none.",
+    ),
+]
+Hints = Annotated[int, Field(ge=0, le=_MOST_HINTS, description="How many hints you have asked for.")]
 
 
 class NewRace(BaseModel):
@@ -79,6 +94,26 @@ class RaceState(_Standing):
     id: str = Field(description="The race's id.")
 
 
+class RacePart(BaseModel):
+    """What a player says who takes part in a race by plain requests."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [PART]})
+
+    secret: Secret
+    name: Name | None = None
+    start: Annotated[bool, Field(description="Whether to start the race.")] = False
+    entries: Entries | None = None
+    hints: Hints = 0
+
+
+class RacePartState(RaceState):
+    """How the race stands for a player of it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{**STATE, "place": 1}]})
+
+    place: int = Field(description="Your place. It stays yours as long as you say the same secret.", ge=1)
+
+
 class StandingMessage(_Standing):
     """How the race stands, each time that it has changed."""
 
@@ -118,17 +153,10 @@ class RaceMessage(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     type: Literal["hello", "start", "progress", "ping"]
-    secret: str | None = Field(
-        None, pattern="^[A-Za-z0-9_-]{22,64}$", description="Random, made by your device: it keeps your place for you."
-    )
+    secret: Secret | None = None
     name: Name | None = None
-    entries: str | None = Field(
-        None,
-        max_length=_CELLS,
-        pattern="^[1-9.]*$",
-        description="A character for each cell in reading order: its digit, or `.` if it has none.",
-    )
-    hints: int = Field(0, ge=0, le=_MOST_HINTS, description="How many hints you have asked for.")
+    entries: Entries | None = None
+    hints: Hints = 0
 
     @property
     def number(self) -> int | None:

@@ -24,11 +24,11 @@ from api.http.media import JSON
 from api.jobs import compiled
 from api.live.session import Session
 from api.races.hub import RaceHub, RaceListener
-from api.races.race import Race
+from api.races.race import Race, Visit
 from api.races.races import Races
 from api.routes.dependencies import ForNothing, executor, json_only, settings
 from api.routes.site import previews, static
-from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RaceState
+from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
 from api.routes.sudoku.schemas import PuzzleBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
@@ -89,6 +89,26 @@ async def state(race_id: _Id, _query: ForNothing, request: Request) -> Response:
         return etag.unchanged(tag, cache_control=_NOW)
     told = {"id": race_id, **race.told(_races(request).now())}
     return Response(to_json(told), media_type=JSON, headers={"ETag": tag, "Cache-Control": _NOW})
+
+
+@races.post(
+    "/{race_id:race}/players",
+    operation_id="take_part_in_race",
+    response_model=RacePartState,
+    dependencies=[Depends(json_only)],
+    responses=errors.responses(404, 409, 413, 415),
+)
+async def take_part(race_id: _Id, body: RacePart, _query: ForNothing, request: Request) -> Response:
+    """Take part in a race without a WebSocket: join, start it, say what your board has, and learn how it stands.
+
+    The first request gives you a place. Ask again every two or three seconds. The others see you as away if you do not
+    ask for 30 seconds.
+    """
+    place, race = await _races(request).visit(race_id, Visit(**body.model_dump()))
+    hub: RaceHub = request.app.state.race_hub
+    hub.visit(race_id, place, race)
+    told = {"id": race_id, "place": place, **race.told(_races(request).now())}
+    return Response(to_json(told), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 @races.websocket("/{race_id:race}/live")
