@@ -6,13 +6,13 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
-from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of, wait_until
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of
 from tests.support.views import tour
 
 OUT_OF_SIGHT = """() => {
@@ -92,15 +92,9 @@ def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
     expect(page.get_by_role("status")).to_contain_text(says)
 
 
-# what follows a change is loaded after the first board, and then loads this
-FOLLOWED = "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/sudoku/puzzle/auto.js'))"
-
-
 def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     open_puzzle(page)
     said = page.locator("#live")
-    wait_until(page, FOLLOWED)
-    page.wait_for_load_state("networkidle")  # what comes of the puzzle later draws the board again
     page.keyboard.press("2")
     expect(said).to_have_text("Row 1 column 1, 2")
     page.keyboard.press("Delete")
@@ -110,6 +104,37 @@ def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     for key in ("1", "ArrowRight", "1"):
         page.keyboard.press(key)
     expect(said).to_contain_text("Conflict: repeated digits")
+    for key in ("ArrowDown", "2"):
+        page.keyboard.press(key)
+    expect(said).to_have_text("Row 2 column 2, 2")  # the conflict is as it was
+
+
+def test_what_is_entered_before_all_of_the_page_is_there_is_said_then(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/sudoku/board/after.js", lambda route: held.extend([route]))
+    open_puzzle(page)
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # it is settled
+    for route in held:
+        route.continue_()
+    expect(page.locator("#live")).to_have_text("Row 1 column 1, 2")
+
+
+PRESS_WHILE_ANOTHER_TAB_WRITES = """() => {
+    const key = Object.keys(localStorage).find(name => name.startsWith('kropki:game:'))
+    const saved = JSON.parse(localStorage[key])
+    const newValue = JSON.stringify({ ...saved, checks: 1, writes: { ...saved.writes, another: 1 } })
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: '2', code: 'Digit2', bubbles: true }))
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}"""
+
+
+def test_what_is_entered_while_another_tab_changes_the_game_is_said(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("1")
+    expect(page.locator("#live")).to_have_text("Row 1 column 1, 1")
+    page.evaluate(PRESS_WHILE_ANOTHER_TAB_WRITES)
+    expect(page.locator("#live")).to_have_text("Row 1 column 1, 2")
 
 
 @pytest.mark.parametrize("size", [(320, 180), (480, 270)])

@@ -53,10 +53,11 @@ let settings = settingsFrom(store.get("settings"));
 let game = null;
 /** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
 let solution = Promise.resolve(null);
-let settling = 0; // the timer after which this tab will write to the store again
+let settling = 0; // the timer after which what has changed is drawn, told and kept
 let spoken = "";
 /** @type {After | null} what follows a change, once it is loaded */
 let changes = null;
+let untold = /** @type {State | null} */ (null); // the board before what is not told yet
 let held = false; // whether the player has stopped the clock; the board is hidden then
 
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
@@ -64,6 +65,7 @@ function show(opened) {
 	keep();
 	held = false;
 	const isLeft = dropResult();
+	untold = null;
 	game = timed(shared.begin(opened), isRunning(), Date.now());
 	hints.clear();
 	const { record } = game;
@@ -134,8 +136,9 @@ function onBack({ state }) {
 
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
+	settling = 0;
 	if (game) pad.draw(game.state);
-	changes?.tell(game?.state);
+	if (changes) untold = changes.tell(untold, game?.state);
 	showTime();
 	keep();
 	if (game?.done) menus.dialogs?.daily.draw();
@@ -143,8 +146,6 @@ function settle() {
 
 /** Write the game on the board to the store. */
 function keep() {
-	clearTimeout(settling);
-	settling = 0;
 	if (!game) return;
 	takeOver(shared.write(game, Date.now()));
 	store.put("current", keyOf(game.record));
@@ -152,9 +153,7 @@ function keep() {
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
 async function grade(record) {
-	const isSound = await solution.catch(() => null);
-	if (!isSound || game?.record !== record) return;
-	const difficulty = await difficultyOf(record);
+	const difficulty = (await solution.catch(() => null)) && (await difficultyOf(record));
 	if (!difficulty || game?.record !== record) return;
 	game = { ...game, record: { ...record, difficulty } };
 	title(game.record);
@@ -190,7 +189,7 @@ function change(action) {
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
-	changes?.note(before);
+	untold ??= before;
 	judge(before);
 	settling ||= setTimeout(settle, PAINT);
 }
@@ -331,10 +330,9 @@ function onClick({ target }) {
 
 /** Let the clock stand still while nobody looks; then see what other tabs did meanwhile. */
 function onVisibility() {
-	if (document.hidden && game) {
-		rest();
-		keep();
-	} else follow();
+	if (!document.hidden || !game) return follow();
+	rest();
+	keep();
 }
 
 /** See what another tab has made of this game.
@@ -429,3 +427,4 @@ hints.load();
 import("./puzzle/stocking.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
 changes = await import("./board/after.js").then(({ After }) => new After(view)).catch(() => null);
+settle(); // what was changed meanwhile is told

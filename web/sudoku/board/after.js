@@ -15,8 +15,7 @@ const MANY = 3; // cells that are not read out one by one
 
 /** What has changed and is not told yet. */
 export class After {
-	/** @type {State | null} the board before the changes */
-	before = null;
+	sentence = ""; // that was beside the board when something was told last
 	/** @type {Motion | null} once it is loaded */
 	motion = null;
 
@@ -43,19 +42,16 @@ export class After {
 		return isStep && this.auto ? this.auto.completed(after, settings) : after;
 	}
 
-	/** Remember the board before a change. @param {State} state */
-	note(state) {
-		this.before ??= state;
-	}
-
-	/** Tell what has changed since. @param {State} [after] */
-	tell(after) {
-		const { before } = this;
-		this.before = null;
-		if (!before || before.puzzle !== after?.puzzle) return;
+	/** Tell what has changed; give null: nothing is untold then.
+	 * @param {State | null} before @param {State} [after] of the same puzzle */
+	tell(before, after) {
+		if (!before || !after) return null;
+		const sentence = byId("message").textContent ?? "";
 		const words = changeWords(before, after);
-		if (words && !byId("message").textContent) say(words);
+		if (words && (!sentence || sentence === this.sentence)) say(words);
+		this.sentence = sentence;
 		this.motion?.show(before, after);
+		return null;
 	}
 }
 
