@@ -1,4 +1,4 @@
-"""The page in Chromium, in Markdown: from a key to its picture with a slowed processor, the first board, what shifts.
+"""The page in Chromium, in Markdown: the first board, from a key to its picture, what shifts, presses of Hint, memory.
 
 Needs the developer's tools, so it is apart from the other measurements.
 """
@@ -23,6 +23,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.rules.game import Play
 from generator.board import ken
+from generator.ladder.rungs import Level
 
 _KEN = (
     "(wx)A(wx)(xw)(kx)D/B(xw)D(kw)A/(xw)(wk)A(ww)A(ww)C/(wx)(wx)(ww)A(xk)A(wx)(wx)A/(kx)B(kx)B(xw)A(wx)/"
@@ -32,6 +33,10 @@ _DIGITS = "618327495"  # its first row
 _SIZE = (39, 32)  # of a board of dots
 _DOTS = 600  # on it
 _SLOWED = 4  # times
+_PRESSES = {Level.EASY: 2, Level.MEDIUM: 3, Level.HARD: 4, Level.EXPERT: 7}  # to a first digit, at most
+_HINTED = 15  # puzzles of each level
+_OPENED = 50  # puzzles, one after the other
+_GROWTH = 1.1  # times the memory after the first of them, at most
 _FIRST_BOARD_S = 0.4
 _FIRST_LOAD_KB = 75
 _FRAME_MS = 16
@@ -83,16 +88,62 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/bench-page", description=__doc__)
     reader.add_argument("--rounds", type=int, default=9, help="visits")
     reader.add_argument("--digits", type=int, default=len(_DIGITS), help="typed in a visit, an arrow after each")
+    reader.add_argument("--puzzles", type=int, default=_HINTED, help="of each level, from which Hint is pressed")
     given = reader.parse_args()
     print(report.heading(quick=False).replace("`scripts/bench`", "`scripts/bench-page`"))
-    print(report.section(SECTION, list(_measured(given.rounds, _DIGITS[: given.digits]))), end="")
+    print(report.section(SECTION, list(_measured(given.rounds, _DIGITS[: given.digits], given.puzzles))), end="")
 
 
-def _measured(rounds: int, digits: str) -> Iterator[Row]:
+def _measured(rounds: int, digits: str, puzzles: int) -> Iterator[Row]:
     with TemporaryFile() as errors, server(errors, KROPKI, "serve") as (_, port), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["KROPKI_CHROMIUM"], args=["--no-sandbox"])
-        yield from _rows(rounds, digits, browser, f"http://127.0.0.1:{port}")
+        url = f"http://127.0.0.1:{port}"
+        yield from _rows(rounds, digits, browser, url)
+        yield from _helped(puzzles, browser, url)
         browser.close()
+
+
+def _helped(puzzles: int, browser: Browser, url: str) -> Iterator[Row]:
+    """Yield the presses until a first digit of each level, and how much more memory fifty puzzles take than one."""
+    page = _visit(browser, f"{url}/")
+    _open_another(page, Level.EASY)
+    before = _memory(page)
+    for turn in range(_OPENED):
+        _open_another(page, list(Level)[turn % len(Level)])
+    after = _memory(page)
+    for level, most in _PRESSES.items():
+        pressed = []
+        for _ in range(puzzles):
+            _open_another(page, level)
+            pressed.append(_presses(page))
+        yield Row(f"presses to a first digit, {level}", median(pressed), "", at_most=most)
+    yield Row("memory of the page's scripts after one puzzle", before, "MB")
+    yield Row(f"the same after {_OPENED} more, as a multiple of it", after / before, "", at_most=_GROWTH)
+    page.context.close()
+
+
+def _open_another(page: Page, level: Level) -> None:
+    with page.expect_response("**/kropki?*") as response:
+        page.locator(f"#levels [data-level={level}]").click()
+    page.wait_for_url(f"**/k/{response.value.json()['id']}")
+
+
+def _memory(page: Page) -> float:
+    """Return the megabytes that the page's scripts hold once nothing is left over."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    return float(session.send("Runtime.getHeapUsage")["usedSize"]) / 1e6
+
+
+def _presses(page: Page) -> int:
+    """Press Hint and then what takes each step, until a digit is there; return how often."""
+    found = page.locator("#board .cell:not(.given) .digit:not(:empty)")
+    page.locator("[data-act=hint]").click()
+    presses = 1
+    while not found.count():
+        page.locator(".argument .turns .main").click()
+        presses += 1
+    return presses
 
 
 def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
