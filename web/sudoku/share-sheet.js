@@ -35,7 +35,7 @@ function embedding({ id, kept }) {
 	const words = make("textarea");
 	const url = `${location.origin}/embed/${id}`;
 	words.value = `<iframe src="${url}" width="420" height="520" title="Kropki" loading="lazy"></iframe>`;
-	Object.assign(words, { readOnly: true, rows: 3 });
+	Object.assign(words, { readOnly: true, rows: 7 });
 	words.ariaLabel = "Code for another page";
 	words.addEventListener("focus", () => words.select());
 	return [make("p", "", "To put it on a page of yours:"), words];

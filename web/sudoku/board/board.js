@@ -137,7 +137,7 @@ export class BoardView {
 		const digit = /** @type {Element} */ (node.lastChild); // stays, so that a change in it needs no style
 		while (node.firstChild !== digit) node.firstChild?.remove();
 		digit.textContent = digits[cell] ? String(digits[cell]) : "";
-		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], grid));
+		if (!digits[cell]) digit.before(...marks(corner[cell], centre[cell], grid && state.puzzle.board));
 	}
 
 	/** Shade the houses of a cell. @param {Board} board @param {Cell} cell */
@@ -183,21 +183,22 @@ function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone, tried) {
 
 /** Make the marks of a cell. The style sheet writes them: as text, they would have to stand in the cell's name.
  * @param {Mask} corner @param {Mask} centre
- * @param {boolean} grid whether centre marks have a place each, where no corner has one */
+ * @param {Board | false} grid where centre marks have a place each, as in its boxes, if no corner has one */
 function marks(corner, centre, grid) {
-	if (grid && centre && !corner) return [placed(centre)];
+	if (grid && centre && !corner) return [placed(centre, grid)];
 	return [
 		...digitsOf(corner).map((mark) => marked("i", mark)),
 		...(centre ? [marked("b", digitsOf(centre).join(""))] : []),
 	];
 }
 
-/** Put each mark at its own place of three by three. @param {Mask} mask */
-function placed(mask) {
+/** Put each mark at its own place, as the digits would lie in a box. @param {Mask} mask @param {Board} board */
+function placed(mask, { boxWidth, boxHeight }) {
 	const node = make("u");
+	node.style.gridTemplate = `repeat(${boxHeight}, 1fr) / repeat(${boxWidth}, 1fr)`;
 	for (const mark of digitsOf(mask)) {
 		const at = marked("s", mark);
-		at.style.gridArea = `${Math.ceil(mark / 3)} / ${((mark - 1) % 3) + 1}`;
+		at.style.gridArea = `${Math.ceil(mark / boxWidth)} / ${((mark - 1) % boxWidth) + 1}`;
 		node.append(at);
 	}
 	return node;
@@ -263,9 +264,9 @@ function labels(size) {
 			[line + 0.5, 0],
 			[0, line + 0.5],
 		]) {
-			const text = shape("text", "", { x, y: y + 0.08 });
+			const text = shape("text", "", { x, y });
 			text.textContent = String(line + 1);
-			group.append(circleAt(x, y, 0.14, "label"), text);
+			group.append(circleAt(x, y, 0, "label"), text);
 		}
 	}
 	return group;

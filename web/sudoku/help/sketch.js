@@ -70,17 +70,22 @@ function candidates(board, cell, mask, { gone, placed, supposed }) {
 	const [row, column] = place(board, cell);
 	const found = placed.find(([other]) => other === cell)?.[1];
 	if (found && mask === bit(found)) return [circled(board, cell), large(board, cell, found, "placed")];
-	const width = board.boxWidth;
-	const height = board.size / width;
+	const { boxWidth, boxHeight } = board;
 	return digitsOf(mask).flatMap((digit) => {
-		const x = column + (((digit - 1) % width) + 0.85) / (width + 0.7); // off the edges, where dots may be
-		const y = row + (Math.floor((digit - 1) / width) + 0.85) / (height + 0.7);
+		const x = column + along((digit - 1) % boxWidth, boxWidth);
+		const y = row + along(Math.floor((digit - 1) / boxWidth), boxHeight);
 		const isGone = ((gone.get(cell) ?? 0) & bit(digit)) > 0;
-		const nodes = [text(x, y + 0.095, digit, isGone ? "gone" : digit === found ? "found" : "")];
-		if (isGone) nodes.push(shape("path", "strike", { d: `M${x - 0.12} ${y + 0.1}l.24 -.2` }));
-		if (digit === found) nodes.unshift(shape("circle", "around", { cx: x, cy: y, r: 0.145 }));
+		const nodes = [text(x, y + 0.083, digit, isGone ? "gone" : digit === found ? "found" : "")];
+		if (isGone) nodes.push(shape("path", "strike", { d: `M${x - 0.1} ${y + 0.085}l.2 -.17` }));
+		if (digit === found) nodes.unshift(shape("circle", "around", { cx: x, cy: y, r: 0.125 }));
 		return nodes;
 	});
+}
+
+/** Give where the candidate at a place of so many lies in a cell: off the edges, where dots and their rings are.
+ * @param {number} at @param {number} count */
+function along(at, count) {
+	return 0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.23 : 0.34);
 }
 
 /** @param {Board} board @param {number} house */
@@ -113,7 +118,7 @@ function middle(board, edge) {
 /** @param {Board} board @param {EdgeIndex} edge */
 function ring(board, edge) {
 	const [cx, cy] = middle(board, edge);
-	return shape("circle", "dot", { cx, cy, r: 0.185 });
+	return shape("circle", "dot", { cx, cy, r: 0.17 });
 }
 
 /** @param {Board} board @param {EdgeIndex} edge */

@@ -1,0 +1,165 @@
+"""What strangers called ugly, each held by what can be measured of it: on the sizes of screen where it was so."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.playing import SMALL, choose, open_puzzle, resize, wait_until
+
+LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
+    const range = document.createRange()
+    range.selectNodeContents([...node.childNodes].find(each => each.nodeType === 3 && each.data.trim()))
+    return Math.round(range.getBoundingClientRect().left)
+})"""  # where the words of buttons begin
+COLUMNS = """nodes => nodes.map(node => {
+    const rows = new Map()
+    for (const label of node.querySelectorAll('label')) {
+        if (!label.checkVisibility()) continue
+        const { left, top } = label.getBoundingClientRect()
+        const row = [...rows.keys()].find(each => Math.abs(each - top) < 20) ?? top
+        rows.set(row, [...(rows.get(row) ?? []), Math.round(left)])
+    }
+    return [...rows.values()]
+})"""  # of fieldsets: where the labels of each row begin
+COVERED = """() => {
+    const part = (node, name) => parseFloat(node.getAttribute(name))
+    const rings = [...document.querySelectorAll('.sketch .dot')]
+    const reach = parseFloat(getComputedStyle(rings[0]).strokeWidth) / 2 + parseFloat(rings[0].getAttribute('r'))
+    return [...document.querySelectorAll('.sketch text:not(.large)')].filter(text => rings.some(ring => {
+        const far = Math.hypot(part(ring, 'cx') - part(text, 'x'), part(ring, 'cy') - part(text, 'y') + 0.083)
+        return far < reach + 0.06
+    })).map(text => text.textContent)
+}"""  # candidates of an argument that lie under the ring around a dot
+TRIPLE = (
+    "A(wx)(xw)A(kx)A(xw)B/A(kw)B(xk)D/(wx)(wx)A(kx)A(kk)C/D(xk)(wx)C/(xw)(wx)(xk)(xk)E/B(kx)(wx)B(xw)(xk)A/"
+    "A(wx)(xk)(xw)B(wx)(wx)A/(wk)A(wx)E(wx)/D(xw)B(xk)A"
+)  # where black dots join three cells in a line
+BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
+
+
+def open_dialog(page: Page, name: str) -> None:
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.evaluate(f"document.querySelector('[data-open={name}]').click()")
+    expect(page.locator(f"#{name}")).to_be_visible()
+
+
+def test_the_words_of_the_menu_begin_below_each_other(page: Page) -> None:
+    open_puzzle(page)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="More").click()
+    assert len(set(page.locator("#menu .quiet").evaluate_all(LEFTS))) == 1
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 720)])
+def test_what_is_chosen_among_few_stands_in_columns(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page)
+    for name in ("new", "settings", "print"):
+        open_dialog(page, name)
+        for rows in page.locator(f"#{name} fieldset").evaluate_all(COLUMNS):
+            assert all(row == rows[0][: len(row)] for row in rows), (name, rows)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_levels_of_the_day_stand_in_one_line(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    open_puzzle(page)
+    page.evaluate("localStorage['kropki:solve:a'] = " + repr('{"level": "easy", "size": 9, "spent": 9, "done": 9}'))
+    open_dialog(page, "daily")
+    boxes = page.locator("#daily-levels button").evaluate_all(BOXES)
+    assert len({top for _, _, top in boxes}) == 1
+    assert all(one[1] <= other[0] + 0.5 for one, other in pairwise(boxes))
+    assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize(
+    ("ken", "size"), [(SMALL, (390, 844)), (SMALL, (1920, 1080)), ("/".join("I" * 9), (1920, 1080))]
+)
+def test_the_numbers_of_rows_are_as_large_as_letters(page: Page, ken: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
+    open_puzzle(page, ken)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    height = page.locator(".labels circle").first.evaluate("node => node.getBoundingClientRect().height")
+    assert 8 <= height <= 24
+
+
+def test_a_paused_board_has_its_lines_and_no_dot(page: Page) -> None:
+    open_puzzle(page)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.locator("#timer").click()
+    seen = "node => getComputedStyle(node).visibility"
+    assert page.locator("#board .thin").evaluate(seen) == "visible"
+    assert page.locator("#board .dots circle").first.evaluate(seen) == "hidden"
+    assert page.locator("#board .grid").evaluate(seen) == "hidden"
+    size = page.locator("#board").evaluate("node => parseFloat(getComputedStyle(node, '::after').fontSize)")
+    assert size < 40
+
+
+@pytest.mark.parametrize("ken", [SMALL, TRIPLE], ids=["two by two", "three by three"])
+def test_no_candidate_of_a_hint_lies_under_the_ring_of_a_dot(page: Page, ken: str) -> None:
+    open_puzzle(page, ken)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".sketch .dot").first.wait_for()
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_candidates_lie_as_the_digits_would_in_a_box(page: Page, size: int) -> None:
+    open_puzzle(page, "/".join([chr(64 + size)] * size), "&negative=false")
+    choose(page, "Fill in all candidates")
+    page.locator("#board s").first.wait_for()
+    places: list[Any] = page.locator("#board .cell").first.locator("s").evaluate_all(BOXES)
+    assert len(places) == size
+    assert len({round(left) for left, _, _ in places}) == {4: 2, 6: 3, 9: 3}[size]
+    assert len({round(top) for _, _, top in places}) == {4: 2, 6: 2, 9: 3}[size]
+
+
+def test_the_name_of_a_puzzle_in_the_list_takes_two_lines_at_most(page: Page) -> None:
+    page.goto("/daily/2026-11-20/easy")
+    page.get_by_role("gridcell", name="empty").first.click()
+    page.keyboard.press("5")
+    open_dialog(page, "puzzles")
+    name = page.locator("#going .entry b")
+    lines = name.evaluate("node => node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight)")
+    assert lines <= 2.1
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_what_keys_do_has_room_beside_or_below_them(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 720})
+    open_puzzle(page)
+    open_dialog(page, "rules")
+    shares = page.locator(".shortcuts dd").evaluate_all(
+        "nodes => nodes.map(node => node.clientWidth / node.parentElement.clientWidth)"
+    )
+    assert min(shares) > 0.55
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1280, 720)])
+def test_the_code_for_another_page_is_seen_whole(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/daily/2026-11-20/easy")
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.evaluate("document.querySelector('[data-sheet]').click()")
+    code = page.locator("#share-sheet textarea")
+    code.wait_for()
+    assert code.evaluate("node => node.scrollHeight <= node.clientHeight")
+
+
+def test_the_techniques_of_a_puzzle_lie_over_no_sentence(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_puzzle(page)
+    wait_until(page, "document.querySelector('#techniques li')")
+    page.get_by_role("gridcell").first.focus()
+    choose(page, "Fill in all candidates")
+    expect(page.locator("#message")).to_be_visible()
+    page.evaluate("document.querySelector('#rating').open = true")
+    expect(page.locator("#message")).to_be_hidden()
+    resize(page, 321, 568)
+    assert page.locator("#techniques li").first.is_visible()
