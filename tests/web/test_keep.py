@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -13,6 +14,7 @@ from tests.support.browsers import OPTIONS, chromium_path
 from tests.support.playing import (
     EMPTY,
     PUZZLE_REQUEST,
+    SMALL,
     SMALL_SOLUTION,
     cell,
     choose,
@@ -369,3 +371,25 @@ def test_undo_goes_to_before_the_mistake(page: Page) -> None:
     assert [cell(page, 1, column).locator(".digit").text_content() for column in (1, 2, 3)] == [digits[0], "", ""]
     choose(page, "Undo to before the mistake")
     expect(message(page)).to_have_text("Everything so far is right.")
+
+
+COLLECTION = {
+    "id": "0123456789",
+    "title": "Tea <b>time</b>",
+    "puzzles": [{"title": name, "ken": ken, "negative": True} for name, ken in (("One", SMALL), ("Two", "1C/D/D/D"))],
+}
+
+
+@pytest.mark.parametrize("kept", [COLLECTION, [COLLECTION, {"id": "no"}]], ids=["one alone", "among others"])
+def test_the_collections_that_are_played_are_in_the_list_with_what_is_solved(page: Page, kept: Any) -> None:
+    page.add_init_script(f"localStorage['kropki:collection'] ??= {json.dumps(json.dumps(kept))}")
+    open_puzzle(page)
+    page.get_by_role("button", name="Puzzles").click()
+    line = page.get_by_role("link", name="Tea <b>time</b>")
+    expect(line).to_have_text("Tea <b>time</b>0 of 2 solved")
+    expect(line).to_have_attribute("href", "/c/0123456789")
+    page.keyboard.press("Escape")
+    type_solution(page, SMALL_SOLUTION)
+    expect(page.locator("#result")).to_contain_text("Next in the collection: Two")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(line).to_contain_text("1 of 2 solved")

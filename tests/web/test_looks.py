@@ -63,6 +63,9 @@ def test_what_is_chosen_among_few_stands_in_columns(page: Page, size: tuple[int,
         for rows in page.locator(f"#{name} fieldset").evaluate_all(COLUMNS):
             assert all(row == rows[0][: len(row)] for row in rows), (name, rows)
         page.keyboard.press("Escape")
+    open_dialog(page, "new")
+    sizes = page.locator("#new label:has([name=size])")
+    assert sizes.evaluate_all("all => all.every(one => one.clientHeight < 48 && one.scrollWidth <= one.clientWidth)")
 
 
 @pytest.mark.parametrize("width", [320, 390])

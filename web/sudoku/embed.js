@@ -117,7 +117,6 @@ byId("name").textContent = name ?? "Kropki Sudoku";
 byId("open").setAttribute("href", ken ? `/k/${id}` : "/");
 byId("kind").textContent = record.negative ? "no dot: neither" : "no dot: nothing";
 document.body.classList.toggle("empty", !ken);
-byId("keys").style.setProperty("--rows", game.state.puzzle.size === 4 ? "1" : "2");
 listen(
 	byId("board"),
 	{

@@ -1,5 +1,5 @@
-// The list of puzzles: favourites, in progress, left alone, and done. Draws it from the store; what is chosen is for
-// others to open.
+// The list of puzzles: favourites, in progress, left alone, collections, and done. Draws it from the store; what is
+// chosen is for others to open.
 
 /** @import { Saved } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
@@ -11,6 +11,7 @@ import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumb.js";
 import { ruleName } from "./puzzle/rule-names.js";
 import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
+import * as collected from "./solved/collected.js";
 
 const MANY = 10; // changes of marks in one step: a player makes fewer, the page or one press fills more
 const CENTRE = 2; // the layer of candidates in what is kept
@@ -41,6 +42,9 @@ export function draw(store, current) {
 		byId(id).replaceChildren(...(lines.length || !words ? lines : [make("li", "soft", words)]));
 		/** @type {HTMLElement} */ (byId(id).previousElementSibling).hidden = !lines.length && !words;
 	}
+	const played = collected.lines(store);
+	byId("collected").replaceChildren(...played);
+	/** @type {HTMLElement} */ (byId("collected").previousElementSibling).hidden = !played.length;
 }
 
 /** @type {[id: string, words: string, fits: (saved: Saved, isFavourite: boolean) => boolean][]} a list's id, what it
@@ -60,7 +64,7 @@ export function prepare() {
 		return [make("h3", "", title), list];
 	};
 	byId("going").previousElementSibling?.before(...part("favourites", "Favourites"));
-	byId("going").after(...part("left", "Left for a week or more"));
+	byId("going").after(...part("left", "Left for a week or more"), ...part("collected", "Collections"));
 }
 
 /** Write a day as people do. @param {string} day "2026-11-20", or longer */
