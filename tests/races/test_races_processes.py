@@ -17,6 +17,7 @@ from api.routes.sudoku.schemas import PUZZLE
 from tests.support.live_players import WireSession
 from tests.support.processes import UNWARMED, Service, service
 
+MOST = 12  # messages until what is waited for
 SOLVED = PUZZLE["solution"].replace("/", "")
 QUICK = f"""
 from api.races import race
@@ -44,10 +45,13 @@ class Racer:
 
     def sees(self, **wanted: Any) -> dict[str, Any]:
         """Wait until a player of the race, or the race, is told to be so."""
-        while True:
+        seen = []
+        while len(seen) < MOST:
             told: dict[str, Any] = json.loads(self.session.receive_text())
             if any(wanted.items() <= part.items() for part in (told, *told.get("players", ()))):
                 return told
+            seen.append(told)
+        pytest.fail(f"never seen: {wanted}, but {seen}")
 
     def enters(self, entries: str) -> None:
         self.session.send_json({"type": "progress", "entries": entries})

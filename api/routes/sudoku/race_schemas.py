@@ -100,9 +100,11 @@ class RacePart(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [PART]})
 
     secret: Secret
-    name: Name | None = None
+    name: Name | None = Field(None, description="A short name that the others see. Default: your place alone.")
     start: Annotated[bool, Field(description="Whether to start the race.")] = False
-    entries: Entries | None = None
+    entries: Entries | None = Field(
+        None, description="A character for each cell in reading order: its digit, or `.` if it has none."
+    )
     hints: Hints = 0
 
 
