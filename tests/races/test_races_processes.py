@@ -42,6 +42,7 @@ class Racer:
     def __init__(self, session: WireSession, number: int) -> None:
         self.session = session
         session.send_json({"type": "hello", "secret": secret(number)})
+        self.sees(type="welcome", place=number)  # places are given in the order in which players come
 
     def sees(self, **wanted: Any) -> dict[str, Any]:
         """Wait until a player of the race, or the race, is told to be so."""

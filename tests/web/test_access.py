@@ -104,6 +104,7 @@ def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     for key in ("1", "ArrowRight", "1"):
         page.keyboard.press(key)
     expect(said).to_contain_text("Conflict: repeated digits")
+    expect(page.get_by_role("button", name="1, 2 left")).to_be_visible()  # all of it is told
     for key in ("ArrowDown", "2"):
         page.keyboard.press(key)
     expect(said).to_have_text("Row 2 column 2, 2")  # the conflict is as it was
