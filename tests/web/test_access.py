@@ -236,7 +236,8 @@ def test_a_finger_between_two_cells_takes_the_corner_of_neither(page: Page) -> N
 
 def test_touch_targets_are_large_enough_and_taps_can_add(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    open_puzzle(page, EMPTY)
+    open_puzzle(page)
+    expect(page.get_by_role("button", name="Show me how").first).to_be_visible()
     small = page.evaluate(
         """() => [...document.querySelectorAll('header button, header a, main button, main summary')]
             .filter(node => node.checkVisibility())
