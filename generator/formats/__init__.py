@@ -53,6 +53,7 @@ FORMS = {
 }
 
 SINGLE = {"svg", "png"}  # forms of one puzzle
+BINARY = {"sqlite", "parquet", "png", "svg-zip", "png-zip", "pdf"}  # forms that are no text
 
 
 def form_of(path: Path | None, name: str | None) -> str:

@@ -136,6 +136,8 @@ def destination(context: click.Context) -> Destination:
     path: Path | None = context.params["output"]
     path = None if path == Path("-") else path
     form = formats.form_of(path, context.params["form"])
+    if context.params["output"] is None and form in formats.BINARY and sys.stdout and sys.stdout.isatty():
+        raise RequestError(f"expected a file for {form}, which is no text: add -o NAME{formats.FORMS[form].endings[0]}")
     asked = [name for name in LAYOUT if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
     if asked and not formats.FORMS[form].is_laid_out:
         raise RequestError(f"expected a booklet (--format pdf) for --{asked[0].replace('_', '-')}, got {form}")

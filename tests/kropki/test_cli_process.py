@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import generator
+from generator import formats
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from tests.support.command_line import (
@@ -160,14 +161,28 @@ def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: 
 
 
 def test_a_bar_is_shown_where_standard_error_is_a_terminal(tmp_path: Path) -> None:
+    code, shown = on_a_terminal("generate", "-n", "40", "--size", "6", "-o", tmp_path / "out")
+    assert code == 0
+    assert b"puzzles" in shown
+
+
+@pytest.mark.parametrize("form", sorted(formats.BINARY))
+def test_what_is_no_text_is_not_shown_on_a_terminal(form: str) -> None:
+    code, shown = on_a_terminal("generate", "--size", "4", "--seed", "tea", "--format", form)
+    ending = formats.FORMS[form].endings[0]
+    said = f"kropki: expected a file for {form}, which is no text: add -o NAME{ending}"
+    assert (code, shown.decode().split()) == (2, said.split())
+
+
+def on_a_terminal(*arguments: str | Path) -> tuple[int, bytes]:
+    """Run the command on a terminal; return its exit code, and what is shown there."""
     terminal, screen = os.openpty()
-    command: list[str | Path] = [KROPKI, "generate", "-n", "40", "--size", "6", "-o", tmp_path / "out"]
-    with subprocess.Popen(command, stdout=screen, stderr=screen, env={**os.environ, "TERM": "xterm"}) as process:
+    environment = {**os.environ, "TERM": "xterm"}
+    with subprocess.Popen([KROPKI, *arguments], stdout=screen, stderr=screen, env=environment) as process:
         os.close(screen)
         shown = b"".join(iter(partial(read_terminal, terminal), b""))
     os.close(terminal)
-    assert process.returncode == 0
-    assert b"puzzles" in shown
+    return process.returncode, shown
 
 
 def read_terminal(terminal: int) -> bytes:
