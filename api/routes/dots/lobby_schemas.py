@@ -59,9 +59,10 @@ def _name(text: str) -> str | None:
     return named(text)
 
 
+_NAMED = f"A short name that the others see, without `{SIGN}`. Default: none."
 Name = Annotated[
     str,
-    Field(max_length=NAME_LIMIT, description=f"A short name that the others see, without `{SIGN}`. Default: none."),
+    Field(max_length=NAME_LIMIT, description=_NAMED),
     AfterValidator(_name),
 ]
 
@@ -82,7 +83,7 @@ class NewLobbyGameBody(BaseModel):
     )
     clock: Clock | None = Field(None, description="The time of each player. Default: no limit.")
     player: Player | None = Field(None, description="Your side. Default: a random side.")
-    name: Name | None = None
+    name: Name | None = Field(None, description=_NAMED)
     wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
     watch: Watch = False
 
@@ -92,7 +93,7 @@ class JoinBody(BaseModel):
 
     model_config = ConfigDict(**_STRICT, json_schema_extra={"examples": [{"name": "Bob", "watch": True}]})
 
-    name: Name | None = None
+    name: Name | None = Field(None, description=_NAMED)
     watch: Watch = False
 
 
