@@ -82,7 +82,6 @@ def _puzzles(call: Callable[..., Any]) -> Record:
         call(explain.to_digit, puzzle, empty)
         call(explain.why, puzzle, cell, empty)
     for each in (_ONE, _MANY, _IMPOSSIBLE):
-        analyse.answers(each, [analyse.Question.CANDIDATES])
         call(analyse.answers, each, list(analyse.Question))
     position = call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
     call(explain.to_digit, position.puzzle, position.entries, position.marks)
