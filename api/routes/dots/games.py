@@ -89,8 +89,8 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
     You get the secret of your own seat. Send your friend the link of the other seat: it has an invitation, which works
     once. Your friend's secret is made when they sit down, so you cannot play for them.
 
-    The server deletes the game a month after its last move, or a year after its end. A game that cannot be played is
-    the problem `game`.
+    The server deletes an unfinished game 30 days after its last event, and a finished one after 365 days. A game that
+    cannot be played is the problem `game`.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     begun = await games(request).begin(setup, body.player or secrets.choice((1, 2)), is_open=body.open)

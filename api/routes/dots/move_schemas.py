@@ -103,7 +103,9 @@ class MoveBody(BaseModel):
     position: str | None = Field(
         None,
         max_length=POSITION_LIMIT,
-        description="Instead of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`.",
+        description="Instead of the fields above, a position as a line of text: `3x3 standard 1 0 0 3/1XO/3 -`. "
+        "These are the size, the rule set, the player to move, the captured dots of both, the rows and the rings. In a "
+        "row, `X` is a dot of player 1, `O` is one of player 2, and a number is that many open points.",
     )
     player: Player | None = Field(None, description="The player to move for. Default: the player whose turn it is.")
     level: LevelNumber = Field(3, description="The level: from 1, a beginner, to 5.")

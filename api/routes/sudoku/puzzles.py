@@ -257,7 +257,7 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
     **_kept,
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
-    """Return the puzzle with this id: one that was shared or drawn, or was made on the spot within the last day."""
+    """Return the puzzle with this id: one of the stock, of a day or that was kept, or one made within the last day."""
     record, regraded = await source(request).by_id_graded(puzzle_id)
     answer = Answer(record, regraded=regraded)
     return await _immutable_response(answer, query, request, cache_control=_FOR_A_DAY)

@@ -105,7 +105,7 @@ async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | L
 async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults | Checked:
     """Say which digits are wrong and whether the board is complete. The answer does not reveal the solution.
 
-    With *why* the answer also explains the first wrong digit: it follows easy steps from it to a contradiction.
+    With *why* the answer also explains one wrong digit: it follows easy steps from it to a contradiction.
     """
     return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
 

@@ -163,11 +163,10 @@ class PuzzleQuery(BaseModel):
     openings_min: Count | None = Field(None, description="How many digits can be placed at a time, at least.")
     openings_max: Count | None = Field(None, description="How many digits can be placed at a time, at most.")
     rounds_min: Rounds | None = Field(
-        None, description="The least number of rounds in which nothing easier than the techniques of the level helps."
+        None, description="How many times only techniques of the puzzle's own level help, at least."
     )
     rounds_max: Rounds | None = Field(
-        None,
-        description="The greatest number of rounds in which nothing easier than the techniques of the level helps.",
+        None, description="How many times only techniques of the puzzle's own level help, at most."
     )
     generator: Version | None = Field(
         None,
@@ -332,7 +331,7 @@ class Difficulty(BaseModel):
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
     rounds: int | None = Field(
         None,
-        description="In how many rounds of the way nothing easier than the techniques of its level helps. "
+        description="How many times, on the way to the solution, only techniques of the puzzle's own level help. "
         "Generator 1 does not count them: its puzzles have no such field.",
         examples=[3],
     )
@@ -355,13 +354,13 @@ class Puzzle(BaseModel):
     kept: bool = Field(
         default=True,
         description="False: the id may not find this puzzle, but its `link` does. Missing: the id finds it for at "
-        "least a day, and forever once it is shared or kept.",
+        "least a day, and always once it is kept.",
     )
     link: str = Field("", description="Only if `kept` is false: an address that always gives this puzzle.")
     regraded: Difficulty | None = Field(
         None,
-        description="Only for a puzzle of an older generator: how hard it is by the newest techniques, once the "
-        "operator had it graded again.",
+        description="Only by id, for a puzzle of generator 1 that the operator had graded again: how hard it is by the "
+        "newest techniques. `difficulty` stays as it was.",
     )
 
 
@@ -481,7 +480,7 @@ class CheckBody(EnteredBody):
 
     model_config = ConfigDict(json_schema_extra={"examples": [CHECK]})
 
-    why: bool = Field(default=False, description="Whether the answer says why the first wrong digit is wrong.")
+    why: bool = Field(default=False, description="Whether the answer says why a digit is wrong.")
 
 
 class HintBody(EnteredBody):

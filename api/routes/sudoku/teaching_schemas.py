@@ -81,7 +81,9 @@ class PracticeQuery(BaseModel):
     technique: Technique = Field(description="The technique.", examples=["dot pair"])
     seed: str | None = Field(
         None,
-        description="Any text. The same seed gives the same position. Without a seed, each request gives another.",
+        description="Any text. The same seed gives the same position. Without a seed, each request gives another. "
+        "If the seed ends in a digit, that chooses the size: 0 gives small, nearly full boards, 9 gives large, open "
+        "ones.",
         examples=[PUZZLE["seed"]],
         min_length=1,
         max_length=SEED_LIMIT,
@@ -110,7 +112,7 @@ class Reasons(BaseModel):
 
     steps: list[int] = Field(description="The earlier steps that it needs, by their places in the list, from 0.")
     gone: dict[str, list[int]] = Field(
-        description="The digits that those steps ruled out and that this step needs gone, by cell."
+        description="The digits that must be gone for this step and that those steps ruled out, by cell."
     )
 
 
@@ -226,7 +228,10 @@ class LostMarks(BaseModel):
     marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
     message: Said = Field(description="What is wrong: digits, or only marks.")
     sentence: str = Field(description="The same in English.")
-    wrong: WrongDigit | None = Field(description="Why a digit is wrong. Null if only marks are wrong.")
+    wrong: WrongDigit | None = Field(
+        description="Why one digit is wrong: the one that you asked about, or the one that was entered first. Without "
+        "`order`, the first in reading order. Null if only marks are wrong."
+    )
     since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
 
 
@@ -235,7 +240,10 @@ class Faults(Checked):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{**CHECKED, "wrong": None, "since": None}]})
 
-    wrong: WrongDigit | None = Field(description="Why the first wrong digit is wrong.")
+    wrong: WrongDigit | None = Field(
+        description="Why one digit is wrong: the one that was entered first. Without `order`, the first in reading "
+        "order."
+    )
     since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
 
 
@@ -262,6 +270,6 @@ class Reason(BaseModel):
     clues: ForcingClues = Field(description="What forces the digit. Nothing if it is far.")
     local: dict[str, int] = Field(description="Empty: other digits are not told.", deprecated=True)
     first: int = Field(description="If it is far: how many other digits come first on the way to it.")
-    message: Said | None = Field(description="If it is far: what is said.")
+    message: Said | None = Field(description="If it is far: how many other digits come first.")
     sentence: str = Field(description="The same in English.")
     steps: list[TaughtStep] = Field(description="The argument within the clues.")

@@ -162,7 +162,7 @@ class CompleteBody(BoardBody):
     )
     picture: list[Edge] | None = Field(
         None,
-        description="Each of these pairs has a dot of any colour, and no other pairs get one.",
+        description="Pairs of neighbours that get a dot, of either colour. The server adds no dot anywhere else.",
         max_length=_MOST_EDGES,
         fail_fast=True,
     )
