@@ -52,7 +52,9 @@ _Player = Annotated[
 ]
 _Seat = Annotated[
     str | None,
-    Header(alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat; to join, a new one."),
+    Header(
+        alias="X-Seat", max_length=SECRET_LIMIT, description="The secret of your seat. To join a game, send a new one."
+    ),
 ]
 
 

@@ -89,7 +89,7 @@ class NewLobbyGameBody(BaseModel):
 
 
 class JoinBody(BaseModel):
-    """Who joins a game of the lobby."""
+    """The player who joins a game of the lobby."""
 
     model_config = ConfigDict(**_STRICT, json_schema_extra={"examples": [{"name": "Bob", "watch": True}]})
 
@@ -140,7 +140,7 @@ class _Listed(BaseModel):
 class WaitingGame(_Listed):
     """A game that waits for somebody to join."""
 
-    host: LobbyPlayer = Field(description="Who put it into the lobby. The other side is free.")
+    host: LobbyPlayer = Field(description="The player who put it into the lobby. The other side is free.")
     wanted: Wanted = Field(description="Which opponent the host looks for.")
     watch: bool = Field(description="Whether the host lets anybody watch.")
     since: int = Field(description="Since when, in milliseconds since 1970.")
@@ -163,7 +163,7 @@ class LobbyState(BaseModel):
 
 
 class LobbyGame(BaseModel):
-    """Who plays a game of the lobby."""
+    """Where a game of the lobby stands, and its players."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"id": _ID, "waiting": True, "players": [_ADA]}]})
 
