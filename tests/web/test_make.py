@@ -238,6 +238,28 @@ def test_without_the_service_the_board_works_and_says_what_it_lacks(page: Page, 
     complaints.clear()
 
 
+@pytest.mark.service_worker
+def test_the_workshop_opens_without_the_network_and_so_do_its_panels(page: Page, complaints: list[str]) -> None:
+    small(page)
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("3")
+    wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    page.context.set_offline(True)
+    page.reload()
+    first = page.get_by_role("gridcell").first
+    expect(first).to_have_accessible_name(re.compile("given 3"))
+    expect(verdict(page)).to_contain_text("The verdict needs the service")
+    page.get_by_role("button", name="Turn and exchange").click()
+    page.get_by_role("button", name="Turn right").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("gridcell").nth(3)).to_have_accessible_name(re.compile("given 3"))
+    page.get_by_role("button", name="Undo").click()
+    expect(first).to_have_accessible_name(re.compile("given 3"))
+    page.context.set_offline(False)
+    assert all("ERR_" in complaint for complaint in complaints)
+    complaints.clear()
+
+
 def test_an_answer_is_never_older_than_the_board_and_marks_ask_nothing(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "analyse" in request.url else None)

@@ -353,3 +353,4 @@ class Workshop {
 }
 
 new Workshop();
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
