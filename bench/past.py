@@ -13,6 +13,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -38,8 +39,14 @@ class Checkout:
             cwd=folder,
             env=os.environ | {"PYTHONPATH": str(folder.resolve())},
         )
-        if self._answer() != str(folder.resolve()):
+        line = self._process.stdout.readline() if self._process.stdout else ""
+        if not line or json.loads(line) != str(folder.resolve()):
+            self.close()
             raise SystemExit(f"{folder} has no package generator of its own")
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
 
     def asked(self, **case: Any) -> tuple[float, int]:
         """Return the seconds that a *case* took, and a sum of the records."""
@@ -64,7 +71,12 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=0.3, help="of each turn")
     reader.add_argument("--turns", type=int, default=5)
     asked = reader.parse_args()
-    now, before = Checkout(Path(__file__).parents[1]), Checkout(asked.before)
+    with closing(Checkout(Path(__file__).parents[1])) as now, closing(Checkout(asked.before)) as before:
+        _compare(now, before, asked)
+
+
+def _compare(now: Checkout, before: Checkout, asked: argparse.Namespace) -> None:
+    """Print the table of both checkouts, and how long each takes for a solution."""
     print("| Records a second | Before | Generator 1 now | By before | Generator 2 now | By before | Goal |")
     print("|---|--:|--:|--:|--:|--:|--:|")
     for negative, level in product((True, False), (None, *Level)):

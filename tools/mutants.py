@@ -57,6 +57,8 @@ ROOMS = {
     "generator/generation": Room(
         (
             "generator/test_minimise",
+            "generator/test_thinning",
+            "generator/test_drawing",
             "generator/test_record",
             "generator/test_verify",
             "generator/test_solutions",

@@ -24,7 +24,10 @@ Clock = Callable[[], float]
 
 
 class Progress:
-    """Watches the results of a run and reports on them; a *quiet* one reports only what failed."""
+    """Watches the results of a run and reports on them; a *quiet* one reports only what failed.
+
+    Of a run for one puzzle it says no more than the command for the same one again.
+    """
 
     def __init__(
         self,
@@ -39,6 +42,7 @@ class Progress:
         self._state = state
         self._workers = workers
         self._quiet = quiet or plan.number == 1
+        self._tells_again = not quiet
         self._stream = sys.stderr
         self._clock = clock
         self._start = clock()
@@ -72,7 +76,7 @@ class Progress:
         left_out = [f"{count} x {why}" for why, count in sorted(self._missed.items())]
         if left_out:
             self._say(f"seeds passed over: {', '.join(left_out)}")
-        self._say(f"again: {again}")
+        self._say(f"again: {again}", loud=self._tells_again)
 
     def cut_off(self, part: Path, records: int) -> None:
         """Say that the *records* of a run that is cut off are in *part*."""

@@ -12,18 +12,19 @@ from functools import partial
 
 import numpy as np
 
-from generator.board import ken, rules
+from generator.board import geometry, ken, rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, OneTwo
 from generator.errors import BudgetError
-from generator.generation import minimise, record, solutions
-from generator.generation.oracles import Clues
+from generator.generation import drawing, minimise, record
+from generator.generation.oracles import Aim, Clues
 from generator.generation.record import Record
 from generator.generation.request import COMFORT, Request, check_seed
 from generator.ladder.grade import needs
 from generator.ladder.rungs import NEWEST, Difficulty, Level, Version
 from generator.rng import Rng
 from generator.solver import kernel
+from generator.solver.tables import Indices
 
 ATTEMPTS = 20_000  # full solutions that are tried for one seed; 6x6 has one extreme puzzle in 1,500
 
@@ -50,21 +51,32 @@ def generate(seed: str, request: Request | None = None, attempts: Iterable[int] 
 
 def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | None:
     """Return the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
-    grid = full_solution(seed, request)
-    dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
-    clues = Clues(grid, dots, negative=request.negative, version=request.generator)
-    kept = _thin_out(clues, drop_order(clues, Rng(f"{seed}/order")), request)
+    size, negative = request.size, request.negative
+    digits = _solution(f"{seed}/solution", request)
+    links = drawing.links_of(f"{seed}/one-two", digits, size, request.one_two, negative=negative)
+    clues = Clues(size, digits, links, negative=negative, version=request.generator)
+    easier = request.difficulty and request.difficulty.easier
+    if easier and easier.easier and negative and clues.needs_no_given(easier):
+        return None  # with more clues it is no harder
+    kept = _thin_out(clues, drawing.order_of(f"{seed}/order", digits.size, links, negative=negative), request)
     if kept is None:
         return None
-    puzzle = clues.puzzle(kept)
-    if request.givens_max is not None and puzzle.count_givens() > request.givens_max:
+    if request.givens_max is not None and kept[: clues.cells].sum() > request.givens_max:
         return None
-    found = clues.difficulty(kept, request.hardest)
-    if request.allows(found) and all(
-        needs(puzzle, technique, found.rating, request.generator) for technique in request.techniques
-    ):
-        return puzzle, grid, found
+    found = _difficulty(clues, kept, request)
+    if found is None or not request.allows(found):
+        return None
+    puzzle = clues.puzzle(kept)
+    if all(needs(puzzle, technique, found.rating, request.generator) for technique in request.techniques):
+        return puzzle, clues.grid, found
     return None
+
+
+def _difficulty(clues: Clues, kept: minimise.Flags, request: Request) -> Difficulty | None:
+    """Return the difficulty of the puzzle, or ``None`` where its start is harder than asked for."""
+    if request.difficulty is None or request.gentlest is None:
+        return clues.difficulty(kept, request.hardest)
+    return clues.gentle_difficulty(kept, request.difficulty, request.gentlest)
 
 
 def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
@@ -82,53 +94,41 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
     """Drop clues in their *order*; give those that remain, ``None`` where they are too easy."""
     kept = np.ones(clues.count, dtype=np.bool_)
     level = request.hardest
-    easier = request.difficulty and request.difficulty.easier
-    if easier and easier.easier and clues.negative and clues.solves_within(easier, _without(kept, order)):
-        return None  # with more clues they solve it, too
-    holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
     if request.fewest:
         order = _fewest_givens(clues, kept, order)
     elif request.sampling is not None:
+        holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
         order = _partial_start(clues, kept, order, request.sampling, holds)
-    leaders = clues.leaders(clues.grid.board.half_turn) if request.symmetric else np.arange(clues.count)
-    reduce(kept, order, holds, leaders)
-    if easier and clues.solves_within(easier, kept):
+    leaders = clues.leaders(geometry.board(clues.size).half_turn) if request.symmetric else None
+    if not clues.thin(kept, order, Aim(level, easier=request.difficulty and request.difficulty.easier), leaders):
         return None
     if request.difficulty is Level.EASY:
         comfort(clues, kept, order, leaders)
     return kept
 
 
-def _without(kept: minimise.Flags, order: minimise.Order) -> minimise.Flags:
-    flags = kept.copy()
-    flags[order] = False
-    return flags
-
-
-def reduce(kept: minimise.Flags, order: minimise.Order, holds: minimise.Oracle, leaders: minimise.Order) -> None:
-    """Drop clues of *kept*, in place, each together with all that have the same leader; the leader is asked."""
-    flags = kept.copy()
-    minimise.reduce(flags, order[leaders[order] == order], lambda flags: holds(flags[leaders]))
-    kept[:] = flags[leaders]
-
-
-def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, leaders: minimise.Order) -> None:
+def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, leaders: minimise.Order | None) -> None:
     """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
     givens = kept[: clues.cells]
     for clue in reversed(order.tolist()):
-        if givens.sum() >= COMFORT[clues.grid.size]:
+        if givens.sum() >= COMFORT[clues.size]:
             break
         if clue < clues.cells:
-            kept[leaders == leaders[clue]] = True
+            kept[clue if leaders is None else leaders == leaders[clue]] = True
 
 
 def full_solution(seed: str, request: Request) -> Grid:
     """Return the full solution that *seed* picks from the shipped ones, or a new one from the model."""
+    return Grid(request.size, tuple(_solution(f"{seed}/solution", request).tolist()))
+
+
+def _solution(seed: str, request: Request) -> Indices:
+    """Return the digits of that solution, by the whole *seed*."""
     if not request.fresh:
-        return solutions.pick(request.size, Rng(f"{seed}/solution"))
+        return drawing.digits_of(seed, request.size)
     from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-    return model.fresh(request.size, f"{seed}/solution")
+    return np.array(model.fresh(request.size, seed).digits, dtype=np.uint8)
 
 
 def draw_dots(grid: Grid, one_two: OneTwo, rng: Rng) -> tuple[Dot, ...]:

@@ -6,25 +6,73 @@ arrays of the compiled code on the other.
 
 from __future__ import annotations
 
+import threading
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
 import numpy as np
 
+from generator.board import geometry
 from generator.board.geometry import Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
+from generator.generation import thinning
 from generator.generation.minimise import Flags, Order
+from generator.generation.thinning import Climb, Task, Wanted
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import Context, build_context
+from generator.ladder.deduction.climbing import ClimbCounts
+from generator.ladder.deduction.context import Context, Room, reach
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDERS
-from generator.ladder.grade import summary
-from generator.ladder.rungs import NEWEST, Difficulty, Level, Version, rungs_up_to
+from generator.ladder.grade import STAGES, summary
+from generator.ladder.rungs import NEWEST, Difficulty, Level, Version, rungs_of, rungs_up_to
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
-from generator.solver.tables import Indices, Masks
+from generator.solver.tables import Indices, Masks, edge_array, tables_of
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
+_NOBODY = np.empty(0, dtype=np.intp)  # each clue is dropped alone
+_DOTS = [{Link.WHITE: Dot.WHITE, Link.BLACK: Dot.BLACK}.get(link, Dot.NONE) for link in Link]  # by their links
 GLANCE = 1_000  # nodes for a look that need not be sure
+
+
+class _Rooms:
+    """The memory of one thread for boards of *size*: to have it new for each board takes longer than to use it."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._rooms: dict[Level, Room] = {}
+        self.findings = allocate(size * size)
+        self.built: dict[Level, Clues] = {}  # whose context is there
+        self.contexts: dict[Level, Context] = {}
+
+    def of(self, level: Level) -> Room:
+        """Return the room for the rungs up to *level*."""
+        if level not in self._rooms:
+            self._rooms[level] = Room(self._size)
+        return self._rooms[level]
+
+
+_threads = threading.local()
+
+
+def _rooms(size: int) -> _Rooms:
+    """Return the memory of this thread."""
+    kept: dict[int, _Rooms] = _threads.__dict__.setdefault("rooms", {})
+    if size not in kept:
+        kept[size] = _Rooms(size)
+    return kept[size]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What the clues that are kept have to suffice for."""
+
+    level: Level | None = None  # the rungs up to it solve the puzzle; None: it has one solution
+    rungs: int | None = None  # only so many of them, counted from the easiest
+    easier: Level | None = None  # the rungs up to it do not
 
 
 class Clues:
@@ -33,26 +81,49 @@ class Clues:
     Dots are clues, and may be dropped, only where a missing dot promises nothing.
     """
 
-    def __init__(self, grid: Grid, dots: tuple[Dot, ...], *, negative: bool, version: Version = NEWEST) -> None:
-        self.grid = grid
-        self.dots = dots
+    def __init__(
+        self, size: int, digits: Indices, links: Indices, *, negative: bool, version: Version = NEWEST
+    ) -> None:
+        self.size = size
         self.negative = negative
+        self.digits = digits
+        self.links = links  # of all dots, as ``kernel.link_array`` gives them
+        self.cells = digits.size
+        self.count = digits.size + links.size - 1
         self._version = version
         self._ladder = LADDERS[version]
-        self.cells = len(grid.digits)
-        self.count = self.cells + len(dots)
-        self.droppable_dots = [] if negative else [self.cells + edge for edge, dot in enumerate(dots) if dot]
-        self._quick = Level.EXPERT.rank if negative else Level.MEDIUM.rank  # up to here the ladder is as fast
-        self._digits = np.array([1 << digit - 1 for digit in grid.digits], dtype=np.int16)
-        self._links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * self.cells, dots, negative))
-        self._cell_sets = cell_sets(grid.size)
+        self._cell_sets = cell_sets(size)
+        self._quick = Level.EXPERT if negative else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
-        self._findings = allocate(self.cells)
-        self._built: dict[Level, Context] = {}  # of all the dots, where they stay
+        self._least = np.full(self.cells, (1 << size) - 1, dtype=np.int16)  # what all dots leave possible, or more
+        self._rooms = _rooms(size)
+        self._findings = self._rooms.findings
+
+    @classmethod
+    def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: bool, version: Version = NEWEST) -> Self:
+        """Return the clues of *grid* with *dots*."""
+        links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * len(grid.digits), dots, negative))
+        return cls(grid.size, np.array(grid.digits, dtype=np.uint8), links, negative=negative, version=version)
+
+    @property
+    def grid(self) -> Grid:
+        """The full solution."""
+        return Grid(self.size, tuple(self.digits.tolist()))
+
+    @property
+    def dots(self) -> tuple[Dot, ...]:
+        """All dots."""
+        return tuple([_DOTS[link] for link in self.links[:-1].tolist()])
+
+    @property
+    def droppable_dots(self) -> list[int]:
+        """The dots that may be dropped."""
+        found: list[int] = [] if self.negative else (np.flatnonzero(self.links[:-1]) + self.cells).tolist()
+        return found
 
     def leaders(self, symmetry: Permutation) -> Order:
         """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*; a dot goes alone."""
-        board = self.grid.board
+        board = geometry.board(self.size)
         return np.array([*board.leaders(board.powers(symmetry)), *range(self.cells, self.count)], dtype=np.intp)
 
     def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
@@ -66,58 +137,109 @@ class Clues:
             raise BudgetError(f"expected an answer within {budget} nodes, got none")
         return bool(count == 1)
 
-    def _may_be_unique(self, kept: Flags) -> bool:
-        try:
-            return self.is_unique(kept, GLANCE)
-        except BudgetError:
-            return True
-
     def solves_within(self, level: Level, kept: Flags, rungs: int | None = None) -> bool:
         """Tell whether the rungs of the ladder up to *level* lead from the clues flagged in *kept* to the end.
 
         *rungs*: only so many of them, counted from the easiest.
-        No rung can lead from clues with two solutions to one of them: where the ladder is slow, the
-        kernel is asked first.
         """
-        if level.rank > self._quick and not self._may_be_unique(kept):
-            return False
         start, links = self.arrays(kept)
         rungs = rungs_up_to(level, self._version) if rungs is None else rungs
-        return climbing.climb_fast(self._context(links, level), start, self._ladder, rungs, self._findings)
+        context = self._context(links, level)
+        return climbing.climb_fast(context, self._cell_sets, start, self._ladder, rungs, self._findings)
+
+    def thin(self, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> bool:
+        """Drop from *kept*, in place, each clue of *order* in turn if the rest suffices for the *aim*.
+
+        With *leaders*, each clue is dropped together with all that have it as leader, and no other is.
+        False: what remains is too easy. Raise ``BudgetError`` if a question costs too much.
+        """
+        if leaders is not None:
+            order = order[leaders[order] == order]
+        task = Task(self._cell_sets, self.digits, self.links, edge_array(self.size), tables_of(self.size).partners)
+        climb, wanted, memory = self._climber(aim.level or Level.EASY), self._wanted(aim), thinning.remember(task)
+        answer = thinning.thin(
+            task, climb, wanted, memory, self._least, kept, order, _NOBODY if leaders is None else leaders
+        )
+        if answer == thinning.LATE:
+            raise BudgetError(f"expected an answer within {SEARCH_BUDGET} nodes, got none")
+        return aim.easier is None or not self._reaches(aim.easier, kept)
+
+    def _climber(self, hardest: Level) -> Climb:
+        room = self._rooms.of(hardest)
+        if self.negative and hardest is not Level.EASY:
+            context = self._context(self.links, hardest)
+        else:  # no group is asked for, or others are for each question
+            context = room.whole
+            self._rooms.built.pop(hardest, None)
+        return Climb(self._ladder, context, reach(self._version, hardest), room.seen, self._findings)
+
+    def _wanted(self, aim: Aim) -> Wanted:
+        if aim.level is None:
+            return Wanted(self.negative, 0, searches=True, budget=SEARCH_BUDGET)
+        rungs = rungs_up_to(aim.level, self._version) if aim.rungs is None else aim.rungs
+        return Wanted(self.negative, rungs, searches=aim.level.rank > self._quick.rank, budget=GLANCE)
+
+    def needs_no_given(self, level: Level) -> bool:
+        """Tell whether the dots, all of them drawn, are enough for the rungs up to *level*, whatever is kept."""
+        return self._climbs(level, self._least, self.links)
+
+    def _reaches(self, level: Level, kept: Flags) -> bool:
+        """Tell whether the rungs up to *level* solve what is *kept*."""
+        start, links = self.arrays(kept)
+        return self._climbs(level, start & self._least, links)
+
+    def _climbs(self, level: Level, start: Masks, links: Indices) -> bool:
+        """Tell whether the rungs up to *level* solve the board from *start*; leave there how far they come."""
+        context, rungs = self._context(links, level), rungs_up_to(level, self._version)
+        return climbing.climb_fast(context, self._cell_sets, start, self._ladder, rungs, self._findings)
 
     def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:
         """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution.
 
         If it is known that the rungs up to *hardest* solve it, no others are prepared.
         """
-        _, links = self.arrays(kept)
-        givens = np.where(kept[: self.cells], self._digits, 0).astype(np.int16)
-        context = self._context(links, hardest or Level.EXTREME)
-        solved, counts = climbing.climb_from_givens(context, givens, self._ladder, self._findings)
+        solved, counts = self._climb(kept, hardest, climbing.MANY)
         return summary(counts, self._version, solved=solved)
 
+    def gentle_difficulty(self, kept: Flags, hardest: Level, most: float) -> Difficulty | None:
+        """Return the same, or ``None`` as soon as it is seen that the first digit needs a rung of more than *most*."""
+        gentle = rungs_of(most, self._version)
+        solved, counts = self._climb(kept, hardest, gentle)
+        return None if counts.first[0] >= gentle else summary(counts, self._version, solved=solved)
+
+    def _climb(self, kept: Flags, hardest: Level | None, gentle: int) -> tuple[bool, ClimbCounts]:
+        _, links = self.arrays(kept)
+        givens = np.where(kept[: self.cells], self._masks, np.int16(0))
+        levels = (hardest,) if hardest else STAGES
+        stages = ((self._context(links, level), rungs_up_to(level, self._version)) for level in levels)
+        return climbing.climb_in_stages(stages, givens, self._ladder, self._findings, gentle)
+
     def _context(self, links: Indices, hardest: Level) -> Context:
-        """Return a context for the rungs up to *hardest*; one for harder ones does, too."""
-        if not self.negative:
-            return build_context(self.grid.size, links, self._version, hardest)
-        for level in self._built:
-            if level.rank >= hardest.rank:
-                return self._built[level]
-        self._built[hardest] = build_context(self.grid.size, links, self._version, hardest)
-        return self._built[hardest]
+        """Return a context for the rungs up to *hardest*: good until the next one for them is asked for."""
+        if self.negative:  # one for harder rungs does, too
+            for level, clues in self._rooms.built.items():
+                if clues is self and level.rank >= hardest.rank:
+                    return self._rooms.contexts[level]
+        context = self._rooms.of(hardest).context(links, self._version, hardest)
+        self._rooms.built[hardest], self._rooms.contexts[hardest] = self, context
+        return context
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Return the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
-        start = np.where(kept[: self.cells], self._digits, (1 << self.grid.size) - 1).astype(np.int16)
+        start = np.where(kept[: self.cells], self._masks, np.int16((1 << self.size) - 1))
         if self.negative:
-            return start, self._links
-        links = self._links.copy()
+            return start, self.links
+        links = self.links.copy()
         links[:-1][~kept[self.cells :]] = Link.FREE
         return start, links
 
     def puzzle(self, kept: Flags) -> Puzzle:
         """Return the puzzle of the clues flagged in *kept*."""
-        flags = kept.tolist()
-        givens = [digit if flag else EMPTY for digit, flag in zip(self.grid.digits, flags, strict=False)]
-        dots = [dot if flag else Dot.NONE for dot, flag in zip(self.dots, flags[self.cells :], strict=True)]
-        return Puzzle(self.grid.size, tuple(givens), tuple(dots), self.negative)
+        givens = np.where(kept[: self.cells], self.digits, EMPTY)
+        links = np.where(kept[self.cells :], self.links[:-1], Link.FREE)
+        dots = tuple([_DOTS[link] for link in links.tolist()])
+        return Puzzle(self.size, tuple(givens.tolist()), dots, self.negative)
+
+    @cached_property
+    def _masks(self) -> Masks:
+        return np.left_shift(1, self.digits - 1, dtype=np.int16)

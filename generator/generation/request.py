@@ -104,10 +104,15 @@ class Request:
             return False
         if self.difficulty is None:
             return True
-        start = GENTLE_START_OF_ONE if self.generator is OLDEST else GENTLE_START
-        gentle = found.first <= start.get(self.difficulty, found.first)
+        gentle = self.gentlest is None or found.first <= self.gentlest
         often = self.generator is OLDEST or (found.rounds or 0) >= least_rounds(self.size, self.difficulty)
         return found.level == self.difficulty and gentle and often
+
+    @property
+    def gentlest(self) -> float | None:
+        """The hardest rung that the puzzle may need before its first digit; ``None``: any."""
+        start = GENTLE_START_OF_ONE if self.generator is OLDEST else GENTLE_START
+        return start.get(self.difficulty) if self.difficulty else None
 
     @property
     def is_fine(self) -> bool:

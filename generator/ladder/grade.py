@@ -15,13 +15,16 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDERS, Ladder, ladder_of
+from generator.ladder.deduction.sweep import LADDERS, ladder_of
 from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_in, rungs_up_to
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
+from generator.solver.propagation import cell_sets
+from generator.solver.tables import Masks
 
 DEEPER = "deeper"  # than the ladder reaches: such a puzzle is never published
 DEEPER_RATING = 9.0
+STAGES = (Level.MEDIUM, Level.EXPERT, Level.EXTREME)  # of a climb: most puzzles need no group that the last looks at
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +44,17 @@ def grade(puzzle: Puzzle) -> Graded:
 
 def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution, on the ladder of *version*."""
-    solved, counts = _climb(puzzle, LADDERS[version], version)
+    links, givens = kernel.link_array(puzzle), _givens(puzzle)
+    stages = ((build_context(puzzle.size, links, version, level), rungs_up_to(level, version)) for level in STAGES)
+    solved, counts = climbing.climb_in_stages(stages, givens, LADDERS[version], allocate(givens.size))
     return summary(counts, version, solved=solved)
 
 
 def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
     others = [rung for rung in rungs_in(version) if rung.value <= rating and rung.name != technique]
-    solved, _ = _climb(puzzle, ladder_of(others), version)
+    context, givens = build_context(puzzle.size, kernel.link_array(puzzle), version), _givens(puzzle)
+    solved, _ = climbing.climb_from_givens(context, givens, ladder_of(others), allocate(givens.size))
     return not solved
 
 
@@ -57,13 +63,12 @@ def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bo
     context = build_context(puzzle.size, kernel.link_array(puzzle), version, level)
     candidates = kernel.candidates(puzzle)
     rungs = rungs_up_to(level, version)
-    return climbing.climb_fast(context, candidates, LADDERS[version], rungs, allocate(candidates.size))
+    findings = allocate(candidates.size)
+    return climbing.climb_fast(context, cell_sets(puzzle.size), candidates, LADDERS[version], rungs, findings)
 
 
-def _climb(puzzle: Puzzle, ladder: Ladder, version: Version) -> tuple[bool, ClimbCounts]:
-    givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
-    context = build_context(puzzle.size, kernel.link_array(puzzle), version)
-    return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))
+def _givens(puzzle: Puzzle) -> Masks:
+    return np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
 
 
 def summary(counts: ClimbCounts, version: Version, *, solved: bool) -> Difficulty:

@@ -34,10 +34,11 @@ class Level(StrEnum):
     @property
     def easier(self) -> Level | None:
         """The next easier level."""
-        return None if self is Level.EASY else list(Level)[self.rank - 2]
+        return _EASIER[self]
 
 
 _RANKS = {level: rank for rank, level in enumerate(Level, 1)}
+_EASIER: dict[Level, Level | None] = dict(zip(Level, [None, *Level], strict=False))
 
 
 class Version(StrEnum):
@@ -199,9 +200,10 @@ def rungs_up_to(level: Level, version: Version = NEWEST) -> int:
     return sum(rung.level.rank <= level.rank for rung in rungs_in(version))
 
 
-def rungs_of(rating: float) -> int:
-    """Count the rungs up to a *rating*."""
-    return sum(rung.value <= rating for rung in RUNGS)
+@cache
+def rungs_of(rating: float, version: Version = NEWEST) -> int:
+    """Count the rungs of *version* up to a *rating*."""
+    return sum(rung.value <= rating for rung in rungs_in(version))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ All that a search writes to lies in one array, so that the compiler can see what
     EDGES     the cells that look right across each kind, upper and lower, the free being all others; those that
               look left; those that look down; those that look up
     CROWDED   the cells with at least three, two, one dots
-    RULE      what the gaps demand: its place in _PARTNERS
+    RULE      what the gaps demand: its place in PARTNERS
     LENGTH    LANES, hidden from the compiler: loops of known length are unrolled, and then not vectorized
     STACK     the states that wait, as much as SAVED of each
 """
@@ -106,7 +106,7 @@ def _partners() -> Words:
     return table.reshape(len(_GAPS), DIGITS, 3 * LANES)
 
 
-_PARTNERS = _partners()
+PARTNERS = _partners()
 
 
 @compiled_part
@@ -190,6 +190,25 @@ def narrow(work: Words, sets: Words, size: int) -> bool:
 
 
 @compiled_part
+def narrow_across(work: Words, sets: Words, size: int) -> bool:
+    """Narrow the state, as ``narrow`` does: compiled once for all who call it."""
+    return narrow(work, sets, size)
+
+
+@compiled_part
+def narrow_decided(work: Words, sets: Words, size: int) -> bool:
+    """Narrow as ``narrow``, but as the easy rungs do: only decided cells rule out across their edges."""
+    while place_singles(work, sets):
+        support_decided(work)
+        changed = False
+        for axis in range(2):
+            changed |= look_across(work, RIGHT + axis * (DOWN - RIGHT), Word(size) if axis else _ONE)
+        if not (changed or place_hidden(work, sets, size)):
+            return True
+    return False
+
+
+@compiled_part
 def place_singles(work: Words, sets: Words) -> bool:
     """Take the digit of each decided cell from those that see it, and so on; tell whether no cell is left empty."""
     while True:
@@ -246,8 +265,24 @@ def gather(work: Words, rule: int) -> None:
         upper = work[STATE + digit]
         lower = work[STATE + LOWER + digit]
         for k in range(3 * LANES):
-            work[SUPPORT + k] |= upper & _PARTNERS[rule, digit, k]
-            work[SUPPORT + 3 * LANES + k] |= lower & _PARTNERS[rule, digit, k]
+            work[SUPPORT + k] |= upper & PARTNERS[rule, digit, k]
+            work[SUPPORT + 3 * LANES + k] |= lower & PARTNERS[rule, digit, k]
+
+
+@compiled_part
+def support_decided(work: Words) -> None:
+    """Find the support by decided cells alone: beside an open cell, any digit could stand."""
+    upper_open = work[CELLS] & ~work[DECIDED]
+    lower_open = work[CELLS + 1] & ~work[DECIDED + 1]
+    for k in range(3 * LANES):
+        work[SUPPORT + k] = upper_open
+        work[SUPPORT + 3 * LANES + k] = lower_open
+    for digit in range(DIGITS):
+        upper = work[STATE + digit] & work[DECIDED]
+        lower = work[STATE + LOWER + digit] & work[DECIDED + 1]
+        for k in range(3 * LANES):
+            work[SUPPORT + k] |= upper & PARTNERS[work[RULE], digit, k]
+            work[SUPPORT + 3 * LANES + k] |= lower & PARTNERS[work[RULE], digit, k]
 
 
 @compiled_part
@@ -388,3 +423,31 @@ def write_digits(work: Words, digits: Indices) -> None:
         for digit in range(DIGITS):
             if work[row + digit] >> Word(cell % SPLIT) & _ONE:
                 digits[cell] = digit + 1
+
+
+@compiled_part
+def write_masks(work: Words, candidates: Masks) -> None:
+    """Write the state as a mask of digits for each cell."""
+    for cell in range(candidates.size):
+        candidates[cell] = 0
+    for digit in range(DIGITS):
+        upper = work[STATE + digit]
+        lower = work[STATE + LOWER + digit]
+        for cell in range(min(SPLIT, candidates.size)):
+            candidates[cell] |= np.int16(upper >> Word(cell) & _ONE) << digit
+        for cell in range(SPLIT, candidates.size):
+            candidates[cell] |= np.int16(lower >> Word(cell - SPLIT) & _ONE) << digit
+
+
+@compiled_part
+def load_masks(work: Words, candidates: Masks) -> None:
+    """Take the digits of each cell from its mask."""
+    for digit in range(DIGITS):
+        upper = _ZERO
+        lower = _ZERO
+        for cell in range(min(SPLIT, candidates.size)):
+            upper |= Word(candidates[cell] >> digit & 1) << Word(cell)
+        for cell in range(SPLIT, candidates.size):
+            lower |= Word(candidates[cell] >> digit & 1) << Word(cell - SPLIT)
+        work[STATE + digit] = upper
+        work[STATE + LOWER + digit] = lower

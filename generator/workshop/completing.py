@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ import numpy as np
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.errors import BudgetError
 from generator.generation import generate, minimise
-from generator.generation.oracles import Clues
+from generator.generation.oracles import Aim, Clues
 from generator.generation.record import Record
 from generator.generation.request import check_seed, made_rule, rung_called
 from generator.ladder.grade import needs
@@ -122,7 +122,7 @@ class _Search:
         if grid is None:
             return False
         wishes = self._wishes
-        clues = Clues(grid, wishes.dots(grid), negative=made_rule(wishes.board.negative))
+        clues = Clues.of(grid, wishes.dots(grid), negative=made_rule(wishes.board.negative))
         hurdle: Hurdle | None = None
         for order in range(_ORDERS if wishes.technique else 1):
             hurdle = self._propose(clues, Rng(f"{seed}/order" + (f"/{order}" if order else "")))
@@ -169,25 +169,25 @@ class _Search:
         wishes = self._wishes
         kept = np.ones(clues.count, dtype=np.bool_)
         leaders = self._leaders(clues)
+        fixed = self._fixed if leaders is None else np.isin(leaders, leaders[self._fixed])
         order = np.array(self._order(clues, rng), dtype=np.intp)
-        order = order[~np.isin(leaders[order], leaders[self._fixed])]
-        generate.reduce(kept, order, self._oracle(clues), leaders)
+        order = order[~fixed[order]]
+        clues.thin(kept, order, Aim(wishes.hardest, self._rungs), leaders)
         if wishes.difficulty is Level.EASY and wishes.givens_max is None:
             generate.comfort(clues, kept, order, leaders)
         return kept
 
-    def _leaders(self, clues: Clues) -> minimise.Order:
+    def _leaders(self, clues: Clues) -> minimise.Order | None:
         symmetry = self._wishes.symmetry
-        return np.arange(clues.count) if symmetry is None else clues.leaders(symmetry.on(clues.grid.board))
+        return None if symmetry is None else clues.leaders(symmetry.on(clues.grid.board))
 
-    def _oracle(self, clues: Clues) -> minimise.Oracle:
-        """Return what must hold of the clues that are kept: no technique above that wished for, or the level."""
-        level, wishes = self._wishes.hardest, self._wishes
-        if level is None:
-            return clues.is_unique
+    @property
+    def _rungs(self) -> int | None:
+        """How many rungs may solve the puzzle, where none is to be above the technique wished for."""
+        wishes = self._wishes
         if wishes.technique is None or wishes.difficulty is not None:
-            return partial(clues.solves_within, level)
-        return partial(clues.solves_within, level, rungs=rungs_of(rung_called(wishes.technique).value))
+            return None
+        return rungs_of(rung_called(wishes.technique).value)
 
     def _order(self, clues: Clues, rng: Rng) -> list[int]:
         """Return the clues in the order of the generator; where few givens are wished for, all of them first.

@@ -19,6 +19,7 @@ from generator.ladder.deduction.sweep import LADDERS
 from generator.ladder.moments import Moment, easiest_moments
 from generator.ladder.rungs import NEWEST, RUNGS, Difficulty, rungs_in
 from generator.solver import kernel
+from generator.solver.propagation import cell_sets
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,9 @@ def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
     ladder = LADDERS[NEWEST]
     counts = climbing.zero_counts(ladder.primitive.size)
     climbing.start(context, masks, placed, givens)
-    solved = climbing.climb_counted(context, masks, placed, ladder, allocate(givens.size), counts)
+    sets, rungs, gentle = cell_sets(puzzle.size), ladder.primitive.size, climbing.MANY
+    findings = allocate(givens.size)
+    solved = climbing.climb_counted(context, sets, masks, placed, ladder, rungs, gentle, findings, counts)
     difficulty = None if only is None else grade.summary(counts, NEWEST, solved=solved)
     moments = [] if only is None else list(easiest_moments(puzzle, only))
     first = tuple(sorted(moments[0].cells)) if moments else ()

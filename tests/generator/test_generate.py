@@ -23,8 +23,8 @@ from generator.board.rules import Dot, OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record, verify
 from generator.generation.generate import draw_dots, generate
-from generator.generation.minimise import Flags
-from generator.generation.oracles import Clues
+from generator.generation.minimise import Flags, Order
+from generator.generation.oracles import Aim, Clues
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import NEWEST
@@ -291,14 +291,14 @@ def test_the_fewest_givens_of_a_sample_are_refused() -> None:
 
 def test_a_solution_whose_search_costs_too_much_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = generate("budget").solution
-    is_unique = Clues.is_unique
+    thin = Clues.thin
 
-    def costly(clues: Clues, kept: Flags) -> bool:
+    def costly(clues: Clues, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> bool:
         if ken.write_grid(clues.grid) == wanted:
             raise BudgetError("expected a cheaper question")
-        return is_unique(clues, kept)
+        return thin(clues, kept, order, aim, leaders)
 
-    monkeypatch.setattr(Clues, "is_unique", costly)
+    monkeypatch.setattr(Clues, "thin", costly)
     made = generate("budget")
     assert made.solution != wanted
     assert made.seed == "budget"
@@ -306,10 +306,10 @@ def test_a_solution_whose_search_costs_too_much_is_passed_over(monkeypatch: pyte
 
 
 def test_a_seed_that_gives_nothing_is_an_error_that_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def costly(_clues: Clues, _kept: Flags) -> bool:
+    def costly(*_: object) -> bool:
         raise BudgetError("expected a cheaper question")
 
-    monkeypatch.setattr(Clues, "is_unique", costly)
+    monkeypatch.setattr(Clues, "thin", costly)
     with pytest.raises(BudgetError, match="within 3 attempts, got none for seed 'nothing'"):
         generate("nothing", Request(size=4), attempts=range(3))
 

@@ -30,6 +30,7 @@ from generator.ladder.explanation.refutation import refute
 from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Shape, ordered, rungs_up_to
 from generator.rng import Rng
 from generator.solver import kernel
+from generator.solver.propagation import cell_sets
 from generator.solver.tables import Masks
 from tools import make_ladder
 
@@ -119,7 +120,8 @@ def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> N
 def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
     """Return whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
     candidates = kernel.candidates(puzzle)
-    solved = climbing.climb_fast(context_of(puzzle), candidates, LADDER, rungs_up_to(level), allocate(candidates.size))
+    rungs, findings = rungs_up_to(level), allocate(candidates.size)
+    solved = climbing.climb_fast(context_of(puzzle), cell_sets(puzzle.size), candidates, LADDER, rungs, findings)
     return solved, candidates
 
 

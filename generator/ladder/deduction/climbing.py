@@ -12,19 +12,38 @@ depend on the puzzle alone and not on the order in which the board is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from generator.ladder.deduction import layers
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import NONE, Findings
 from generator.ladder.deduction.masks import is_single
 from generator.ladder.deduction.propagation import narrow
+from generator.ladder.deduction.quick import is_forced, is_forcing, rule_out
 from generator.ladder.deduction.sweep import Ladder, sweep
 from generator.ladder.rungs import EASY_RUNGS
-from generator.solver.jit import compiled
+from generator.solver.jit import compiled, compiled_part
+from generator.solver.propagation import (
+    CELLS,
+    DECIDED,
+    STACK,
+    STATE,
+    Words,
+    cell_sets,
+    load,
+    load_masks,
+    narrow_across,
+    narrow_decided,
+    once_and_twice,
+    write_masks,
+)
 from generator.solver.tables import Flags, Masks
+
+MANY = 255  # rungs, more than there are
 
 
 class ClimbCounts(NamedTuple):
@@ -39,50 +58,69 @@ class ClimbCounts(NamedTuple):
 
 
 @compiled
-def climb_fast(context: Context, candidates: Masks, ladder: Ladder, rungs: int, findings: Findings) -> bool:
+def climb_fast(
+    context: Context, sets: Words, candidates: Masks, ladder: Ladder, rungs: int, findings: Findings
+) -> bool:
     """Narrow *candidates* in place by the first *rungs* rungs; tell whether that solves the puzzle.
 
-    *rungs* are at least the easy ones.
+    *rungs* are at least the easy ones. Of the others it asks first what costs least, and not what is easiest. It leaves
+    out those that find nothing where forcing finds nothing. *sets* are the ``propagation.cell_sets`` of the board.
     """
+    size = context.tables.houses.shape[1]
+    work = np.empty(STACK, dtype=np.uint64)
+    load(work, candidates, context.links, size)
+    across = looks_across(ladder, rungs)
+    alive = narrow_across(work, sets, size) if across else narrow_decided(work, sets, size)
+    write_masks(work, candidates)
+    if not alive:
+        return False
     cells = candidates.size
-    placed = np.zeros(cells, dtype=np.bool_)
+    placed = np.empty(cells, dtype=np.bool_)
+    changed = np.zeros(cells, dtype=np.bool_)
     queue = np.empty(cells, dtype=np.uint8)
-    queued = np.ones(cells, dtype=np.bool_)
-    for cell in range(cells):
-        queue[cell] = cell
-    waiting = cells
-    dirty = np.uint32((1 << context.tables.houses.shape[0]) - 1)
-    pairs = True
-    for rung in range(rungs, ladder.primitive.size):
-        pairs = pairs and not ladder.narrowed[rung]
+    queued = np.zeros(cells, dtype=np.bool_)
     while True:
-        if not narrow(candidates, context.links, context.tables, queue, queued, waiting, dirty, pairs):
-            return False
         solved = True
         for cell in range(cells):
             placed[cell] = is_single(candidates[cell])
             solved = solved and placed[cell]
         if solved:
             return True
-        count = 0
-        for rung in range(EASY_RUNGS, rungs):
-            if not (pairs and ladder.narrowed[rung]):
-                count = sweep(context, candidates, placed, ladder.primitive[rung], ladder.parameter[rung], findings)
-                if count:
-                    break
-        if count == 0:
+        finds = False
+        forced = False
+        for k in range(ladder.quickest.size):
+            rung = ladder.quickest[k]
+            if rung < EASY_RUNGS or rung >= rungs or (across and ladder.narrowed[rung]):
+                continue
+            primitive, parameter = ladder.primitive[rung], ladder.parameter[rung]
+            if forced and is_forced(primitive):
+                continue
+            forced = forced or is_forcing(primitive)
+            finds = rule_out(context, sets, candidates, placed, primitive, parameter, findings, changed)
+            if finds:
+                break
+        if not finds:
             return False
         waiting = 0
         dirty = np.uint32(0)
-        for finding in range(count):
-            for cell in range(cells):
-                if findings.removed[finding, cell] & candidates[cell]:
-                    candidates[cell] &= ~findings.removed[finding, cell]
-                    dirty = np.uint32(dirty | context.tables.homes[cell])
-                    if not queued[cell]:
-                        queued[cell] = True
-                        queue[waiting] = cell
-                        waiting += 1
+        for cell in range(cells):
+            if changed[cell]:
+                changed[cell] = False
+                queued[cell] = True
+                queue[waiting] = cell
+                waiting += 1
+                dirty = np.uint32(dirty | context.tables.homes[cell])
+        if not narrow(candidates, context.links, context.tables, queue, queued, waiting, dirty, across):
+            return False
+
+
+@compiled_part
+def looks_across(ladder: Ladder, rungs: int) -> bool:
+    """Tell whether the first *rungs* rungs have all that look across one edge from candidates."""
+    across = True
+    for rung in range(rungs, ladder.primitive.size):
+        across = across and not ladder.narrowed[rung]
+    return across
 
 
 @compiled
@@ -120,36 +158,74 @@ def start(context: Context, candidates: Masks, placed: Flags, givens: Masks) -> 
 
 @compiled
 def climb_counted(
-    context: Context, candidates: Masks, placed: Flags, ladder: Ladder, findings: Findings, counts: ClimbCounts
+    context: Context,
+    sets: Words,
+    candidates: Masks,
+    placed: Flags,
+    ladder: Ladder,
+    rungs: int,
+    gentle: int,
+    findings: Findings,
+    counts: ClimbCounts,
 ) -> bool:
-    """Narrow *candidates* in place, in rounds, and add to *counts*; tell whether that solves the puzzle."""
+    """Narrow *candidates* in place by the first *rungs* rungs, in rounds, and add to *counts*; tell whether it solves.
+
+    To go on with more rungs gives what all of them would have given from the start. It ends at the first digit if that
+    needs more than the first *gentle* rungs. *sets* are the ``propagation.cell_sets`` of the board.
+    """
     hardest = 0
+    for rung in range(rungs):
+        if counts.uses[rung]:
+            hardest = rung
+    size = context.tables.houses.shape[1]
+    work = np.empty(STACK, dtype=np.uint64)
+    load(work, candidates, context.links, size)
+    layers.load_placed(work, placed)
+    solved = False
     while True:
-        solved = True
-        for cell in range(candidates.size):
-            if candidates[cell] == 0:
-                return False
-            solved = solved and placed[cell]
+        upper, lower, _, _ = once_and_twice(work, STATE)
+        if upper != work[CELLS] or lower != work[CELLS + 1]:
+            break
+        solved = work[DECIDED] == work[CELLS] and work[DECIDED + 1] == work[CELLS + 1]
         if solved:
-            return True
+            break
         count = 0
         rung = -1
-        while count == 0 and rung + 1 < ladder.primitive.size:
+        swept = False
+        while count == 0 and rung + 1 < rungs:
             rung += 1
-            count = sweep(context, candidates, placed, ladder.primitive[rung], ladder.parameter[rung], findings)
+            primitive = ladder.primitive[rung]
+            if layers.is_known(primitive):
+                count = layers.find(work, sets, size, primitive)
+                continue
+            if not swept:
+                swept = True
+                write_masks(work, candidates)
+                layers.write_placed(work, placed)
+            count = sweep(context, candidates, placed, primitive, ladder.parameter[rung], findings)
         if count == 0:
-            return False
-        apply(context, candidates, placed, findings, 0, count)
+            break
+        places = layers.places(ladder.primitive[rung])
+        if layers.is_known(ladder.primitive[rung]):
+            layers.do(work, sets, ladder.primitive[rung])
+        else:
+            apply(context, candidates, placed, findings, 0, count)
+            load_masks(work, candidates)
         hardest = max(hardest, rung)
         counts.uses[rung] += count
         counts.rounds[rung] += 1
         for finding in range(count):  # the first of n findings is found n times as fast, the next n - 1 times ...
             counts.effort[0] += ladder.weight[rung] / (finding + 1)
-        if findings.placed[0] != NONE:
+        if places:
             if counts.placements[0] == 0:
                 counts.first[0] = hardest
+                if hardest >= gentle:
+                    break
             counts.placements[0] += count
             counts.placing_rounds[0] += 1
+    write_masks(work, candidates)
+    layers.write_placed(work, placed)
+    return solved
 
 
 @compiled
@@ -176,8 +252,28 @@ def zero_counts(rungs: int) -> ClimbCounts:
 
 def climb_from_givens(context: Context, givens: Masks, ladder: Ladder, findings: Findings) -> tuple[bool, ClimbCounts]:
     """Climb *ladder* from the *givens* (masks, 0 for none); tell whether that solves it, and give the counts."""
+    return climb_in_stages([(context, ladder.primitive.size)], givens, ladder, findings)
+
+
+def climb_in_stages(
+    stages: Iterable[tuple[Context, int]], givens: Masks, ladder: Ladder, findings: Findings, gentle: int = MANY
+) -> tuple[bool, ClimbCounts]:
+    """Climb *ladder* as ``climb_from_givens`` does, with the contexts of *stages*, each for so many rungs.
+
+    A stage is asked for only where the rungs of the one before do not suffice. The climb ends at the first digit if
+    that needs more than the first *gentle* rungs.
+    """
     candidates = np.empty(givens.size, dtype=np.int16)
     placed = np.empty(givens.size, dtype=np.bool_)
     counts = zero_counts(ladder.primitive.size)
-    start(context, candidates, placed, givens)
-    return climb_counted(context, candidates, placed, ladder, findings, counts), counts
+    begun = False
+    for context, rungs in stages:
+        if not begun:
+            start(context, candidates, placed, givens)
+            begun = True
+        sets = cell_sets(context.tables.houses.shape[1])
+        if climb_counted(context, sets, candidates, placed, ladder, rungs, gentle, findings, counts):
+            return True, counts
+        if counts.first[0] >= gentle:
+            break
+    return False, counts

@@ -24,7 +24,7 @@ from generator.board.rules import Link
 from generator.ladder.deduction.masks import count_bits
 from generator.ladder.rungs import NEWEST, Level, Primitive, Shape, Version, rungs_in
 from generator.solver.jit import compiled, compiled_part
-from generator.solver.tables import Indices, Masks, Tables, edge_array, relation_array, tables_of
+from generator.solver.tables import DIFFERENT, Indices, Masks, Tables, edge_array, relation_array, tables_of
 
 MAX_DOTTED_CELLS = 6  # of a group held together by dots
 MAX_GROUP_CELLS = 9  # of any group
@@ -33,6 +33,8 @@ MAX_GROUPS = 1500  # sizes that would go over it are left out as a whole; genera
 MAX_TWOS = 600  # groups of the shape two; generated puzzles have some dozens
 
 Shapes = npt.NDArray[np.uint8]
+Reach = npt.NDArray[np.int64]  # (4,) see ``reach``
+Seen = npt.NDArray[np.uint64]
 
 _STRAIGHT = int(Shape.STRAIGHT)
 _BENT = int(Shape.BENT)
@@ -41,6 +43,8 @@ _TREE = int(Shape.TREE)
 _HOUSE = int(Shape.HOUSE)
 _PAIR = int(Shape.PAIR)
 _TWO = int(Shape.TWO)
+_LEAST_SEEN, _MOST_SEEN = 64, 4096  # slots of a hash set
+_MORE = 16  # slots for each group that grows: one of five cells grows in twelve ways at most
 _LEAST, _MOST = 4, MAX_DOTTED_CELLS  # cells of two groups
 _WHITE = int(Link.WHITE)
 _BLACK = int(Link.BLACK)
@@ -69,22 +73,52 @@ class Context(NamedTuple):
     contained: Masks  # (groups,) every filling of the group uses
 
 
+_BY_GROUP = ("groups", "sizes", "shapes", "runs", "exhausted_for", "contained_for", "contained")
+
+
 def build_context(size: int, links: Indices, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
     """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*.
 
     It has the groups that rungs up to the level *hardest* look at.
     """
-    tables, edges = tables_of(size), edge_array(size)
-    relation = relation_array(size).copy()
-    groups, sizes, shapes, runs = _find_groups(links, edges, tables, relation, *_reach(version, hardest))
+    return Room(size).context(links, version, hardest)
+
+
+class Room:
+    """Room for the groups of a board of *size*, of one after another: a context is good until the next is made."""
+
+    def __init__(self, size: int) -> None:
+        # made here: in compiled code they take long to compile
+        most = MAX_GROUPS + MAX_TWOS
+        groups = np.zeros((most, MAX_GROUP_CELLS), dtype=np.uint8)
+        sizes = np.full(most, size, dtype=np.uint8)
+        shapes = np.full(most, _HOUSE, dtype=np.uint8)
+        links = np.zeros(len(edge_array(size)) + 1, dtype=np.uint8)
+        self.whole = _context(size, links, groups, sizes, shapes, np.zeros(most, dtype=np.uint8))
+        self.seen = np.empty((2, _MOST_SEEN), dtype=np.uint64)
+
+    def context(self, links: Indices, version: Version, hardest: Level) -> Context:
+        """Return the context of a board, as ``build_context`` does."""
+        wanted = reach(version, hardest)
+        count = find_anew(self.whole, links, wanted, self.seen)
+        return self.whole._replace(links=links, **{name: getattr(self.whole, name)[:count] for name in _BY_GROUP})
+
+
+def _context(size: int, links: Indices, groups: Indices, sizes: Indices, shapes: Shapes, runs: Shapes) -> Context:
     exhausted_for, contained_for = np.zeros((2, *groups.shape), dtype=np.int16)
     contained = np.zeros(sizes.size, dtype=np.int16)
-    return Context(tables, edges, links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained)
+    tables, relation = tables_of(size), relation_array(size).copy()
+    return Context(
+        tables, edge_array(size), links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained
+    )
 
 
 @cache
-def _reach(version: Version, hardest: Level) -> tuple[int, bool, bool]:
-    """Return how many cells joined by dots the rungs of *version* look at, and whether at runs and at two groups."""
+def reach(version: Version, hardest: Level) -> Reach:
+    """Return which groups the rungs of *version* up to *hardest* look at.
+
+    How many cells joined by dots; how many where they lie in one house; whether at runs, and whether at two groups.
+    """
     rungs = [rung for rung in rungs_in(version) if rung.level.rank <= hardest.rank]
     kinds = {rung.primitive for rung in rungs}
     most = 0
@@ -94,40 +128,52 @@ def _reach(version: Version, hardest: Level) -> tuple[int, bool, bool]:
         elif rung.primitive == Primitive.RUN_CONTAINED:
             most = max(most, rung.parameter)
     runs = Primitive.HOUSE_RUN in kinds
-    return MAX_DOTTED_CELLS if runs else most, runs, Primitive.TWO_GROUPS in kinds
+    found = np.array([most, MAX_DOTTED_CELLS if runs else most, runs, Primitive.TWO_GROUPS in kinds], dtype=np.int64)
+    found.setflags(write=False)
+    return found
 
 
-def _find_groups(
-    links: Indices, edges: Indices, tables: Tables, relation: Indices, most: int, with_runs: bool, with_twos: bool
-) -> tuple[Indices, Indices, Shapes, Shapes]:
-    """Return every group of up to *most* cells: its cells, how many they are, its shape, and its colour as a run.
+@compiled
+def find_anew(context: Context, links: Indices, wanted: Reach, seen: Seen) -> int:
+    """Write to a whole context the groups that are *wanted*, of a board with *links*; give their number.
 
-    Write the *links* to the *relation* of cells, too, which only groups are asked for.
+    *seen* is working memory: a hash set of the groups of one size, by their cells.
     """
-    if most == 0:
-        return _houses(tables.houses.shape[1])
-    # made here: in compiled code they take long to compile
-    groups = np.zeros((MAX_GROUPS + MAX_TWOS, MAX_GROUP_CELLS), dtype=np.uint8)
-    sizes = np.full(MAX_GROUPS + MAX_TWOS, tables.houses.shape[1], dtype=np.uint8)
-    shapes = np.full(MAX_GROUPS + MAX_TWOS, _HOUSE, dtype=np.uint8)
-    runs = np.zeros(MAX_GROUPS + MAX_TWOS, dtype=np.uint8)
-    seen = np.empty((2, 4096), dtype=np.uint64)
-    count = find_groups(links, edges, tables, relation, groups, sizes, shapes, seen, most)
-    if with_runs:
-        mark_runs(links, tables, groups, sizes, count, runs)
-    if with_twos:
-        count = find_twos(links, tables, groups, sizes, shapes, count)
-    return groups[:count], sizes[:count], shapes[:count], runs[:count]
+    for edge in range(context.edges.shape[0]):
+        one, other = context.edges[edge]
+        context.relation[one, other] = DIFFERENT
+        context.relation[other, one] = DIFFERENT
+    for group in range(context.runs.size):
+        context.runs[group] = 0
+    count = find_groups(links, context, wanted[0], wanted[1], seen)
+    if wanted[2]:
+        mark_runs(links, context.tables, context.groups, context.sizes, count, context.runs)
+    if wanted[3]:
+        count = find_twos(links, context.tables, context.groups, context.sizes, context.shapes, count)
+    for group in range(count):
+        for k in range(context.groups.shape[1]):
+            context.exhausted_for[group, k] = 0
+            context.contained_for[group, k] = 0
+    return count
 
 
-@cache
-def _houses(size: int) -> tuple[Indices, Indices, Shapes, Shapes]:
-    """Return the groups of a board of *size* whose dots nobody asks about: its houses."""
-    houses = tables_of(size).houses
-    groups = np.zeros((len(houses), MAX_GROUP_CELLS), dtype=np.uint8)
-    groups[:, :size] = houses
-    sizes, shapes, runs = (np.full(len(houses), value, dtype=np.uint8) for value in (size, _HOUSE, 0))
-    return groups, sizes, shapes, runs
+@compiled_part
+def regroup(context: Context, links: Indices, wanted: Reach, seen: Seen) -> Context:
+    """Return the context of other *links*, in the room of a whole one."""
+    count = find_anew(context, links, wanted, seen)
+    return Context(
+        context.tables,
+        context.edges,
+        links,
+        context.relation,
+        context.groups[:count],
+        context.sizes[:count],
+        context.shapes[:count],
+        context.runs[:count],
+        context.exhausted_for[:count],
+        context.contained_for[:count],
+        context.contained[:count],
+    )
 
 
 @compiled_part
@@ -151,35 +197,23 @@ def places_of(context: Context, candidates: Masks, house: int, digit: int) -> in
     return places
 
 
-@compiled
-def find_groups(
-    links: Indices,
-    edges: Indices,
-    tables: Tables,
-    relation: Indices,
-    groups: Indices,
-    sizes: Indices,
-    shapes: Shapes,
-    seen: npt.NDArray[np.uint64],
-    most: int,
-) -> int:
-    """Write every group of up to *most* cells, its size and its shape; give their number.
+@compiled_part
+def find_groups(links: Indices, context: Context, most: int, most_in_house: int, seen: Seen) -> int:
+    """Write every group of up to *most* cells, and in one house of up to *most_in_house*; give their number.
 
-    The pairs, which no rung uses, are what grows.
-
-    *seen* is working memory: a hash set of the groups of one size, by their cells. What holds across
-    each edge is written to *relation*.
+    The pairs, which no rung uses, are what grows. What holds across each edge is written to the relation.
     """
+    tables, edges, groups, sizes, shapes = context.tables, context.edges, context.groups, context.sizes, context.shapes
     for edge in range(edges.shape[0]):
         if links[edge] != _FREE:
-            relation[edges[edge, 0], edges[edge, 1]] = links[edge]
-            relation[edges[edge, 1], edges[edge, 0]] = links[edge]
+            context.relation[edges[edge, 0], edges[edge, 1]] = links[edge]
+            context.relation[edges[edge, 1], edges[edge, 0]] = links[edge]
     houses, n = tables.houses.shape
     for house in range(houses):
         for k in range(n):
             groups[house, k] = tables.houses[house, k]
     count: int = houses
-    for edge in range(edges.shape[0]):
+    for edge in range(edges.shape[0] if most_in_house else 0):
         if is_dotted(links[edge]):
             groups[count, 0] = edges[edge, 0]
             groups[count, 1] = edges[edge, 1]
@@ -187,9 +221,9 @@ def find_groups(
             shapes[count] = _PAIR
             count += 1
     first = houses
-    for size in range(3, most + 1):
+    for size in range(3, max(most, most_in_house) + 1):
         last = count
-        count = grow(groups, sizes, first, last, size, links, tables, seen)
+        count = grow(groups, sizes, first, last, size, links, tables, seen, size > most)
         if count < 0:
             count = last
             break
@@ -292,10 +326,17 @@ def grow(
     size: int,
     links: Indices,
     tables: Tables,
-    seen: npt.NDArray[np.uint64],
+    seen: Seen,
+    in_house: bool,
 ) -> int:
-    """Append the groups of *size* that extend those from *first* to *last*; give their end, -1 for too many."""
-    for slot in range(seen.shape[1]):
+    """Append the groups of *size* that extend those from *first* to *last*; give their end, -1 for too many.
+
+    *in_house*: only those in one house.
+    """
+    space = _LEAST_SEEN
+    while space < _MORE * (last - first) and space < seen.shape[1]:
+        space *= 2
+    for slot in range(space):
         seen[0, slot] = 0
         seen[1, slot] = 0
     count = last
@@ -309,10 +350,13 @@ def grow(
                 inside = False
                 for j in range(size - 1):
                     inside = inside or groups[group, j] == other
-                if inside:
+                homes = tables.homes[other]
+                for j in range(size - 1 if in_house else 0):
+                    homes &= tables.homes[groups[group, j]]
+                if inside or homes == 0:
                     continue
                 low, high = cells_as_bits(groups[group], size - 1, other)
-                if not is_new(low, high, seen):
+                if not is_new(low, high, seen, space):
                     continue
                 if count == MAX_GROUPS:
                     return -1
@@ -339,14 +383,14 @@ def cells_as_bits(group: Indices, size: int, other: int) -> tuple[np.uint64, np.
 
 
 @compiled_part
-def is_new(low: np.uint64, high: np.uint64, seen: npt.NDArray[np.uint64]) -> bool:
-    """Add a set of cells to *seen* (open addressing); tell whether it is new."""
-    space = np.uint64(seen.shape[1] - 1)
-    slot = ((low ^ (high * np.uint64(0x9E3779B97F4A7C15))) * np.uint64(0xBF58476D1CE4E5B9)) >> np.uint64(40) & space
+def is_new(low: np.uint64, high: np.uint64, seen: Seen, space: int) -> bool:
+    """Add a set of cells to the first *space* slots of *seen* (open addressing); tell whether it is new."""
+    last = np.uint64(space - 1)
+    slot = ((low ^ (high * np.uint64(0x9E3779B97F4A7C15))) * np.uint64(0xBF58476D1CE4E5B9)) >> np.uint64(40) & last
     while seen[0, slot] or seen[1, slot]:
         if seen[0, slot] == low and seen[1, slot] == high:
             return False
-        slot = (slot + np.uint64(1)) & space
+        slot = (slot + np.uint64(1)) & last
     seen[0, slot] = low
     seen[1, slot] = high
     return True

@@ -10,6 +10,7 @@ from generator.solver.jit import compiled_part
 from generator.solver.tables import Flags, Masks
 
 _BLACK = int(Link.BLACK)
+MOST_PLACES = 5  # that can forbid a cell together: the cell itself, and those beside it
 
 
 @compiled_part
@@ -122,7 +123,7 @@ def against(context: Context, candidates: Masks, placed: Flags, findings: Findin
     for house in range(houses.shape[0]):
         for digit in range(houses.shape[1]):
             places = places_of(context, candidates, house, digit)
-            if count_bits(places) < 2:
+            if not 2 <= count_bits(places) <= MOST_PLACES:
                 continue
             first = 0
             while places >> first & 1 == 0:

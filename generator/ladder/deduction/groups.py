@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction.context import Context, Shapes, sees
+from generator.ladder.deduction.context import MAX_DOTTED_CELLS, Context, Shapes, sees
 from generator.ladder.deduction.findings import Findings, append
 from generator.ladder.deduction.masks import count_bits, digit_of
 from generator.ladder.rungs import Shape
@@ -90,64 +90,140 @@ def _tightest(options: Masks, chosen: Masks, size: int, start: int) -> int:
 def groups(context: Context, kinds: Shapes, candidates: Masks, placed: Flags, kind: int, findings: Findings) -> None:
     """Find candidates that no filling of a whole group uses, of those of a *kind*; at most one finding a group."""
     width = context.groups.shape[1]
-    cells = np.empty(width, dtype=np.uint8)
     chosen = np.empty(2 * width, dtype=np.int16)
     options = np.empty((width + 1, width), dtype=np.int16)
     held = np.empty(width, dtype=np.int16)
-    nothing = 0
     for group in range(context.sizes.size):
-        if kinds[group] != kind:
+        if kinds[group] != kind or is_known(context, context.exhausted_for, candidates, group):
             continue
         size = int(context.sizes[group])
-        known = True
-        for k in range(size):
-            cells[k] = context.groups[group, k]
-            held[k] = 0
-            known = known and context.exhausted_for[group, k] == candidates[cells[k]]
-        if known:
-            continue
+        cells = context.groups[group]
+        fill_group(context, candidates, cells, size, chosen, options, held)
         finding = -1
         for k in range(size):
-            rest = 0 if placed[cells[k]] else int(candidates[cells[k]])
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                if held[k] & low:
-                    continue
-                if fill(context, candidates, cells, size, k, low, chosen, options, nothing):
-                    for j in range(size):
-                        held[j] |= chosen[j]
-                    continue
-                if finding < 0:
-                    finding = append(findings)
-                    findings.where[finding, 0] = group
-                findings.removed[finding, cells[k]] |= low
+            gone = int(candidates[cells[k]]) & ~int(held[k])
+            if gone == 0 or placed[cells[k]]:
+                continue
+            if finding < 0:
+                finding = append(findings)
+                findings.where[finding, 0] = group
+            findings.removed[finding, cells[k]] = gone
         if finding < 0:
             for k in range(size):
                 context.exhausted_for[group, k] = candidates[cells[k]]
 
 
 @compiled_part
-def always_used(
-    context: Context, candidates: Masks, cells: Indices, size: int, wanted: int, chosen: Masks, options: Masks
-) -> int:
-    """Return the digits of *wanted* that every filling of *cells*[:size] uses; all where there is no filling."""
-    first = int(candidates[cells[0]])
-    nothing = 0
-    start = 0
-    while first and wanted:
-        low = first & -first
-        first ^= low
-        if fill(context, candidates, cells, size, start, low, chosen, options, nothing):
-            wanted &= used_by(chosen, size)
-    rest = wanted
+def is_known(context: Context, known_for: Masks, candidates: Masks, group: int) -> bool:
+    """Tell whether what follows from a *group* is known for its *candidates*."""
+    known = True
+    for k in range(context.sizes[group]):
+        known = known and known_for[group, k] == candidates[context.groups[group, k]]
+    return known
+
+
+@compiled_part
+def fill_group(
+    context: Context, candidates: Masks, cells: Indices, size: int, chosen: Masks, options: Masks, held: Masks
+) -> None:
+    """Write to *held* the digits of *cells*[:size] that some filling uses."""
+    if size == 3:
+        fill_three(context, candidates, cells[0], cells[1], cells[2], held)
+    elif size <= MAX_DOTTED_CELLS:
+        fill_all(context, candidates, cells, size, 0, chosen, options, held)
+    else:
+        fill_each(context, candidates, cells, size, chosen, options, held)
+
+
+@compiled_part
+def fill_three(context: Context, candidates: Masks, a: int, b: int, c: int, held: Masks) -> None:
+    """Write to *held* the digits of three cells that some filling uses."""
+    partners = context.tables.partners
+    to_b = partners[context.relation[a, b]]
+    to_c = partners[context.relation[a, c]]
+    between = partners[context.relation[b, c]]
+    for k in range(3):
+        held[k] = 0
+    rest = int(candidates[a])
     while rest:
-        bit = rest & -rest
-        rest ^= bit
-        if avoids(context, candidates, cells, size, bit, chosen, options):
-            wanted &= used_by(chosen, size)
-            rest &= wanted
+        low = rest & -rest
+        rest ^= low
+        second = to_b[low] & candidates[b]
+        third = to_c[low] & candidates[c]
+        seen = between[third] & second
+        if seen:
+            held[0] |= low
+            held[1] |= seen
+            held[2] |= between[second] & third
+
+
+@compiled_part
+def fill_all(
+    context: Context,
+    candidates: Masks,
+    cells: Indices,
+    size: int,
+    wanted: int,
+    chosen: Masks,
+    options: Masks,
+    held: Masks,
+) -> int:
+    """Write to *held* the digits of *cells*[:size] that some filling uses; give those of *wanted* that all use.
+
+    Goes through the fillings, and ends when nothing can change any more. Cells that dots join have few.
+    """
+    for k in range(size):
+        held[k] = 0
+    options[0, 0] = candidates[cells[0]]
+    depth = 0
+    while depth >= 0:
+        rest = int(options[depth, 0])
+        if rest == 0:
+            depth -= 1
+            continue
+        if depth == size - 1:
+            options[depth, 0] = 0
+            used = rest if rest & (rest - 1) == 0 else 0
+            held[depth] |= rest
+            open_still = held[depth] != candidates[cells[depth]]
+            for k in range(depth):
+                used |= int(chosen[k])
+                held[k] |= chosen[k]
+                open_still |= held[k] != candidates[cells[k]]
+            wanted &= used
+            if wanted == 0 and not open_still:
+                return wanted
+            continue
+        fresh = rest & ~int(held[depth])
+        if fresh == 0:
+            fresh = rest
+        low = fresh & -fresh
+        options[depth, 0] = rest ^ low
+        chosen[depth] = low
+        depth += 1
+        rest = int(candidates[cells[depth]])
+        for k in range(depth):
+            rest &= int(context.tables.partners[context.relation[cells[k], cells[depth]], chosen[k]])
+        options[depth, 0] = rest
     return wanted
+
+
+@compiled_part
+def fill_each(
+    context: Context, candidates: Masks, cells: Indices, size: int, chosen: Masks, options: Masks, held: Masks
+) -> None:
+    """Write to *held* the digits that some filling uses, as ``fill_group``: a filling for each that none has shown."""
+    nothing = 0
+    for k in range(size):
+        held[k] = 0
+    for k in range(size):
+        rest = int(candidates[cells[k]])
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if held[k] & low == 0 and fill(context, candidates, cells, size, k, low, chosen, options, nothing):
+                for j in range(size):
+                    held[j] |= chosen[j]
 
 
 @compiled_part
@@ -166,30 +242,21 @@ def avoids(
 
 
 @compiled_part
-def used_by(chosen: Masks, size: int) -> int:
-    """Return the digits of a filling."""
-    used = 0
-    for k in range(size):
-        used |= int(chosen[k])
-    return used
-
-
-@compiled_part
 def contained(context: Context, candidates: Masks, placed: Flags, least: int, most: int, findings: Findings) -> None:
     """Find digits that every filling of a group of *least* to *most* cells uses, in cells that see all their places."""
     width = context.groups.shape[1]
-    cells = np.empty(width, dtype=np.uint8)
     chosen = np.empty(2 * width, dtype=np.int16)
     options = np.empty((width + 1, width), dtype=np.int16)
+    held = np.empty(width, dtype=np.int16)
     for group in range(context.sizes.size):
         size = int(context.sizes[group])
         if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO):
             continue
+        cells = context.groups[group]
         wanted = 0
         for k in range(size):
-            cells[k] = context.groups[group, k]
             wanted |= int(candidates[cells[k]]) if not placed[cells[k]] else 0
-        wanted &= must(context, candidates, group, cells, size, chosen, options)  # mostly known, and nothing
+        wanted &= must(context, candidates, group, chosen, options, held)  # mostly known, and nothing
         if wanted:
             wanted = losing(context, candidates, cells, size, wanted)
         while wanted:
@@ -204,19 +271,15 @@ def contained(context: Context, candidates: Masks, placed: Flags, least: int, mo
 
 
 @compiled_part
-def must(
-    context: Context, candidates: Masks, group: int, cells: Indices, size: int, chosen: Masks, options: Masks
-) -> int:
-    """Return the digits that every filling of *cells*[:size], those of a *group*, uses; remember it."""
-    known = True
-    every = 0
-    for k in range(size):
-        known = known and context.contained_for[group, k] == candidates[cells[k]]
-        every |= int(candidates[cells[k]])
-    if not known:
-        context.contained[group] = always_used(context, candidates, cells, size, every, chosen, options)
+def must(context: Context, candidates: Masks, group: int, chosen: Masks, options: Masks, held: Masks) -> int:
+    """Return the digits that every filling of a *group* uses, all where there is no filling; remember it."""
+    if not is_known(context, context.contained_for, candidates, group):
+        cells, size = context.groups[group], int(context.sizes[group])
+        every = 0
         for k in range(size):
+            every |= int(candidates[cells[k]])
             context.contained_for[group, k] = candidates[cells[k]]
+        context.contained[group] = fill_all(context, candidates, cells, size, every, chosen, options, held)
     return int(context.contained[group])
 
 
@@ -254,16 +317,15 @@ def two_groups(context: Context, candidates: Masks, placed: Flags, findings: Fin
     groups(context, context.shapes, candidates, placed, _TWO, findings)
     inside = int(findings.number[0])
     width = context.groups.shape[1]
-    cells = np.empty(width, dtype=np.uint8)
     chosen = np.empty(2 * width, dtype=np.int16)
     options = np.empty((width + 1, width), dtype=np.int16)
+    held = np.empty(width, dtype=np.int16)
     for group in range(context.sizes.size):
         if context.shapes[group] != _TWO:
             continue
         size = int(context.sizes[group])
-        for k in range(size):
-            cells[k] = context.groups[group, k]
-        used = must(context, candidates, group, cells, size, chosen, options)
+        cells = context.groups[group]
+        used = must(context, candidates, group, chosen, options, held)
         finding = -1
         for row in range(inside):
             if findings.where[row, 0] == group:

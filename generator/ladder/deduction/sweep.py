@@ -23,6 +23,11 @@ _NARROWED = (
     Primitive.GAP_PAIR,
 )
 
+# what takes much longer than the others, most last
+_SLOW = (Primitive.TWO_GROUPS, Primitive.FORCING, Primitive.AGAINST, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF)
+
+_SHORT = 3  # cells
+
 # compiled code takes numbers, not members of an enumeration
 _LAST_CELL = int(Primitive.LAST_CELL)
 _HIDDEN_SINGLE_BOX = int(Primitive.HIDDEN_SINGLE_BOX)
@@ -57,6 +62,7 @@ class Ladder(NamedTuple):
     parameter: Indices
     narrowed: Flags  # whether ``propagation.narrow`` does it anyway
     weight: npt.NDArray[np.float64]  # effort of one finding
+    quickest: Indices  # the rungs in the order in which they cost time, see ``quick``
 
 
 def ladder_of(rungs: Sequence[Rung]) -> Ladder:
@@ -66,7 +72,15 @@ def ladder_of(rungs: Sequence[Rung]) -> Ladder:
         np.array([rung.parameter for rung in rungs], dtype=np.uint8),
         np.array([rung.primitive in _NARROWED for rung in rungs], dtype=np.bool_),
         np.array([10 ** (rung.value / 2) for rung in rungs], dtype=np.float64),
+        np.array(sorted(range(len(rungs)), key=lambda row: _slowness(rungs[row])), dtype=np.uint8),
     )
+
+
+def _slowness(rung: Rung) -> int:
+    """Return a rung's place among those that take long, 0 for the others."""
+    if rung.primitive == Primitive.RUN_CONTAINED and rung.parameter > _SHORT:
+        return _SLOW.index(Primitive.FORCING) + 1
+    return _SLOW.index(rung.primitive) + 1 if rung.primitive in _SLOW else 0
 
 
 LADDER = ladder_of(RUNGS)  # of the newest version

@@ -1,0 +1,70 @@
+"""The compiled thinning against the plain search, which asks slow oracles of every question.
+
+The slow oracles count solutions, or climb the ladder in rounds; the words of a seed are read in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from generator.board import geometry
+from generator.generation import minimise, solutions
+from generator.generation.generate import draw_dots, drop_order
+from generator.generation.minimise import Flags, Oracle, Order
+from generator.generation.oracles import Aim, Clues
+from generator.generation.request import Request
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.context import build_context
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import ladder_of
+from generator.ladder.rungs import Level, Version, rungs_in, rungs_up_to
+from generator.rng import Rng
+from generator.solver import kernel
+
+
+def faults(seed: str, request: Request) -> Iterator[str]:
+    """Yield what the compiled thinning of one full solution gives otherwise than the plain search."""
+    clues, order = drawn(seed, request)
+    leaders = clues.leaders(geometry.board(request.size).half_turn) if request.symmetric else None
+    easier = request.difficulty and request.difficulty.easier
+    kept = np.ones(clues.count, dtype=np.bool_)
+    fine = clues.thin(kept, order, Aim(request.difficulty, easier=easier), leaders)
+    slowly = plain(clues, order, request.difficulty, request.generator, leaders)
+    if fine == (easier is not None and oracle(clues, easier, request.generator)(slowly)):
+        yield f"thinning: {seed} is {'not ' * fine}too easy for the plain search"
+    if fine and not np.array_equal(kept, slowly):
+        yield f"thinning: {seed} keeps {np.flatnonzero(kept)}, and by the plain search {np.flatnonzero(slowly)}"
+
+
+def drawn(seed: str, request: Request) -> tuple[Clues, Order]:
+    """Return the clues of the full solution of *seed*, and the order in which they are tried."""
+    grid = solutions.pick(request.size, Rng(f"{seed}/solution"))
+    dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
+    clues = Clues.of(grid, dots, negative=request.negative is True, version=request.generator)
+    return clues, drop_order(clues, Rng(f"{seed}/order"))
+
+
+def plain(clues: Clues, order: Order, level: Level | None, version: Version, leaders: Order | None = None) -> Flags:
+    """Return the clues that the plain search keeps."""
+    together = np.arange(clues.count) if leaders is None else leaders
+    flags = np.ones(clues.count, dtype=np.bool_)
+    holds = oracle(clues, level, version)
+    minimise.reduce(flags, order[together[order] == order], lambda flags: holds(flags[together]))
+    return flags[together]
+
+
+def oracle(clues: Clues, level: Level | None, version: Version) -> Oracle:
+    """Return a slow oracle: it counts solutions, or climbs in rounds."""
+
+    def holds(kept: Flags) -> bool:
+        puzzle = clues.puzzle(kept)
+        if level is None:
+            return kernel.solve(puzzle).solutions == 1
+        context = build_context(puzzle.size, kernel.link_array(puzzle), version)
+        givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
+        ladder = ladder_of(rungs_in(version)[: rungs_up_to(level, version)])
+        return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))[0]
+
+    return holds

@@ -1,0 +1,55 @@
+"""What an attempt draws is the same in compiled code and in Python, whatever words the seed gives."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from generator.board.geometry import SIZES
+from generator.board.rules import OneTwo
+from generator.generation import drawing, solutions
+from generator.generation.generate import draw_dots, drop_order
+from generator.generation.oracles import Clues
+from generator.rng import Rng
+
+SEEDS = [f"draw/{number}" for number in range(60)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_solution_is_the_one_that_python_picks(size: int) -> None:
+    for seed in SEEDS:
+        assert tuple(drawing.digits_of(seed, size).tolist()) == solutions.pick(size, Rng(seed)).digits
+
+
+@pytest.mark.parametrize(("size", "negative", "one_two"), list(product(SIZES, (True, False), OneTwo)))
+def test_dots_and_order_are_those_that_python_draws(size: int, negative: bool, one_two: OneTwo) -> None:
+    for seed in SEEDS[:10]:
+        grid = solutions.pick(size, Rng(seed))
+        clues = Clues.of(grid, draw_dots(grid, one_two, Rng(seed)), negative=negative)
+        links = drawing.links_of(seed, clues.digits, size, one_two, negative=negative)
+        assert np.array_equal(links, clues.links)
+        order = drawing.order_of(seed, clues.cells, links, negative=negative)
+        assert np.array_equal(order, drop_order(clues, Rng(seed)))
+
+
+def test_words_that_run_out_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    digits = drawing.digits_of("short", 9)
+    links = drawing.links_of("short", digits, 9, OneTwo.MIXED, negative=False)
+    order = drawing.order_of("short", 81, links, negative=False)
+    for name in ("SOLUTION", "DOTS", "CLUES"):
+        monkeypatch.setattr(drawing, name, 1)
+    assert np.array_equal(drawing.digits_of("short", 9), digits)
+    assert np.array_equal(drawing.links_of("short", digits, 9, OneTwo.MIXED, negative=False), links)
+    assert np.array_equal(drawing.order_of("short", 81, links, negative=False), order)
+
+
+def test_a_word_beyond_the_last_whole_multiple_is_passed_over() -> None:
+    reach = 2**32 - 2**32 % 3
+    words = np.array([reach, 2**32 - 1, reach - 1], dtype=np.uint32)
+    links = np.zeros(1, dtype=np.uint8)
+    order = np.empty(3, dtype=np.intp)
+    assert drawing.draw_order(words, 3, links, True, order) == -1
+    assert drawing.draw_order(np.append(words, np.uint32(0)), 3, links, True, order) == 3
+    assert order.tolist() == [1, 0, 2]
