@@ -76,7 +76,8 @@ class Progress:
         left_out = [f"{count} x {why}" for why, count in sorted(self._missed.items())]
         if left_out:
             self._say(f"seeds passed over: {', '.join(left_out)}")
-        self._say(f"again: {again}", loud=self._tells_again)
+        if self._tells_again:
+            self._print(f"again: {again}")  # as it is: a seed may have more spaces than one, but no end of a line
 
     def cut_off(self, part: Path, records: int) -> None:
         """Say that the *records* of a run that is cut off are in *part*."""
@@ -133,7 +134,10 @@ class Progress:
             if self._bar is not None:
                 self._bar[0].console.print(f"kropki: {text}", markup=False, highlight=False)
             else:
-                print(f"kropki: {' '.join(text.split())}", file=self._stream, flush=True)
+                self._print(" ".join(text.split()))
+
+    def _print(self, text: str) -> None:
+        print(f"kropki: {text}", file=self._stream, flush=True)
 
 
 def _bar(total: int, done: int) -> tuple[Any, Any]:

@@ -187,13 +187,17 @@ REQUESTS: list[tuple[list[str], Request]] = [
 def test_options_ask_for_what_they_say(options: list[str], request_: Request) -> None:
     result = invoke("generate", "--seed", "cli", *options)
     assert result.stdout == json.dumps(generate("cli", request_).as_json()) + "\n"
-    assert (result.code, result.stderr) == (0, "")
+    assert result.code == 0
+    (again,) = result.stderr.splitlines()
+    assert again.startswith("kropki: again: kropki generate ")
+    assert again.endswith(f" --seed cli --generator {request_.generator}")
 
 
 def test_a_record_is_one_line_and_nothing_else() -> None:
-    done = kropki("generate", "--seed", "●\u2028")
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode() == json.dumps(generate("●\u2028").as_json()) + "\n"
+    done = kropki("generate", "--seed", "●  \u2028")
+    again = "kropki: again: kropki generate --seed '●  \u2028' --generator 2\n"
+    assert (done.returncode, done.stderr.decode()) == (0, again)
+    assert done.stdout.decode() == json.dumps(generate("●  \u2028").as_json()) + "\n"
 
 
 def test_more_puzzles_have_numbered_seeds_in_order() -> None:
