@@ -18,7 +18,7 @@ from generator.board.geometry import Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
-from generator.generation import thinning
+from generator.generation import minimise, thinning
 from generator.generation.minimise import Flags, Order
 from generator.generation.thinning import Climb, Task, Wanted
 from generator.ladder.deduction import climbing
@@ -126,11 +126,12 @@ class Clues:
         board = geometry.board(self.size)
         return np.array([*board.leaders(board.powers(symmetry)), *range(self.cells, self.count)], dtype=np.intp)
 
-    def is_unique(self, kept: Flags, budget: int = SEARCH_BUDGET) -> bool:
+    def is_unique(self, kept: Flags) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.
 
-        Raises ``BudgetError`` if that is not settled within *budget* nodes.
+        Raises ``BudgetError`` if that is not settled within ``SEARCH_BUDGET`` nodes.
         """
+        budget = SEARCH_BUDGET
         start, links = self.arrays(kept)
         count, nodes = kernel.search(start, links, self._cell_sets, 2, budget, self._found)
         if nodes > budget:
@@ -155,14 +156,19 @@ class Clues:
         """
         if leaders is not None:
             order = order[leaders[order] == order]
+        if aim.level is None:
+            self._thin_plainly(kept, order, np.arange(self.count) if leaders is None else leaders)
+            return True
         task = Task(self._cell_sets, self.digits, self.links, edge_array(self.size), tables_of(self.size).partners)
-        climb, wanted, memory = self._climber(aim.level or Level.EASY), self._wanted(aim), thinning.remember(task)
-        answer = thinning.thin(
-            task, climb, wanted, memory, self._least, kept, order, _NOBODY if leaders is None else leaders
-        )
-        if answer == thinning.LATE:
-            raise BudgetError(f"expected an answer within {SEARCH_BUDGET} nodes, got none")
+        climb, wanted, memory = self._climber(aim.level), self._wanted(aim.level, aim.rungs), thinning.remember(task)
+        thinning.thin(task, climb, wanted, memory, self._least, kept, order, _NOBODY if leaders is None else leaders)
         return aim.easier is None or not self._reaches(aim.easier, kept)
+
+    def _thin_plainly(self, kept: Flags, order: Order, leaders: Order) -> None:
+        """Drop clues by the plain search: what takes it more than its budget decides what a seed gives."""
+        flags = kept.copy()
+        minimise.reduce(flags, order, lambda flags: self.is_unique(flags[leaders]))
+        kept[:] = flags[leaders]
 
     def _climber(self, hardest: Level) -> Climb:
         room = self._rooms.of(hardest)
@@ -173,11 +179,9 @@ class Clues:
             self._rooms.built.pop(hardest, None)
         return Climb(self._ladder, context, reach(self._version, hardest), room.seen, self._findings)
 
-    def _wanted(self, aim: Aim) -> Wanted:
-        if aim.level is None:
-            return Wanted(self.negative, 0, searches=True, budget=SEARCH_BUDGET)
-        rungs = rungs_up_to(aim.level, self._version) if aim.rungs is None else aim.rungs
-        return Wanted(self.negative, rungs, searches=aim.level.rank > self._quick.rank, budget=GLANCE)
+    def _wanted(self, level: Level, rungs: int | None) -> Wanted:
+        rungs = rungs_up_to(level, self._version) if rungs is None else rungs
+        return Wanted(self.negative, rungs, searches=level.rank > self._quick.rank, budget=GLANCE)
 
     def needs_no_given(self, level: Level) -> bool:
         """Tell whether the dots, all of them drawn, are enough for the rungs up to *level*, whatever is kept."""
