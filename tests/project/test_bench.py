@@ -258,9 +258,8 @@ def test_the_page_is_measured_and_shifts_nothing() -> None:
         "a key on a page of one line, the same",
         "workshop: from a key to the verdict and candidates",
         "workshop: the same, 95 of 100",
+        "memory of the page's scripts after 50 puzzles",
         *(f"presses to a first digit, {level}" for level in ("easy", "medium", "hard", "expert")),
-        "memory of the page's scripts after one puzzle",
-        "the same after 50 more, as a multiple of it",
     ]
     assert rows[2][1:] == ["0", "at most 0: reached"]
 
