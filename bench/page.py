@@ -88,7 +88,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/bench-page", description=__doc__)
     reader.add_argument("--rounds", type=int, default=9, help="visits")
     reader.add_argument("--digits", type=int, default=len(_DIGITS), help="typed in a visit, an arrow after each")
-    reader.add_argument("--puzzles", type=int, default=_HINTED, help="of each level, from which Hint is pressed")
+    reader.add_argument("--puzzles", type=int, default=_HINTED, help="of each level, on which Hint is pressed; 0: none")
     given = reader.parse_args()
     print(report.heading(quick=False).replace("`scripts/bench`", "`scripts/bench-page`"))
     print(report.section(SECTION, list(_measured(given.rounds, _DIGITS[: given.digits], given.puzzles))), end="")
@@ -99,7 +99,8 @@ def _measured(rounds: int, digits: str, puzzles: int) -> Iterator[Row]:
         browser = playwright.chromium.launch(executable_path=os.environ["KROPKI_CHROMIUM"], args=["--no-sandbox"])
         url = f"http://127.0.0.1:{port}"
         yield from _rows(rounds, digits, browser, url)
-        yield from _helped(puzzles, browser, url)
+        if puzzles:
+            yield from _helped(puzzles, browser, url)
         browser.close()
 
 
