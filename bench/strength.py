@@ -15,10 +15,10 @@ import platform
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from importlib.metadata import version
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,8 @@ from dots.match import games, players
 from dots.match.games import Game, Match
 from dots.match.report import Tally
 from dots.match.setting import Setting
-from dots.match.statistics import Sequential, stopped_at, wilson
+from dots.match.statistics import Sequential, elo, stopped_at, wilson
+from dots.opponents.strengths import STRENGTHS
 from dots.teaching import lessons
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +41,9 @@ SLICE = 4  # games between two reports
 MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3": 3, "level:4": 3, "level:5": 60}
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
+STRENGTH = "Strengths"  # the part of the report
+STEP = (100, 250)  # of Elo between neighbouring strengths
+STEP_SCORES = (0.64, 0.81)  # what they come to
 KEPUNG = "kepung"
 BEFORE_ROOMS = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
 SIZES = ((12, 12), (15, 15), (20, 20))
@@ -61,8 +65,11 @@ class Row:
 
     @property
     def key(self) -> str:
-        """What names the row in the journal: all that its games depend on."""
-        return json.dumps([self.a, self.b, self.ms, asdict(self.setting)])
+        """What names the row in the journal: all that its games depend on, but the engine."""
+        said = [self.a, self.b, self.ms, asdict(self.setting)]
+        if self.part == STRENGTH:
+            said.append(_opponents(self.a, self.b))
+        return json.dumps(said)
 
     @property
     def is_reference(self) -> bool:
@@ -72,7 +79,7 @@ class Row:
     @property
     def cost(self) -> float:
         """About how long a game takes, in milliseconds."""
-        a, b = (MS.get(name, int(name[3:]) if name.startswith("ms:") else self.ms) for name in (self.a, self.b))
+        a, b = (_milliseconds(name) or self.ms for name in (self.a, self.b))
         return self.setting.width * self.setting.height * (a + b) / 2
 
     def is_done(self, played: Sequence[Game], number: int) -> bool:
@@ -105,6 +112,27 @@ def rows() -> Iterator[Row]:
     yield Row("Levels", "level:2", "greedy", 200, large, 0.40, 0.60)
     for level in range(2, 6):
         yield Row("Levels", f"level:{level}", f"level:{level - 1}", 200, large, 0.67, 0.85)
+
+    for strength, setting in product(range(2, len(STRENGTHS) + 1), (Setting(15, 15), large)):
+        yield Row(STRENGTH, f"strength:{strength}", f"strength:{strength - 1}", 200, setting, *STEP_SCORES)
+
+
+def _milliseconds(name: str) -> int:
+    """Return about how long a player called *name* takes for a move; 0 where its name does not tell."""
+    kind, _, number = name.partition(":")
+    if kind == "strength":
+        return 3 + STRENGTHS[int(number) - 1].nodes // 15
+    return int(number) if kind == "ms" else MS.get(name, 0)
+
+
+def _opponents(*names: str) -> str:
+    """Return a hash of what decides how strengths play besides the engine: their rows of the table, and the sources."""
+    found = hashlib.sha256()
+    for name in names:
+        found.update(repr(replace(STRENGTHS[int(name.partition(":")[2]) - 1], number=0, name="", seconds=0)).encode())
+    for path in sorted((ROOT / "dots/opponents").glob("*.py")):
+        found.update(b"" if path.name == "strengths.py" else path.read_bytes())
+    return found.hexdigest()[:12]
 
 
 class Journal:
@@ -209,13 +237,44 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
         "- Games in pairs: the same four dots by chance near the centre, the colours swapped. Scores with Wilson's "
         "95 % interval; a draw is half a win.\n"
     )
-    for part in dict.fromkeys(row.part for row in rows()):
+    for part in dict.fromkeys(row.part for row in rows() if row.part != STRENGTH):
         yield f"## {part}\n"
         yield "| A | B | Board | Games | Won, drawn, lost | Score | Decisive | A first, second | ms a move | Goal | |"
         yield "|---|---|---|--:|---|---|---|---|---|---|---|"
         yield from (_line(row, journal.games(row)) for row in rows() if row.part == part)
         yield ""
+    yield from _strengths(journal)
     yield from _lessons(journal)
+
+
+def _strengths(journal: Journal) -> Iterator[str]:
+    """Yield the table of the strengths, each against the one below."""
+    yield f"## {STRENGTH}\n"
+    yield (
+        f"Goal: {STEP[0]} to {STEP[1]} Elo between neighbours, by point estimate. Elo of a score s is "
+        "400 log10(s / (1 - s)).\n"
+    )
+    yield "| A | B | Board | Games | Won, drawn, lost | Score | Elo | ms a move | |"
+    yield "|---|---|---|--:|---|---|---|---|---|"
+    for row in (row for row in rows() if row.part == STRENGTH):
+        tally = Tally(journal.games(row))
+        if not tally.number:
+            yield f"| {row.a} | {row.b} | {_board(row.setting)} | 0 | | | | | not measured |"
+            continue
+        low, high = tally.interval
+        cells = (
+            row.a,
+            row.b,
+            _board(row.setting),
+            f"{tally.number}{f'; **{len(tally.faults)} faults**' if tally.faults else ''}",
+            f"{tally.wins}, {tally.draws}, {tally.losses}",
+            f"{tally.score:.3f}",
+            f"{elo(tally.score):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})",
+            f"{1000 * tally.seconds('a'):.1f}, {1000 * tally.seconds('b'):.1f}",
+            "reached" if STEP[0] <= elo(tally.score) <= STEP[1] else "**not reached**",
+        )
+        yield f"| {' | '.join(cells)} |"
+    yield ""
 
 
 def _line(row: Row, played: Sequence[Game]) -> str:

@@ -30,6 +30,8 @@ from dots.engine import engine as search
 from dots.engine.clock import Clocks, Periods
 from dots.engine.engine import Budget, Candidate, Choice
 from dots.errors import BoardError, DotsError, SgfError
+from dots.opponents.opponent import Opponent
+from dots.opponents.strengths import STRENGTHS
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
 from dots.rules.game import Play
@@ -50,10 +52,13 @@ class GtpError(DotsError):
 
 
 class Session:
-    """One game by GTP, played by a level and a seed that the controller may change."""
+    """One game by GTP, played by a level or a strength, and a seed, which the controller may change."""
 
-    def __init__(self, level: int | None = None, seed: int | str = 1, threads: int = 1) -> None:
+    def __init__(
+        self, level: int | None = None, seed: int | str = 1, threads: int = 1, strength: int | None = None
+    ) -> None:
         self.level = search.STRONGEST if level is None else level
+        self.strength = strength  # None: by the level
         self.seed = seed
         self.threads = threads
         self.player = self._new_player()
@@ -92,6 +97,7 @@ class Session:
             "kropki-clock": self._clock,
             "kropki-nodes": self._set_nodes,
             "kropki-level": self._set_level,
+            "kropki-strength": self._set_strength,
             "kropki-seed": self._set_seed,
             "kropki-threads": self._set_threads,
             "kropki-analyse": self._analyse,
@@ -277,6 +283,12 @@ class Session:
 
     def _set_level(self, words: list[str]) -> str:
         self.level = _number(words[0] if len(words) == 1 else "", 1, len(search.LEVELS))
+        self.strength = None
+        self.player = self._new_player()
+        return ""
+
+    def _set_strength(self, words: list[str]) -> str:
+        self.strength = _number(words[0] if len(words) == 1 else "", 1, len(STRENGTHS))
         self.player = self._new_player()
         return ""
 
@@ -292,7 +304,9 @@ class Session:
         self.player = self._new_player()
         return ""
 
-    def _new_player(self) -> search.Engine:
+    def _new_player(self) -> search.Chooser:
+        if self.strength is not None:
+            return Opponent(strength=self.strength, seed=self.seed, threads=self.threads)
         return search.Engine(level=self.level, seed=self.seed, threads=self.threads)
 
     def _loadsgf(self, words: list[str]) -> str:

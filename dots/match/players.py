@@ -1,6 +1,7 @@
 """Players of a match by name: those of this package, our own engine, and other programs.
 
 random  near  greedy          hardly think
+strength:5                    our opponent of a strength
 level:3                       our engine at a level, with what the level thinks
 nodes:1000                    our engine, so many playouts a move
 ms:50                         our engine, so many milliseconds of processor time a move
@@ -27,6 +28,8 @@ from dots.errors import DotsError
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
 from dots.match.setting import Setting
 from dots.match.simple import ByChance
+from dots.opponents.opponent import Opponent
+from dots.opponents.strengths import STRENGTHS
 from dots.rules.game import Play
 
 LONGEST_MS = 3_600_000
@@ -160,6 +163,9 @@ def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
         return Greedy(str(seed)).choose
     if spec.kind in _SEARCHES:
         return _plain_search(spec, setting, seed)
+    if spec.kind == "strength":
+        opponent = Opponent(strength=int(spec.value), seed=seed, threads=spec.threads)
+        return lambda play, player: opponent.choose(play, None, player).move
     engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)
     if spec.kind == "clock" and not clocks.periods:
         raise Fault("plays by a clock, and the game has none")
@@ -190,6 +196,7 @@ _PROGRAMS: dict[str, type[Program]] = {"gtp": GtpProgram, "line": LineProgram}
 _PLAIN = ("random", "near", "greedy", "clock")
 _SEARCHES = ("kepung-uct", "alpha-beta")
 _NUMBERS = {
+    "strength": (1, len(STRENGTHS)),
     "level": (1, len(LEVELS)),
     "nodes": (1, 10**8),
     "ms": (1, LONGEST_MS),
@@ -201,4 +208,6 @@ _BUDGETS: dict[str, Callable[[int], Budget]] = {
     "nodes": lambda count: Budget(nodes=count),
     "ms": lambda count: Budget(seconds=count / 1000),
 }
-NAMES = "random, near, greedy, level:N, nodes:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"
+NAMES = (
+    "random, near, greedy, strength:N, level:N, nodes:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"
+)

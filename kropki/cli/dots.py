@@ -19,7 +19,17 @@ from kropki.cli import streams
 from kropki.cli.dots_analyse import analyse
 from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
-from kropki.cli.dots_options import CLOCK_HELP, LEVEL, LEVELS, RULES_HELP, STARTS, THREADS, size
+from kropki.cli.dots_options import (
+    CLOCK_HELP,
+    LEVEL,
+    LEVELS,
+    RULES_HELP,
+    STARTS,
+    STRENGTH,
+    STRENGTH_HELP,
+    THREADS,
+    size,
+)
 from kropki.cli.dots_remove import remove
 from kropki.cli.exit_codes import ExitCode
 
@@ -177,15 +187,16 @@ def _fonts() -> list[str]:
 @click.option(
     "--level", type=click.IntRange(1, LEVELS), default=LEVELS, show_default=True, help="The level of the engine."
 )
+@click.option("--strength", type=STRENGTH, help=STRENGTH_HELP)
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same choices.")
 @click.option(
     "--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Threads that search at once."
 )
-def engine(level: int, seed: str, threads: int) -> None:
+def engine(level: int, strength: int | None, seed: str, threads: int) -> None:
     """Let other programs play against the engine, by GTP 2 on standard input and output."""
     from dots.gtp import LENGTH, Session
 
-    gtp = Session(level, seed, threads)
+    gtp = Session(level, seed, threads, strength)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
@@ -194,13 +205,16 @@ def engine(level: int, seed: str, threads: int) -> None:
 
 
 class _Computer:
-    """The engine at a level, as the terminal asks it; by its clock, where it has one."""
+    """The computer at a level or a strength, as the terminal asks it; by its clock, where it has one."""
 
-    def __init__(self, level: int, seed: str, clock: Periods | None) -> None:
+    def __init__(self, level: int, strength: int | None, seed: str, clock: Periods | None) -> None:
         from dots.engine.clock import Clocks
-        from dots.engine.engine import Budget, Engine
+        from dots.engine.engine import Budget, Chooser, Engine
+        from dots.opponents.opponent import Opponent
 
-        self.engine = Engine(level=level, seed=seed)
+        self.engine: Chooser = (
+            Engine(level=level, seed=seed) if strength is None else Opponent(strength=strength, seed=seed)
+        )
         self.clocks = Clocks(clock)
         self._budget = Budget
 
@@ -232,6 +246,7 @@ class _Computer:
 @click.option(
     "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="The level of the computer."
 )
+@click.option("--strength", type=STRENGTH, help=STRENGTH_HELP)
 @click.option("--clock", metavar="TIME", help="The computer's clock. " + CLOCK_HELP)
 @click.option("--two", is_flag=True, help="Two people play, without the computer.")
 @click.option("--second", is_flag=True, help="Let the computer begin.")
@@ -245,6 +260,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     size: tuple[int, int],
     start: str,
     level: int,
+    strength: int | None,
     seed: str | None,
     clock: str | None,
     save: Path | None,
@@ -270,7 +286,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
         time = parse(clock) if clock else None
     except DotsError as error:
         raise click.UsageError(error.message) from None
-    opponents = {} if two else {1 if second else 2: _Computer(level, seed or secrets.token_hex(4), time)}
+    opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed or secrets.token_hex(4), time)}
     session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
     try:
         session.run()

@@ -86,6 +86,16 @@ def test_every_level_moves_and_from_the_third_on_takes_what_would_get_away(clien
         assert answer["reason"] == {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
 
 
+@pytest.mark.parametrize("strength", [1, 5, 9, 13])
+def test_every_strength_moves_and_says_that_it_did(client: httpx2.Client, strength: int) -> None:
+    asked = {**CROSS, "strength": strength, "seed": 7}
+    answers = [client.post("/dots/move", json=asked).json() for _ in range(2)]
+    assert [(each["strength"], each["level"]) for each in answers] == [(strength, None)] * 2
+    assert answers[0]["move"] == answers[1]["move"]
+    played = {**CROSS, "moves": [*CROSS["moves"], answers[0]["move"]]}
+    assert replaying.replay(played)["error"] is None
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_the_score_of_a_move_rests_on_a_search_however_little_its_level_looks_at(
     client: httpx2.Client, level: int
@@ -147,6 +157,9 @@ def test_a_game_that_cannot_be_played_is_refused(
         {"size": [3, 3], "moves": [[]] * 7201},
         {"size": [3, 3], "komi": 1},
         {"size": [3, 3], "level": 6},
+        {"size": [3, 3], "strength": 0},
+        {"size": [3, 3], "strength": 17},
+        {"size": [3, 3], "strength": "3"},
         [],
     ],
 )

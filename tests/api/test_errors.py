@@ -259,9 +259,10 @@ for board in ("F/F/F/F/F/F", "1D1/F/F/F/F/F", "5G1/I/I/I/I/I/I/I/I", "4A1A/D/D/D
         question = ken.parse(board, negative=negative), list(Question)
         processes.call(answers, *question)
 from api.routes.dots import moves as games
-for level in games.LEVELS:
-    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], "level": level.number}
-    games._choose(games.MoveBody.model_validate(usual), level.seconds, iter)
+for kind, rows in (("level", games.LEVELS), ("strength", games.STRENGTHS)):
+    for each in rows:
+        usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], kind: each.number}
+        games._choose(games.MoveBody.model_validate(usual), each.seconds, iter)
 after = compiled()
 new = [it for it in processes.call(eval, THERE) if it not in there]
 changed = [after[it] for it in after if after[it] != before.get(it)]

@@ -6,19 +6,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { choose } from "../../web/dots/engine/opponent.js";
+import { choose, STRENGTHS } from "../../web/dots/engine/opponent.js";
 import { crc32, Random } from "../../web/dots/engine/random.js";
 import { Game } from "../../web/dots/rules/game.js";
 import { listed, moveFrom } from "../../web/dots/rules/move.js";
 
-/** @typedef {{ size: [number, number], rules: string, start: string, moves: any[][], level: number, seed: number,
- *   from: number }} Chosen */
+/** @typedef {{ size: [number, number], rules: string, start: string, moves: any[][], level?: number, strength?:
+ *   number, seed: number, from: number }} Chosen */
 
-/** @type {Chosen[]} */
-const GAMES = readFileSync(join(import.meta.dirname, "../data/dots/choices.ndjson"), "utf8")
-	.split("\n")
-	.filter(Boolean)
-	.map((line) => JSON.parse(line));
+const [OF_LEVELS, OF_STRENGTHS] = ["choices", "strengths"].map((name) =>
+	readFileSync(join(import.meta.dirname, `../data/dots/${name}.ndjson`), "utf8")
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => /** @type {Chosen} */ (JSON.parse(line))),
+);
 
 test("chance is that of Python", () => {
 	assert.equal(crc32("123"), 2286445522);
@@ -29,15 +30,19 @@ test("chance is that of Python", () => {
 	assert.equal(random.number(), 0.1178969494998715);
 });
 
-for (const [number, { size, rules, start, moves, level, seed, from }] of GAMES.entries()) {
-	test(`game ${number + 1}: level ${level}, ${rules}, ${size.join("x")}`, () => {
+for (const [number, { size, rules, start, moves, level, strength, seed, from }] of [
+	...OF_LEVELS,
+	...OF_STRENGTHS,
+].entries()) {
+	const way = strength ? `strength ${strength}` : `level ${level}`;
+	test(`game ${number + 1}: ${way}, ${rules}, ${size.join("x")}`, () => {
 		const game = new Game({ size, rules, start });
 		moves.forEach((move, made) => {
 			if (made >= from) {
 				/** @type {Player} */
 				const player = game.now.mayClose || game.now.toMove;
 				const before = structuredClone(game.now);
-				const chosen = choose(game, { level, seed, player });
+				const chosen = choose(game, { level, strength, seed, player });
 				assert.deepEqual(chosen && listed(chosen), move, `move ${made + 1}`);
 				assert.deepEqual(game.now, before);
 			}
@@ -46,12 +51,15 @@ for (const [number, { size, rules, start, moves, level, seed, from }] of GAMES.e
 	});
 }
 
-test("the games are of all levels, rule sets, and of boards from small to the largest", () => {
-	assert.deepEqual(new Set(GAMES.map(({ level }) => level)), new Set([1, 2, 3, 4]));
-	assert.deepEqual(
-		new Set(GAMES.map(({ rules }) => rules.split("+")[0])),
-		new Set(["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]),
-	);
-	assert.ok(GAMES.some(({ size }) => size.join() === "60,60"));
-	assert.ok(GAMES.reduce((sum, { moves, from }) => sum + moves.length - from, 0) > 2000);
+test("the games are of all levels and strengths, rule sets, and of boards from small to the largest", () => {
+	assert.deepEqual(new Set(OF_LEVELS.map(({ level }) => level)), new Set([1, 2, 3, 4]));
+	assert.deepEqual(new Set(OF_STRENGTHS.map(({ strength }) => strength)), new Set(STRENGTHS.map((_, at) => at + 1)));
+	for (const games of [OF_LEVELS, OF_STRENGTHS]) {
+		assert.deepEqual(
+			new Set(games.map(({ rules }) => rules.split("+")[0])),
+			new Set(["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]),
+		);
+		assert.ok(games.some(({ size }) => size.join() === "60,60"));
+		assert.ok(games.reduce((sum, { moves, from }) => sum + moves.length - from, 0) > 2000);
+	}
 });

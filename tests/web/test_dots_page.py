@@ -261,6 +261,18 @@ def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> No
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.parametrize(("level", "strength"), [("1", "3"), ("2", "5"), ("5", "16"), ("9", "3")])
+def test_a_level_that_was_chosen_once_is_carried_over_to_the_strengths(page: Page, level: str, strength: str) -> None:
+    preset = json.dumps({"opponent": "computer", "level": level, "human": "2"})
+    page.add_init_script(f"localStorage['kropki:dots:preset'] ??= {json.dumps(preset)}")
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    expect(page.get_by_label("Strength")).to_have_value(strength)
+    expect(page.get_by_label("You are")).to_have_value("2")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#who-1")).to_have_text(f"computer, strength {strength}")
+
+
 def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> None:
     dots = [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [2, 4, 4], [2, 4, 3]]
     begin(page, {**SMALL, "rules": "kepung", "start": dots})
@@ -442,7 +454,7 @@ def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
         }).map(node => node.outerHTML.slice(0, 80))"""
     assert page.evaluate(outside) == []
     for who in "#who-1", "#who-2":
-        page.locator(who).evaluate("node => { node.textContent = 'computer, level 5' }")  # the longest
+        page.locator(who).evaluate("node => { node.textContent = 'computer, strength 16' }")  # the longest
     assert page.evaluate(outside) == []
     fits = """p => p.scrollWidth <= p.clientWidth + 1
         && p.getBoundingClientRect().right <= p.parentNode.getBoundingClientRect().right + 1"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from dots.engine.levels import LEVELS
+from dots.opponents.strengths import STRENGTHS
 from tests.support.choices import after, chosen
 from tests.support.learned import written
 from tests.support.processes import wait_for
@@ -19,7 +21,8 @@ from tests.web.test_dots_page import CROSS, begin, point, words
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "web/dots/engine"
 SENT_KB = 40  # at most, compressed, of all that is loaded for it
-RECORDED = ROOT / "tests/data/dots/choices.ndjson"
+RECORDED = [ROOT / f"tests/data/dots/{name}.ndjson" for name in ("choices", "strengths")]
+STRENGTHS_HERE = sum(not each.tactics for each in STRENGTHS)
 
 
 def go_offline(page: Page) -> None:
@@ -58,13 +61,13 @@ def forget_refused(complaints: list[str]) -> None:
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("level", [1, 4])
-def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str], level: int) -> None:
-    begin(page, CROSS, opponent={"level": level, "human": 1})
+@pytest.mark.parametrize("way", [{"level": 4}, {"strength": 4}], ids=str)
+def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str], way: dict[str, int]) -> None:
+    begin(page, CROSS, opponent={**way, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
     expect(words(page)).to_contain_text(
-        "There is no connection. The computer plays on this device, at the same level.", timeout=20_000
+        "There is no connection. The computer plays on this device, as strong as before.", timeout=20_000
     )
     wait_for(lambda: len(kept(page)) == 2)
     page.reload()
@@ -74,24 +77,27 @@ def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: l
     wait_for(lambda: len(kept(page)) == 6)
     expect(words(page)).not_to_contain_text("There is no connection.")
     moves = [[1 + at % 2, *place] for at, place in enumerate(places(kept(page)))]
-    line = {**CROSS, "level": level, "seed": 1, "moves": moves}
+    line = {**CROSS, **way, "seed": 1, "moves": moves}
     for at in (1, 3, 5):
         assert chosen(line, at) == moves[at]
     forget_refused(complaints)
 
 
 @pytest.mark.service_worker
-def test_the_strongest_level_is_stood_in_for_until_the_network_is_back(page: Page, complaints: list[str]) -> None:
-    begin(page, CROSS, opponent={"level": 5, "human": 1})
+@pytest.mark.parametrize(("kind", "most", "here"), [("level", 5, 4), ("strength", len(STRENGTHS), STRENGTHS_HERE)])
+def test_the_strongest_is_stood_in_for_until_the_network_is_back(
+    page: Page, complaints: list[str], kind: str, most: int, here: int
+) -> None:
+    begin(page, CROSS, opponent={kind: most, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
     expect(words(page)).to_contain_text(
-        "There is no connection. The computer plays at level 4 until the service answers.", timeout=20_000
+        f"There is no connection. The computer plays at {kind} {here} until the service answers.", timeout=20_000
     )
-    expect(page.get_by_text("computer, level 4")).to_be_visible()
+    expect(page.get_by_text(f"computer, {kind} {here}")).to_be_visible()
     page.context.set_offline(False)
     point(page, 7, 9).click()
-    expect(words(page)).to_contain_text("It plays at level 5 again.", timeout=60_000)
+    expect(words(page)).to_contain_text(f"It plays at {kind} {most} again.", timeout=60_000)
     forget_refused(complaints)
 
 
@@ -106,7 +112,7 @@ def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_ther
     page.get_by_role("button", name="New", exact=True).click()
     expect(said).to_be_hidden()
     go_offline(page)
-    expect(said).to_contain_text("levels 1 to 4")
+    expect(said).to_contain_text(f"strengths 1 to {STRENGTHS_HERE}")
     page.get_by_role("radio", name="Two at one board").check()
     expect(said).to_be_hidden()
     page.get_by_role("radio", name="The computer").check()
@@ -161,8 +167,21 @@ def test_it_has_the_levels_of_the_engine() -> None:
     assert not any(level.tactics or level.solves for level in LEVELS[:4])
 
 
+def test_the_page_has_the_strengths_of_the_table() -> None:
+    names = re.findall(r'^\t"(.+)",$', (ROOT / "web/dots/board/strengths.js").read_text("ascii"), re.MULTILINE)
+    assert names == [each.name for each in STRENGTHS]
+    text = (HERE / "opponent.js").read_text("ascii")
+    ways = [
+        f"person({p.sight:g}, {p.plan:g}, {p.reach}, {p.mood:g})"
+        if (p := each.person)
+        else f"{{ playouts: {each.nodes}, care: 1 }}"
+        for each in STRENGTHS[:STRENGTHS_HERE]
+    ]
+    assert re.findall(r"^\t(.+),$", text[text.index("STRENGTHS = [") :].partition("];")[0], re.MULTILINE) == ways
+
+
 def test_the_recorded_choices_are_those_of_the_engine() -> None:
-    lines = [json.loads(line) for line in RECORDED.read_text("ascii").splitlines()]
+    lines = [json.loads(line) for path in RECORDED for line in path.read_text("ascii").splitlines()]
     for line in lines[::5]:
         for made in range(line["from"], len(line["moves"]), 7):
             assert chosen(line, made) == line["moves"][made], (line, made)

@@ -32,6 +32,25 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.locator("#board .dot")).to_have_count(4)
 
 
+def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    full = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 0, 2], [2, 2, 2]]
+    begin(
+        page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=full, opponent={"strength": 4, "human": 1}
+    )
+    expect(page.get_by_text("computer, strength 4")).to_be_visible()
+    point(page, 2, 3).click()
+    page.get_by_role("button", name="Next: strength 5, casual").click()
+    expect(page.get_by_text("computer, strength 5")).to_be_visible()
+    expect(page.locator("#suggested")).to_be_hidden()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Next: strength 4, learner")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Next: strength 4, learner")).to_be_visible()  # it counts once
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Page) -> None:
     around = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 0, 2], [2, 2, 2]]
     begin(page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=around)

@@ -14,6 +14,7 @@ from api.http.bodies import whole
 from dots.board.board import LARGEST, SMALLEST
 from dots.board.rulesets import DEFAULT
 from dots.engine.levels import LEVELS
+from dots.opponents.strengths import STRENGTHS
 
 MOVES_LIMIT = 2 * LARGEST**2  # of a game: dots, and words
 PARTS_LIMIT = 8  # of one move or dot, which has four at most: so the game itself says what is wrong with five
@@ -34,13 +35,15 @@ REPLAYED: dict[str, Any] = {
 }
 MOVE: dict[str, Any] = {**GAME, "level": 3}
 REASON: dict[str, Any] = {"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}
-CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3, "waited": 0}
+CHOSEN: dict[str, Any] = {"move": [1, 4, 2], "score": 1.0, "chance": 0.75, "reason": REASON, "level": 3}
+CHOSEN |= {"strength": None, "waited": 0}
 
 
 Whole = Annotated[int, BeforeValidator(whole)]
 _Side = Annotated[int, Field(ge=SMALLEST, le=LARGEST), BeforeValidator(whole)]
 Player = Annotated[int, Field(ge=1, le=2), BeforeValidator(whole)]
 LevelNumber = Annotated[int, Field(ge=1, le=len(LEVELS)), BeforeValidator(whole)]
+StrengthNumber = Annotated[int, Field(ge=1, le=len(STRENGTHS)), BeforeValidator(whole)]
 _Seed = Annotated[int, Field(ge=0, lt=2**32), BeforeValidator(whole)]
 Size = Annotated[
     list[_Side],
@@ -109,6 +112,11 @@ class MoveBody(BaseModel):
     )
     player: Player | None = Field(None, description="The player to move for. Default: the player whose turn it is.")
     level: LevelNumber = Field(3, description="The level: from 1, a beginner, to 5.")
+    strength: StrengthNumber | None = Field(
+        None,
+        description=f"Instead of a level, a strength on a finer scale: from 1, a child, to {len(STRENGTHS)}, which plays "
+        "as level 5.",
+    )
     seed: _Seed = Field(0, description="Another seed may give another good move.")
 
 
@@ -154,5 +162,6 @@ class ChosenMove(BaseModel):
     score: float = Field(description="By how many dots the mover should lead at the end.")
     chance: float = Field(description="The chance of winning. A draw counts as half a win.", ge=0, le=1)
     reason: MoveReason | None = Field(description="Null if the search itself is the only reason.")
-    level: int = Field(description="The level that chose it.")
+    level: int | None = Field(description="The level that chose it. Null if a strength did.")
+    strength: int | None = Field(description="The strength that chose it. Null if a level did.")
     waited: int = Field(0, description="Milliseconds that the question waited for its turn.", ge=0)

@@ -24,9 +24,11 @@ from dots.board.moves import Move
 from dots.board.position import Position
 from dots.board.rulesets import RULES
 from dots.engine import tree as trees
-from dots.engine.engine import Budget, Engine, scored
-from dots.engine.levels import LEVELS
+from dots.engine.engine import Budget, Chooser, Engine, scored
+from dots.engine.levels import LEVELS, Level
 from dots.errors import DotsError, MoveError
+from dots.opponents.opponent import Opponent
+from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
@@ -65,11 +67,11 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
 async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
     """Choose a move in a game of dots, or in a position.
 
-    At level 5 questions wait for their turn: `waited` tells how long. A game that cannot be played is the problem
-    `game` (422), whose `move` is the number of the move that is not
-    allowed. So is a position that does not follow from its dots alone, with the code `order`.
+    At level 5, and at the highest strengths, questions wait for their turn: `waited` tells how long. A game that cannot
+    be played is the problem `game` (422), whose `move` is the number of the move that is not allowed. So is a position
+    that does not follow from its dots alone, with the code `order`.
     """
-    seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2)
+    seconds = min(_asked(body).seconds, settings(request).deadline / 2)
     is_long = _is_long(body)
     has_rings = any(len(move) > _DOT for move in body.moves)
     tasks = (thinkers if is_long or has_rings else executor)(request)
@@ -78,10 +80,10 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
 
 
 def warm() -> None:
-    """Call what is compiled for a game of each rule set, and of each level."""
+    """Call what is compiled for a game of each rule set, each level and each strength."""
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
-    kinds = [*(("rules", rules) for rules in RULES), *(("level", level.number) for level in LEVELS)]
-    for name, value in kinds:
+    asked = [*(("level", level.number) for level in LEVELS), *(("strength", each.number) for each in STRENGTHS)]
+    for name, value in [*(("rules", rules) for rules in RULES), *asked]:
         _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
     trees.copy_below(trees.make_tree(4), trees.make_tree(4), 1)  # which only a long search comes to
 
@@ -94,8 +96,18 @@ def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
     return json.dumps(replaying.replay_game(replace(game, moves=bounded(game.moves)))).encode()
 
 
+def _asked(body: MoveBody) -> Level | Strength:
+    return LEVELS[body.level - 1] if body.strength is None else STRENGTHS[body.strength - 1]
+
+
+def _chooser(body: MoveBody) -> Chooser:
+    if body.strength is None:
+        return Engine(level=body.level, seed=body.seed)
+    return Opponent(strength=body.strength, seed=body.seed)
+
+
 def _is_long(body: MoveBody) -> bool:
-    return LEVELS[body.level - 1].seconds >= _LONG_S
+    return _asked(body).seconds >= _LONG_S
 
 
 def _choose_in_turn(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves], asked: float) -> ChosenMove:
@@ -108,8 +120,8 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
     play, player = _resume(body) if body.position is not None else (_played(body, bounded), None)
     player = body.player or player or play.to_move
     by_wall = _is_long(body)  # so that it ends in time on a busy machine; of lower levels the playouts are few
-    budget = Budget(seconds=seconds, nodes=LEVELS[body.level - 1].nodes or None, wall=by_wall)
-    chosen = scored(play, Engine(level=body.level, seed=body.seed).choose(play, budget, player), budget)
+    budget = Budget(seconds=seconds, nodes=_asked(body).nodes or None, wall=by_wall)
+    chosen = scored(play, _chooser(body).choose(play, budget, player), budget)
     name = next((each.reason for each in chosen.candidates if each.move == chosen.move), None)
     found = reason(play, chosen.move, name) if chosen.move else None
     return ChosenMove(
@@ -117,7 +129,8 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
         score=round(chosen.score, 2),
         chance=round(chosen.chance, 3),
         reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
-        level=body.level,
+        level=body.level if body.strength is None else None,
+        strength=body.strength,
         waited=0,
     )
 

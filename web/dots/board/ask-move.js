@@ -4,19 +4,19 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
+/** @import { Way } from "./strengths.js" */
 
 import { listed, moveFrom } from "../rules/move.js";
 import { answered } from "./patience.js";
+import { here } from "./strengths.js";
 
 /** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
  *   } | null, isHere?: boolean }} Chosen isHere: on this device, without a search that judges it */
 
-export const HERE = 4; // the strongest level that plays on this device
-
-/** Give a move of a level; *waiting* is told why there is none yet.
+/** Give a move of a level or a strength; *waiting* is told why there is none yet.
  * @param {Game} game
- * @param {{ level: number, seed: number, player: Player, more?: Move[], mayBeHere?: boolean }} wish *more*: moves that
- *   are thought of; *mayBeHere*: without a connection, this device chooses, at a level that it has
+ * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean }} wish *more*: moves that are
+ *   thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can
  * @param {AbortSignal} signal @param {(words: string) => void} waiting @returns {Promise<Chosen>} */
 export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, waiting) {
 	const { size, rules, start } = game.setup;
@@ -40,6 +40,6 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
  * @param {Question} question @param {AbortSignal} signal @returns {Promise<Chosen>} */
 async function askHere(question, signal) {
 	const { chosenHere } = await import("../engine/offline.js");
-	const move = await chosenHere({ ...question, level: Math.min(question.level, HERE) }, signal);
+	const move = await chosenHere({ ...question, ...here(question) }, signal);
 	return { move: move && moveFrom(move), score: 0, chance: 0.5, reason: null, isHere: true };
 }

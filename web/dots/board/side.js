@@ -7,6 +7,7 @@
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
 import { rulesName } from "./rulewords.js";
+import { wayName } from "./strengths.js";
 import { colours, resultOf } from "./words.js";
 
 const TRY = "Try "; // the beginning of a hint
@@ -19,7 +20,7 @@ export function drawSide(game, opponent) {
 		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
 		byId(`side-${player}`).classList.toggle("won", (game.now.result ?? "").startsWith(player === 1 ? "B" : "W"));
 		tell(`captured-${player}`, String(game.now.captured[player - 1]));
-		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, level ${opponent.level}`) : "");
+		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, ${wayName(opponent)}`) : "");
 	}
 	tell("title", titleOf(game));
 	tellResult(resultOf(game));

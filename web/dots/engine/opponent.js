@@ -1,21 +1,26 @@
-// The opponent of levels 1 to 4, move for move as the service's (dots/engine/engine.py): the same game, level and seed
-// give the same choice. Knows nothing of the page, and runs in a worker.
+// The opponent of levels 1 to 4, and of the strengths without tactics, move for move as the service's
+// (dots/engine/engine.py, dots/opponents/opponent.py): the same game, strength and seed give the same choice. Knows
+// nothing of the page, and runs in a worker.
 
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
+/** @import { Person } from "./person.js" */
 
 import { other, startOf } from "../rules/game.js";
 import { poolPoints } from "../rules/settle.js";
-import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, SIZE, State } from "./cells.js";
+import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, SIZE, spotOf, State } from "./cells.js";
 import { drop } from "./closing.js";
 import { Choice } from "./greedy.js";
+import { look } from "./person.js";
 import { crc32, Random } from "./random.js";
 import { Tree } from "./tree.js";
 
-/** @typedef {{ level: number, seed: number, player: Player }} Wish */
+/** @typedef {{ level?: number, strength?: number, seed: number, player: Player }} Wish a level or a strength */
+/** @typedef {{ playouts: number, care: number, person?: Person }} Way how many playouts there are, 0 for none; how
+ *   often it plays as well as it can; and who chooses where there are none, if it is not who looks one dot ahead */
 
-/** By level: how many playouts it has, 0 for none; and how often it plays as well as it can. */
+/** By level. @type {Way[]} */
 const LEVELS = [
 	{ playouts: 0, care: 0.72 },
 	{ playouts: 12, care: 0.02 },
@@ -23,9 +28,30 @@ const LEVELS = [
 	{ playouts: 12, care: 0.36 },
 ];
 
+/** By strength: those that play on this device, as dots/opponents/strengths.py has them. @type {Way[]} */
+export const STRENGTHS = [
+	person(0.2, 0, 0, 14.5),
+	person(0.3, 0, 0, 12),
+	person(0.42, 0.35, 2, 9),
+	person(0.55, 0.45, 2, 7.5),
+	person(0.68, 0.6, 3, 6.3),
+	person(0.82, 0.7, 3, 5),
+	person(0.93, 0.8, 4, 3.4),
+	person(1, 0.8, 4, 1.6),
+	{ playouts: 10, care: 1 },
+	{ playouts: 24, care: 1 },
+	{ playouts: 60, care: 1 },
+	{ playouts: 140, care: 1 },
+];
+
+/** Give the way of a person. @param {number} sight @param {number} plan @param {number} reach @param {number} mood */
+function person(sight, plan, reach, mood) {
+	return { playouts: 0, care: 1, person: { sight, plan, reach, mood } };
+}
+
 /** Give a move; null where there is none. *game* is left as it was. @param {Game} game @param {Wish} wish */
-export function choose(game, { level, seed, player }) {
-	const { playouts, care } = LEVELS[level - 1];
+export function choose(game, { level = 1, strength, seed, player }) {
+	const { playouts, care, person: eye } = strength ? STRENGTHS[strength - 1] : LEVELS[level - 1];
 	const { now, moves } = game;
 	const code = crc32(`${seed}`);
 	const choice = new Choice(game, player, new Random(`${seed}:${moves.length}`));
@@ -34,10 +60,15 @@ export function choose(game, { level, seed, player }) {
 	const end = choice.ending();
 	if (end) return end;
 	const isCareful = new Random(`${code}:${moves.length}`).number() < care;
-	if (!isCareful || !playouts) return choice.move(!isCareful && !playouts);
+	const looks = !isCareful || !playouts;
+	if (looks && !eye) return choice.move(!isCareful && !playouts);
+	const side = player === 1 ? 0 : 1;
+	const state = stateOf(game);
 	const [last, before] = [lastOf(game, other(player)), lastOf(game, player)];
-	const tree = new Tree(stateOf(game), { side: player === 1 ? 0 : 1, last, before, left }, code);
-	const at = tree.best(playouts);
+	const at =
+		looks && eye
+			? spotOf(look(state, side, eye, { ...dotsOf(game, player), moves: moves.length, code }))
+			: new Tree(state, { side, last, before, left }, code).best(playouts);
 	/** @type {Move} */
 	const move = { player, word: "", at, rings: [] };
 	return game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
@@ -54,6 +85,13 @@ function dotsLeft({ limit, now: { put } }, player) {
 function lastOf(game, player) {
 	const at = game.moves.slice(-2).findLast((move) => move.player === player && move.at)?.at;
 	return at ? cellAt(...at) : 0;
+}
+
+/** Give the cells of a player's dots and of the other's, in their order. @param {Game} game @param {Player} player */
+function dotsOf(game, player) {
+	const of = (/** @type {Player} */ who) =>
+		game.moves.flatMap((move) => (move.player === who && move.at ? [cellAt(...move.at)] : []));
+	return { mine: of(player), others: of(other(player)) };
 }
 
 /** Give the board as the search sees it. @param {Game} game */

@@ -21,8 +21,8 @@ const CROWD = GROUPS + 16; // own dots two steps away, 0 to 4 or more, and the o
 /** Give the sum of the weights of the features of a dot on an open cell.
  * @param {State} state @param {Float32Array} weights @param {number} cell @param {Side} side @param {number} last the
  * last dot, 0 for none @param {number} before the mover's before it @param {number} joining the cell that joins what
- * *last* parts, or 0 */
-export function weigh(state, weights, cell, side, last, before, joining) {
+ * *last* parts, or 0 @param {boolean} [isBlind] as if it took and saved nothing */
+export function weigh(state, weights, cell, side, last, before, joining, isBlind = false) {
 	const { cells, width, height } = state;
 	const foe = foeOf(side);
 	const byte = cells[cell];
@@ -34,8 +34,8 @@ export function weigh(state, weights, cell, side, last, before, joining) {
 		ringCode(state, cell, side),
 		FROM_LAST + (last ? distance(cell, last) : 0),
 		FROM_BEFORE + (before ? distance(cell, before) : 0),
-		TAKES + Math.min(takes, 3),
-		SAVES + Math.min(saves, 3),
+		TAKES + (isBlind ? 0 : Math.min(takes, 3)),
+		SAVES + (isBlind ? 0 : Math.min(saves, 3)),
 		JOINS + Number(cell === joining),
 		POOLED + pooled,
 		EDGE + Math.min(x - 1, width - x, y - 1, height - y, 3),

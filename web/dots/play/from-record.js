@@ -8,7 +8,7 @@ import { BadLink, recordIn } from "../sgf/link.js";
 import { mainLine, read } from "../sgf/record.js";
 import { SgfFault } from "../sgf/text.js";
 
-const LEVEL = 3; // of the computer
+const STRENGTH = 5; // of the computer
 
 /** Give the game to go on with, against the computer; null where the link holds none, or the player keeps the game on
  * the board.
@@ -23,7 +23,7 @@ export async function gameFrom(fragment, isPlaying) {
 		yes: "Play on from the record",
 	};
 	if (isPlaying && !(await isSure(question))) return null;
-	return { setup: game.setup, moves: game.moves, opponent: { level: LEVEL, human: game.now.toMove }, seed: 1 };
+	return { setup: game.setup, moves: game.moves, opponent: { strength: STRENGTH, human: game.now.toMove }, seed: 1 };
 }
 
 /** @param {string} fragment */

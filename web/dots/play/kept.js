@@ -4,13 +4,15 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Setup } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
+/** @import { Way } from "../board/strengths.js" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { clockFrom } from "./clock.js";
+import { wayFrom } from "../board/strengths.js";
 import { Game } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
 
-/** @typedef {{ level: number, human: Player } | null} Opponent null: two at one board */
+/** @typedef {Way & { human: Player } | null} Opponent null: two at one board */
 /** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?:
  *   Clock | null }} Kept until: milliseconds of the clock, when the side left alone after STOP has
  *   played on for long enough */
@@ -22,7 +24,7 @@ const KNOWN = "kropki:dots:known"; // whether the player has taken the way in, o
 export const FIRST = {
 	setup: { size: [10, 10], rules: "standard", start: "cross" },
 	moves: [],
-	opponent: { level: 1, human: 1 },
+	opponent: { strength: 1, human: 1 },
 	seed: 1,
 };
 
@@ -33,8 +35,9 @@ export function restored(store) {
 	try {
 		const game = new Game(kept.setup);
 		for (const move of kept.moves) game.play(moveFrom(move));
-		const { level, human } = kept.opponent ?? {};
-		const opponent = [1, 2, 3, 4, 5].includes(level) && [1, 2].includes(human) ? { level, human } : null;
+		const { human, ...said } = kept.opponent ?? {};
+		const way = wayFrom(said);
+		const opponent = way && [1, 2].includes(human) ? { ...way, human } : null;
 		return {
 			setup: kept.setup,
 			moves: game.moves,

@@ -2,6 +2,7 @@
 
 /** @import { Look } from "../board/board.js" */
 /** @import { Kept, Opponent } from "./kept.js" */
+/** @import { Way } from "../board/strengths.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Move } from "../rules/move.js" */
 
@@ -11,14 +12,16 @@ import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
 import { Calm, hopeOf } from "./counting.js";
 import { Menus } from "./menus.js";
+import { suggest } from "./suggest.js";
 import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { drawSide, say, titleOf } from "../board/side.js";
-import { ask, HERE } from "../board/ask-move.js";
+import { ask } from "../board/ask-move.js";
+import { here, wayName } from "../board/strengths.js";
 import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, summary } from "../board/words.js";
 
-const HINT_LEVEL = 5;
+const HINT = { level: 5 };
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
 const LINKED = "#sgf="; // with which the fragment begins that holds a record
@@ -42,6 +45,7 @@ class Page extends Seat {
 	calm = new Calm();
 	isCountTold = false; // that the computer would count
 	isProofTold = false; // that no move can change the score
+	suggested = 0; // the strength for the next game, 0 for none
 	isAway = false; // whether the last move of the computer was chosen on this device
 	/** @type {string | null} a sentence that is to be said */
 	words = null;
@@ -53,6 +57,7 @@ class Page extends Seat {
 			undo: () => this.undo(),
 			hint: () => this.showHint(),
 			again: () => this.again(),
+			suggested: () => this.again({ strength: this.suggested }),
 			stop: () => this.stop(),
 			resign: () => this.resign(this.opponent?.human ?? this.game.now.toMove),
 			known: () => this.know(),
@@ -138,6 +143,7 @@ class Page extends Seat {
 		this.isWarned = false;
 		this.beginTurn(this.isMyTurn());
 		if (game.over) this.know();
+		this.suggested = suggest(this.store, game, opponent, this.seed);
 		clearTimeout(this.timer);
 		this.draw();
 		this.say(words + this.proof());
@@ -161,7 +167,7 @@ class Page extends Seat {
 	/** Show and say beside the board what stands. */
 	drawSide() {
 		const { opponent, isAway } = this;
-		drawSide(this.game, opponent && { ...opponent, level: isAway ? Math.min(opponent.level, HERE) : opponent.level });
+		drawSide(this.game, opponent && { human: opponent.human, ...(isAway ? here(opponent) : opponent) });
 		if (this.words !== null) say(this.words);
 		this.words = null;
 	}
@@ -215,14 +221,13 @@ class Page extends Seat {
 	}
 
 	/** Ask the service for a move of who is to move, after *moves* more.
-	 * @param {number} level @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
-	async ask(level, { player = this.mover, ...wish } = {}) {
+	 * @param {Way} way @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
+	async ask({ level, strength }, { player = this.mover, ...wish } = {}) {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
 		try {
-			const chosen = await ask(this.game, { level, seed: this.seed, player, ...wish }, thinking.signal, (words) =>
-				this.say(words),
-			);
+			const asked = { level, strength, seed: this.seed, player, ...wish };
+			const chosen = await ask(this.game, asked, thinking.signal, (words) => this.say(words));
 			return this.thinking === thinking ? chosen : null;
 		} catch (error) {
 			if (!thinking.signal.aborted) this.say(/** @type {Error} */ (error).message);
@@ -235,25 +240,28 @@ class Page extends Seat {
 	/** Let the computer move. */
 	async think() {
 		const player = this.mover;
-		const level = this.opponent?.level ?? 1;
-		const chosen = await this.ask(level, { mayBeHere: true });
+		const { opponent } = this;
+		const chosen = opponent && (await this.ask(opponent, { mayBeHere: true }));
 		if (!chosen) return;
 		if (chosen.move) {
 			this.move(chosen.move);
-			this.tellWhere(level, chosen.isHere === true);
+			this.tellWhere(opponent, chosen.isHere === true);
 			this.calm.take(this.game, player, chosen);
 			if (this.calm.isEnough && !this.isCountTold) this.offerToCount();
 		} else if (!this.game.over) this.say("The computer has no move.");
 	}
 
-	/** Say, once, that the computer plays on this device, or again at its level.
-	 * @param {number} level @param {boolean} isHere */
-	tellWhere(level, isHere) {
-		const [wasAway, isWeaker] = [this.isAway, level > HERE];
+	/** Say, once, that the computer plays on this device, or again as it was to.
+	 * @param {Way} way @param {boolean} isHere */
+	tellWhere(way, isHere) {
+		const standIn = wayName(here(way));
+		const [wasAway, isWeaker] = [this.isAway, standIn !== wayName(way)];
 		this.isAway = isHere;
 		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
-		const here = isWeaker ? `at level ${HERE} until the service answers` : "on this device, at the same level";
-		const words = isHere ? `There is no connection. The computer plays ${here}.` : `It plays at level ${level} again.`;
+		const where = isWeaker ? `at ${standIn} until the service answers` : "on this device, as strong as before";
+		const words = isHere
+			? `There is no connection. The computer plays ${where}.`
+			: `It plays at ${wayName(way)} again.`;
 		this.say(`${this.words ?? ""} ${words}`);
 	}
 
@@ -262,7 +270,7 @@ class Page extends Seat {
 		const { game } = this;
 		if (game.over || !this.isMyTurn()) return;
 		this.say("Looking for a good move.");
-		const chosen = await this.ask(HINT_LEVEL);
+		const chosen = await this.ask(HINT);
 		if (!chosen) return;
 		const { move } = chosen;
 		if (!move?.at) {
@@ -295,10 +303,11 @@ class Page extends Seat {
 		this.changed(`Taken back. ${summary(game)}`);
 	}
 
-	/** Play the same again. */
-	again() {
+	/** Play the same again, or against the computer in another way. @param {Way | null} [way] */
+	again(way = this.opponent) {
 		const clock = this.clock && new Clock(this.clock.pace);
-		this.begin({ setup: this.game.setup, moves: [], opponent: this.opponent, seed: this.seed + 1, clock });
+		const opponent = this.opponent && { human: this.opponent.human, ...way };
+		this.begin({ setup: this.game.setup, moves: [], opponent, seed: this.seed + 1, clock });
 	}
 
 	/** Show what ending the game would come to; end it, or offer that. The computer answers an offer, and plays on as if
@@ -317,7 +326,7 @@ class Page extends Seat {
 			return;
 		}
 		this.say("You offer to end the game.");
-		const answer = await this.ask(opponent.level, { more: [move], player: other(opponent.human), mayBeHere: true });
+		const answer = await this.ask(opponent, { more: [move], player: other(opponent.human), mayBeHere: true });
 		if (!answer) return;
 		if (answer.move?.word !== "done") this.say("The computer plays on.");
 		else {
@@ -357,7 +366,7 @@ class Page extends Seat {
 	async askToCount(player) {
 		const { game } = this;
 		this.say("You offer to count.");
-		const answer = await this.ask(HINT_LEVEL);
+		const answer = await this.ask(HINT);
 		if (!answer) return;
 		const more = -hopeOf(game, player, answer);
 		if (more < 1) this.move(saying(other(player), "count"));

@@ -12,6 +12,7 @@ import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
+import { STRENGTHS, strengthIn } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/sgf.js";
@@ -26,13 +27,16 @@ export class Menus {
 	constructor(host) {
 		this.host = host;
 		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
+		byId("strengths").append(...STRENGTHS.map((name, at) => optionOf(String(at + 1), `${at + 1}, ${name}`)));
 		form("new-form").addEventListener("submit", (event) => this.make(event));
 		form("record-form").addEventListener("submit", (event) => this.open(event));
 		document.addEventListener("click", (event) => this.click(event));
 		/** @type {HTMLInputElement} */ (byId("file")).addEventListener("change", () => this.openFile());
 		this.settings = new SettingsForm(host.store, (look) => host.setLook(look));
 		this.setup = new SetupForm(form("new-form"), () => this.explain());
-		this.setup.fill({ opponent: "computer", level: "2", human: "1", pace: "none", ...host.store.read(LAST) });
+		const last = host.store.read(LAST);
+		const usual = { opponent: "computer", human: "1", pace: "none" };
+		this.setup.fill({ ...usual, ...last, strength: strengthIn(last ?? {}) });
 		for (const change of ["online", "offline"]) addEventListener(change, () => this.explain());
 		if (location.hash === "#rules") this.show("rules");
 	}
@@ -112,7 +116,7 @@ export class Menus {
 		const chosen = this.setup.chosen();
 		try {
 			const human = /** @type {Player} */ (Number(chosen.human));
-			const opponent = chosen.opponent === "computer" ? { level: Number(chosen.level), human } : null;
+			const opponent = chosen.opponent === "computer" ? { strength: Number(chosen.strength), human } : null;
 			const pace = PACES[chosen.pace]?.pace;
 			this.host.begin({
 				setup: this.setup.setup(),

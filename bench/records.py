@@ -1,0 +1,236 @@
+"""What the strengths of dots are to people: how often each chooses the dot that a player chose, and where its dots lie.
+
+Reads records of people, with the ratings of both players in ``BR`` and ``WR``. Of each game it takes every so manieth
+move. There each strength chooses for the side that moved, and the engine at its strongest level says what the player's
+dot and the other dots are worth. Each move is a line of a journal as soon as it is done; a run goes on with what the
+journal lacks. The report also says how far people put their dots from the last one, and how far each strength does in
+games against itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from bench.report import machine
+from bench.strength import ROOT, engine_of
+from dots.board.board import Board
+from dots.board.moves import Move, MoveKind
+from dots.engine.engine import Budget, Engine
+from dots.errors import DotsError
+from dots.match.setting import Setting
+from dots.opponents.opponent import Opponent
+from dots.opponents.strengths import STRENGTHS
+from dots.records import sgf
+from dots.records.record import Record
+from dots.rules.game import Play
+from dots.teaching.analysis import Once, weigh
+
+REPORT = ROOT / "bench/results/dots-people.md"
+JOURNAL = ROOT / "build/dots-people.jsonl"
+FIRST = 8  # moves of a game that are left out
+BANDS = ((0, 1250), (1250, 1450), (1450, 1600), (1600, 9999))  # of ratings
+DISTANCES = (1, 2, 3, 5, 8)  # steps up to which dots are counted together; then those further away
+OWN_GAMES, OWN_SIZE, OWN_MOVES = 4, 20, 150  # of each strength against itself, for its distances
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A move of a record: where, whose, his rating, and the dots before it."""
+
+    game: str
+    number: int
+    rating: int
+    play: Play
+    move: Move
+
+    @property
+    def key(self) -> str:
+        """What names the move in the journal."""
+        return f"{self.game} {self.number}"
+
+
+def moves_of(path: Path) -> Iterator[Taken]:
+    """Yield the dots of the main line of a record, each before it is made; the game goes on where the next is asked."""
+    record = sgf.read(path.read_bytes()).records[0]
+    ratings = {1: _rating(record, "BR"), 2: _rating(record, "WR")}
+    script = sgf.script(record)
+    play = Play(record.board, record.ruleset, script.start, rings=script.rings)
+    name = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    for number, turn in enumerate(script.turns, 1):
+        if turn.implied or turn.move is None:
+            return
+        if turn.move.kind is MoveKind.DOT:
+            yield Taken(name, number, ratings[turn.move.player], play, turn.move)
+        try:
+            play.play(turn.move)
+        except DotsError:
+            return
+
+
+def _rating(record: Record, name: str) -> int:
+    said = record.info(name)
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 5 else 0
+
+
+def choices(taken: Taken, nodes: int) -> dict[str, Any]:
+    """Return what each strength chooses in the place of a player, and what each dot loses to the best."""
+    judge = Once(lambda: Engine(seed=1))
+    lost: dict[int, float] = {}
+
+    def loses(move: Move) -> float:
+        point = -1 if move.point is None else move.point
+        if point not in lost:
+            found = weigh(taken.play, move, judge, Budget(nodes=nodes))
+            lost[point] = round(max(found.best_score - found.score, 0.0), 2)
+        return lost[point]
+
+    said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "lost": loses(taken.move), "of": {}}
+    for each in STRENGTHS:
+        move = Opponent(strength=each.number, seed=taken.number).choose(taken.play, None, taken.move.player).move
+        if move:
+            said["of"][each.number] = [move.point == taken.move.point, loses(move)]
+    return said
+
+
+def distance(board: Board, one: int, other: int) -> int:
+    """Return the steps between two points, straight or aslant."""
+    (a, b), (c, d) = board.xy(one), board.xy(other)
+    return max(abs(a - c), abs(b - d))
+
+
+def far(play: Play, move: Move) -> int | None:
+    """Return how far the dot of *move* is from the last dot of the other side; None where there is none."""
+    last = next((m.point for m in reversed(play.moves) if m.player != move.player and m.point is not None), None)
+    return None if last is None or move.point is None else distance(play.board, last, move.point)
+
+
+def own_distances(strength: int) -> Iterator[int]:
+    """Yield how far the dots of a strength are from the last one, in games against itself."""
+    for number in range(OWN_GAMES):
+        play = Setting(OWN_SIZE, OWN_SIZE).begin(2 * number)
+        sides = {side: Opponent(strength=strength, seed=2 * number + side) for side in (1, 2)}
+        while not play.over and len(play.moves) < OWN_MOVES:
+            move = sides[play.to_move].choose(play).move
+            if move is None:
+                break
+            found = far(play, move)
+            if found is not None:
+                yield found
+            play.play(move)
+
+
+def told(lines: Sequence[dict[str, Any]], people: dict[str, list[int]], records: int, nodes: int) -> Iterator[str]:
+    """Yield the lines of the report."""
+    yield "# The strengths of dots beside people, measured\n"
+    yield f"Made by `scripts/bench-records FOLDER` on {datetime.now(UTC).date()}.\n"
+    yield f"- Machine: {machine()}, with other work on it"
+    yield f"- Engine: sources {engine_of(ROOT)}"
+    yield f"- Records: {records} games of people with ratings"
+    yield f"- Moves that every strength chose for: {len(lines)}; judged by {nodes} playouts at the strongest level\n"
+    yield "## How often a strength chooses the player's dot\n"
+    yield "In %, by the player's rating; then how many dots the choices lose to the best dot, on average.\n"
+    bands = [_band_name(band) for band in BANDS]
+    yield f"| Strength | {' | '.join(bands)} | All | Loses |"
+    yield f"|---|{'--:|' * (len(bands) + 2)}"
+    grouped = [[line for line in lines if low <= line["rating"] < high] for low, high in BANDS]
+    for each in STRENGTHS:
+        number = str(each.number)
+        found = [[line["of"][number] for line in group if number in line["of"]] for group in (*grouped, lines)]
+        shares = [_percent(is_same for is_same, _ in group) for group in found]
+        yield f"| {each.number}, {each.name} | {' | '.join(shares)} | {_mean(lost for _, lost in found[-1])} |"
+    moves = [str(len(group)) for group in (*grouped, lines)]
+    yield f"| moves | {' | '.join(moves)} | |"
+    lose = [_mean(line["lost"] for line in group) for group in (*grouped, lines)]
+    yield f"| players lose | {' | '.join(lose)} | |\n"
+    yield "## How far from the last dot\n"
+    yield "In % of dots: steps from the last dot of the other side, straight or aslant. People: all moves of records."
+    yield f"Strengths: {OWN_GAMES} games against themselves on {OWN_SIZE}x{OWN_SIZE}, the first {OWN_MOVES} moves.\n"
+    yield f"| Who | Dots | {' | '.join(_steps())} |"
+    yield f"|---|--:|{'--:|' * (len(DISTANCES) + 1)}"
+    for name, steps in people.items():
+        yield _distances(f"people, {name}", steps)
+    for each in STRENGTHS:
+        yield _distances(f"{each.number}, {each.name}", list(own_distances(each.number)))
+
+
+def _steps() -> list[str]:
+    lows = [1, *(each + 1 for each in DISTANCES[:-1])]
+    named = [str(low) if low == high else f"{low} to {high}" for low, high in zip(lows, DISTANCES, strict=True)]
+    return [*named, f"over {DISTANCES[-1]}"]
+
+
+def _distances(name: str, found: Sequence[int]) -> str:
+    counts = Counter(next((at for at, most in enumerate(DISTANCES) if each <= most), len(DISTANCES)) for each in found)
+    shares = [f"{100 * counts[at] / max(len(found), 1):.0f}" for at in range(len(DISTANCES) + 1)]
+    return f"| {name} | {len(found)} | {' | '.join(shares)} |"
+
+
+def _band_name(band: tuple[int, int]) -> str:
+    low, high = band
+    return f"under {high}" if not low else f"from {low}" if high == BANDS[-1][1] else f"{low} to {high - 1}"
+
+
+def _percent(values: Iterable[bool]) -> str:
+    every = list(values)
+    return f"{100 * fmean(every):.1f}" if every else ""
+
+
+def _mean(values: Iterable[float]) -> str:
+    every = list(values)
+    return f"{fmean(every):.2f}" if every else ""
+
+
+def main() -> None:
+    """Run the command line."""
+    reader = argparse.ArgumentParser(prog="scripts/bench-records", description=__doc__)
+    reader.add_argument("folder", type=Path, help="records of people, files that end in .sgf")
+    reader.add_argument("--every", type=int, default=20, help="take one of so many moves")
+    reader.add_argument("--nodes", type=int, default=300, help="playouts by which a dot is judged")
+    reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
+    reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
+    given = reader.parse_args()
+    given.journal.parent.mkdir(parents=True, exist_ok=True)
+    state = f"{engine_of(ROOT)} {_opponents()} {given.nodes}"
+    texts = given.journal.read_text(encoding="utf-8").splitlines() if given.journal.exists() else ()
+    lines = [line for line in map(json.loads, texts) if line["state"] == state]
+    done = {line["key"] for line in lines}
+    people: dict[str, list[int]] = defaultdict(list)
+    records = 0
+    with given.journal.open("a", encoding="utf-8") as journal:
+        for path in sorted(given.folder.glob("*.sgf")):
+            count = 0
+            for taken in moves_of(path):
+                if not taken.rating or taken.number <= FIRST:
+                    continue
+                count += 1
+                band = next(band for band in BANDS if band[0] <= taken.rating < band[1])
+                steps = far(taken.play, taken.move)
+                if steps is not None:
+                    people[_band_name(band)].append(steps)
+                if count % given.every == 0 and taken.key not in done:
+                    lines.append(json.loads(json.dumps({"state": state} | choices(taken, given.nodes))))
+                    journal.write(json.dumps(lines[-1]) + "\n")
+                    journal.flush()
+            records += count > 0
+            print(f"{path.name}: {len(lines)} moves", file=sys.stderr, flush=True)
+    ordered = {_band_name(band): people[_band_name(band)] for band in BANDS}
+    given.output.write_text("\n".join(told(lines, ordered, records, given.nodes)) + "\n", encoding="utf-8")
+
+
+def _opponents() -> str:
+    sources = b"".join(path.read_bytes() for path in sorted((ROOT / "dots/opponents").glob("*.py")))
+    return hashlib.sha256(sources).hexdigest()[:12]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Who plays against people: a table of strengths, from one who loses gladly to the engine itself."""

@@ -1,0 +1,64 @@
+"""An opponent of a strength: a game and a budget in, a move out, as of an ``Engine``.
+
+    opponent = Opponent(strength=4, seed=1)
+    choice = opponent.choose(play)
+
+The same seed and the same moves give the same answer. The strongest is the engine at its strongest level, which
+uses the time that it has.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from dots.board.moves import Move, MoveKind
+from dots.board.position import Player
+from dots.engine.approximation import field_of
+from dots.engine.engine import Budget, Candidate, Choice, Engine
+from dots.engine.greedy import closing_most, ending
+from dots.engine.levels import Level
+from dots.kernel.cells import point_of
+from dots.opponents.person import Look
+from dots.opponents.strengths import STRENGTHS
+from dots.rules.game import Play
+
+
+class Opponent:
+    """A player of *strength* (1 to the number of ``STRENGTHS``) by *seed*; where it searches, by so many *threads*."""
+
+    def __init__(self, *, strength: int, seed: int | str = 0, threads: int = 1) -> None:
+        self.strength = STRENGTHS[strength - 1]
+        self.seed = zlib.crc32(str(seed).encode())
+        self._engine = Engine(seed=seed, threads=threads)
+        if strength < len(STRENGTHS):
+            self._engine.level = self._level()
+
+    def _level(self) -> Level:
+        """Return what the engine may do at this strength; it has no number of the five, and so never more than this."""
+        own = self.strength
+        return Level(0, own.name, own.seconds, own.nodes, own.tactics, own.tactics)
+
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
+        """Return a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
+        player = player or play.to_move
+        if self.strength.person is None or not _has_choice(play, player):
+            return self._engine.choose(play, budget, player)
+        budget = budget or Budget()
+        started = budget.clock()
+        field = field_of(play)
+        cell = Look(play, field, player, self.strength.person, self.seed).choose()
+        point = point_of(play.board, cell)
+        move = closing_most(play, player, point) if play.ruleset.optional else Move(player, MoveKind.DOT, point)
+        return Choice(move, 0.0, 0.5, (Candidate(move, 1, 0.0, 0.5),), 1, budget.clock() - started, searched=False)
+
+
+def _has_choice(play: Play, player: Player) -> bool:
+    """Tell whether there is a dot to choose."""
+    return not (play.over or play.stopped or not play.open or _is_spent(play, player) or ending(play, player))
+
+
+def _is_spent(play: Play, player: Player) -> bool:
+    """Tell whether *player* has put all the dots that the rules give."""
+    limit = play.ruleset.move_limit
+    put = sum(move.player == player and move.kind is MoveKind.DOT for move in play.moves)
+    return limit is not None and put >= limit

@@ -1,0 +1,49 @@
+"""The strengths, one table: how each chooses, how far it looks, and what it overlooks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dots.engine.levels import LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """How a player chooses by looking alone, as people do."""
+
+    sight: float  # the chance to see what a dot would capture or save
+    plan: float  # what a dot for the plan is worth, beside how promising it looks
+    reach: int  # dots that a ring may lack to be seen at all
+    mood: float  # by how much chance moves what a dot is worth, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How well an opponent plays."""
+
+    number: int
+    name: str
+    seconds: float  # that a service gives it for a move, at most
+    person: Person | None = None  # None: every dot comes from the tree
+    nodes: int = 0  # playouts a move of the tree
+    tactics: bool = False  # whether it looks for attacks before the tree, and plays the end exactly
+
+
+STRENGTHS = (
+    Strength(1, "child", 0.05, Person(sight=0.2, plan=0.0, reach=0, mood=14.5)),
+    Strength(2, "newcomer", 0.05, Person(sight=0.3, plan=0.0, reach=0, mood=12.0)),
+    Strength(3, "beginner", 0.05, Person(sight=0.42, plan=0.35, reach=2, mood=9.0)),
+    Strength(4, "learner", 0.05, Person(sight=0.55, plan=0.45, reach=2, mood=7.5)),
+    Strength(5, "casual", 0.05, Person(sight=0.68, plan=0.6, reach=3, mood=6.3)),
+    Strength(6, "hobby", 0.05, Person(sight=0.82, plan=0.7, reach=3, mood=5.0)),
+    Strength(7, "keen", 0.05, Person(sight=0.93, plan=0.8, reach=4, mood=3.4)),
+    Strength(8, "regular", 0.05, Person(sight=1.0, plan=0.8, reach=4, mood=1.6)),
+    Strength(9, "club", 0.25, nodes=10),
+    Strength(10, "strong club", 0.25, nodes=24),
+    Strength(11, "league", 0.25, nodes=60),
+    Strength(12, "strong league", 0.25, nodes=140),
+    Strength(13, "expert", 1.0, nodes=250, tactics=True),
+    Strength(14, "strong expert", 1.0, nodes=550, tactics=True),
+    Strength(15, "master", 1.0, nodes=1200, tactics=True),
+    Strength(16, "strongest", LEVELS[-1].seconds, nodes=LEVELS[-1].nodes, tactics=True),
+)

@@ -1,0 +1,51 @@
+// How strong the computer plays: the scale, and what plays on this device. A game that was begun at a level, before
+// there were strengths, goes on at it.
+
+/** @typedef {{ level?: number, strength?: number }} Way how the computer plays: a level or a strength */
+
+/** The names of the strengths, as in dots/opponents/strengths.py. */
+export const STRENGTHS = [
+	"child",
+	"newcomer",
+	"beginner",
+	"learner",
+	"casual",
+	"hobby",
+	"keen",
+	"regular",
+	"club",
+	"strong club",
+	"league",
+	"strong league",
+	"expert",
+	"strong expert",
+	"master",
+	"strongest",
+];
+
+/** By level: the strength that is as strong. */
+const OF_LEVELS = [3, 5, 7, 8, 16];
+
+/** What is the strongest that plays on this device. */
+const HERE = { level: 4, strength: 12 };
+
+const USUAL = 3;
+
+/** Give the strength that was chosen last, where a page before the strengths may have kept a level.
+ * @param {Record<string, string>} kept */
+export const strengthIn = ({ strength, level }) => strength ?? String(OF_LEVELS[Number(level) - 1] ?? USUAL);
+
+/** Give the way that was kept, if it is one. @param {Way} kept @returns {Way | null} */
+export function wayFrom({ level = 0, strength = 0 }) {
+	const isOne = (/** @type {number} */ number, /** @type {number} */ most) =>
+		Number.isInteger(number) && number >= 1 && number <= most;
+	return isOne(strength, STRENGTHS.length) ? { strength } : isOne(level, OF_LEVELS.length) ? { level } : null;
+}
+
+/** Give the way in which this device plays in place of another. @param {Way} way @returns {Way} */
+export function here({ level, strength }) {
+	return strength ? { strength: Math.min(strength, HERE.strength) } : { level: Math.min(level ?? 1, HERE.level) };
+}
+
+/** Give a way in words. @param {Way} way */
+export const wayName = ({ level, strength }) => (strength ? `strength ${strength}` : `level ${level}`);

@@ -1,0 +1,57 @@
+// Which strength the computer should have next: by what came of the games on this device against it.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Opponent } from "./kept.js" */
+/** @import { Store } from "../../shared/store.js" */
+
+import { byId } from "../../shared/dom.js";
+import { STRENGTHS } from "../board/strengths.js";
+
+/** @typedef {{ rating: number, seed: number }} Standing rating: the strength that wins as often as the player; seed: of
+ *   the game that was counted last */
+
+const STANDING = "kropki:dots:standing";
+const STEP = 170; // of Elo between two strengths
+const GAIN = 1; // strengths that a game between equals moves at most, twice
+
+/** Offer the strength that suits the player, once a game against the computer has ended; another button plays the same
+ * again. Give that strength, 0 for none.
+ * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
+export function suggest(store, game, opponent, seed) {
+	const strength = suggested(store, game, opponent, seed);
+	const isSame = strength === opponent?.strength;
+	byId("suggested").hidden = !strength || isSame;
+	byId("suggested").textContent = `Next: strength ${strength}, ${STRENGTHS[strength - 1]}`;
+	byId("again").textContent = strength && isSame ? "Play again: it suits you" : "Play again";
+	return strength;
+}
+
+/** Count a game that has ended against the computer, once; give the strength for the next one, 0 for no suggestion.
+ * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
+export function suggested(store, game, opponent, seed) {
+	if (!game.over || !opponent?.strength) return 0;
+	const before = standingIn(store) ?? { rating: opponent.strength, seed: 0 };
+	const { strength, human } = opponent;
+	const { rating } = before.seed === seed ? before : after(before.rating, strength, pointsOf(game, human));
+	store.write(STANDING, JSON.stringify({ rating, seed }));
+	return Math.round(Math.min(Math.max(rating, 1), STRENGTHS.length));
+}
+
+/** @param {Store} store @returns {Standing | null} */
+function standingIn(store) {
+	const kept = store.read(STANDING);
+	const isOne = Number.isFinite(kept?.rating) && kept.rating >= 0 && kept.rating <= STRENGTHS.length + 1;
+	return isOne ? { rating: kept.rating, seed: Number(kept.seed) } : null;
+}
+
+/** Give the standing after a game. @param {number} rating @param {number} strength @param {number} points */
+function after(rating, strength, points) {
+	const expected = 1 / (1 + 10 ** (((strength - rating) * STEP) / 400));
+	return { rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4) };
+}
+
+/** Give what a player has of a game: 1, 0, or a half. @param {Game} game @param {number} human */
+function pointsOf({ now }, human) {
+	const winner = " BW".indexOf((now.result ?? "")[0]);
+	return winner > 0 ? Number(winner === human) : 0.5;
+}
