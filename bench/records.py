@@ -29,7 +29,7 @@ from dots.engine.engine import Budget, Engine
 from dots.errors import DotsError
 from dots.match.setting import Setting
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS
+from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import sgf
 from dots.records.record import Record
 from dots.rules.game import Play
@@ -82,8 +82,8 @@ def _rating(record: Record, name: str) -> int:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 5 else 0
 
 
-def choices(taken: Taken, nodes: int) -> dict[str, Any]:
-    """Return what each strength chooses in the place of a player, and what each dot loses to the best."""
+def choices(taken: Taken, nodes: int, strengths: Sequence[Strength]) -> dict[str, Any]:
+    """Return what each of *strengths* chooses in the place of a player, and what each dot loses to the best."""
     judge = Once(lambda: Engine(seed=1))
     lost: dict[int, float] = {}
 
@@ -95,7 +95,7 @@ def choices(taken: Taken, nodes: int) -> dict[str, Any]:
         return lost[point]
 
     said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "lost": loses(taken.move), "of": {}}
-    for each in STRENGTHS:
+    for each in strengths:
         move = Opponent(strength=each.number, seed=taken.number).choose(taken.play, None, taken.move.player).move
         if move:
             said["of"][each.number] = [move.point == taken.move.point, loses(move)]
@@ -129,7 +129,13 @@ def own_distances(strength: int) -> Iterator[int]:
             play.play(move)
 
 
-def told(lines: Sequence[dict[str, Any]], people: dict[str, list[int]], records: int, nodes: int) -> Iterator[str]:
+def told(
+    lines: Sequence[dict[str, Any]],
+    people: dict[str, list[int]],
+    records: int,
+    nodes: int,
+    strengths: Sequence[Strength],
+) -> Iterator[str]:
     """Yield the lines of the report."""
     yield "# The strengths of dots beside people, measured\n"
     yield f"Made by `scripts/bench-records FOLDER` on {datetime.now(UTC).date()}.\n"
@@ -143,7 +149,7 @@ def told(lines: Sequence[dict[str, Any]], people: dict[str, list[int]], records:
     yield f"| Strength | {' | '.join(bands)} | All | Loses |"
     yield f"|---|{'--:|' * (len(bands) + 2)}"
     grouped = [[line for line in lines if low <= line["rating"] < high] for low, high in BANDS]
-    for each in STRENGTHS:
+    for each in strengths:
         number = str(each.number)
         found = [[line["of"][number] for line in group if number in line["of"]] for group in (*grouped, lines)]
         shares = [_percent(is_same for is_same, _ in group) for group in found]
@@ -159,7 +165,7 @@ def told(lines: Sequence[dict[str, Any]], people: dict[str, list[int]], records:
     yield f"|---|--:|{'--:|' * (len(DISTANCES) + 1)}"
     for name, steps in people.items():
         yield _distances(f"people, {name}", steps)
-    for each in STRENGTHS:
+    for each in strengths:
         yield _distances(f"{each.number}, {each.name}", list(own_distances(each.number)))
 
 
@@ -196,11 +202,13 @@ def main() -> None:
     reader.add_argument("folder", type=Path, help="records of people, files that end in .sgf")
     reader.add_argument("--every", type=int, default=20, help="take one of so many moves")
     reader.add_argument("--nodes", type=int, default=300, help="playouts by which a dot is judged")
+    reader.add_argument("--most", type=int, default=len(STRENGTHS), help="the highest strength that is asked")
     reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
     reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
     given = reader.parse_args()
     given.journal.parent.mkdir(parents=True, exist_ok=True)
-    state = f"{engine_of(ROOT)} {_opponents()} {given.nodes}"
+    strengths = STRENGTHS[: given.most]
+    state = f"{engine_of(ROOT)} {_opponents()} {given.nodes} {given.most}"
     texts = given.journal.read_text(encoding="utf-8").splitlines() if given.journal.exists() else ()
     lines = [line for line in map(json.loads, texts) if line["state"] == state]
     done = {line["key"] for line in lines}
@@ -218,13 +226,13 @@ def main() -> None:
                 if steps is not None:
                     people[_band_name(band)].append(steps)
                 if count % given.every == 0 and taken.key not in done:
-                    lines.append(json.loads(json.dumps({"state": state} | choices(taken, given.nodes))))
+                    lines.append(json.loads(json.dumps({"state": state} | choices(taken, given.nodes, strengths))))
                     journal.write(json.dumps(lines[-1]) + "\n")
                     journal.flush()
             records += count > 0
             print(f"{path.name}: {len(lines)} moves", file=sys.stderr, flush=True)
     ordered = {_band_name(band): people[_band_name(band)] for band in BANDS}
-    given.output.write_text("\n".join(told(lines, ordered, records, given.nodes)) + "\n", encoding="utf-8")
+    given.output.write_text("\n".join(told(lines, ordered, records, given.nodes, strengths)) + "\n", encoding="utf-8")
 
 
 def _opponents() -> str:

@@ -114,8 +114,8 @@ class MoveBody(BaseModel):
     level: LevelNumber = Field(3, description="The level: from 1, a beginner, to 5.")
     strength: StrengthNumber | None = Field(
         None,
-        description=f"Instead of a level, a strength on a finer scale: from 1, a child, to {len(STRENGTHS)}, which plays "
-        "as level 5.",
+        description=f"Instead of a level, a strength on a finer scale: from 1, a child, to {len(STRENGTHS)}, which "
+        "plays as level 5.",
     )
     seed: _Seed = Field(0, description="Another seed may give another good move.")
 
