@@ -92,7 +92,7 @@ class Wanted(NamedTuple):
     """What has to hold of the clues that are kept."""
 
     all_dots: bool  # no dot may be dropped
-    rungs: int  # that are to solve the puzzle; 0: it need only have one solution
+    rungs: int  # that are to solve the puzzle, counted from the easiest
     searches: bool  # whether another solution is looked for before the rungs are asked
     budget: int  # nodes of such a search
 
@@ -129,8 +129,7 @@ def thin(
 ) -> int:
     """Drop from *kept*, in place, each clue of *order* in turn, with all that have it as leader, if the rest suffices.
 
-    *start* is what the clues that nobody may drop leave possible, or more. Give YES, or LATE where a question took more
-    than the budget.
+    *start* is what the clues that nobody may drop leave possible, or more.
     """
     size = (task.sets.shape[0] - task.digits.size) // 3
     load(memory.work, start, task.links, size)
@@ -147,7 +146,7 @@ def thin(
             answer = NO
         elif answer == UNKNOWN:
             alone = run[0] if run.size == 1 and is_alone(leaders, run[0]) else _SEVERAL
-            across = wanted.rungs == 0 or looks_across(climb.ladder, wanted.rungs)
+            across = looks_across(climb.ladder, wanted.rungs)
             answer = look(task, wanted, memory, kept, depth, alone, across)
             if answer == UNKNOWN and climbs(climb, wanted, memory, task.sets):
                 answer = YES
@@ -168,9 +167,6 @@ def thin(
             push(waiting, top, middle, last, depth, UNKNOWN)
             push(waiting, top + 1, first, middle, depth, answer)
             top += 2
-        elif answer == LATE:
-            return LATE
-    return YES
 
 
 @compiled_part
@@ -206,7 +202,7 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
         note_other(task, memory)
     for k in range(SAVED):
         work[k] = memory.states[spare, k]
-    return found if found == NO or wanted.rungs == 0 else UNKNOWN
+    return NO if found == NO else UNKNOWN
 
 
 @inlined

@@ -46,7 +46,7 @@ class Racer:
 
     def sees(self, **wanted: Any) -> dict[str, Any]:
         """Wait until a player of the race, or the race, is told to be so."""
-        seen = []
+        seen: list[dict[str, Any]] = []
         while len(seen) < MOST:
             told: dict[str, Any] = json.loads(self.session.receive_text())
             if any(wanted.items() <= part.items() for part in (told, *told.get("players", ()))):
