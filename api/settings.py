@@ -58,9 +58,9 @@ class Settings:
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
     lobby: str = ON  # whether there is one, where players find others for games of dots: ON or OFF
-    lobby_games: int = 5  # that one address may have waiting there at once
+    lobby_games: int = 20  # that one address may have waiting there at once
     lobby_kept: int = 500  # that may wait there in all
-    lobby_joins: int = 20  # that one address may make there an hour
+    lobby_joins: int = 60  # that one address may make there an hour
     new_publications: int = 50  # of puzzles that one address may publish a day
     publications_bytes: int = 256 * 1024  # the same, in bytes
     publications_kept: int = 100_000  # in the database, with those that have gone; no more are taken

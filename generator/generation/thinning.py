@@ -126,7 +126,7 @@ def remember(task: Task) -> Memory:
 @compiled
 def thin(
     task: Task, climb: Climb, wanted: Wanted, memory: Memory, start: Masks, kept: Flags, order: Order, leaders: Order
-) -> int:
+) -> None:
     """Drop from *kept*, in place, each clue of *order* in turn, with all that have it as leader, if the rest suffices.
 
     *start* is what the clues that nobody may drop leave possible, or more.

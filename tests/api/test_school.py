@@ -30,6 +30,8 @@ NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at 
     "new_publications": 2,
     "publications_bytes": 2 * 4096,
     "new_races": 3,
+    "lobby_games": 1,
+    "lobby_joins": 3,  # an hour
 }
 SETTINGS = Path(__file__).parents[2] / "docs" / "deploy.md"
 

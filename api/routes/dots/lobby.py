@@ -81,7 +81,7 @@ async def begin(
     """Begin a game that waits in the lobby until somebody joins.
 
     Connect to the game's WebSocket and stay: a game with a clock is listed only while you are there. One address may
-    have five games waiting. A game that cannot be played is the problem `game`.
+    have twenty games waiting. A game that cannot be played is the problem `game`.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     host = Guest(player, body.name, body.watch)
@@ -113,7 +113,7 @@ async def join(
 
     You may send a new secret of your own in `X-Seat`, which becomes the secret of your seat. If the answer is lost,
     send the same again. A game that somebody else has joined is the problem `seat` with the code `taken`. One address
-    may join 20 games an hour.
+    may join 60 games an hour.
     """
     side, secret, number, badge = await _lobby(request).join(game_id, seat, Guest(player, body.name, body.watch))
     return JoinedGame(id=game_id, player=side, secret=secret, number=number, badge=badge)

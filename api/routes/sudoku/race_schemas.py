@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from api.http.bodies import whole
 from api.http.errors import Problem
 from api.http.plain_text import NAME_LIMIT, named
 from api.races.race import MOST_RACERS
@@ -47,7 +48,11 @@ Entries = Annotated[
         description="A character for each cell in reading order: its digit, or `.` if it has none.",
     ),
 ]
-Hints = Annotated[int, Field(ge=0, le=_MOST_HINTS, description="How many hints you have asked for.")]
+Hints = Annotated[
+    int,
+    Field(ge=0, le=_MOST_HINTS, description="How many hints you have asked for."),
+    BeforeValidator(whole),
+]
 
 
 class NewRace(BaseModel):
