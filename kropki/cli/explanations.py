@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from generator.board.puzzle import Puzzle
     from generator.ladder.explanation.way import Way
 
+_THE_WAY = "The way there, step by step: kropki hint PUZZLE --until {cell}"
+_NOT_ALONE = "There is no argument of readable length without them."
 _ENTRIES = click.option("--entries", help="The entries: a character for each cell, its digit or '.'.")
 
 
@@ -159,7 +161,7 @@ def why(  # noqa: PLR0913 - a command takes its options
         elif isinstance(answer, explaining.Lost):
             stream.writelines(line.encode() + b"\n" for line in _lost(plain))
         else:
-            stream.writelines(line.encode() + b"\n" for line in _reason(plain))
+            stream.writelines(line.encode() + b"\n" for line in _reason(plain, alone=alone))
     return ExitCode.FELL_SHORT if isinstance(answer, explaining.Lost) else ExitCode.OK
 
 
@@ -171,11 +173,12 @@ def _lost(plain: dict[str, Any]) -> Iterator[str]:
     yield from (f"  {number}. {step['sentence']}" for number, step in enumerate(steps, 1))
 
 
-def _reason(plain: dict[str, Any]) -> Iterator[str]:
+def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
     """Yield the lines of an answer to why."""
     clues = plain["clues"]
     if plain["sentence"]:
         yield plain["sentence"]
+        yield _NOT_ALONE if alone else _THE_WAY.format(cell=plain["cell"])
         return
     yield f"{plain['cell']} is {plain['digit']} ({plain['status']})"
     digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items()]

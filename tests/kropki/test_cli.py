@@ -45,6 +45,8 @@ from tests.support.command_line import (
 )
 from tests.support.english import faults
 
+README_PUZZLE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"  # of the README
+
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
@@ -328,6 +330,13 @@ def test_the_help_has_the_exit_codes(command: str) -> None:
     shown = invoke(command, "--help").stdout
     codes = [int(code) for code in re.findall(r"^ +(\d)  ", shown, re.MULTILINE)]
     assert codes == sorted(ExitCode)
+
+
+@pytest.mark.parametrize(("options", "said"), [((), "kropki hint PUZZLE --until r1c2"), (("--alone",), "without them")])
+def test_why_of_a_far_cell_says_how_to_go_on(options: tuple[str, ...], said: str) -> None:
+    first, second = invoke("why", README_PUZZLE, "r1c2", *options).stdout.splitlines()
+    assert first == "2 other digits come first on the way to r1c2."
+    assert second.endswith(f"{said}." if options else said)
 
 
 @pytest.mark.parametrize(
