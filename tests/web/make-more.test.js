@@ -7,7 +7,7 @@ import { ideasOf } from "../../web/make/ideas.js";
 import { favouriteLines, leftLines } from "../../web/make/lines.js";
 import { clueOf, entriesOf, entryOf, withoutEntries } from "../../web/make/own.js";
 import { marksOf, reasonsSaid } from "../../web/make/reasons.js";
-import { exchanged, moved } from "../../web/make/turning.js";
+import { cellsAcross, exchanged, lackSaid, lacking, moved, movesOf } from "../../web/make/turning.js";
 import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { parse, write } from "../../web/sudoku/puzzle/ken.js";
@@ -32,6 +32,52 @@ test("what is entered is no clue, gives way to one, and asks for dots", () => {
 	const { entries, ...old } = draft;
 	assert.deepEqual(readDraft({ ...old, past: [] })?.entries, blank(4).entries);
 	assert.equal(entries.length, 16);
+});
+
+test("a given brings those across from it where their digit is known, and takes them along", () => {
+	const place = (/** @type {any} */ draft, /** @type {number} */ digit, /** @type {string} */ solution) =>
+		changed(draft, clueOf(draft, 0, digit, cellsAcross(4, "half", 0).slice(1), solution));
+	const solution = "1234341221434321";
+	const entered = changed(blank(4), entryOf(blank(4), 15, 2));
+	for (const [draft, digit, known, there] of /** @type {[any, number, string, number][]} */ ([
+		[blank(4), 1, "", 0],
+		[blank(4), 1, solution, 1],
+		[blank(4), 2, solution, 0], // no clue of this solution
+		[entered, 3, "", 2],
+		[entered, 1, solution, 1],
+		[changed(blank(4), [["digits", 15, 4]]), 1, solution, 4],
+	])) {
+		const after = place(draft, digit, known);
+		assert.deepEqual([after.digits[0], after.digits[15]], [digit, there]);
+		assert.equal(Boolean(after.entries[15]), false);
+		assert.deepEqual(lacking(after, "half"), there ? [] : [15]);
+		assert.deepEqual(place(after, 0, known).digits, blank(4).digits);
+		assert.deepEqual(place(after, digit, known).digits, blank(4).digits);
+		assert.equal(after.past.length, draft.past.length + 1);
+	}
+	const other = changed(blank(4), [["digits", 15, 4]]);
+	assert.equal(place(other, 0, solution), other); // nothing is taken back here, so nothing there
+	assert.equal(changed(entered, clueOf(entered, 0, 0, [15])), entered);
+});
+
+test("a pattern of givens lacks nothing if it is symmetric, and says what it lacks", () => {
+	for (const size of [4, 6, 9])
+		for (const move of movesOf(size))
+			for (const cell of board(size).cells) {
+				const across = cellsAcross(size, move, cell);
+				const draft = changed(blank(size), [["digits", cell, 1]]);
+				assert.deepEqual(
+					lacking(draft, move),
+					across.slice(1).sort((one, other) => one - other),
+				);
+				assert.equal(changed(draft, moved(draft, move)).digits.findIndex(Boolean), across.at(-1));
+				const full = across.map((at) => /** @type {["digits", number, number]} */ (["digits", at, 1]));
+				assert.deepEqual(lacking(changed(draft, full), move), []);
+			}
+	assert.equal(lackSaid(9, []), "");
+	assert.equal(lackSaid(9, [80]), "To be symmetric, r9c9 needs a digit, too.");
+	assert.equal(lackSaid(9, [8, 72]), "To be symmetric, r1c9, r9c1 need a digit, too.");
+	assert.equal(lackSaid(9, [1, 2, 3, 4, 5]), "To be symmetric, r1c2, r1c3, r1c4 and 2 more need a digit, too.");
 });
 
 test("where a board opens, is hardest or stalls is said, and which cells are the same", () => {

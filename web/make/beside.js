@@ -24,6 +24,7 @@ const ASKS = Object.keys(QUESTIONS);
 export class Beside {
 	/** @type {Reasoning | null} of the board as it is */
 	reasoning = null;
+	solution = ""; // its digits, if the board as it is has one; else empty
 
 	/** @param {Page} page */
 	constructor(page) {
@@ -41,6 +42,7 @@ export class Beside {
 	tell({ words, entered, solutions, candidates, left }) {
 		const { shown, sheet, draft } = this.page;
 		this.clear();
+		if (solutions?.verdict === "one") this.solution = (solutions.solution ?? "").replaceAll("/", "");
 		tell("verdict", words);
 		tell("entered", entered);
 		byId("way-there").hidden = solutions?.verdict !== "one";
@@ -96,6 +98,7 @@ export class Beside {
 	clear() {
 		this.page.blame = NO_CONFLICTS;
 		this.reasoning = null;
+		this.solution = "";
 		for (const id of ["level", "entered", "reasons"]) tell(id, "");
 		for (const ask of ASKS) {
 			byId(ask).replaceChildren();

@@ -9,7 +9,9 @@ import { button, make, press, shape, styled } from "../shared/dom.js";
 import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
+import { WHITE } from "../sudoku/puzzle/rules.js";
 import { changed, puzzleIn } from "./draft.js";
+import { clueSaid } from "./nearby.js";
 import { hitAt } from "./pointer.js";
 import { drawn } from "./small.js";
 import {
@@ -265,8 +267,37 @@ class Finish {
 			this.keep(item, puzzle, isDot ? [] : [hit.cell], isDot ? [hit.edge] : []);
 		});
 		row.append(take, digits, dots);
-		item.append(make("p", "", proposalSaid(proposal)), sheet, row);
+		item.append(make("p", "", proposalSaid(proposal)), sheet, row, this.singles(item, puzzle));
 		return item;
+	}
+
+	/** Return a switch for each new clue of a proposal: for the keyboard and for screen readers.
+	 * @param {HTMLElement} item @param {Puzzle} puzzle */
+	singles(item, puzzle) {
+		const { board, givens, dots } = puzzle;
+		const { draft } = this.page;
+		const list = make("div", "found");
+		const add = (/** @type {string} */ words, /** @type {DOMStringMap} */ data) => {
+			const node = button(words, data);
+			press(node, false);
+			node.addEventListener("click", () =>
+				this.keep(item, puzzle, data.cell ? [Number(data.cell)] : [], data.edge ? [Number(data.edge)] : []),
+			);
+			list.append(node);
+		};
+		for (const cell of board.cells.filter((at) => givens[at] && !draft.digits[at])) {
+			const clue = { cell: nameOf(board, cell), digit: givens[cell], edge: null, dot: null };
+			add(clueSaid(clue), { cell: String(cell) });
+		}
+		for (const [edge, cells] of board.edges.entries()) {
+			if (!dots[edge] || draft.dots[edge]) continue;
+			const between = cells.map((cell) => nameOf(board, cell));
+			const clue = { cell: null, digit: null, edge: between, dot: dots[edge] === WHITE ? "white" : "black" };
+			add(clueSaid(clue), { edge: String(edge) });
+		}
+		const part = make("details", "singles");
+		part.append(make("summary", "", "Keep single clues"), list);
+		return part;
 	}
 
 	/** Keep clues of a proposal for the next search, or no longer, if all of them are kept.
@@ -297,7 +328,7 @@ class Finish {
 		this.rest();
 	}
 
-	/** Ring what is kept. @param {HTMLElement} item @param {Puzzle} puzzle */
+	/** Ring what is kept, and press its switches. @param {HTMLElement} item @param {Puzzle} puzzle */
 	marks(item, { board }) {
 		const group = shape("g", "kept");
 		for (const cell of this.keptCells) {
@@ -309,6 +340,11 @@ class Finish {
 			group.append(shape("circle", "", { cx: (c + d + 1) / 2, cy: (r + s + 1) / 2, r: 0.24 }));
 		}
 		item.querySelector("svg")?.append(group);
+		for (const node of this.list.querySelectorAll(".singles button")) {
+			const { cell, edge } = /** @type {HTMLElement} */ (node).dataset;
+			const isKept = cell ? this.keptCells.has(Number(cell)) : this.keptEdges.has(Number(edge));
+			press(node, isKept && item.contains(node));
+		}
 	}
 
 	/** Put a proposal on the board, as one step. @param {Puzzle} puzzle */

@@ -22,7 +22,7 @@ import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
 import * as text from "./text.js";
-import { edgesAcross, mirrorsOf } from "./turning.js";
+import { cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turning.js";
 import { Judge } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
@@ -65,6 +65,11 @@ class Workshop {
 
 	get shown() {
 		return /** @type {HTMLSelectElement} */ (byId("shown"));
+	}
+
+	/** Return how clues are placed symmetrically; empty: they are not. */
+	get mirror() {
+		return /** @type {HTMLSelectElement} */ (byId("mirror")).value;
 	}
 
 	/** Return the draft to begin with: of the puzzle in the address, else the last one, else an empty board. */
@@ -142,19 +147,21 @@ class Workshop {
 		const puzzle = puzzleIn(draft);
 		const digits = filled(draft);
 		const seen = conflicts(puzzle, digits);
+		const lacks = this.mirror ? lacking(draft, this.mirror) : [];
 		const found = { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) };
 		sheet.draw({
 			state: { ...start(puzzle), ...ownOf(draft), digits, cursor, selected: new Set([cursor]) },
 			conflicts: found,
 			wrong: this.blame.cells,
-			hinted: new Set(),
+			hinted: new Set(lacks),
 			short: false,
 			seen: false,
 			grid: false,
 		});
 		tell(
 			"message",
-			conflictLine(puzzle, digits, seen) || (isSolved(puzzle, draft.digits) ? "Every cell is given." : ""),
+			conflictLine(puzzle, digits, seen) ||
+				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(draft.size, lacks)),
 		);
 		byId("unenter").hidden = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
@@ -181,9 +188,20 @@ class Workshop {
 		const { draft, cursor } = this;
 		const own = markOf(draft, tool, cursor, digit);
 		if (own) return this.step(changed(draft, [own]));
-		if (tool !== "entry") return this.step(changed(draft, clueOf(draft, cursor, digit)));
+		if (tool !== "entry") return this.give(digit);
 		if (draft.digits[cursor]) tell("message", `${nameOf(board(draft.size), cursor)} has a clue.`);
 		this.step(changed(draft, entryOf(draft, cursor, digit)));
+	}
+
+	/** Make a digit the clue of the cell, or take it back; the cells across from it follow. @param {Digit} digit */
+	give(digit) {
+		const { draft, cursor, mirror } = this;
+		const across = mirror ? cellsAcross(draft.size, mirror, cursor).slice(1) : [];
+		this.step(changed(draft, clueOf(draft, cursor, digit, across, this.beside.solution)));
+		const others = across.filter((cell) => draft.digits[cell] !== this.draft.digits[cell]);
+		if (!others.length) return;
+		const names = others.map((cell) => nameOf(board(draft.size), cell)).join(", ");
+		tell("message", `Changed with it: ${names}. ${byId("message").textContent}`.trim());
 	}
 
 	/** Turn the dot of an edge: none, white, black, none. @param {EdgeIndex} edge */
@@ -195,11 +213,10 @@ class Workshop {
 		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
 	}
 
-	/** Return the dot of an edge, and those of the edges across from it if dots are placed together.
+	/** Return the dot of an edge, and those of the edges across from it if clues are placed symmetrically.
 	 * @param {EdgeIndex} edge @param {Dot} dot @returns {["dots", EdgeIndex, Dot][]} */
 	withPartner(edge, dot) {
-		const { value } = /** @type {HTMLSelectElement} */ (byId("mirror"));
-		const edges = value ? edgesAcross(this.draft.size, value, edge) : [edge];
+		const edges = this.mirror ? edgesAcross(this.draft.size, this.mirror, edge) : [edge];
 		return edges.map((each) => ["dots", each, dot]);
 	}
 
@@ -272,6 +289,7 @@ class Workshop {
 			const { value } = /** @type {HTMLSelectElement} */ (target);
 			this.step(changed(this.draft, [["rule", 0, Number(value)]]));
 		});
+		byId("mirror").addEventListener("change", () => this.draw());
 		this.shown.addEventListener("change", () => {
 			this.drafts.put(SHOWN, this.shown.value);
 			this.ask();

@@ -19,7 +19,7 @@ export function changeSaid({ kind, removed, added }) {
 }
 
 /** @param {Clue} clue */
-function clueSaid({ cell, digit, edge, dot }) {
+export function clueSaid({ cell, digit, edge, dot }) {
 	return edge ? `a ${dot} dot ${edge.join("–")}` : `${digit} in ${cell}`;
 }
 

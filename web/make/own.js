@@ -26,15 +26,23 @@ export function entryOf({ size, digits, entries }, cell, digit) {
 	return [["entries", cell, entries[cell] === digit ? 0 : digit]];
 }
 
-/** Return the changes that make a digit the clue of a cell, in place of what was entered, or take it back.
+/** Return the changes that make a digit the clue of a cell, in place of what was entered, or take it back. The cells
+ * across from it get a clue, too, where their digit is known: by the solution, if the new clue fits it, else by what
+ * was entered. With the clue, theirs are taken back.
  * @param {Draft} draft @param {Cell} cell @param {Digit} digit 0: nothing stays
+ * @param {readonly Cell[]} [across] @param {string} [solution] empty: not known
  * @returns {[Change[0], number, number][]} */
-export function clueOf({ size, digits }, cell, digit) {
+export function clueOf({ size, digits, entries }, cell, digit, across = [], solution = "") {
 	if (digit > size) return [];
-	return [
-		["digits", cell, digits[cell] === digit ? 0 : digit],
-		["entries", cell, 0],
-	];
+	const to = digits[cell] === digit ? 0 : digit;
+	const known = solution[cell] === String(to) ? solution : "";
+	const others = across.filter((other) => (to ? !digits[other] : digits[cell] && digits[other]));
+	const digitOf = (/** @type {Cell} */ other) => to && (Number(known[other] ?? 0) || entries[other]);
+	const clues = [[cell, to], ...others.map((other) => [other, digitOf(other)])];
+	return clues.flatMap(([at, value]) => [
+		["digits", at, value],
+		["entries", at, 0],
+	]);
 }
 
 /** Return the entries as the service takes them; nothing where there are none. @param {Draft} draft */

@@ -1,11 +1,12 @@
 // A board turned, mirrored, or with two digits exchanged: as changes of a draft. Pure.
 
-/** @import { Digit, Dot, EdgeIndex } from "../types.d.ts" */
+/** @import { Cell, Digit, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Change, Draft } from "./draft.js" */
 
-import { board, edgeBetween } from "../sudoku/puzzle/geometry.js";
+import { board, edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
 import { permits } from "../sudoku/puzzle/rules.js";
 
+const NAMED = 3; // cells that lack a digit and are named
 const LAYERS = /** @type {const} */ (["digits", "entries", "corner", "centre", "colour"]); // of cells
 
 /** @typedef {[Change[0], number, number]} Wanted what, where, to which value */
@@ -31,7 +32,7 @@ export function movesOf(size) {
 	return Object.keys(MOVES).filter((key) => boxHeight === boxWidth || !MOVES[key].isSquare);
 }
 
-/** Return the ways to place dots together, and what each is called. @param {number} size
+/** Return the ways to place clues symmetrically, and what each is called. @param {number} size
  * @returns {[string, string][]} */
 export function mirrorsOf(size) {
 	const ways = movesOf(size).filter((key) => key !== "left"); // to the right places the same four
@@ -68,13 +69,40 @@ export function moved(draft, move) {
 export function edgesAcross(size, move, edge) {
 	const from = sources(size, move);
 	const { edges } = board(size);
-	const found = [edge];
-	for (;;) {
-		const [one, other] = edges[found[found.length - 1]];
-		const next = edgeBetween(board(size), from[one], from[other]);
-		if (next === edge) return found;
-		found.push(next);
-	}
+	return round(edge, (each) => {
+		const [one, other] = edges[each];
+		return edgeBetween(board(size), from[one], from[other]);
+	});
+}
+
+/** Return the cells to which a move carries a cell, as for an edge; the cell comes first.
+ * @param {number} size @param {string} move @param {Cell} cell @returns {Cell[]} */
+export function cellsAcross(size, move, cell) {
+	const from = sources(size, move);
+	return round(cell, (each) => from[each]);
+}
+
+/** @param {number} first @param {(at: number) => number} next */
+function round(first, next) {
+	const found = [first];
+	for (let at = next(first); at !== first; at = next(at)) found.push(at);
+	return found;
+}
+
+/** Return the cells without a given that need one for symmetry. @param {Draft} draft @param {string} move
+ * @returns {Cell[]} */
+export function lacking({ size, digits }, move) {
+	const from = sources(size, move);
+	const isLacking = (/** @type {Cell} */ cell) => round(cell, (each) => from[each]).some((each) => digits[each]);
+	return board(size).cells.filter((cell) => !digits[cell] && isLacking(cell));
+}
+
+/** Say which cells need a given. @param {number} size @param {readonly Cell[]} cells */
+export function lackSaid(size, cells) {
+	if (!cells.length) return "";
+	const names = cells.slice(0, NAMED).map((cell) => nameOf(board(size), cell));
+	const more = cells.length > NAMED ? ` and ${cells.length - NAMED} more` : "";
+	return `To be symmetric, ${names.join(", ")}${more} ${cells.length === 1 ? "needs" : "need"} a digit, too.`;
 }
 
 /** Return what the exchange of two digits changes. @param {Draft} draft @param {Digit} one @param {Digit} other
