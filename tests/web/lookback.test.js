@@ -2,9 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { hardestHint, keepHint } from "../../web/sudoku/help/hinted.js";
+import { easierTechnique } from "../../web/sudoku/solved/easier.js";
 import { boards, harderBy, hardest, pauses, placedBy, stepWords } from "../../web/sudoku/solved/lookback.js";
 import { begin, moved, pack, unpack } from "../../web/sudoku/puzzle/session.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
+import { Store } from "../../web/shared/store.js";
+import { Memory } from "./memory.js";
 
 /** @import { Action, Game } from "../../web/types.d.ts" */
 
@@ -126,3 +130,41 @@ for (const [taken, easiest, told] of /** @type {const} */ ([
 			told,
 		);
 	});
+
+const SINGLE = { ...way([["naked single", 1.5]]), cell: "r2c2", digit: 4 };
+const PAIR = { ...way([["naked pair", 3]]), cell: "r1c1", digit: 1 };
+const LOST = { mistakes: ["r1c1"], marks: [] };
+
+for (const [name, pause, answers, technique] of /** @type {const} */ ([
+	["an easier step at the longest pause", 9000, { digit: SINGLE, r1c1: PAIR }, "naked single"],
+	["no step that is easier", 9000, { digit: PAIR, r1c1: PAIR }, undefined],
+	["a wrong digit on the board", 9000, { digit: LOST, r1c1: LOST }, undefined],
+	["nothing that the service knows", 9000, { digit: null, r1c1: null }, undefined],
+	["no pause", 1000, { digit: SINGLE, r1c1: PAIR }, undefined],
+	["a longest pause before marks", 4000, { digit: SINGLE, r1c1: PAIR }, undefined],
+]))
+	test(`the technique that was missed, of ${name}`, async () => {
+		const game = played([
+			[pause, { type: "press", digit: 1 }],
+			[pause === 4000 ? 8000 : 100, { type: "press", digit: 2, tool: "centre" }],
+		]);
+		const ask = async (/** @type {Game} */ _, /** @type {number} */ __, /** @type {string} */ until) =>
+			/** @type {any} */ (answers)[until];
+		assert.equal(await easierTechnique(game, ask), technique);
+	});
+
+test("the hardest hint of each game is kept, of the last games alone", () => {
+	const store = new Store(new Memory());
+	const game = { started: 1 };
+	assert.equal(hardestHint(game, store), undefined);
+	for (const name of ["dot pair", "naked pair", "last cell", "of a newer service"])
+		keepHint(game, way([[name, 1]]), store);
+	assert.equal(hardestHint(game, store), "naked pair");
+	for (let started = 2; started < 22; started++) keepHint({ started }, way([["last cell", 1]]), store);
+	assert.deepEqual([hardestHint(game, store), hardestHint({ started: 2 }, store)], [undefined, "last cell"]);
+});
+
+test("what is no hint in the store is passed over", () => {
+	for (const kept of ["no list", [null, [1], [1, "no technique"], ["1", "dot pair"]]])
+		assert.equal(hardestHint({ started: 1 }, { read: () => kept }), undefined);
+});

@@ -23,6 +23,7 @@ from tests.support.playing import (
     first_record,
     message,
     open_puzzle,
+    outside,
     record_of,
     resize,
     type_solution,
@@ -48,6 +49,11 @@ DAY = "2026-11-20"
 
 def result(page: Page) -> Locator:
     return page.get_by_role("dialog", name=re.compile("^Solved"))
+
+
+def lesson(page: Page) -> Locator:
+    """Find the lesson that a result offers."""
+    return result(page).get_by_role("link", name=re.compile("^Lesson: "))
 
 
 def keep_solves(page: Page, *solves: dict[str, Any]) -> None:
@@ -419,6 +425,9 @@ def test_the_coach_shows_where_an_easier_step_stood(page: Page) -> None:
     type_solution(page, record["solution"])  # which takes that digit back, as it is there already
     there.click()
     page.keyboard.press(str(hard["digit"]))
+    enough = max(easiest["steps"], key=lambda step: step["value"])["technique"]
+    expect(result(page)).to_contain_text("An easier step stood at your longest pause.")
+    expect(lesson(page)).to_have_attribute("href", f"/learn#{enough.lower().replace(' ', '-')}")
     result(page).get_by_role("button", name="Replay").click()
     review = page.get_by_role("dialog", name="Replay")
     expect(review).to_contain_text("An easier step stood there")
@@ -427,6 +436,31 @@ def test_the_coach_shows_where_an_easier_step_stood(page: Page) -> None:
     review.get_by_role("button", name=f"{easiest['cell']} = {easiest['digit']} by ").click()
     expect(review.locator(".moment")).to_contain_text(easiest["steps"][-1]["sentence"])
     expect(review.locator(".hinted")).to_have_count(1)
+
+
+def test_the_lesson_of_the_hardest_hint_is_offered_and_moves_nothing(page: Page) -> None:
+    """What the service says that it needed, also after the page was loaded again; the keyboard leads to the lesson."""
+    record = record_of(page, size="4", difficulty="easy", seed="counted")
+    page.goto(f"/k/{record['id']}")
+    with page.expect_response(re.compile("/kropki/hint")) as answer:
+        page.get_by_role("button", name="Hint").click()
+    hardest = max(answer.value.json()["steps"], key=lambda step: step["value"])["technique"]
+    expect(page.locator(".argument")).to_be_visible()
+    page.reload()
+    resize(page, 320, 568)
+    type_solution(page, record["solution"])
+    expect(lesson(page)).to_have_accessible_name(f"Lesson: {hardest[0].upper()}{hardest[1:]}")
+    expect(result(page)).to_contain_text("Your hardest hint used this.")
+    assert outside(page, "#result a") == []
+    rows = result(page).locator("button")
+    before = rows.evaluate_all(f"nodes => nodes.map({BOX})")
+    lesson(page).evaluate("node => node.parentElement.textContent = ''")
+    assert rows.evaluate_all(f"nodes => nodes.map({BOX})") == before
+    page.get_by_role("button", name="Undo").evaluate("node => node.click()")
+    page.get_by_role("button", name="Redo").evaluate("node => node.click()")
+    lesson(page).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/learn#{hardest.lower().replace(' ', '-')}")
 
 
 def rating_of(way: dict[str, Any]) -> float:

@@ -10,6 +10,7 @@ import * as coach from "./coach.js";
 import { button } from "../../shared/dom.js";
 import { faulty, lastRight } from "./fault.js";
 import { cellCalled, nameOf } from "../puzzle/geometry.js";
+import { keepHint } from "./hinted.js";
 import { LOOK, STEP, because, endOf, leading, spoken, whole } from "./lead.js";
 import { say, tell } from "../board/page.js";
 import { NO_HELP } from "../board/board.js";
@@ -172,8 +173,7 @@ export class Helper {
 			this.reason = { reason: answer, at: -1, link: -1, isOpen: !state.digits[state.cursor] };
 			this.show();
 		} catch (error) {
-			const words = api.words(error);
-			if (this.isStill(asked)) tell(`No reason: ${words}.`, "fault");
+			if (this.isStill(asked)) tell(`No reason: ${api.words(error)}.`, "fault");
 		}
 	}
 
@@ -192,6 +192,7 @@ export class Helper {
 			this.clear();
 			if ("steps" in answer) {
 				this.page.count("hints");
+				keepHint(asked, answer);
 				return go(answer);
 			}
 			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, { ...how, isBare: true }));

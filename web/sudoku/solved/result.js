@@ -46,6 +46,7 @@ export function show(game, told) {
 		words,
 		...(game.record.day ? [days(told)] : []),
 		others,
+		lesson(game, told),
 		...onwardIn(told.store, game.record),
 		gives(game, told),
 		onward(game, told),
@@ -106,6 +107,15 @@ function timeWords(game, { store }) {
 	return times?.best === mine.spent
 		? `Your best ${where}! Median ${clockText(times.median)}.`
 		: `Your times ${where}: ${best}.`;
+}
+
+/** Give the line in which a lesson is offered, once it is known.
+ * @param {Game} game @param {Told} told */
+function lesson(game, { store }) {
+	const line = make("p", "lesson-offer");
+	line.ariaLive = "polite";
+	import("./lesson.js").then(({ offer }) => offer(line, game, store)).catch(() => {}); // without it, none is offered
+	return line;
 }
 
 /** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */

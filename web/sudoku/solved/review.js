@@ -6,15 +6,15 @@
 
 import * as api from "../puzzle/api.js";
 import { BoardView } from "../board/board.js";
-import * as coach from "../help/coach.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { spoken } from "../help/lead.js";
 import { lessonOf } from "../puzzle/link.js";
-import { boards, harderBy, hardest, pauses, placedBy, stepWords } from "./lookback.js";
+import { easierAt } from "./easier.js";
+import { boards, hardest, pauses, stepWords } from "./lookback.js";
 import { capital } from "../board/page.js";
-import { cellCalled, nameOf } from "../puzzle/geometry.js";
+import { cellCalled } from "../puzzle/geometry.js";
 import { NO_CONFLICTS } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 import { SketchView } from "../help/sketch.js";
@@ -204,35 +204,20 @@ class Review {
 		/** @type {HTMLElement[]} */
 		let lesson = [];
 		for (const { step } of long) {
-			const easiest = await this.wayFrom(step, "digit");
+			const { easiest, easier } = await easierAt(this.game, step);
 			if (step === long[0].step) lesson = this.lessonPart(easiest);
-			const item = await this.easierItem(step, easiest);
-			if (item) list.append(item);
+			if (easier) list.append(this.easierItem(step, easier));
 		}
 		const isThere = list.childElementCount > 0;
 		return [...(isThere ? [make("h3", "", "An easier step stood there"), list] : []), ...lesson];
 	}
 
-	/** Return the easiest way that the service knows from the board before a step; null where there is none to be had.
-	 * @param {number} step @param {string} until a cell, or "digit" for any */
-	async wayFrom(step, until) {
-		const position = coach.position(this.boards[step], this.game.record.ken, true);
-		const answer = await api.hint({ ...position, until }).catch(() => null);
-		return answer && ("steps" in answer || "mistakes" in answer) ? answer : null;
-	}
-
-	/** Return a line about an easier digit than the one that a step filled in; null where there was none.
-	 * @param {number} step @param {WayAnswer | Lost | null} easiest */
-	async easierItem(step, easiest) {
-		const { state } = this.game;
-		const placed = placedBy(state, step);
-		if (!placed || !easiest || !("steps" in easiest)) return null;
-		const taken = await this.wayFrom(step, nameOf(state.puzzle.board, placed[0]));
-		const harder = taken && "steps" in taken ? harderBy(taken, easiest) : null;
-		if (!harder) return null;
-		const show = button(`${easiest.cell} = ${easiest.digit} by ${harder.enough}`, {});
-		show.addEventListener("click", () => this.showEasier(step, easiest));
-		const item = make("li", "", `Before ${stepWords(state, step)}, which needs ${harder.needed}: `);
+	/** Return a line about an easier digit than the one that a step filled in.
+	 * @param {number} step @param {{ way: WayAnswer, needed: string, enough: string }} easier */
+	easierItem(step, { way, needed, enough }) {
+		const show = button(`${way.cell} = ${way.digit} by ${enough}`, {});
+		show.addEventListener("click", () => this.showEasier(step, way));
+		const item = make("li", "", `Before ${stepWords(this.game.state, step)}, which needs ${needed}: `);
 		item.append(show);
 		return item;
 	}

@@ -1,0 +1,23 @@
+// The lesson that would have helped most in a game that was solved: one line of its result.
+
+/** @import { Game } from "../../types.d.ts" */
+/** @import { Store } from "../../shared/store.js" */
+
+import { capital } from "../board/page.js";
+import { hardestHint } from "../help/hinted.js";
+import { make } from "../../shared/dom.js";
+import { lessonOf } from "../puzzle/link.js";
+import { easierTechnique } from "./easier.js";
+
+/** Offer the lesson of the hardest hint, or else of the easier step that stood there at the longest pause; nothing
+ * where there was neither.
+ * @param {HTMLElement} line of the result @param {Game} game @param {Store} store */
+export async function offer(line, game, store) {
+	const hinted = hardestHint(game, store);
+	const technique = hinted ?? (await easierTechnique(game));
+	if (!technique) return;
+	const link = make("a", "", `Lesson: ${capital(technique)}`);
+	link.href = lessonOf(technique);
+	const why = hinted ? "Your hardest hint used this. " : "An easier step stood at your longest pause. ";
+	line.append(make("span", "more", why), link);
+}
