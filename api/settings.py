@@ -24,6 +24,7 @@ SAME = "same"  # as origins: pages of this service
 PUBLIC = "public"  # at /metrics, where everything else is
 _LAST_PORT = 65_535
 _CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+|tel:[+\d-]+", re.ASCII)
+_ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?", re.ASCII | re.IGNORECASE)
 _MAY_BE_0 = {"refill"}
 _RENAMED = {"requests": "reads"}  # what was called otherwise, for one more release
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
@@ -87,6 +88,7 @@ class Settings:
         if self.lobby not in (ON, OFF):
             raise SettingsError(f"expected {_variable('lobby')} to be {ON} or {OFF}, got {self.lobby!r}")
         _check_proxies(self.proxies)
+        _check_origins(self.origins)
         _check_url(self.public_url)
         _check_contact(self.contact)
         if self.metrics not in (OFF, PUBLIC):
@@ -153,6 +155,14 @@ def _check_proxies(text: str) -> None:
     except ValueError as error:
         words = f"expected {_variable('proxies')} to be addresses or networks with commas between, or *: {error}"
         raise SettingsError(words) from None
+
+
+def _check_origins(text: str) -> None:
+    """Refuse what no browser sends as an origin: its pages would be refused, and nothing tells why."""
+    for each in map(str.strip, text.split(",")):
+        if each not in (SAME, EVERYBODY) and not _ORIGIN.fullmatch(each):
+            words = f"to be {SAME}, {EVERYBODY} or sites such as https://app.example, separated by commas, got {each!r}"
+            raise SettingsError(f"expected {_variable('origins')} {words}")
 
 
 def _check_url(text: str) -> None:

@@ -129,7 +129,7 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     SeatError: ProblemType("seat", 403, "The seat is not yours"),
     NumberError: ProblemType("number", 409, "Another event came first"),
     RaceError: ProblemType("race", 409, "The race does not allow this"),
-    StockError: ProblemType("stock", 503, "The stock of puzzles cannot be reached", retry_after=2),
+    StockError: ProblemType("stock", 503, "The database cannot be reached", retry_after=2),
     BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
     LimitError: ProblemType("limit", 429, "Too many requests, or too much work"),

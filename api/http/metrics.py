@@ -82,7 +82,7 @@ class Metrics:
         try:
             server, thread = start_http_server(port, host, self.registry)
         except OSError as error:
-            _log.warning("the metrics are not served at %s:%s: %s", host, port, error)
+            _log.warning("kropki: the metrics are not served at %s:%s: %s", host, port, error.strerror)
             yield
             return
         try:

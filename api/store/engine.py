@@ -21,7 +21,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
-from api.errors import DamagedError, StockError, UnkeptError
+from api.errors import DamagedError, SettingsError, StockError, UnkeptError
 
 _BUSY_TIMEOUT_S = 5  # that a writer waits for another, and a connection for the database
 _PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for
@@ -51,7 +51,7 @@ def connect(url: str) -> sql.Engine:
 
 
 def parse(url: str) -> sql.URL:
-    """Parse *url*; raise ``StockError`` unless it names a database that ``connect`` can use. Opens nothing.
+    """Parse *url*; raise ``SettingsError`` unless it names a database that ``connect`` can use. Opens nothing.
 
     >>> parse("postgres://localhost/kropki").drivername
     'postgresql+psycopg'
@@ -67,7 +67,16 @@ def parse(url: str) -> sql.URL:
             return parsed
     except (SQLAlchemyError, ImportError):
         pass
-    raise StockError("expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db")
+    raise SettingsError("expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db")
+
+
+def file_of(url: str) -> Path | None:
+    """Return the SQLite file that *url* names; nothing where it names a server.
+
+    >>> file_of("sqlite:////srv/kropki.db"), file_of("postgresql://localhost/kropki")
+    (PosixPath('/srv/kropki.db'), None)
+    """
+    return _path(parse(url))
 
 
 @contextmanager
@@ -117,12 +126,18 @@ def _sqlite(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT_S})
     sql.event.listen(engine, "connect", _set_up_sqlite)
     sql.event.listen(engine, "begin", _begin)
-    if not str(url.database).startswith("file:"):
-        file = _File(Path(str(url.database)))
-        sql.event.listen(engine, "do_connect", file.check)
+    if path := _path(url):
+        file = _File(path)
+        sql.event.listen(engine, "do_connect", file.open)
         sql.event.listen(engine, "connect", file.note)
         sql.event.listen(engine, "checkout", file.compare)
     return engine
+
+
+def _path(url: sql.URL) -> Path | None:
+    name = str(url.database)
+    is_plain = url.get_backend_name() == "sqlite" and not name.startswith("file:")
+    return Path(name) if is_plain else None
 
 
 def _set_up_sqlite(connection: Any, _pool: object) -> None:
@@ -164,8 +179,15 @@ class _File:
         self._path = path
         self._was_there = False
 
-    def check(self, *_: object) -> None:
-        """Let a connection make the file at the beginning, and never again."""
+    def open(self, dialect: sql.Dialect, _record: object, arguments: list[Any], options: dict[str, Any]) -> Any:
+        """Return a new connection; it may make the file at the beginning, and never again."""
+        self._check()
+        try:
+            return dialect.connect(*arguments, **options)
+        except sqlite3.OperationalError as error:
+            raise StockError(f"the database: {error}: {self._path}") from error
+
+    def _check(self) -> None:
         if self._was_there and not self._path.exists():
             raise StockError("the file of the database is gone")
 
@@ -176,7 +198,7 @@ class _File:
 
     def compare(self, _connection: object, pooled: Any, _proxy: object) -> None:
         """Have a connection made anew whose file is not the one that has the name now."""
-        self.check()
+        self._check()
         if pooled.info["file"] != self._identity():
             raise DisconnectionError("the file of the database is another one")
 

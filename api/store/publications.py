@@ -14,7 +14,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
@@ -108,6 +108,20 @@ class Share:
     bytes: int
 
 
+class RemovedPuzzle(NamedTuple):
+    """What there was of a puzzle that the operator took down."""
+
+    was_removed: bool  # before
+    was_stored: bool  # in the stock, or as a seed and options
+    publications: int
+    collections: int  # that had it
+
+    @property
+    def was_there(self) -> bool:
+        """Whether there was anything to remove."""
+        return bool(self.was_stored or self.publications or self.collections)
+
+
 class Publications:
     """The publications in the database of *engine*, whose tables are there."""
 
@@ -157,14 +171,17 @@ class Publications:
         with writing(self._engine, alone=True) as connection:
             return _end(connection, publications.c.id == publication_id, REMOVED) > 0
 
-    def remove_puzzle(self, puzzle_id: str) -> int:
-        """Take a puzzle down for ever, wherever it is; return how many publications of it there were."""
+    def remove_puzzle(self, puzzle_id: str) -> RemovedPuzzle:
+        """Take a puzzle down for ever, wherever it is; tell what there was of it."""
         with writing(self._engine, alone=True) as connection:
+            was_removed = bool(of_removed(connection, [puzzle_id]))
             connection.execute(self._insert(removed).values(id=puzzle_id).on_conflict_do_nothing())
-            connection.execute(puzzles.delete().where(puzzles.c.id == puzzle_id))
-            connection.execute(recipes.delete().where(recipes.c.id == puzzle_id))
-            _take_out(connection, puzzle_id)
-            return _end(connection, publications.c.puzzle == puzzle_id, REMOVED)
+            stored = [
+                connection.execute(its.delete().where(its.c.id == puzzle_id)).rowcount for its in (puzzles, recipes)
+            ]
+            collections = _take_out(connection, puzzle_id)
+            ended = _end(connection, publications.c.puzzle == puzzle_id, REMOVED)
+        return RemovedPuzzle(was_removed, any(stored), ended, collections)
 
     def check_puzzle(self, puzzle_id: str) -> None:
         """Raise ``RemovedError`` where the puzzle with this id was taken down."""
@@ -212,8 +229,8 @@ def _parts(text: str) -> tuple[Part, ...]:
     return tuple([Part(record.from_json(each["record"]), each["title"]) for each in listed])
 
 
-def _take_out(connection: sql.Connection, puzzle_id: str) -> None:
-    """Take a puzzle out of every collection; one of which nothing is left goes."""
+def _take_out(connection: sql.Connection, puzzle_id: str) -> int:
+    """Take a puzzle out of every collection; one of which nothing is left goes. Return how many had it."""
     has = publications.c.record.contains(f'"id": "{puzzle_id}"', autoescape=True)
     rows = connection.execute(
         sql.select(publications.c.id, publications.c.record).where(publications.c.puzzle == "", has)
@@ -225,6 +242,7 @@ def _take_out(connection: sql.Connection, puzzle_id: str) -> None:
             connection.execute(publications.update().where(publications.c.id == its).values(record=kept))
         else:
             _end(connection, publications.c.id == its, REMOVED)
+    return len(rows)
 
 
 def _found(

@@ -24,7 +24,10 @@ def remove(ids: tuple[str, ...]) -> int:
     with opened_stock() as stock:
         for each in ids:
             if len(each) == BADGE_LENGTH:
-                click.echo(f"{each}: removed from {stock.lobby.remove_name(each)} games", err=True)
+                number = stock.lobby.remove_name(each)
+                words = f"removed from {number} games" if number else "no game shows a name with it, and none will"
+                click.echo(f"{each}: {words}", err=True)
+                missing += not number
             elif stock.games.remove(each):
                 click.echo(f"{each}: removed", err=True)
             else:

@@ -5,6 +5,7 @@ Imported with every ``kropki``, so what is slow to import is imported by the com
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -30,6 +31,7 @@ from kropki.cli.exit_codes import ExitCode
 if TYPE_CHECKING:
     from api.jobs.measure import Measurer
     from api.store.kinds import Kind
+    from api.store.publications import RemovedPuzzle
     from api.store.repository import Stock
     from api.store.times import Measured
     from generator.generation.record import Record
@@ -93,7 +95,7 @@ def fill(  # noqa: PLR0913 - one for each option
         Thread(target=_end_with_stdin, daemon=True).start()
     kinds = _kinds(sizes, levels, dots)
     if watch is None:
-        with opened_stock() as opened:
+        with opened_stock(may_create=True) as opened:
             click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
         return
     from api.jobs.measure import Measurer
@@ -155,7 +157,9 @@ def remove(ids: tuple[str, ...]) -> int:
     with opened_stock() as opened:
         for each in ids:
             if len(each) == record.ID_LENGTH and set(each) <= set(record.ALPHABET):
-                click.echo(f"{each}: removed, and {opened.publications.remove_puzzle(each)} publications", err=True)
+                found = opened.publications.remove_puzzle(each)
+                click.echo(f"{each}: {_told(found)}", err=True)
+                missing += not found.was_there
             elif len(each) == ID_LENGTH and opened.publications.remove(each):
                 click.echo(f"{each}: removed", err=True)
             else:
@@ -169,7 +173,7 @@ def remove(ids: tuple[str, ...]) -> int:
 @click.option("--judge", is_flag=True, hidden=True, deprecated="use --certify")
 def verify(*, certify: bool, judge: bool) -> int:
     """Check every puzzle of the stock as `kropki check` does. Print a line a fault, also for unreadable puzzles."""
-    faulty = 0
+    good = faulty = 0
 
     def on_damage(name: str, error: KropkiError) -> None:
         nonlocal faulty
@@ -182,6 +186,8 @@ def verify(*, certify: bool, judge: bool) -> int:
             for fault in found:
                 click.echo(f"{puzzle_id}: {fault}")
             faulty += bool(found)
+            good += not found
+    click.echo(f"{good} puzzles are good, {faulty} faults were found", err=True)
     return ExitCode.FELL_SHORT if faulty else ExitCode.OK
 
 
@@ -217,17 +223,33 @@ def calibrate() -> None:
 
 
 @contextmanager
-def opened_stock() -> Iterator[Stock]:
-    """Yield the database of the service (KROPKI_DATABASE_URL), brought up to date."""
+def opened_stock(*, may_create: bool = False) -> Iterator[Stock]:
+    """Yield the database of the service (KROPKI_DATABASE_URL), brought up to date.
+
+    Unless this *may_create* one, a SQLite file that is not there is a ``FileNotFoundError``.
+    """
     from api.settings import Settings
+    from api.store.engine import file_of
     from api.store.repository import Stock
 
-    stock = Stock(Settings.from_environment().database_url)
+    url = Settings.from_environment().database_url
+    file = file_of(url)
+    if file and not may_create and not file.exists():
+        raise FileNotFoundError(errno.ENOENT, "there is no such database (KROPKI_DATABASE_URL)", str(file.absolute()))
+    stock = Stock(url)
     try:
         stock.open()
         yield stock
     finally:
         stock.close()
+
+
+def _told(found: RemovedPuzzle) -> str:
+    if found.was_there:
+        return f"removed, with {found.publications} publications; {found.collections} collections had it"
+    if found.was_removed:
+        return "it was removed before"
+    return "it was not stored here; from now on, nobody can store or publish it"
 
 
 def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...]) -> tuple[Kind, ...]:
@@ -248,7 +270,7 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     from api.errors import StockError
 
     try:
-        with opened_stock() as opened:
+        with opened_stock(may_create=True) as opened:
             _fill(opened, kinds, each)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
@@ -259,7 +281,7 @@ def _try_to_measure(measurer: Measurer) -> None:
     from api.errors import StockError
 
     try:
-        with opened_stock() as opened:
+        with opened_stock(may_create=True) as opened:
             measurer.keep_up(opened.times)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)

@@ -222,7 +222,7 @@ def test_to_import_or_build_the_application_opens_nothing() -> None:
     "url", ["kropki.db", "sqlite://", "sqlite://kropki.db", "mysql://h/d", "postgresql+none://h/d"]
 )
 def test_a_database_that_cannot_be_used_is_refused_when_the_application_is_built(url: str) -> None:
-    with pytest.raises(StockError, match="expected the URL of a SQLite or PostgreSQL database"):
+    with pytest.raises(SettingsError, match="expected the URL of a SQLite or PostgreSQL database"):
         create_app(settings(database_url=url))
 
 
@@ -327,6 +327,19 @@ def test_a_text_that_is_empty_is_none() -> None:
 def test_proxies_that_are_no_addresses_are_bad_use(text: str) -> None:
     with pytest.raises(SettingsError, match="KROPKI_PROXIES"):
         Settings.from_environment({"KROPKI_PROXIES": text})
+
+
+@pytest.mark.parametrize("text", ["same", "*", "https://a.example", "http://localhost:8000, same", "http://[::1]:80"])
+def test_origins_are_sites(text: str) -> None:
+    assert Settings.from_environment({"KROPKI_ORIGINS": text}).origins == text
+
+
+@pytest.mark.parametrize(
+    "text", ["example.org", "https://a.example/", "https://a.example/b", "https://*.a", "same,", "ftp://a"]
+)
+def test_origins_that_no_browser_sends_are_bad_use(text: str) -> None:
+    with pytest.raises(SettingsError, match="KROPKI_ORIGINS"):
+        Settings.from_environment({"KROPKI_ORIGINS": text})
 
 
 def test_the_new_name_of_a_setting_is_read_before_the_old_one() -> None:

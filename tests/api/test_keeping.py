@@ -292,7 +292,7 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
         assert found == dict(zip(ids, (200, 200, 200, 404, 404), strict=True))
 
     monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{backup}")
-    assert invoke("stock", "verify") == (0, "", "")
+    assert invoke("stock", "verify")[:2] == (0, "")
     for file in tmp_path.glob("stock.db*"):
         file.unlink()
     shutil.copy(backup, database)
@@ -305,7 +305,7 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
         assert all("kept" not in client.get(f"/kropki?size=4&seed={number}").json() for number in range(3))
         assert {client.get(f"/kropki/{puzzle_id}").status_code for puzzle_id in stays} == {200}
     monkeypatch.setenv("KROPKI_DATABASE_URL", settings.database_url)
-    assert invoke("stock", "verify") == (0, "", "")
+    assert invoke("stock", "verify")[:2] == (0, "")
 
 
 # what is pinned

@@ -111,8 +111,8 @@ def test_a_removed_puzzle_is_neither_found_nor_published_nor_stored_again(stock:
     stock.keep([record], certified=True)
     for name in ("0000000001", "0000000002"):
         its.publish(item(record, name), "secret", PLENTY)
-    assert its.remove_puzzle(record.id) == 2
-    assert its.remove_puzzle(record.id) == 0
+    assert its.remove_puzzle(record.id) == (False, True, 2, 0)
+    assert its.remove_puzzle(record.id) == (True, False, 0, 0)
     assert stock.find(record.id) is None
     with pytest.raises(RemovedError):
         its.check_puzzle(record.id)

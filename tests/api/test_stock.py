@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
 
-from api.errors import StockError
+from api.errors import SettingsError, StockError
 from api.jobs import refill
 from api.store.kinds import KINDS, Kind
 from api.store.lobby_tables import lobby
@@ -34,6 +34,7 @@ from generator.ladder.rungs import Level
 from kropki.cli import main
 from kropki.cli import stock as stock_command
 from tests.support.command_line import KROPKI, Answer, invoke
+from tests.support.command_line import kropki as run_kropki
 from tests.support.grades import graded, made_anew
 
 EASY = Kind(4, True, "easy")
@@ -248,7 +249,7 @@ def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
     "url", ["", "x", "mysql://a/b", "sqlite", "oracle://", "sqlite+nothing:///a", "sqlite://", "sqlite:///:memory:"]
 )
 def test_a_url_of_no_known_database_is_refused(url: str) -> None:
-    with pytest.raises(StockError, match="expected the URL"):
+    with pytest.raises(SettingsError, match="expected the URL"):
         Stock(url)
 
 
@@ -268,6 +269,7 @@ def test_a_database_that_is_away_is_one_kind_of_error(url: str) -> None:
     with pytest.raises(StockError) as caught:
         Stock(url).find("000000000000")
     assert "select" not in caught.value.message.lower()
+    assert url.partition("///")[2] in caught.value.message  # the file, so that whoever mistyped it sees that
 
 
 def test_what_is_no_database_is_one_kind_of_error(tmp_path: Path) -> None:
@@ -292,7 +294,7 @@ def test_filling_makes_what_is_lacking_and_no_more(kropki: Callable[..., Answer]
     told = [json.loads(line) for line in kropki("status").stdout.splitlines()]
     assert {(item["size"], item["level"], item["one_two"]) for item in told if item["judged"]} == {(4, "easy", "black")}
     assert len(told) == len(KINDS)
-    assert kropki("verify", "--certify") == (0, "", "")
+    assert kropki("verify", "--certify") == (0, "", "2 puzzles are good, 0 faults were found\n")
 
 
 def test_several_refills_fill_one_stock_together(url: str) -> None:
@@ -315,6 +317,56 @@ def test_verify_finds_what_is_wrong(stock: Stock, records: list[Record], kropki:
     verified = kropki("verify")
     assert verified.code == 1
     assert {line[:12] for line in verified.stdout.splitlines()} == {"000000000000", "111111111111"}
+    assert verified.stderr == "1 puzzles are good, 2 faults were found\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("stock", "status"),
+        ("stock", "regrade"),
+        ("stock", "remove", "000000000000"),
+        ("stock", "verify"),
+        ("stock", "calibrate"),
+        ("dots", "remove", "000000"),
+    ],
+)
+def test_a_command_makes_no_database_that_is_not_there(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/typo.db")
+    with pytest.raises(FileNotFoundError) as caught:
+        invoke(*command)
+    assert caught.value.filename == f"{tmp_path}/typo.db"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("kropki.db", "expected the URL of a SQLite or PostgreSQL database, such as sqlite:///kropki.db"),
+        ("sqlite:////nowhere/a.db", "there is no such database (KROPKI_DATABASE_URL): /nowhere/a.db"),
+    ],
+)
+def test_a_database_that_is_none_is_bad_use(url: str, told: str) -> None:
+    done = run_kropki("stock", "verify", KROPKI_DATABASE_URL=url)
+    assert (done.returncode, done.stderr.decode()) == (2, f"kropki: {told}\n")
+
+
+def test_a_puzzle_is_removed_once_and_what_was_not_there_is_told_so(
+    stock: Stock, records: list[Record], kropki: Callable[..., Answer]
+) -> None:
+    stock.keep(records[:1], certified=True)
+    [name] = [record.id for record in records[:1]]
+    for code, told in (
+        (0, "removed, with 0 publications; 0 collections had it"),
+        (1, "it was removed before"),
+    ):
+        assert kropki("remove", name) == (code, "", f"{name}: {told}\n")
+    told = "it was not stored here; from now on, nobody can store or publish it"
+    assert kropki("remove", records[1].id) == (1, "", f"{records[1].id}: {told}\n")
+    stock.keep(records[1:2], certified=True)
+    assert stock.find(records[1].id) is None
 
 
 @pytest.mark.parametrize("option", ["--certify", "--judge"])
@@ -361,7 +413,7 @@ def test_a_watch_waits_for_a_database_that_is_away(
 ) -> None:
     monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
     stock_command._try_to_fill((EASY,), 1)
-    assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
+    assert capsys.readouterr().err == f"kropki: the database: unable to open database file: {tmp_path}/later/stock.db\n"
     (tmp_path / "later").mkdir()
     stock_command._try_to_fill((EASY,), 1)
     assert capsys.readouterr().err == ""

@@ -146,7 +146,7 @@ def check(ledger: Ledger, running: Service, url: str, monkeypatch: pytest.Monkey
     stock.close()
     assert len({(record["ken"], record["negative"]) for record in kept}) == len(kept)
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
-    assert invoke("stock", "verify") == (0, "", "")
+    assert invoke("stock", "verify")[:2] == (0, "")
 
 
 def test_whatever_process_is_killed_nothing_that_was_told_is_lost(

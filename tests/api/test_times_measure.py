@@ -263,4 +263,4 @@ def test_a_measurement_goes_past_a_database_that_is_away(
 ) -> None:
     monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/later/stock.db")
     _try_to_measure(Measurer())
-    assert capsys.readouterr().err.startswith("kropki: the database: unable to open")
+    assert capsys.readouterr().err.startswith("kropki: the database: unable to open database file: ")

@@ -97,9 +97,11 @@ def test_numbers_before_the_service_has_begun_are_none() -> None:
 
 def test_numbers_whose_address_is_taken_stop_nobody(make: Make, caplog: pytest.LogCaptureFixture) -> None:
     metrics = create_app().state.metrics
-    with socket.create_server(("127.0.0.1", 0)) as taken, metrics.served(*taken.getsockname()), make() as client:
-        assert client.get("/healthz").status_code == 200
-    assert "the metrics are not served" in caplog.text
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        host, port = taken.getsockname()
+        with metrics.served(host, port), make() as client:
+            assert client.get("/healthz").status_code == 200
+    assert f"kropki: the metrics are not served at {host}:{port}: Address already in use" in caplog.messages
 
 
 def test_large_answers_are_compressed_for_those_who_can_read_them(make: Make) -> None:

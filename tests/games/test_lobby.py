@@ -327,12 +327,13 @@ def test_the_operator_removes_games_and_names(tmp_path: Path, monkeypatch: pytes
     with app(tmp_path) as client:
         begun, other = (begin(client, name="Ada").json() for _ in range(2))
         monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/stock.db")
-        told = invoke("dots", "remove", begun["badge"], other["id"], NOWHERE)
+        told = invoke("dots", "remove", begun["badge"], other["id"], NOWHERE, "AAAAAA")
         assert told.code == 1
         assert told.stderr.splitlines() == [
             f"{begun['badge']}: removed from 2 games",
             f"{other['id']}: removed",
             f"{NOWHERE}: no game has this id",
+            "AAAAAA: no game shows a name with it, and none will",
         ]
         assert client.get(f"/dots/lobby/{begun['id']}").json()["players"][0]["name"] is None
         check_problem(client.get(f"/dots/games/{other['id']}"), 404, "unknown-game")

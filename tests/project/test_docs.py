@@ -22,6 +22,7 @@ import pytest
 from generator.board import ken
 from generator.errors import KenError
 from generator.solver import kernel
+from kropki.cli.stock import opened_stock
 from tests.support.command_line import Answer, invoke
 
 ROOT = Path(__file__).parents[2]
@@ -105,6 +106,8 @@ def test_every_command_is_of_a_kind_that_is_tried_here(block: Block) -> None:
 def test_every_kropki_command_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that needs a shell in a shell, and any other within this process, which is quicker."""
     monkeypatch.chdir(tmp_path)
+    with opened_stock(may_create=True):  # of a service, as the commands for its stock expect it
+        pass
     for command in block.commands:
         if command.startswith("kropki ") and not command.startswith("kropki serve"):
             words = shlex.split(command, comments=True)
