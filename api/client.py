@@ -41,7 +41,10 @@ class Client(Protocol):
         """How many searches may run or wait; ``None``: as many as of any address."""
 
     async def count(self, number: int, bucket: Bucket) -> None:
-        """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""
+        """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left.
+
+        Raises ``RequestError`` where one request counts more than the client ever has.
+        """
 
     async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
         """Raise ``LimitError`` if the client has nothing left in a *bucket* of work."""

@@ -122,7 +122,8 @@ class PuzzleSource:
         """
         found = await self._database.query(partial(self._stock.shelf, kind, after, number))
         if found is None:
-            raise _unknown()
+            words = f"the stock has no puzzle {after} of this kind, or no longer; leave out after to begin anew"
+            raise UnknownError(words)
         return found
 
     async def keep(self, puzzle_id: str) -> None:

@@ -119,7 +119,11 @@ class Lobby:
             self._read_at = -math.inf
         if other is None or other.badge != who.badge:
             raise SeatError("somebody else has joined this game", code="taken")
-        player, mine, update = await self._games.sit(game_id, seat, found.invitation)
+        try:
+            player, mine, update = await self._games.sit(game_id, seat, found.invitation)
+        except SeatError:  # the invitation is used up, and by nobody else
+            words = "this device has joined this game already; send the secret of its seat again"
+            raise SeatError(words, code="taken") from None
         return player, mine, update.number, who.badge
 
     async def take_out(self, game_id: str, seat: str) -> None:

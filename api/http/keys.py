@@ -159,11 +159,13 @@ def _error(wanted: str, got: str, number: int = 0) -> SettingsError:
 def _token(value: bytes) -> bytes | None:
     """Return the key in an ``Authorization``; ``None`` for another scheme, which may be meant for a proxy.
 
-    >>> _token(b"Bearer  abc "), _token(b"Basic abc"), _token(b"bearer")
-    (b'abc', None, b'')
+    A word alone is no scheme with its key: perhaps a key without ``Bearer``, which is none.
+
+    >>> _token(b"Bearer  abc "), _token(b"Basic abc"), _token(b"bearer"), _token(b"abc")
+    (b'abc', None, b'', b'')
     """
     scheme, _, token = value.strip().partition(b" ")
-    return token.strip() if scheme.lower() == _SCHEME else None
+    return token.strip() if scheme.lower() == _SCHEME or (scheme and not token) else None
 
 
 def _digest(key: bytes) -> str:

@@ -73,7 +73,9 @@ def test_a_wrong_key_is_refused_and_counts_to_its_address(make: Make, file: Path
         assert statuses(client, 1, bearer(KEY)) == [404]
 
 
-@pytest.mark.parametrize("value", ["Bearer", "bearer  ", "Bearer " + "x" * 3000, f"Bearer {KEY}x", f"Bearer {KEY} x"])
+@pytest.mark.parametrize(
+    "value", ["Bearer", "bearer  ", "Bearer " + "x" * 3000, f"Bearer {KEY}x", f"Bearer {KEY} x", KEY]
+)
 def test_what_is_no_key_is_refused(make: Make, file: Path, value: str) -> None:
     with make(keys=str(file)) as client:
         assert client.get("/kropki/000000000000", headers={"Authorization": value}).status_code == 401

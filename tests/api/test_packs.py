@@ -125,10 +125,34 @@ def test_a_pack_that_cannot_be_is_refused(client: TestClient, query: str, status
 
 def test_each_puzzle_of_a_pack_counts(make: Make) -> None:
     with make(requests=10) as client:
-        assert client.get(f"{EASY}&nb=11").status_code == 429
-    with make(requests=10) as client:
         assert client.get(f"{EASY}&nb=10").status_code == 200
         assert client.get("/kropki/000000000000").status_code == 429
+    with make(requests=10) as client:
+        assert client.get(f"{EASY}&nb=9").status_code == 200
+        assert check_problem(client.get(f"{EASY}&nb=2"), 429, "limit").status == 429  # of which waiting helps
+
+
+@pytest.mark.parametrize("number", [11, 12, 50])
+@pytest.mark.parametrize("path", [EASY, "/kropki/batch?size=4"])
+def test_what_counts_more_than_the_whole_limit_costs_one_request(make: Make, path: str, number: int) -> None:
+    with make(requests=10) as client:
+        refused = client.get(f"{path}&nb={number}")
+        problem = check_problem(refused, 422, "above-limit")
+        assert (problem.type, "retry-after" in refused.headers) == ("urn:kropki:problem:request", False)
+        assert f"counts as {number} requests" in problem.detail
+        assert '"requests";r=9' in refused.headers["ratelimit"]
+        assert client.get(f"{EASY}&nb=9").status_code == 200
+
+
+def test_a_pack_after_a_puzzle_that_is_no_longer_there_says_how_to_go_on(client: TestClient) -> None:
+    stock: Stock = client.app.state.database.stock  # type: ignore[attr-defined]
+    answer = client.get(f"{EASY}&nb=2")
+    last = told(answer)[-1]["id"]
+    other_kind = f"/kropki/pack?size=4&level=medium&after={last}"
+    detail = f"the stock has no puzzle {last} of this kind, or no longer; leave out after to begin anew"
+    assert check_problem(client.get(other_kind), 404, "unknown-puzzle").detail == detail
+    stock.publications.remove_puzzle(last)
+    assert check_problem(client.get(answer.links["next"]["url"]), 404, "unknown-puzzle").detail == detail
 
 
 def test_an_empty_stock_gives_an_empty_pack_and_no_next_one(make: Make) -> None:

@@ -185,7 +185,9 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert [client.post(f"/dots/games/{begun['id']}/seat", headers=seat).json()["player"] for seat in seats] == [1, 2]
     assert join(client, begun["id"], name="Bob").json()["player"] == 2  # whose answer was lost
     check_problem(join(client, begun["id"], "eve"), 403, "taken")
-    check_problem(join(client, begun["id"], "bob", "t" * 22), 403, "invitation")
+    for seat in ({"X-Seat": "t" * 22}, {}):
+        again = client.post(f"/dots/lobby/{begun['id']}/seat", json={}, headers={**key("bob"), **seat})
+        assert "send the secret of its seat again" in check_problem(again, 403, "taken").detail
     check_problem(join(client, begun["id"], "bob", "short"), 422, "secret")
 
 

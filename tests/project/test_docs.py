@@ -131,7 +131,8 @@ def in_shell(command: str) -> Answer:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name)
 def test_every_request_is_answered(document: Path, server: str) -> None:
-    begun = {"ME": "pR0Yc1sGq2bQmXw4n6uJfA", "YOU": "Zk3vTq8yLw1oN5eBc7dHsg"}  # by the name of the shell's variable
+    # by the name of the shell's variable
+    begun = {"ME": "pR0Yc1sGq2bQmXw4n6uJfA", "YOU": "Zk3vTq8yLw1oN5eBc7dHsg", "SEAT": "Tn4wKp7rXc2mJ9vQe6yBuH"}
     for block in BLOCKS:  # in order: an example may ask for what another one made
         for command in block.commands:
             if block.document == document and command.startswith("curl "):

@@ -83,6 +83,11 @@ class Buckets:
 
         return await self._rest(bucket, client, read, most)
 
+    def limit(self, bucket: Bucket, most: int | None = None) -> int:
+        """Return how much one address may have of a *bucket*, or *most* where that is not what any may have."""
+        amount: int = self._limits[bucket].amount
+        return amount if most is None else most
+
     async def ask_store(self) -> bool:
         """Ask the store, and return whether it is away."""
         await self.look(Bucket.REQUESTS, "127.0.0.1")
@@ -116,13 +121,13 @@ class Buckets:
         return min(rests, key=lambda rest: rest.left)
 
     async def _rest_of(self, store: Any, bucket: Bucket, network: str, use: _Use, most: int | None) -> Rest:
-        limit, key = self._limits[bucket], self._key(bucket, network)
-        used = await use(store, key, limit.get_expiry())
+        key = self._key(bucket, network)
+        used = await use(store, key, self._limits[bucket].get_expiry())
         if isinstance(store, WindowCounter):
             seconds = store.seconds_left(key)
         else:
             seconds = await store.get_expiry(key) - time.time()  # which it has just computed by the same clock
-        amount = (limit.amount if most is None else most) * room(network)
+        amount = self.limit(bucket, most) * room(network)
         return Rest(bucket, amount, amount - used, max(math.ceil(seconds), 1))
 
 

@@ -8,6 +8,7 @@ files and the probes. A request with a key counts to the key; one with a wrong k
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,6 +21,7 @@ from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
 from api.http.limits.buckets import Buckets, Rest
 from api.http.limits.sockets import refuse
+from generator.errors import RequestError
 
 _WINDOW_S = 60
 
@@ -89,6 +91,7 @@ class HttpClient:
         self._buckets = buckets
         self._receive = receive
         self._known: dict[Bucket, Rest] = {}
+        self._counted = Counter[Bucket]()  # of this request
 
     @property
     def name(self) -> str:
@@ -101,7 +104,16 @@ class HttpClient:
         return self._most("searches")
 
     async def count(self, number: int, bucket: Bucket) -> None:
-        """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left."""
+        """Take so much from a *bucket*; raise ``LimitError`` where it is more than the client has left.
+
+        Raises ``RequestError`` where one request counts more than the client ever has, and takes nothing more for it.
+        """
+        limit = self._buckets.limit(bucket, self._most(bucket))
+        needed = self._counted[bucket] + number
+        if needed > limit:
+            words = f"this request counts as {needed} {bucket}, and a client has at most {limit} a minute; ask for less"
+            raise RequestError(words, code="above-limit")
+        self._counted[bucket] = needed
         rest = await self._buckets.take(bucket, self.name, number, self._most(bucket))
         if rest:
             self._known[bucket] = rest
@@ -140,6 +152,11 @@ class HttpClient:
 
 class SocketClient(HttpClient):
     """The client of a WebSocket."""
+
+    async def count(self, number: int, bucket: Bucket) -> None:
+        """Take so much for one message, which is a request of its own."""
+        self._counted.clear()
+        await super().count(number, bucket)
 
     async def gone(self) -> None:
         """Wait: that a client has gone is noticed where its messages are read."""
