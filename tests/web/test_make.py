@@ -444,6 +444,7 @@ def test_givens_are_placed_symmetrically(page: Page) -> None:
     expect(page.locator("#board .hinted")).to_have_count(0)
     expect(message).to_have_text("")
     expect(verdict(page)).to_have_text("One solution.")
+    expect(page.locator(".verdict.waits")).to_have_count(0)  # the words stay until the next verdict is there
     page.keyboard.press("3")
     expect(message).to_have_text("Changed with it: r4c4.")
     expect(cells.last).to_have_accessible_name(re.compile("column 4, given 3"))
