@@ -456,6 +456,16 @@ def test_givens_are_placed_symmetrically(page: Page) -> None:
     expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(0)
 
 
+def test_a_verdict_that_waits_for_the_next_stays_readable(page: Page) -> None:
+    small(page)
+    page.route("**/kropki/analyse", lambda _: None)  # never answered
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("1")
+    expect(page.locator(".verdict.waits")).to_be_visible()
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height: int) -> None:
     resize(page, width, height)
