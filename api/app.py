@@ -238,6 +238,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         _log.warning("KROPKI_PROXIES=* trusts every address that a client names: no limit per address works")
     jit.import_all()
     app.state.loop = asyncio.get_running_loop()
+    app.state.stopping = asyncio.Event()  # set by whoever serves the application
     app.state.executor = Executor(
         threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches
     )

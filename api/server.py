@@ -38,6 +38,15 @@ _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # of glibc's malloc.h
 _DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
 
 
+class Server(uvicorn.Server):
+    """Serves the application, and tells it when it stops."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let answers in many lines end; wait for the others."""
+        self.config.app.state.stopping.set()  # type: ignore[union-attr] # `config` is given an application of ours
+        await super().shutdown(sockets)
+
+
 def run(
     app: FastAPI,
     host: str = "127.0.0.1",
@@ -57,7 +66,7 @@ def run(
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         listener.connections = admitted or bounded()
-        server = uvicorn.Server(config(app, listener.connections))
+        server = Server(config(app, listener.connections))
         with _supervised(refill, lambda: server.started and bool(app.state.executor.is_warm)):
             server.run(sockets=[listener])
         if not server.started:

@@ -133,7 +133,7 @@ def test_nothing_is_searched_for_who_has_left() -> None:
 
     async def take_two() -> None:
         lines = analyses._lines(Analysis(), Tasks())  # type: ignore[arg-type]
-        assert [await anext(lines), await anext(lines)] == [b"{}\n"] * 2
+        assert [await anext(lines), await anext(lines)] == [b"{}"] * 2
         await lines.aclose()  # type: ignore[attr-defined] # as the service does where a connection is lost
 
     asyncio.run(take_two())

@@ -72,6 +72,32 @@ def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Po
     ]
 
 
+LONG = (  # questions whose answers have many lines, each of which takes a while
+    ("/dots/analyse", {"size": [30, 30], "level": 5, "moves": [[1 + n % 2, n // 30, n % 30] for n in range(400)]}),
+    ("/kropki/complete", {"ken": "/".join("I" * 9), "difficulty": "extreme", "givens_max": 0, "white_only": True}),
+)
+
+
+@pytest.mark.parametrize("served", ["127.0.0.1"], indirect=True)
+@pytest.mark.parametrize(("path", "body"), LONG)
+def test_a_long_answer_ends_with_a_problem_when_the_service_stops(
+    served: tuple[str, subprocess.Popen[str]], path: str, body: dict[str, object]
+) -> None:
+    url, process = served
+    with (
+        httpx2.Client(base_url=url, trust_env=False, timeout=120) as client,
+        client.stream("POST", path, json=body) as response,
+    ):
+        lines = response.iter_lines()
+        assert "status" not in json.loads(next(lines))
+        process.send_signal(signal.SIGTERM)
+        *_, last = map(json.loads, lines)
+    assert (last["status"], last["code"]) == (503, "busy")
+    assert "is stopping" in last["detail"]
+    _, errors = process.communicate(timeout=120)
+    assert (process.returncode, "Traceback" in errors, "Cancel" in errors) == (-signal.SIGTERM, False, False), errors
+
+
 def test_an_address_that_is_taken_is_an_os_error() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

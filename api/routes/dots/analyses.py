@@ -8,11 +8,11 @@ from itertools import islice
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from api.client import Bucket
 from api.errors import GameError
-from api.http import errors
+from api.http import errors, lines
 from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs.executor import Executor
@@ -31,7 +31,6 @@ from dots.rules.game import Play
 from dots.teaching.analysis import Once, lost_by, weigh
 from dots.teaching.forcing import Forcing
 from dots.teaching.reasons import reason, threats
-from generator.errors import KropkiError
 
 analyses = APIRouter(
     prefix="/dots",
@@ -51,23 +50,20 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
     """Analyse each move of a game of Dots: its score, the best move, and how many dots it lost. One line a move.
 
     Each line comes as soon as it is there. If an error occurs midway, the last line is that problem: a move that is
-    not allowed, or a client that has no work left. To continue, send the number of the next move as `first`.
+    not allowed, or a client that has no work left. So it is if the server stops. To continue, send the number of the
+    next move as `first`.
     """
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")
     tasks = thinkers(request)
     seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2) / 2  # before a move, and after it
     analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks), Bucket.THINKING)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
-    return StreamingResponse(_lines(analysis, tasks), media_type=NDJSON, headers=headers)
+    return lines.answer(request, _lines(analysis, tasks))
 
 
 async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
-    try:
-        while line := await tasks.run(analysis.step, Bucket.THINKING):
-            yield line + b"\n"
-    except KropkiError as error:
-        yield bytes(errors.render(error).body) + b"\n"
+    while line := await tasks.run(analysis.step, Bucket.THINKING):
+        yield line
 
 
 class _Analysis:

@@ -19,11 +19,11 @@ from fastapi import APIRouter, Depends, Path, Request
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 
 from api.client import admit, count
 from api.errors import BusyError, LateError, StockError
-from api.http import errors, etag, public
+from api.http import errors, etag, lines, public
 from api.http.media import JSON, NDJSON
 from api.http.query import QueryReader, Read
 from api.jobs import compiled, processes
@@ -47,7 +47,6 @@ from api.routes.sudoku.schemas import (
     SamplingQuery,
 )
 from generator.board import puzzle as board
-from generator.errors import KropkiError
 from generator.formats import pictures, svg
 from generator.formats.sudokupad import link as sudokupad_link
 from generator.generation.record import Record, identify
@@ -197,23 +196,17 @@ async def batch(query: ForBatch, request: Request) -> Response:
         check_seed(str(seeds[-1]))  # the longest: so none is refused half-way
         await admit()
     await count(query.nb - 1)  # each puzzle as one request
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
-    lines = _lines(seeds, wanted, query, source(request))
-    return StreamingResponse(lines, media_type=NDJSON, headers=headers)
+    return lines.answer(request, _lines(seeds, wanted, query, source(request)))
 
 
 async def _lines(
     seeds: list[str | None], wanted: PuzzleRequest, query: BatchQuery, puzzles: PuzzleSource
 ) -> AsyncIterator[bytes]:
     given = set[str]()
-    try:
-        for seed in seeds:
-            made = puzzles.random(wanted, given) if seed is None else puzzles.from_seed(seed, wanted)
-            answer = await made
-            given.add(answer.record.id)
-            yield _render_json(answer, _link(query, answer), solution=query.solution) + b"\n"
-    except KropkiError as error:
-        yield bytes(errors.render(error).body) + b"\n"
+    for seed in seeds:
+        answer = await (puzzles.random(wanted, given) if seed is None else puzzles.from_seed(seed, wanted))
+        given.add(answer.record.id)
+        yield _render_json(answer, _link(query, answer), solution=query.solution)
 
 
 @kropki.get("/picture.png", operation_id="draw_picture", response_class=Response, responses=_pictures)

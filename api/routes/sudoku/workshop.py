@@ -12,11 +12,11 @@ from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from api.client import Bucket
 from api.errors import BusyError
-from api.http import errors
+from api.http import errors, lines
 from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs import compiled, processes
@@ -32,7 +32,6 @@ from api.routes.sudoku.workshop_schemas import (
     Proposal,
 )
 from generator.board.puzzle import Puzzle
-from generator.errors import KropkiError
 from generator.generation.record import Record
 from generator.ladder.rungs import Level
 from generator.solver.kernel import DEFAULT_BUDGET
@@ -99,18 +98,14 @@ async def complete(body: CompleteBody, _query: ForNothing, request: Request) -> 
     search = _Completing(body)
     tasks = thinkers(request)
     first = await tasks.run(search.step, Bucket.THINKING)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
-    return StreamingResponse(_lines(first, search, tasks), media_type=NDJSON, headers=headers)
+    return lines.answer(request, _lines(first, search, tasks))
 
 
-async def _lines(line: CompletionStep, search: _Completing, tasks: Executor) -> AsyncIterator[bytes]:
-    try:
-        yield line.model_dump_json().encode() + b"\n"
-        while line.outcome is None:
-            line = await tasks.run(search.step, Bucket.THINKING)
-            yield line.model_dump_json().encode() + b"\n"
-    except KropkiError as error:
-        yield bytes(errors.render(error).body) + b"\n"
+async def _lines(step: CompletionStep, search: _Completing, tasks: Executor) -> AsyncIterator[bytes]:
+    yield step.model_dump_json().encode()
+    while step.outcome is None:
+        step = await tasks.run(search.step, Bucket.THINKING)
+        yield step.model_dump_json().encode()
 
 
 class _Completing:
