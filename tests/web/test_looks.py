@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, choose, open_puzzle, resize, wait_until
+from tests.support.views import THEMES, WEAR
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()
@@ -39,6 +40,18 @@ TRIPLE = (
     "A(wx)(xk)(xw)B(wx)(wx)A/(wk)A(wx)E(wx)/D(xw)B(xk)A"
 )  # where black dots join three cells in a line
 BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
+DOT_COLOURS = """() => {
+    const style = getComputedStyle(document.documentElement)
+    const light = name => {
+        const colour = style.getPropertyValue(name).trim().slice(1)
+        const parts = colour.length === 3 ? [...colour].map(each => each + each) : colour.match(/../g)
+        const [r, g, b] = parts.map(each => parseInt(each, 16) / 255)
+            .map(each => each <= .04045 ? each / 12.92 : ((each + .055) / 1.055) ** 2.4)
+        return .2126 * r + .7152 * g + .0722 * b
+    }
+    const names = ['--board', '--dark-dot', '--light-dot', '--light-ring', '--dark-ring']
+    return names.map(light)
+}"""  # how light the board is, black dots, white ones, and the rings of both
 
 
 def open_dialog(page: Page, name: str) -> None:
@@ -166,3 +179,21 @@ def test_the_techniques_of_a_puzzle_lie_over_no_sentence(page: Page) -> None:
     expect(page.locator("#message")).to_be_hidden()
     resize(page, 321, 568)
     assert page.locator("#techniques li").first.is_visible()
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_black_dot_is_black_on_every_board_and_a_white_one_white(page: Page, theme: str) -> None:
+    page.goto("/privacy.html")
+    page.evaluate(WEAR, theme)
+    board, black, white, black_ring, white_ring = page.evaluate(DOT_COLOURS)
+    assert board > black
+    assert contrast(black, board) > 1.6  # as a dark disc: a mere ring would look like a white dot
+    assert max(contrast(black, board), contrast(black_ring, board)) > 3
+    assert max(contrast(white, board), contrast(white_ring, board)) > 3
+    assert contrast(white, black) > 12
+    if contrast(black, board) < 3:  # on a dark board: the ring is not as bright as a white dot
+        assert contrast(white, black_ring) > 1.9
