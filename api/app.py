@@ -10,7 +10,7 @@ import logging
 import math
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -37,8 +37,9 @@ from api.http.limits.turns import OneByOne
 from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
+from api.jobs import compiled
 from api.jobs.executor import Executor
-from api.jobs.warmup import warm_up
+from api.jobs.warmup import end_compiling, warm_up
 from api.live import document as live_parts
 from api.publications import Publisher
 from api.puzzles import PuzzleSource
@@ -69,6 +70,7 @@ from api.routes.sudoku import (
 )
 from api.settings import EVERYBODY, PUBLIC, Settings
 from api.store import engine
+from generator.solver.jit import COMPILER
 
 _log = logging.getLogger(__name__)
 _DESCRIPTION = """
@@ -226,8 +228,9 @@ def warm() -> None:
 
 def _warm_after(database: Database) -> None:
     """Warm up once the database is open: to compile holds Python's lock, and the first boards come from there."""
-    database.wait()
-    warm()
+    with compiled.compiling() if COMPILER.is_empty else nullcontext():  # so that no request compiles before
+        database.wait()
+        warm()
 
 
 @asynccontextmanager
@@ -262,6 +265,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.thinkers.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
     yield
+    end_compiling()
     for teller in tellers:
         teller.cancel()
     await asyncio.gather(*tellers, return_exceptions=True)

@@ -46,6 +46,7 @@ from generator.ladder.rungs import Difficulty
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
 CANDIDATES = 20  # puzzles that use a technique, of which perhaps one needs it
+_CANDIDATES_AT_FIRST = 2  # while what compiles nothing tells it, in half a second each
 _SMALL = 4  # the size of which ten times as many full solutions are tried: each takes a third of a millisecond
 _TRIES = 3  # to find a puzzle that is not one of those that were given already
 _DAY_S = 24 * 3600
@@ -184,6 +185,8 @@ class PuzzleSource:
         return self._marks.of(client, now)[0], self._marks.of(largest, now)[0] if len(names) > 1 else None
 
     async def _made(self, seed: str, request: Request) -> Record:
+        if compiled.is_compiling() and _is_rare(request):
+            raise BusyError("the service is still getting ready; try again in a moment")
         executor = self._patient if _is_rare(request) else self._executor
         tried = range(self._attempts * 10 if request.size == _SMALL else self._attempts)
         attempts = tried if compiled.is_compiling() else executor.in_time(tried)
@@ -250,12 +253,15 @@ class PuzzleSource:
         Candidates are selected by the techniques that they use, then checked for whether they need them.
         """
         ratings = (request.rating_min or 0.0, 10.0 if request.rating_max is None else request.rating_max)
-        draw = partial(self._stock.draw, kind, CANDIDATES, techniques=request.techniques, ratings=ratings)
+        number = _CANDIDATES_AT_FIRST if compiled.is_compiling() else CANDIDATES
+        draw = partial(self._stock.draw, kind, number, techniques=request.techniques, ratings=ratings)
         try:
             candidates = await self._database.query(draw)
         except (StockError, LateError, BusyError):
             return None
-        return await self._executor.run(partial(_first_fit, candidates, request)) if candidates else None
+        if not candidates:
+            return None
+        return await self._executor.run(partial(compiled.here, _first_fit, candidates, request))
 
     async def _from_pool(self, kind: Kind) -> Record | None:
         if kind not in self._pools:

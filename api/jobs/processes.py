@@ -41,6 +41,10 @@ class _EndedError(Exception):
     """A process that has ended without an answer, or had to be killed."""
 
 
+class _OverdueError(_EndedError):
+    """A process that had to be killed: what it was asked takes too long."""
+
+
 class _Process:
     """One process, which does one thing at a time."""
 
@@ -63,7 +67,7 @@ class _Process:
         try:
             self._ours.send((function, arguments))
             if not self._ours.poll(PATIENCE_S):
-                raise _EndedError(f"there was no answer within {PATIENCE_S:g} s")
+                raise _OverdueError(f"there was no answer within {PATIENCE_S:g} s")
             answer, error, spent = self._ours.recv()
         except (OSError, EOFError) as lost:
             raise _EndedError(f"a process has ended: {lost!r}") from lost
@@ -92,7 +96,7 @@ class _Processes:
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
         """Return what *function*, of a module, returns for *arguments* in another process, or raise what it raises.
 
-        A process that has ended meanwhile is replaced, once; then it is a ``BusyError``.
+        A process that has ended meanwhile is replaced, once; then, or if it takes too long, it is a ``BusyError``.
         """
         with self._places:
             for is_last in (False, True):
@@ -100,7 +104,7 @@ class _Processes:
                     return self._call(function, arguments)
                 except _EndedError as error:
                     _log.warning("%s", error)
-                    if is_last:
+                    if is_last or isinstance(error, _OverdueError):
                         raise BusyError("a process has failed; try again in a moment") from error
         raise AssertionError
 

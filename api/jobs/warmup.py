@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable
 from functools import cache
+from signal import SIGTERM
 from subprocess import DEVNULL, Popen
 from typing import Any
 
@@ -32,6 +33,7 @@ _REQUESTS = (
 )
 _COLLECTED = (2_000, 10, 200)  # objects, then collections: the last kind looks at each game in memory, for 0.1 s
 _NICE = 10  # lower than the service, and than the processes that answer for it
+_compilers: list[Popen[bytes]] = []
 _ONE = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
 _MANY = ken.parse("F/F/F/F/F/F", negative=False)  # whose solutions are estimated
 _IMPOSSIBLE = ken.parse("1B1/D/D/D", negative=False)
@@ -51,12 +53,13 @@ def warm_up(
     if COMPILER.is_empty:
         compiling = _elsewhere(beside, DEVNULL)
         with compiled.compiling():
-            _elsewhere(compile_puzzles).wait()
+            if _elsewhere(compile_puzzles).wait() == -SIGTERM:
+                return
     record = _puzzles(compiled.call)
     for write in writers:
         write(record)
-    if compiling:
-        compiling.wait()
+    if compiling and compiling.wait() == -SIGTERM:
+        return
     for call in (beside, *others):
         call()
     gc.collect()
@@ -96,4 +99,13 @@ def _elsewhere(call: Callable[[], object], errors: int | None = None) -> Popen[b
     """
     lower = f"import os; getattr(os, 'nice', id)({_NICE})"
     program = f"{lower}; from {call.__module__} import {call.__name__} as call; call()"
-    return Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=errors)  # noqa: S603 - ours
+    process = Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=errors)  # noqa: S603 - ours
+    _compilers.append(process)
+    return process
+
+
+def end_compiling() -> None:
+    """End what other processes compile, and so the warm-up: the service stops, and its next start compiles the rest."""
+    for process in _compilers:
+        process.terminate()
+        process.wait()

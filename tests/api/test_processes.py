@@ -11,8 +11,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 from starlette.testclient import TestClient
@@ -29,6 +30,7 @@ from generator.formats import write_one
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.solver.jit import COMPILER
+from tests.support.problems import check_problem
 from tests.support.processes import wait_for
 
 ALONE = """
@@ -76,10 +78,13 @@ def test_what_ends_every_process_is_told_as_busy() -> None:
     assert processes.call(divmod, 7, 3) == (2, 1)
 
 
-def test_one_that_gives_no_answer_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_gives_no_answer_is_ended_and_nobody_waits_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = Mock(wraps=processes._Process)
+    monkeypatch.setattr(processes, "_Process", begun)
     monkeypatch.setattr(processes, "PATIENCE_S", 0.001)
     with pytest.raises(BusyError):
         processes.call(time.sleep, 3600)
+    assert begun.call_count == 1
     assert not processes._processes._idle
 
 
@@ -141,6 +146,10 @@ def test_on_a_first_start_hints_and_puzzles_do_not_wait_for_what_compiles(
         question = {"ken": made["ken"], "negative": made["negative"], "entries": "." * 16}
         questions = [question, {**question, "until": "digit"}]
         answers = [client.post("/kropki/hint", json=each) for each in questions]
+        for rare in ("technique=dot%20pair&seed=tea", "rating_max=3&seed=tea"):
+            refused = client.get(f"/kropki?{rare}")
+            check_problem(refused, 503, "busy")
+            assert refused.headers["Retry-After"] == "1"
         assert client.get("/readyz").status_code == 503
         compiled_now.set()
         app.state.executor._warming.result()
@@ -148,3 +157,24 @@ def test_on_a_first_start_hints_and_puzzles_do_not_wait_for_what_compiles(
             client.post("/kropki/hint", json=each).json() for each in questions
         ]
     assert [each.status_code for each in answers] == [200, 200]
+
+
+def test_what_compiles_elsewhere_ends_with_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+
+    def long(*_: object) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+        warmup._compilers.append(process)
+        return process
+
+    monkeypatch.setattr(warmup, "_elsewhere", long)
+    monkeypatch.setattr(warmup, "_compilers", [])
+    monkeypatch.setattr(type(COMPILER), "is_empty", property(lambda _: True))
+    never = Mock()
+    monkeypatch.setattr(warmup, "_puzzles", never)
+    warming = Thread(target=warmup.warm_up.__wrapped__, args=((), never))
+    warming.start()
+    wait_for(lambda: len(warmup._compilers) == 2)
+    warmup.end_compiling()
+    warming.join()
+    assert not never.called
+    assert not compiled.is_compiling()
