@@ -460,7 +460,7 @@ def test_without_the_network_the_page_says_so_and_goes_on_with_it(page: Page, co
 def test_the_page_of_dots_leads_here(page: Page) -> None:
     page.goto("/dots")
     page.get_by_role("link", name="Play a friend").first.click()
-    expect(page.get_by_role("heading", name="Play Dots with a friend")).to_be_visible()
+    expect(page.get_by_role("heading", name="Play Dots with somebody")).to_be_visible()
     with page.expect_popup() as rules:  # beside the game, which goes on
         page.get_by_role("link", name="Rules", exact=True).click()
     expect(rules.value.get_by_role("dialog", name="Rules")).to_be_visible()

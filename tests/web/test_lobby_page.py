@@ -74,6 +74,13 @@ def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: 
     expect(third.locator("#title")).to_contain_text("you watch")
 
 
+def test_a_new_game_leads_to_the_lobby(page: Page) -> None:
+    page.goto("/dots")
+    page.get_by_role("button", name="New", exact=True).click()
+    page.get_by_role("link", name="Somebody in the lobby").click()
+    expect(page.get_by_role("heading", name="The lobby")).to_be_focused()
+
+
 def test_a_game_is_taken_out_of_the_lobby(page: Page, stranger: Page) -> None:
     call(page, "")
     game = wait(page)

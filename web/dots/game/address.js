@@ -6,6 +6,8 @@ const INVITATION = "join."; // with which an invitation begins; no secret has a 
 /** Give the address of a game. @param {string} id @param {string | null} [secret] or an invitation */
 export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${secret}` : ""}`;
 
+export const LOBBY = "lobby"; // behind the # of the page: it opens at its lobby
+
 /** Give the address of its record on the page of records. @param {string} id */
 export const recordOf = (id) => `/dots/records?game=${id}`;
 
@@ -14,7 +16,7 @@ export const recordOf = (id) => `/dots/records?game=${id}`;
 export function addressed({ pathname, hash }) {
 	const id = pathname.split("/")[3] ?? "";
 	const [first = "", second = ""] = hash.slice(1).split("/");
-	if (!id) return { id: first, secret: second, invitation: "" };
+	if (!id) return { id: first === LOBBY ? "" : first, secret: second, invitation: "" };
 	return first.startsWith(INVITATION) ? { id, secret: "", invitation: first } : { id, secret: first, invitation: "" };
 }
 

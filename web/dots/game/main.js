@@ -6,7 +6,7 @@
 /** @import { Player } from "../rules/field.js" */
 
 import { byId, button, tell } from "../../shared/dom.js";
-import { addressed, addressOf, isId } from "./address.js";
+import { addressed, addressOf, isId, LOBBY } from "./address.js";
 import { drawChoices } from "./choices.js";
 import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
@@ -102,6 +102,7 @@ class Page extends Seat {
 		byId("game").hidden = !id;
 		if (!id) {
 			this.lobby.show();
+			if (location.hash === `#${LOBBY}`) byId("lobby-title").focus();
 			return;
 		}
 		this.lobby.hide();
