@@ -6,7 +6,7 @@ const INVITATION = "join."; // with which an invitation begins; no secret has a 
 /** Give the address of a game. @param {string} id @param {string | null} [secret] or an invitation */
 export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${secret}` : ""}`;
 
-export const LOBBY = "lobby"; // behind the # of the page: it opens at its lobby
+export const LOBBY = "lobby-title"; // behind the # of the page: it opens at its lobby, whose heading has this id
 
 /** Give the address of its record on the page of records. @param {string} id */
 export const recordOf = (id) => `/dots/records?game=${id}`;
