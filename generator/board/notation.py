@@ -193,7 +193,8 @@ def _broken_token(text: str, start: int) -> KenError:
 
 def _error(fault: Fault, text: str, offset: int, expected: str) -> KenError:
     excerpt = text[offset : offset + EXCERPT]
-    return KenError(fault.value, f"expected {expected}, got {excerpt!r}", offset, excerpt)
+    found = f"got {excerpt!r}" if excerpt else "but the text ends"
+    return KenError(fault.value, f"expected {expected}, {found}", offset, excerpt)
 
 
 def _reach(pattern: re.Pattern[str], text: str, start: int = 0) -> int:

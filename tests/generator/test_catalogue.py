@@ -37,7 +37,7 @@ def test_parts_that_list_things_themselves_are_kept_apart() -> None:
         message("rules-out-dot", colour="white", cell="r1c1", digit=1, digits=[3, 4]),
     ]
     assert english(message("wrong-no-digit", digit=1, cell="r1c1", other="r1c2", parts=parts)) == (
-        "With 1 in r1c1, r1c2 has no digit left: "
+        "If r1c1 were 1, r1c2 would have no digit left: "
         "it sees 1 and 2, and the white dot to r1c1, which is 1, rules out 3 and 4."
     )
 

@@ -307,7 +307,7 @@ def test_the_command_prints_a_step_a_line_in_json() -> None:
         ([MANY], 4, "expected exactly one solution, there are two or more", 0),
         ([NONE], 3, "expected exactly one solution, there is none", 0),
         ([BEYOND], 1, "the ladder ends here, with 69 cells open", 8),
-        (["D/D/D"], 1, "expected 4, 6 or 9 rows and not 3, got ''", 0),
+        (["D/D/D"], 1, "expected 4, 6 or 9 rows and not 3, but the text ends", 0),
     ],
 )
 def test_what_the_command_cannot_explain_is_one_line_and_a_code(

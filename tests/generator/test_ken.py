@@ -98,7 +98,7 @@ def check_error(error: KenError, text: str) -> None:
     assert 0 <= error.offset <= len(text)
     assert error.excerpt == text[error.offset : error.offset + 12]
     assert error.message.startswith("expected ")
-    assert error.message.endswith(f"got {error.excerpt!r}")
+    assert error.message.endswith(f", got {error.excerpt!r}" if error.excerpt else ", but the text ends")
 
 
 def is_canonical(text: str) -> bool:

@@ -81,7 +81,7 @@ def test_what_is_said_to_clash_at_once_does() -> None:
 def test_the_sentence_names_the_cell_and_is_short() -> None:
     for puzzle, digits, cell, answer in answers():
         text = english(answer.message)
-        assert text.startswith((f"With {digits[cell]} in {puzzle.board.name(cell)}, ", f"{digits[cell]} in "))
+        assert text.startswith((f"If {puzzle.board.name(cell)} were {digits[cell]}, ", f"{digits[cell]} in "))
         assert len(text) <= 250, text
 
 

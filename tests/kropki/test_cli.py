@@ -507,7 +507,7 @@ def test_hint_says_the_next_step_what_is_wrong_and_the_end() -> None:
     assert invoke("hint", *step).stdout.startswith("A white dot joins r1c1")
     wrong = invoke("hint", *told, "--entries", "..3.............")
     assert (wrong.code, wrong.stdout.splitlines()[0], wrong.stderr) == (1, "wrong: r1c3", "")
-    assert "With 3 in r1c3, the white dot between r1c1 and r1c2 would join 2 and 4." in wrong.stdout
+    assert "If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4." in wrong.stdout
     assert invoke("hint", *step, "--marks", ",3" + "," * 14).stdout != invoke("hint", *step).stdout
     assert answers(invoke("hint", *told, "--json").stdout)[0]["steps"]
     assert answers(invoke("hint", *told, "--json", "--until", "r2c1").stdout)[0]["cell"] == "r2c1"

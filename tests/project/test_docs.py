@@ -141,6 +141,8 @@ def test_every_request_is_answered(document: Path, server: str) -> None:
                 assert answer.status_code in expected, f"{command}\n{answer.text}"
                 if answer.status_code == 201 and "badge" in answer.json():
                     begun["WAITS"] = answer.json()["id"]
+                elif answer.status_code == 201 and "/kropki/collections" in command:
+                    begun |= {"COLLECTION": answer.json()["id"], "SECRET": answer.json()["secret"]}
                 elif answer.status_code == 201 and "secret" in answer.json():
                     begun |= {"PUBLICATION": answer.json()["id"], "SECRET": answer.json()["secret"]}
                 elif answer.status_code == 201 and "/kropki/races" in command:

@@ -70,7 +70,7 @@ test("why a digit is wrong is said, and since when, and drawn", () => {
 	const wrong = {
 		cell: "r1c2",
 		digit: 3,
-		sentence: "With 3 in r1c2, r1c3 has no digit left.",
+		sentence: "If r1c2 were 3, r1c3 would have no digit left.",
 		message: { arguments: { other: "r1c3" } },
 		steps: [STEP],
 		clash: { cells: ["r1c2", "r1c3"], houses: [], edges: [] },

@@ -65,7 +65,7 @@ LOST: dict[str, Any] = {
             "id": "wrong-house",
             "arguments": {"digit": 3, "cell": "r1c2", "house": "row 1", "other": "r1c1"},
         },
-        "sentence": "With 3 in r1c2, row 1 would have two 3s: r1c1 is 3, too.",
+        "sentence": "If r1c2 were 3, row 1 would have two 3s: r1c1 is 3, too.",
         "steps": [],
         "clash": {"cells": ["r1c1", "r1c2"], "houses": ["row 1"], "edges": []},
     },

@@ -85,17 +85,18 @@ TEMPLATES = {
     "wrong-digits": "{cells|This digit is|These digits are} wrong: {cells}.",
     "lost-marks": "The marks in {cells} have lost the right digit.",
     "right-until": "Everything was right until the {digit} in {cell}.",
-    "wrong-house": "With {digit} in {cell}, {house} would have two {digit}s: {other} is {digit}, too.",
-    "wrong-white": "With {digit} in {cell}, the white dot to {other} would join {digit} and {known}, which are not "
+    "wrong-house": "If {cell} were {digit}, {house} would have two {digit}s: {other} is {digit}, too.",
+    "wrong-white": "If {cell} were {digit}, the white dot to {other} would join {digit} and {known}, which are not "
     "consecutive.",
-    "wrong-black": "With {digit} in {cell}, the black dot to {other} would join {digit} and {known}, and neither is "
+    "wrong-black": "If {cell} were {digit}, the black dot to {other} would join {digit} and {known}, and neither is "
     "half of the other.",
-    "wrong-gap": "With {digit} in {cell}, {other}, which is {known}, would need a dot to it, and there is none.",
-    "wrong-no-digit": "With {digit} in {cell}, {other} has no digit left: {parts}.",
-    "wrong-no-place": "With {digit} in {cell}, {house} has no place left for {missing}: {parts}.",
-    "wrong-between-white": "With {digit} in {cell}, the white dot between {cells} would join {digits}.",
-    "wrong-between-black": "With {digit} in {cell}, the black dot between {cells} would join {digits}.",
-    "wrong-between-gap": "With {digit} in {cell}, {cells} would be {digits}, without a dot between them.",
+    "wrong-gap": "If {cell} were {digit}, there would have to be a dot between it and {other}, which is "
+    "{known}. There is none.",
+    "wrong-no-digit": "If {cell} were {digit}, {other} would have no digit left: {parts}.",
+    "wrong-no-place": "If {cell} were {digit}, {house} would have no place left for {missing}: {parts}.",
+    "wrong-between-white": "If {cell} were {digit}, the white dot between {cells} would join {digits}.",
+    "wrong-between-black": "If {cell} were {digit}, the black dot between {cells} would join {digits}.",
+    "wrong-between-gap": "If {cell} were {digit}, then {cells} would be {digits}, without a dot between them.",
     "wrong-by-trying": "{digit} in {cell} is wrong. No short chain of steps shows it: it is found by trying.",
     # clues that contradict each other
     "clash-house": "There are two {digit}s in {house}: in {cells}.",
@@ -108,7 +109,7 @@ TEMPLATES = {
     "rules-out-seen": "it sees {digits}",
     "rules-out-dot": "the {colour} dot to {cell}, which is {digit}, rules out {digits}",
     "rules-out-gap": "the missing dot to {cell}, which is {digit}, rules out {digits}",
-    "rules-out-steps": "the steps before ruled out {digits}",
+    "rules-out-steps": "earlier steps ruled out {digits}",
     "keeps-out-seen": "the {digit} in {sources} sees {cells}",
     "keeps-out-filled": "the other cells are filled",
     "keeps-out-steps": "{cells} {cells|has|have} no {digit} left",

@@ -217,7 +217,7 @@ def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None) -> L
     >>> from generator.board import ken
     >>> found = wrong(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............")
     >>> english(found.wrong.message)
-    'With 3 in r1c3, the white dot between r1c1 and r1c2 would join 2 and 4.'
+    'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
     """
     position = _position(puzzle, entries, None, order)
     return position if isinstance(position, Lost) else End(complete=bool(position.placed.all()))
