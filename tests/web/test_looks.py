@@ -49,9 +49,9 @@ DOT_COLOURS = """() => {
             .map(each => each <= .04045 ? each / 12.92 : ((each + .055) / 1.055) ** 2.4)
         return .2126 * r + .7152 * g + .0722 * b
     }
-    const names = ['--board', '--dark-dot', '--light-dot', '--light-ring', '--dark-ring']
+    const names = ['--board', '--dark-dot', '--light-dot', '--light-ring', '--dark-ring', '--lines', '--grid']
     return names.map(light)
-}"""  # how light the board is, black dots, white ones, and the rings of both
+}"""  # how light the board is, black dots, white ones, the rings of both, and the lines of the boards of both games
 
 
 def open_dialog(page: Page, name: str) -> None:
@@ -186,10 +186,11 @@ def contrast(one: float, other: float) -> float:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_black_dot_is_black_on_every_board_and_a_white_one_white(page: Page, theme: str) -> None:
+def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_seen(page: Page, theme: str) -> None:
     page.goto("/privacy.html")
     page.evaluate(WEAR, theme)
-    board, black, white, black_ring, white_ring = page.evaluate(DOT_COLOURS)
+    board, black, white, black_ring, white_ring, *lines = page.evaluate(DOT_COLOURS)
+    assert min(contrast(line, board) for line in lines) >= 3
     assert board > black
     assert contrast(black, board) > 1.6  # as a dark disc: a mere ring would look like a white dot
     assert max(contrast(black, board), contrast(black_ring, board)) > 3
