@@ -75,13 +75,20 @@ node_is_there() {
 # All that the checks and tests need, and it on the PATH.
 developer_environment() {
     if node_is_there; then
+        all_npm_packages & # the network has time for them while Python is busy
         python_environment
+        wait $!
     else
         python_environment --group node
+        export PATH="$root/.venv/bin:$PATH"
+        all_npm_packages
     fi
     export PATH="$root/.venv/bin:$root/node_modules/.bin:$PATH"
     PLAYWRIGHT_NODEJS_PATH=$(command -v node) # its own needs a library that a small machine lacks
     export PLAYWRIGHT_NODEJS_PATH
+}
+
+all_npm_packages() {
     npm_packages .
     npm_packages tests/clients
 }
