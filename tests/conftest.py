@@ -43,25 +43,35 @@ STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applicatio
 COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
-SLOWEST = (  # files, each of half a minute or so: begun first, as at the end one worker would wait for the other
-    "project/test_deploy.py",
-    "api/test_survival.py",
+SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the end one worker would wait for the other
     "project/test_bench.py",
+    "api/test_survival.py",
     "project/test_soak.py",
-    "kropki/test_wheel.py",
-    "dots/test_corpus.py",
-    "web/test_firefox.py",
-    "generator/test_model.py",
-    "web/test_help.py",
-    "web/test_keep.py",
-    "web/test_page.py",
-    "api/test_hostile.py",
-    "web/test_result.py",
-    "web/test_layout.py",
     "project/test_docs.py",
     "api/test_schema.py",
+    "project/test_deploy.py",
+    "web/test_firefox.py",
+    "generator/test_model.py",
+    "api/test_hostile.py",
+    "api/test_clients.py",
+    "dots/test_corpus.py",
+    "kropki/test_wheel.py",
+    # in Chromium
     "web/test_friend_page.py",
+    "web/test_make.py",
+    "web/test_layout.py",
+    "web/test_views.py",
+    "web/test_keep.py",
+    "web/test_result.py",
+    "web/test_help.py",
+    "web/test_dots_page.py",
+    "web/test_page.py",
     "web/test_menus.py",
+    "web/test_embed.py",
+    "web/test_dots_page_course.py",
+    "web/test_looks.py",
+    "web/test_access.py",
+    "web/test_learn.py",
 )
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
