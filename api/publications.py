@@ -49,7 +49,7 @@ class Publisher:
         client = CLIENT.get()
         kept = partial(self._kept, item, secret, client.address if client else "", now)
         if not await self._database.query(kept):
-            refused = "this address has published its share of today, or there is no room for more: try again tomorrow"
+            refused = "no more can be published from this address today; try again tomorrow"
             raise LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))
         return item, secret
 

@@ -34,7 +34,7 @@ class Allowance:
         left = self._now(key, monotonic())
         if left <= 0:
             again = math.ceil((-left + RATE) / RATE)
-            raise LimitError(f"this seat has moved too much at once; try again in {again} s", again)
+            raise LimitError(f"too many moves at once; try again in {again} s", again)
 
     def spend(self, key: str, seconds: float) -> None:
         """Take so much from what is left."""
@@ -77,4 +77,4 @@ class Filled:
             bytes_ = store.bytes_of(mark)
             self._known[mark] = bytes_, now + _FILLED_S
         if bytes_ > self._most:
-            raise GameError("expected a dot alone: the games that this address began have too many bytes", code="full")
+            raise GameError("expected a dot without rings: the games of this address are too large", code="full")

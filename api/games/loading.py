@@ -118,7 +118,7 @@ class Loader:
     async def _loaded(self, game_id: str, cached: CachedGame | None, client: Client | None) -> CachedGame:
         row, text = await self._read(lambda store: (store.find(game_id), store.snapshot(game_id)))
         if row is None:
-            raise UnknownGameError("no game with this id is kept here")
+            raise UnknownGameError("there is no game with this id")
         found = cached or await self._from_snapshot(row, text, client)
         while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
             await self._do(_play(found.state, texts), client)

@@ -97,7 +97,7 @@ class Lobby:
         self._check_on()
         found = await self._database.query(partial(self._store.find, game_id))
         if found is None:
-            raise UnknownGameError("no game with this id is in the lobby")
+            raise UnknownGameError("there is no game with this id in the lobby")
         return found
 
     async def join(self, game_id: str, seat: str | None, guest: Guest) -> tuple[Player, str, int, str]:
@@ -113,7 +113,7 @@ class Lobby:
         who = await self._person(guest)
         host, other = found.people
         if host.badge == who.badge:
-            raise SeatError("expected a game of somebody else", code="own")
+            raise SeatError("expected a game of somebody else, not your own", code="own")
         if other is None and await self._database.query(partial(self._store.join, game_id, who, self._now())):
             other = who  # before the seat is taken: whoever hears of that asks for the name
             self._read_at = -math.inf

@@ -251,7 +251,7 @@ class Memory:
         row = store.find(game_id)
         if row is None or self._is_old(row):
             self._forget([game_id])
-            raise UnknownGameError("no game with this id is kept here")
+            raise UnknownGameError("there is no game with this id")
         cached = self._cached.get(game_id)
         if cached and cached.state.number > row.events:  # of a database that was put back
             cached = None

@@ -255,7 +255,7 @@ class State:
         if action.kind == "move":
             return self._event("move", player, now, move=self._move(player, action.move, pause))
         if self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES:
-            raise GameError("expected a move: this game has had too many other events", code="full")
+            raise GameError("expected a move: this game has too many other events", code="full")
         if action.kind == "say":
             return self._saying(player, str(action.phrase), now)
         deciders = {"offer": self._offering, "accept": self._accepting, "decline": self._declining}
@@ -300,7 +300,7 @@ class State:
             raise GameError(words, code="move")
         is_full = self.rings + len(move.rings) > MOST_RINGS or self.ring_points + points > MOST_RING_POINTS
         if move.rings and is_full and self.play.ruleset.optional:
-            raise GameError("expected a move without rings: this game has had too many", code="full")
+            raise GameError("expected a move without rings: this game has too many rings", code="full")
         if move.kind in {MoveKind.DOT, MoveKind.CLOSE} and self.size >= MOST_BYTES:
             raise GameError("expected no more moves: this game is too long; its players may resign", code="full")
 
@@ -327,7 +327,7 @@ class State:
             return self._accepting(player, what, now)
         self._check_offer(player, what)
         if what in self.offers:
-            raise GameError("expected another offer: this one still stands", code="offer")
+            raise GameError("expected another offer: you have made this one already", code="offer")
         if self._declined.get((what, player)) == self.made:
             raise GameError("expected a move before the same offer again", code="offer")
         return self._event("offer", player, now, what=what)
@@ -339,9 +339,9 @@ class State:
             when = "after the end" if what == "rematch" else "while the game goes on"
             raise GameError(f"expected this offer {when}", code="offer")
         if what == "count" and End.COUNTED not in self.play.ruleset.ends:
-            raise GameError(f"expected rules that count a game early, not {self.play.ruleset}", code="offer")
+            raise GameError(f"expected rules with an early count, not {self.play.ruleset}", code="offer")
         if what == "rematch" and self.rematch:
-            raise GameError("expected no second rematch: one has begun", code="offer")
+            raise GameError("expected no second rematch: the next game has begun", code="offer")
         if what == "takeback" and not self._undone(player):
             raise GameError("expected a move of your own to take back", code="offer")
 
@@ -354,7 +354,7 @@ class State:
         """Return whose offer *what* is; raise ``GameError`` if there is none."""
         by = self.offers.get(what)
         if by is None:
-            raise GameError("expected an offer that still stands", code="offer")
+            raise GameError("expected an offer that has not ended", code="offer")
         return by
 
     def _accepting(self, player: Player, what: str, now: int) -> Event:

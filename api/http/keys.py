@@ -68,7 +68,7 @@ class Keys:
         self._look(self._path)
         key = self._known.get(_digest(tokens[0])) if len(tokens) == 1 and len(tokens[0]) <= _LONGEST else None
         if key is None:
-            raise UnknownKeyError("expected a key that is known here as Authorization: Bearer, or none")
+            raise UnknownKeyError("expected a key of this server after Authorization: Bearer, or no key")
         return key
 
     def _look(self, path: Path) -> None:

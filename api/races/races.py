@@ -142,5 +142,5 @@ def _address() -> str:
 
 def _read(text: str | None) -> Race:
     if text is None:
-        raise UnknownRaceError("no race has this id, or no longer")
+        raise UnknownRaceError("there is no race with this id; races are deleted after a day")
     return Race.read(text)

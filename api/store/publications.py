@@ -250,7 +250,7 @@ def _found(
 ) -> Publication:
     row = connection.execute(sql.select(publications).where(publications.c.id == publication_id)).one_or_none()
     if row is None or (row.puzzle == "") != is_collection:
-        raise UnknownError("nothing is published with this id")
+        raise UnknownError("there is no publication with this id")
     if row.gone:
         raise RemovedError(_GONE[row.gone], code=row.gone)
     if secret is not None and row.secret != hashed(secret):

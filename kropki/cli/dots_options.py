@@ -10,7 +10,7 @@ RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 STARTS = ("empty", "cross", "two-crosses", "four-crosses")
 LEVELS = 5
 STRENGTH = click.IntRange(1, len(STRENGTHS))
-STRENGTH_HELP = f"Instead of a level: 1, who loses gladly, to {len(STRENGTHS)}, as level 5."
+STRENGTH_HELP = f"Instead of a level: from 1, a child, to {len(STRENGTHS)}, as level 5."
 THREADS = 64  # of a search
 CLOCK_HELP = (
     "In seconds. 300: for the game. 300+5: and 5 more for each move. 30/300: 30 for each move, and 300 in reserve."

@@ -25,12 +25,12 @@ for (const [seconds, wait] of /** @type {[string, string][]} */ ([
 	["3601", "61 minutes"],
 ])) {
 	test(`a limit that ends in ${seconds} s is ${wait}`, async () => {
-		assert.equal(await told(429, LIMIT, { "Retry-After": seconds }), `too many at once; try again in ${wait}`);
+		assert.equal(await told(429, LIMIT, { "Retry-After": seconds }), `too many requests; try again in ${wait}`);
 	});
 }
 
 test("a limit of something between, which names no time, is a minute", async () => {
-	assert.equal(await told(429, null), "too many at once; try again in 60 seconds");
+	assert.equal(await told(429, null), "too many requests; try again in 60 seconds");
 });
 
 for (const code of ["busy", "late", "stock"]) {

@@ -36,9 +36,9 @@ test("a time is told as what somebody says, on either side of one's own", () => 
 	const kept = store();
 	assert.equal(rivalWords(kept, RECORDS[0], 1000), "");
 	assert.equal(takeRival(kept, challenge(SITE + pathOf(RECORDS[0]), 245_000), RECORDS[0]), 245);
-	assert.equal(rivalWords(kept, RECORDS[0], 230_900), "Who sent this says 4:05: you were 0:15 faster.");
-	assert.equal(rivalWords(kept, RECORDS[0], 305_000), "Who sent this says 4:05: you took 1:00 longer.");
-	assert.equal(rivalWords(kept, RECORDS[0], 245_999), "Who sent this says 4:05: you took the same.");
+	assert.equal(rivalWords(kept, RECORDS[0], 230_900), "The sender says 4:05: you were 0:15 faster.");
+	assert.equal(rivalWords(kept, RECORDS[0], 305_000), "The sender says 4:05: you took 1:00 longer.");
+	assert.equal(rivalWords(kept, RECORDS[0], 245_999), "The sender says 4:05: you took the same.");
 	assert.equal(rivalWords(kept, RECORDS[2], 1000), "");
 });
 

@@ -347,7 +347,7 @@ def test_a_ring_that_breaks_shows_where(page: Page) -> None:
     page.get_by_role("button", name="Do not draw it").click()
     expect(page.locator("#board .on-path")).to_have_count(0)
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("No closed chain of yours runs around this dot.")
+    expect(words(page)).to_have_text("You have no closed chain around this dot.")
 
 
 # how the board looks

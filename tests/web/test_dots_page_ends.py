@@ -68,7 +68,7 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
     page.get_by_role("button", name="STOP").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
+        "Blue would lose 1 dot that is not linked to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
     )
     expect(page.locator("#board .in-the-way")).to_have_count(1)  # what would be lost
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
@@ -203,7 +203,7 @@ def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: 
     begin(page, {**SMALL, "rules": "paper+early_end", "start": [[1, 2, 2], [2, 0, 0]]})
     page.get_by_role("button", name="End early").click()
     expect(page.get_by_role("dialog", name="End early?")).to_contain_text(
-        "Blue would lose 1 dot that does not hold to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
+        "Blue would lose 1 dot that is not linked to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
     )
     page.get_by_role("dialog").get_by_role("button", name="End early").click()
     expect(words(page)).to_contain_text("Red to move.")

@@ -139,7 +139,7 @@ def test_progress_is_saved_as_a_file_and_added_again(page: Page) -> None:
     add.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": saved})
     expect(page.locator("#progress-said")).to_have_text("1 lesson was added.")
     expect(page.get_by_role("row", name="Capture 1 1 0")).to_be_visible()
-    for content, why in [(b"{", "This file is no JSON."), (b'{"form": "x"}', "This file is not one of ours.")]:
+    for content, why in [(b"{", "This file is not JSON."), (b'{"form": "x"}', "This file has no results of lessons.")]:
         add.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": content})
         expect(page.locator("#progress-said")).to_have_text(why)
 

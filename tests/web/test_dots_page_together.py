@@ -53,7 +53,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     expect(blue.locator("#together-words")).to_have_text(
         "Red is here: each sees what the other steps to. 1 spectator watches."
     )
-    expect(watcher.locator("#together-words")).to_have_text("You see what the players step to.")
+    expect(watcher.locator("#together-words")).to_have_text("You see the position that the players look at.")
     step(blue, "Next", 2)
     for tab in (red, watcher):
         dots(tab, 2)

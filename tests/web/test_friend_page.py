@@ -371,7 +371,7 @@ def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
 def test_a_link_that_is_not_right_says_so(page: Page) -> None:
     begin(page)
     page.evaluate("location.hash = JSON.parse(localStorage['kropki:dots:seats'])[0].secret.replace(/..$/, '-')")
-    expect(page.locator("#connection")).to_contain_text("This link is not right")
+    expect(page.locator("#connection")).to_contain_text("This link is not complete")
     for part in ".frame", ".score", ".buttons":  # nothing to press where there is no game
         expect(page.locator(f"#game {part}")).to_be_hidden()
     page.goto("/dots/game#0123456789AB")  # as links were once

@@ -425,7 +425,7 @@ def test_without_the_service_every_help_works_or_says_what_it_needs(page: Page, 
         expect(page.locator(".argument .lines")).to_contain_text(told)
         page.keyboard.press("Escape")
     page.keyboard.press("Control+End")
-    for key, says in (("h", "No hint: harder hints need the network"), ("e", "No reason: the")):
+    for key, says in (("h", "No hint: harder hints need the network"), ("e", "No explanation: the")):
         page.keyboard.press(key)
         expect(message(page)).to_contain_text(says)
         page.keyboard.press("1")  # which takes the words away

@@ -189,7 +189,7 @@ def test_a_draft_is_found_again_and_a_copy_goes_on_where_another_tab_wrote(page:
     expect(other.get_by_role("gridcell").nth(1)).to_have_accessible_name(re.compile("given 2"))
     page.get_by_role("gridcell").nth(2).focus()
     page.keyboard.press("1")
-    expect(page.locator("#message")).to_have_text("This draft was changed in another tab: you go on in a copy.")
+    expect(page.locator("#message")).to_have_text("You changed this draft in another tab. Here you go on with a copy.")
     page.get_by_role("button", name="Drafts").click()
     expect(page.get_by_role("button", name="Spiral <b>")).to_have_count(2)
     page.get_by_role("button", name="Remove").first.click()

@@ -405,7 +405,7 @@ def test_a_limit_is_told_in_words_for_people_wherever_it_is_met(page: Page, comp
     page.route(
         re.compile("/kropki"), lambda route: route.fulfill(status=429, json=REFUSAL, headers={"Retry-After": "56"})
     )
-    says = "too many at once; try again in 56 seconds."
+    says = "too many requests; try again in 56 seconds."
     page.goto("/k/000000000000")
     expect(message(page)).to_contain_text(f"The puzzle in this link cannot be read: {says}")
     expect(message(page).get_by_role("button", name="Try again")).to_be_visible()
@@ -415,7 +415,7 @@ def test_a_limit_is_told_in_words_for_people_wherever_it_is_met(page: Page, comp
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(message(page)).to_have_text(f"No hint: {says}")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(message(page)).to_have_text(f"Nothing could be checked: {says}")
+    expect(message(page)).to_have_text(f"The check failed: {says}")
     page.get_by_role("button", name="Daily").click()
     page.locator("#calendar [aria-current='date']").click()
     expect(message(page)).to_have_text(f"No daily puzzle: {says}")

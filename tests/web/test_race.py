@@ -126,7 +126,7 @@ def test_a_device_that_gets_no_socket_races_by_plain_requests(page: Page, other:
 
 def test_a_race_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
     page.goto("/race/000000000000")
-    expect(race(page)).to_contain_text("no race has this id, or no longer")
+    expect(race(page)).to_contain_text("there is no race with this id; races are deleted after a day")
     expect(race(page).get_by_role("button", name="Make a race")).to_be_visible()
     assert all("404" in each for each in complaints)
     complaints.clear()

@@ -216,14 +216,12 @@ def test_what_is_shared_tells_no_digit(page: Page) -> None:
 def test_a_shared_result_opens_the_same_puzzle_and_compares(page: Page) -> None:
     record = page.request.get("/kropki?size=4&difficulty=easy&solution=true").json()
     page.goto(f"/k/{record['id']}?beat=3599")
-    expect(page.get_by_role("status")).to_contain_text("Who sent this says 59:59.")
+    expect(page.get_by_role("status")).to_contain_text("The sender says 59:59.")
     assert page.url.endswith(f"/k/{record['id']}")
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(16)
     type_solution(page, record["solution"])
-    expect(result(page)).to_have_accessible_description(
-        re.compile(r"Who sent this says 59:59: you were 59:\d\d faster\.")
-    )
+    expect(result(page)).to_have_accessible_description(re.compile(r"The sender says 59:59: you were 59:\d\d faster\."))
 
 
 def test_the_picture_has_dots_and_no_digit(page: Page) -> None:

@@ -106,7 +106,7 @@ export class Guided {
 			this.way = "steps" in answer ? answer : null;
 		} catch (error) {
 			this.keys.hidden = true;
-			return this.tell(`The teacher is away: ${api.words(error)}.`, "wrong", [["Try again", () => this.go()]]);
+			return this.tell(`No answer: ${api.words(error)}.`, "wrong", [["Try again", () => this.go()]]);
 		}
 		this.at = 0;
 		this.isOwn = this.course.isAsked;
@@ -156,9 +156,7 @@ export class Guided {
 			this.own += 1;
 			this.put(state.cursor, digit);
 		} else
-			this.tell(`${name} is not ${digit}. Look again, or let it be shown.`, "wrong", [
-				["Show me", () => this.reveal()],
-			]);
+			this.tell(`${name} is not ${digit}. Look again, or ask to see it.`, "wrong", [["Show me", () => this.reveal()]]);
 	}
 
 	/** Enter a digit, and go on. @param {Cell} cell @param {number} digit */

@@ -56,7 +56,7 @@ class Collecting extends Publishing {
 	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
 	async what() {
 		const lines = this.lines.value.split("\n").filter((line) => line.trim());
-		if (lines.length > MOST) throw new NotKropki(`there are ${lines.length} puzzles, and ${MOST} is the most`);
+		if (lines.length > MOST) throw new NotKropki(`there are ${lines.length} puzzles, but at most ${MOST} are allowed`);
 		const puzzles = [];
 		for (const [index, line] of lines.entries()) puzzles.push(await puzzleIn(line, index + 1));
 		return { page: "c", body: { puzzles } };

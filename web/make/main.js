@@ -84,7 +84,7 @@ class Workshop {
 		} catch (error) {
 			const fault = faultWords(error);
 			if (fault === null) throw error;
-			tell("message", `The link names no puzzle: ${fault}.`);
+			tell("message", `There is no puzzle in this link: ${fault}.`);
 		}
 		const last = this.drafts.last();
 		if (!last) this.drafts.begin();
@@ -111,9 +111,9 @@ class Workshop {
 		this.put(draft);
 		if (said) tell("message", said);
 		const kept = this.drafts.keep(draft, Date.now());
-		if (kept === "copied") tell("message", "This draft was changed in another tab: you go on in a copy.");
+		if (kept === "copied") tell("message", "You changed this draft in another tab. Here you go on with a copy.");
 		if (kept === "full" && !this.isFull)
-			tell("message", "Nothing more can be kept in this browser. Copy the board's text before you leave.");
+			tell("message", "This browser cannot store more. Copy the board's text before you leave.");
 		this.isFull = kept === "full";
 	}
 
@@ -241,7 +241,8 @@ class Workshop {
 		if (act === "follow") {
 			const next = changed(draft, dotsOfDigits(draft));
 			this.step(next);
-			if (next === draft) tell("message", "No dot changes: dots follow where two neighbours have digits.");
+			if (next === draft)
+				tell("message", "No dot has changed. This sets the dots between neighbours that both have a digit.");
 		}
 		if (act === "unenter") this.step(changed(draft, withoutEntries(draft)), "No entry is left.");
 		if (act === "branch") {

@@ -138,7 +138,7 @@ export class Publishing {
 		const isKept = keepPublished(drafts, known);
 		this.form.hidden = true;
 		this.say("Published.");
-		this.show(known, isKept ? "" : "This browser cannot keep the secret. Copy it now.");
+		this.show(known, isKept ? "" : "This browser cannot store the secret. Copy it now.");
 	}
 
 	/** @param {Publication} known */

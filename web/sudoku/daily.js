@@ -180,7 +180,7 @@ export class Daily {
 		box.addEventListener("change", async () => {
 			const isWanted = box.checked && (await reminder.letIn());
 			byId("reminded").textContent =
-				box.checked && !isWanted ? "This browser does not let notifications of this page in." : "";
+				box.checked && !isWanted ? "This browser blocks notifications from this page." : "";
 			box.checked = isWanted;
 			this.host.choose({ notify: isWanted });
 		});

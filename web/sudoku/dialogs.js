@@ -277,7 +277,7 @@ export class Dialogs {
 		if (!record || !opened?.name.includes("beat=")) return;
 		const { takeRival } = await import("./solved/rival.js").catch(() => ({ takeRival: () => null }));
 		const seconds = takeRival(this.host.store, opened.name, record);
-		if (seconds && this.host.game()?.done === null) tell(`Who sent this says ${clockText(1000 * seconds)}. Be faster!`);
+		if (seconds && this.host.game()?.done === null) tell(`The sender says ${clockText(1000 * seconds)}. Be faster!`);
 	}
 
 	/** Show what else than a link the puzzle can be shared as; the service keeps it first. */

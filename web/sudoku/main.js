@@ -317,7 +317,7 @@ function fillMarks() {
 	if (!game || held) return;
 	choose({ grid: true });
 	dispatch({ type: "fill-marks" });
-	tell("All that houses and dots leave is filled in. Cells with marks of yours are as they were.");
+	tell("The possible digits are filled in. Cells with your own marks have not changed.");
 }
 
 /** @param {Event} event */

@@ -97,7 +97,7 @@ class _GameSession(Session[Message, Listener]):
 
     def _look(self, message: Message) -> None:
         if self._listener is None or not self._listener.player:
-            raise SeatError("expected the secret of a seat: spectators show nothing", code="secret")
+            raise SeatError("expected the secret of a seat: only players can show a position", code="secret")
         self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line, "order": message.order})
 
     async def _act(self, message: Message) -> None:

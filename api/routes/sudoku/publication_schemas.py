@@ -67,7 +67,7 @@ class WordsBody(BaseModel):
         """The same as what is kept; raises ``RequestError`` for what is not plain text."""
         title, author = plain("title", self.title), plain("author", self.author)
         if not title:
-            raise RequestError("expected a title, got blanks alone")
+            raise RequestError("expected a title, got only blanks")
         return Words(title, author, plain("note", self.note.replace("\r\n", "\n"), allowed="\n"))
 
     @model_validator(mode="after")

@@ -127,7 +127,7 @@ def _order(record: Record, body: TimeBody) -> list[Cell]:
     names = body.order or []
     is_order = empty.keys() >= set(names) and len(set(names)) == len(names) == len(body.seconds or ())
     if not is_order:
-        raise ImpossibleError("expected an order of empty cells, each once and with its seconds", code="wrong-order")
+        raise ImpossibleError("expected each empty cell once in order, with its seconds", code="wrong-order")
     return [empty[name] for name in names]
 
 

@@ -118,7 +118,7 @@ class BoardBody(BaseModel):
         if (self.ken is None) == (self.digits is None):
             raise RequestError("expected either ken or digits")
         if self.ken is not None and self.dots is not None:
-            raise RequestError("expected dots beside digits alone: ken has its own")
+            raise RequestError("expected dots only with digits: ken has its own dots")
         _ = self.puzzle
         return self
 

@@ -64,7 +64,7 @@ export const OF_RULES = {
 	"no-territory": {
 		title: "STOP",
 		words:
-			"Blue said STOP and lost the dot that does not hold to the edge. The chain that reaches the edge by " +
+			"Blue said STOP and lost the dot that is not linked to the edge. The chain that reaches the edge by " +
 			"straight steps stays.",
 		rules: "no-territory",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
@@ -254,7 +254,7 @@ export const OF_OPTIONS = {
 	},
 	early_end: {
 		title: "Early end",
-		words: "Blue ended early. When red was done, red got the dots that do not hold to the edge.",
+		words: "Blue ended early. When red was done, red got the dots that are not linked to the edge.",
 		rules: "paper+early_end",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [

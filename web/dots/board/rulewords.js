@@ -11,12 +11,12 @@ export const RULES = {
 		title: "Standard",
 		words:
 			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is " +
-			"full, or both agree to count, who holds more has won.",
+			"full, or both agree to count, the player who has captured more wins.",
 	},
 	"no-territory": {
 		title: "No territory",
 		words:
-			"As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what does not hold " +
+			"As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what is not linked " +
 			"to the edge. The other may play on alone for four minutes.",
 	},
 	territory: {
@@ -36,19 +36,19 @@ export const RULES = {
 		title: "GoRilla",
 		words:
 			"A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a " +
-			"wider one, several at once. What is not closed is nobody's, and the other may play through it.",
+			"wider one, several at once. The other player may play through a chain that you have not closed.",
 	},
 	kepung: {
 		title: "Kepung",
 		words:
 			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of " +
-			"dots: when both have put theirs, who holds more has won.",
+			"dots: when both have put theirs, the player who has captured more wins.",
 	},
 	paper: {
 		title: "Paper",
 		words:
 			"As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old " +
-			"lines can be part of new ones. What you do not draw, you do not have.",
+			"lines can be part of new ones. If you do not draw a line, you capture nothing.",
 		options: [
 			{
 				name: "two_steps",
@@ -58,12 +58,12 @@ export const RULES = {
 			{
 				name: "all_points",
 				title: "Ground counts",
-				words: "every point inside your lines counts, and not captured dots alone",
+				words: "every point inside your lines counts, not only captured dots",
 			},
 			{
 				name: "early_end",
 				title: "Early end",
-				words: "one side may stop; the other plays on and then gets every dot that does not hold to the edge",
+				words: "one side may stop; the other plays on and then gets every dot that is not linked to the edge",
 			},
 		],
 	},

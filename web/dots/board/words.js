@@ -207,8 +207,8 @@ export function costOf(game, player) {
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
 	const lost = looseOf(game, player)[0].length;
 	const price = lost
-		? `${he} would lose ${count(lost)} that ${lost === 1 ? "does" : "do"} not hold to the edge`
-		: `All dots of ${he} hold to the edge: none would be lost`;
+		? `${he} would lose ${count(lost)} that ${lost === 1 ? "is" : "are"} not linked to the edge`
+		: `All dots of ${he} are linked to the edge: none would be lost`;
 	const isAtOnce = ends.includes("stop");
 	const after = afterAll(
 		game,

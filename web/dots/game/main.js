@@ -345,7 +345,7 @@ class Page extends Seat {
 		const isGone = problem.code === "unknown-game";
 		byId("connection").textContent = isGone
 			? "There is no such game. Games that nobody plays are removed after a while."
-			: "This link is not right: copy it again, all of it.";
+			: "This link is not complete. Copy the whole link again.";
 		this.say("");
 		if (isGone) this.seats.drop(this.id);
 	}

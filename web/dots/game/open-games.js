@@ -76,7 +76,7 @@ export class OpenGames {
 			this.tag = response.headers.get("ETag");
 		} catch {
 			this.tag = null; // the words below go once there is an answer
-			tell("waiting-words", "No connection to the service: what waits in the lobby is shown once there is one.");
+			tell("waiting-words", "No connection to the service. The page shows the lobby when the connection is back.");
 		}
 	}
 

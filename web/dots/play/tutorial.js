@@ -49,7 +49,7 @@ export const STEPS = [
 		want: [[6, 2]],
 		text: "The edge is no wall: a chain has dots all around. One of the two red dots can be captured. Which?",
 		no: "The dot at the edge can never be captured. Look at the other one.",
-		done: "Right. Dots that hold to the edge by straight steps are safe.",
+		done: "Right. Dots that are linked to the edge by straight steps are safe.",
 	},
 	{
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
@@ -66,9 +66,9 @@ export const STEPS = [
 		rules: "no-territory",
 		want: [[5, 2]],
 		text:
-			"In some games the player who is ahead says STOP and puts no more dots. What does not hold to the edge by " +
+			"In some games the player who is ahead says STOP and puts no more dots. What is not linked to the edge by " +
 			"straight steps is lost. Which dot would that be?",
-		no: "That one holds to the edge, step by step.",
+		no: "That one is linked to the edge, step by step.",
 		then: [[1, "stop"]],
 		done: "It is red's. All the rest is safe, whatever red plays.",
 	},

@@ -143,9 +143,9 @@ export class LessonsKept {
 		try {
 			read = Object(JSON.parse(await file.text()));
 		} catch {
-			return "This file is no JSON.";
+			return "This file is not JSON.";
 		}
-		if (read.form !== FORM || read.version !== 1) return "This file is not one of ours.";
+		if (read.form !== FORM || read.version !== 1) return "This file has no results of lessons.";
 		const found = Object.entries(Object(read.lessons)).filter(([id, tried]) => isTried(id, tried));
 		const all = this.all();
 		const fresh = found

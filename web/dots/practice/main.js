@@ -110,7 +110,7 @@ class Page {
 			this.say(
 				this.lesson
 					? "These were the lessons of today: choose a theme for more."
-					: "No lessons can be had now, and none are kept: try again when there is a connection.",
+					: "There is no connection, and this device has stored no lessons. Try again later.",
 			);
 	}
 

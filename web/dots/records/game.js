@@ -20,7 +20,7 @@ export async function recordOfGame(id) {
 	try {
 		response = await fetch(`/dots/games/${id}.sgf`);
 	} catch {
-		throw new NoRecord("There is no connection to the service, which has this game.");
+		throw new NoRecord("The service has this game, but there is no connection to it.");
 	}
 	if (response.ok) return response.text();
 	if (response.status === 404) throw new NoRecord("There is no such game. Games are removed a year after their end.");

@@ -107,7 +107,7 @@ export class Together {
 	/** Say who is there. */
 	tell() {
 		const { player, present, spectators } = this;
-		if (!player) return this.say("You see what the players step to.");
+		if (!player) return this.say("You see the position that the players look at.");
 		const who = colours[other(player)];
 		const watched = spectators ? ` ${count(spectators, "spectator")} watch${spectators === 1 ? "es" : ""}.` : "";
 		return this.say(

@@ -149,9 +149,12 @@ export class Game extends Field {
 	closeLast(player, rings) {
 		if (!this.now.mayClose) {
 			this.checkGoingOn(player);
-			throw new Refused("kind", this.rules.isOptional ? "Rings are closed after a dot." : "Rings close by themselves.");
+			throw new Refused(
+				"kind",
+				this.rules.isOptional ? "You can close rings only with a dot." : "Rings close by themselves.",
+			);
 		}
-		if (player !== this.now.mayClose) throw new Refused("turn", "It is for the other side to close.");
+		if (player !== this.now.mayClose) throw new Refused("turn", "Only the other side may close rings now.");
 		for (const ring of rings) this.closeRing(player, ring);
 		this.now.mayClose = 0;
 		this.end();
@@ -218,7 +221,7 @@ export class Game extends Field {
 		else if (word === "draw") this.end("Draw");
 		else if (word === "count") this.count();
 		else if (word === "time" && isLeftAlone) {
-			if (player === this.now.stopped) throw new Refused("stopped", "Who stopped has no clock.");
+			if (player === this.now.stopped) throw new Refused("stopped", "A player who has stopped has no clock.");
 			this.end();
 		} else if (word === "time") this.end(`${LETTERS[other(player)]}+T`);
 		else if (word === "done" && this.rules.ends.includes("agreed")) this.offer(player);
@@ -227,7 +230,7 @@ export class Game extends Field {
 
 	/** End with the score as it is; whether both agree, or it is settled, is for those who play to say. */
 	count() {
-		if (!this.rules.ends.includes("counted")) throw new Refused("kind", "By these rules, a game is not counted early.");
+		if (!this.rules.ends.includes("counted")) throw new Refused("kind", "These rules have no early count.");
 		this.end();
 	}
 
@@ -244,7 +247,7 @@ export class Game extends Field {
 	stop(player, word) {
 		const { ends } = this.rules;
 		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped))
-			throw new Refused("kind", "These rules know no STOP.");
+			throw new Refused("kind", "These rules have no STOP.");
 		this.checkGoingOn(player);
 		if (this.now.stopped) {
 			this.settle();
@@ -261,7 +264,7 @@ export class Game extends Field {
 	/** @param {Player} player */
 	checkGoingOn(player) {
 		if (this.over) throw new Refused("over", "The game has ended.");
-		if (this.now.stopped === player) throw new Refused("stopped", "Who stopped moves no more.");
+		if (this.now.stopped === player) throw new Refused("stopped", "A player who has stopped cannot move.");
 	}
 
 	/** Give what a player would lose by STOP: all of his that does not hold to the edge. @param {Player} player */

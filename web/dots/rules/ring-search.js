@@ -15,9 +15,9 @@ const OUTLINE = 8; // steps that an outside walk may take for each point of the 
  * @param {Game} game @param {Player} player @param {number} point */
 export function ringAround(game, player, point) {
 	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
-		throw new Refused("ring-empty", "This is no dot of the other side that you do not hold yet.");
+		throw new Refused("ring-empty", "Choose a dot of the other side that you have not captured yet.");
 	const area = game.area(point, player);
-	if (!area) throw new Refused("ring-open", "No closed chain of yours runs around this dot.");
+	if (!area) throw new Refused("ring-open", "You have no closed chain around this dot.");
 	const ring = normal(game, game.chainAround(area, player));
 	check(game, player, ring);
 	return ring;

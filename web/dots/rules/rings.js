@@ -101,20 +101,20 @@ export function check(game, player, points) {
 		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
 	for (const point of points)
 		if (!game.isLive(point, player))
-			throw new Refused(
-				"ring-dot",
-				`A ring runs over your own dots that are in no region, not over ${place(game, point)}.`,
-				[point],
-			);
+			throw new Refused("ring-dot", `A ring uses only your own dots outside regions, not ${place(game, point)}.`, [
+				point,
+			]);
 	const twice = points.find((point, index) => points.indexOf(point) < index);
 	if (twice !== undefined)
-		throw new Refused("ring-twice", `A ring passes each dot once, and not ${place(game, twice)} twice.`, [twice]);
+		throw new Refused("ring-twice", `A ring uses each dot only once, but this one uses ${place(game, twice)} twice.`, [
+			twice,
+		]);
 	checkLinks(game, points);
 	const region = regionOf(game, player, points);
 	const isForeign = (/** @type {number} */ point) =>
 		game.now.dots[point] === other(player) && game.now.regions[point] !== player;
 	if (![...region.inside].some(isForeign))
-		throw new Refused("ring-empty", "A ring needs a dot of the other side inside that you do not hold yet.");
+		throw new Refused("ring-empty", "A ring must enclose a dot of the other side that you have not captured yet.");
 	const { shared } = game.rules;
 	if (shared !== null && sharesMore(game, region, shared))
 		throw new Refused(
@@ -131,7 +131,7 @@ function checkLinks(game, points) {
 		if (!isLink(game, a, b))
 			throw new Refused(
 				"ring-broken",
-				`The ring breaks between ${place(game, a)} and ${place(game, b)}: that is too far.`,
+				`The ring has a gap: ${place(game, a)} and ${place(game, b)} are too far apart.`,
 				[a, b],
 			);
 	/** @type {Map<number, Link[]>} */

@@ -99,7 +99,7 @@ export class Helper {
 		});
 		const game = this.page.game();
 		if (!game || !this.isStill(asked)) return;
-		if (fault) return tell(`Nothing could be checked: ${api.words(fault)}.`, "fault");
+		if (fault) return tell(`The check failed: ${api.words(fault)}.`, "fault");
 		if (right === null)
 			return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
 		const { presses, shown, text } = coach.check(this.hints.help.presses, coach.mistakes(game.state, right));
@@ -173,7 +173,7 @@ export class Helper {
 			this.reason = { reason: answer, at: -1, link: -1, isOpen: !state.digits[state.cursor] };
 			this.show();
 		} catch (error) {
-			if (this.isStill(asked)) tell(`No reason: ${api.words(error)}.`, "fault");
+			if (this.isStill(asked)) tell(`No explanation: ${api.words(error)}.`, "fault");
 		}
 	}
 
@@ -196,7 +196,7 @@ export class Helper {
 				return go(answer);
 			}
 			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, { ...how, isBare: true }));
-			tell(answer.complete ? "The board is complete." : "No reasoning that we know leads on from here.");
+			tell(answer.complete ? "The board is complete." : "No technique that we know helps here.");
 		} catch (error) {
 			const words = api.words(error);
 			if (!this.isStill(asked)) return;
@@ -288,7 +288,7 @@ export class Helper {
 		const right = await this.page.solution().catch(() => null);
 		if (!game || !this.isStill(game)) return;
 		this.page.count("checks");
-		if (!right) return tell("The solution is not known, so nothing can be said of mistakes.", "fault");
+		if (!right) return tell("The page does not know the solution, so it cannot find mistakes.", "fault");
 		if (!coach.mistakes(game.state, right).length) return tell("Everything so far is right.", "done");
 		await this.goBack();
 	}

@@ -132,7 +132,7 @@ export async function request(path, body, given) {
 /** Say why there is no answer.
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
 function reason({ status, headers }, { code = "", detail, title }) {
-	if (status === 429) return `too many at once; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
+	if (status === 429) return `too many requests; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
 	if (BUSY.includes(code)) return "the service is busy; try again in a moment";
 	return detail ?? title ?? `the service answered ${status}`;
 }

@@ -9,12 +9,13 @@ import { clockText } from "../puzzle/session.js";
 
 /** The rules of a race, as the dialog has them. */
 export const RULES = [
-	"Any player starts the race once there are two. The clock of the server runs for all, and never stops.",
-	"Whoever comes late, loses the connection or lets the device sleep has the same clock.",
-	"Your place stays yours: come back by the link, on this device.",
-	"The others see how many of your cells are right, not which, and no digit.",
-	"Hints are allowed, and all see how many your device says. Nobody can prove that no solution was looked up.",
-	"The server keeps a race for a day.",
+	"When there are two players, either of them can start the race. The server's clock counts for all, and never stops.",
+	"It runs on if you come late, lose the connection or let the device sleep.",
+	"You keep your place: open the link again on this device.",
+	"The others see how many of your cells are right, but not which cells, and none of your digits.",
+	"You may ask for hints. All players see how many you asked for, as your device reports it.",
+	"The server cannot find out whether a player looked up the solution.",
+	"The server deletes a race after a day.",
 ];
 
 /** Give the order in which the racers are: who has finished, then who has most cells right. @param {Racer[]} players */

@@ -41,15 +41,16 @@ export function write(store) {
 export async function read(file, now = Date.now()) {
 	if (file.size > BYTES) throw new NotSolves(`it has more than ${BYTES.toLocaleString("en")} bytes`);
 	const { form, version, solves, learned, drafts = {} } = parsed(await file.text().catch(() => ""));
-	if (form !== FORM) throw new NotSolves("it is not one of ours");
+	if (form !== FORM) throw new NotSolves("it is not a backup of Kropki");
 	if (version !== VERSION) throw new NotSolves("a newer version of this page wrote it");
-	if (typeof solves !== "object" || solves === null || Array.isArray(solves)) throw new NotSolves("it holds no solves");
+	if (typeof solves !== "object" || solves === null || Array.isArray(solves))
+		throw new NotSolves("it has no solved puzzles");
 	const entries = Object.entries(solves);
-	if (entries.length > LIMIT) throw new NotSolves(`it holds more than ${LIMIT.toLocaleString("en")} solves`);
+	if (entries.length > LIMIT) throw new NotSolves(`it has more than ${LIMIT.toLocaleString("en")} solved puzzles`);
 	const sound = new Map(
 		entries.map(([key, value], index) => {
-			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : "its name is none of ours";
-			if (fault) throw new NotSolves(`in solve ${index + 1}, ${fault}`);
+			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : "its name is not valid";
+			if (fault) throw new NotSolves(`in solved puzzle ${index + 1}, ${fault}`);
 			return [key, onlyOurs(value)];
 		}),
 	);
@@ -59,9 +60,9 @@ export async function read(file, now = Date.now()) {
 /** Read the drafts of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Draft][]} */
 function draftsIn(kept) {
 	const drafts = Object.entries(Object(kept));
-	if (drafts.length > MOST_DRAFTS) throw new NotSolves(`it holds more than ${MOST_DRAFTS} drafts`);
+	if (drafts.length > MOST_DRAFTS) throw new NotSolves(`it has more than ${MOST_DRAFTS} drafts`);
 	const at = drafts.findIndex(([id, draft]) => !isDraft(id, draft));
-	if (at >= 0) throw new NotSolves(`draft ${at + 1} is none of ours`);
+	if (at >= 0) throw new NotSolves(`draft ${at + 1} is not valid`);
 	return drafts;
 }
 
@@ -80,7 +81,7 @@ function parsed(text) {
 	try {
 		return Object(JSON.parse(text));
 	} catch {
-		throw new NotSolves("it is no JSON");
+		throw new NotSolves("it is not JSON");
 	}
 }
 
@@ -95,7 +96,8 @@ export function merge(store, { solves, learned, drafts }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));
 	const union = new Set([...own.keys(), ...solves.keys()]).size;
-	if (union > LIMIT) throw new NotSolves(`there would be more than ${LIMIT.toLocaleString("en")} solves in all`);
+	if (union > LIMIT)
+		throw new NotSolves(`together there would be more than ${LIMIT.toLocaleString("en")} solved puzzles`);
 	const before = learnedFrom(store.get("learned"));
 	const after = together(before, learned);
 	const hasMore = Object.entries(after).some(

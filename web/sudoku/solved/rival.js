@@ -44,7 +44,7 @@ export function rivalWords(store, record, ms) {
 	const apart = seconds - Math.floor(ms / 1000);
 	const text = clockText(1000 * Math.abs(apart));
 	const how = apart > 0 ? `you were ${text} faster` : apart < 0 ? `you took ${text} longer` : "you took the same";
-	return `Who sent this says ${clockText(1000 * seconds)}: ${how}.`;
+	return `The sender says ${clockText(1000 * seconds)}: ${how}.`;
 }
 
 /** @param {Store} store @returns {[string, number][]} */

@@ -44,16 +44,16 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 /** Say what is wrong with a value that should be a solve; nothing where it is one.
  * @param {any} value @param {number} now */
 export function faultOf(value, now) {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is no object";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not an object";
 	const { level, size, negative, done, pasted, day } = value;
-	if (level !== "" && !LEVELS.includes(level)) return "level is none of ours";
+	if (level !== "" && !LEVELS.includes(level)) return "level is unknown";
 	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
 	if (ruleOf(String(negative)) !== negative) return "negative is neither true nor false";
 	if (typeof pasted !== "boolean") return "pasted is neither true nor false";
 	for (const [name, most] of Object.entries(NUMBERS))
-		if (!isWithin(value[name], most)) return `${name} is no number from 0 to ${most}`;
-	if (!isWithin(done, now + SOONER)) return "done is no time in the past";
-	return day === undefined || isDay(day) ? "" : "day is no date";
+		if (!isWithin(value[name], most)) return `${name} is not a number from 0 to ${most}`;
+	if (!isWithin(done, now + SOONER)) return "done is not in the past";
+	return day === undefined || isDay(day) ? "" : "day is not a date";
 }
 
 /** @param {unknown} number @param {number} most */
