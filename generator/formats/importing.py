@@ -242,6 +242,8 @@ def _from_json(text: str, *, negative: Negative) -> Found:
         raise FPuzzlesError("the text looks like f-puzzles JSON but is not") from None
     if isinstance(plain, dict) and "ken" in plain:
         return _from_record(plain, negative=negative)
+    if isinstance(plain, dict) and "grid" not in plain and ("sentence" in plain or "steps" in plain):
+        raise FPuzzlesError("this is a step or a hint, not a puzzle")
     if isinstance(plain, dict) and "grid" not in plain and "cells" in plain:
         return scl.from_json(plain)
     if isinstance(plain, dict) and "grid" not in plain and "puzzle" in plain:

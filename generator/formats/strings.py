@@ -10,6 +10,7 @@ What Kropki does not have is refused by its name. ``web/sudoku/puzzle/paste.js``
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from generator.board import geometry
 from generator.board.geometry import Board, Cell, EdgeIndex
@@ -37,10 +38,13 @@ def is_items(text: str) -> bool:
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether *text* is nothing but cells, as many as a board has, with or without its dots."""
-    return re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None and (
-        len(_SEPARATORS.sub("", text)) in _SIZES.keys() | _DOTTED.keys()
-    )
+    """Tell whether *text* is nothing but cells, more than a row has, with or without their dots.
+
+    >>> is_grid("53..7" * 16), is_grid("123456789"), is_grid("1234/3412/2143/4321")
+    (True, False, False)
+    """
+    is_plain = re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None
+    return is_plain and len(_SEPARATORS.sub("", text)) > max(geometry.SIZES)
 
 
 def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
@@ -101,12 +105,21 @@ def _given(board: Board, text: str) -> tuple[Cell, int]:
     return cell, int(said[2])
 
 
+def _either(numbers: Iterable[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}"
+
+
 def from_grid(text: str) -> Puzzle:
     """Read a grid of digits, and that of its dots if there is one; raise ``FPuzzlesError`` for what is none.
 
     Without dots it is a sudoku like any other, so a missing dot says nothing; with them, all are drawn.
     """
     cells = [0 if letter == "." else int(letter) for letter in _SEPARATORS.sub("", text)]
+    if len(cells) not in _SIZES.keys() | _DOTTED.keys():
+        raise FPuzzlesError(
+            f"the text has {len(cells)} cells, expected {_either(_SIZES)}, or {_either(_DOTTED)} with their dots"
+        )
     has_dots = len(cells) in _DOTTED
     board = geometry.board(_DOTTED[len(cells)] if has_dots else _SIZES[len(cells)])
     size, count = board.size, len(board.cells)

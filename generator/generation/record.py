@@ -126,12 +126,14 @@ _TYPES: dict[str, tuple[type, ...]] = {
 
 
 def is_meant(text: str) -> bool:
-    """Tell whether *text* is to be read as a record: JSON, unless it is a puzzle alone or one of another program.
+    """Tell whether *text* is to be read as a record: JSON, unless it is a puzzle alone, a hint, or of another program.
 
     >>> is_meant('{"id": 1}'), is_meant('{"size": 9, "grid": []}'), is_meant('{"ken": "D/D/D/D"}'), is_meant("[]")
     (True, False, False, True)
     """
     if text.lstrip()[:1] not in ("{", "["):
+        return False
+    if '"ken"' not in text and ('"sentence"' in text or '"steps"' in text):
         return False
     return '"grid"' not in text and ('"id"' in text or '"ken"' not in text)
 

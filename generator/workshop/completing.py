@@ -94,6 +94,8 @@ def complete(
     for attempt in attempts:
         if len(search.proposals) >= number or search.hurdles[Hurdle.BUDGET] >= GIVE_UP:
             break
+        if is_finished(wishes.board, search.proposals):
+            break
         tried += 1
         try:
             if not search.attempt(attempt):
@@ -212,6 +214,11 @@ class _Search:
         if wishes.break_in is not None and not is_broken_into(found.puzzle, wishes.break_in):
             return Hurdle.BREAK_IN
         return Hurdle.ALIKE if any(alike(wishes.board, found.puzzle, one) for one in self._known) else None
+
+
+def is_finished(board: Puzzle, proposals: Iterable[Record]) -> bool:
+    """Tell whether the *board* itself is among its *proposals*: it has one solution and fits, so there is no other."""
+    return any(record.puzzle == board for record in proposals)
 
 
 def is_broken_into(puzzle: Puzzle, box: int) -> bool:

@@ -158,7 +158,7 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
     codes = [ExitCode.OK]
     wanted, target = choosing.choice(context.params), destination(context)
     with _progress(file) as shown:
-        found = signals.raise_pending_signals(streams.objects(shown))
+        found = signals.raise_pending_signals(texts.of(shown))
         target.write(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found))
     return max(codes)
 
@@ -168,7 +168,7 @@ def _progress(file: BinaryIO) -> Iterator[Iterator[str]]:
     """Yield the lines of *file*; a bar on a terminal shows how much of it is read."""
     size = os.fstat(file.fileno()).st_size if file is not sys.stdin.buffer else 0
     if not size or not sys.stderr.isatty():
-        yield streams.lines(file)
+        yield streams.items(file)
         return
     with click.progressbar(length=size, label="export", file=sys.stderr) as bar:
         yield _counted(file, bar)
@@ -176,7 +176,7 @@ def _progress(file: BinaryIO) -> Iterator[Iterator[str]]:
 
 def _counted(file: BinaryIO, bar: Any) -> Iterator[str]:
     before = 0
-    for line in streams.lines(file):
+    for line in streams.items(file):
         yield line
         at = file.tell()
         bar.update(at - before)

@@ -133,8 +133,8 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.one
-@click.argument("cell", metavar="CELL")
+@click.argument("puzzle", metavar="[PUZZLE | -]")
+@click.argument("cell", metavar="CELL", required=False)
 @texts.negative
 @_ENTRIES
 @click.option(
@@ -144,7 +144,7 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
 def why(  # noqa: PLR0913 - a command takes its options
-    puzzle: str, cell: str, entries: str | None, *, negative: Negative, alone: bool, in_json: bool
+    puzzle: str, cell: str | None, entries: str | None, *, negative: Negative, alone: bool, in_json: bool
 ) -> int:
     """Say why a cell, such as r1c2, has its digit: what forces it, and the argument.
 
@@ -152,6 +152,7 @@ def why(  # noqa: PLR0913 - a command takes its options
     """
     from generator.ladder.explanation import explain as explaining
 
+    puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
     parsed = texts.only(puzzle, negative=negative)
     answer = explaining.why(parsed, cell, _position(parsed, entries), None, alone)
     with streams.output(None) as stream:

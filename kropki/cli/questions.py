@@ -157,7 +157,7 @@ def check(file: Any, *, negative: Negative) -> int:
     """  # noqa: D301 - click wants the character itself
     code = ExitCode.OK
     with streams.output(None) as stream:
-        for line, text in signals.raise_pending_signals(streams.objects(streams.lines(file))):
+        for line, text in signals.raise_pending_signals(texts.piped(file)):
             for fault in _faults(text, negative=negative):
                 stream.write(f"line {line}: {fault}\n".encode())
                 code = max(code, _fault_code(fault))

@@ -7,7 +7,9 @@ its name; a reader that has gone away ends the program quietly.
 
 from __future__ import annotations
 
+import codecs
 import errno
+import json
 import os
 import re
 import sys
@@ -29,13 +31,59 @@ class ReaderGone(Exception):  # noqa: N818 - no error: the program may end quiet
     """Nobody reads standard output any more."""
 
 
-def lines(stream: BinaryIO) -> Iterator[str]:
-    """Yield the lines of *stream* without their ends, each cut at ``LINE_LIMIT`` bytes; bad UTF-8 becomes U+FFFD."""
-    while line := stream.readline(LINE_LIMIT):
+def lines(stream: BinaryIO, line: bytes = b"") -> Iterator[str]:
+    """Yield the lines of *stream* without their ends, each cut at ``LINE_LIMIT`` bytes; bad UTF-8 becomes U+FFFD.
+
+    If the first *line* has been read already, it comes before them.
+    """
+    line = line or stream.readline(LINE_LIMIT)
+    while line:
         rest = line
         while rest and not rest.endswith(b"\n"):
             rest = stream.readline(LINE_LIMIT)
         yield line.decode("utf-8", errors="replace").rstrip("\r\n")
+        line = stream.readline(LINE_LIMIT)
+
+
+def items(stream: BinaryIO) -> Iterator[str]:
+    """Yield the elements of the array of JSON that *stream* begins with, a line each; or else its lines."""
+    head = stream.readline(LINE_LIMIT)
+    text = head.removeprefix(codecs.BOM_UTF8)
+    return _elements(text, stream) if text.lstrip().startswith(b"[") else lines(stream, head)
+
+
+def _elements(head: bytes, stream: BinaryIO) -> Iterator[str]:
+    r"""Yield the elements of arrays of JSON, of which *head* is the first part, a line each; a text as it is.
+
+    What is no element any more is the last line, at most ``OBJECT_LIMIT`` characters of it.
+
+    >>> import io
+    >>> list(_elements(b'[{"a":', io.BytesIO(b' [1]},\n"D/D/D/D"]\n[{\n"b": 2}\n] D')))
+    ['{"a": [1]}', 'D/D/D/D', '{ "b": 2}', 'D']
+    """
+    decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
+    text, enough, is_within, has_ended = decode(head), 0, False, False
+    while True:
+        text = text.lstrip(" \t\r\n," if is_within else " \t\r\n")
+        if text.startswith("]" if is_within else "["):
+            text, is_within = text[1:], not is_within
+            continue
+        if text and is_within and (has_ended or len(text) >= enough):
+            try:
+                value, end = json.JSONDecoder().raw_decode(text)
+            except (ValueError, RecursionError):
+                enough = len(text) * 5 // 4  # so that a long element is not tried at each of its lines
+            else:
+                yield value if isinstance(value, str) else " ".join(text[:end].splitlines())
+                text, enough = text[end:], 0
+                continue
+        if has_ended or len(text) > OBJECT_LIMIT:
+            if text:
+                yield " ".join(text[:OBJECT_LIMIT].split())
+            return
+        more = stream.readline(LINE_LIMIT)
+        has_ended = not more
+        text += decode(more, has_ended)
 
 
 def objects(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

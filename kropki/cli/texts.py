@@ -1,13 +1,21 @@
 """The puzzles that a command is asked about: any text, from its arguments or from standard input.
 
-A text is whatever ``generator.formats.importing`` reads. On standard input, JSON may have several lines.
+A text is whatever ``generator.formats.importing`` reads. On standard input, JSON may have several lines, or be an array
+of puzzles, and a table (CSV) has a puzzle a row.
 """
 
 from __future__ import annotations
 
+import csv
+import json
+import re
+import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import wraps
+from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 
 import click
@@ -23,6 +31,18 @@ if TYPE_CHECKING:
 RULE = (
     "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
     "or only white or black.  [default: true]"
+)
+_HEADING = re.compile(r'(?:^\ufeff?|,)"?ken"?(?:,|$)')  # of a table
+_RULES = {**rules.WORDS, "1": True, "0": False}  # as tables say them
+_NO_TEXT = (  # files of ours that have puzzles, by how they begin
+    (
+        "SQLite format 3",
+        "a database (SQLite)",
+        "write it as CSV first: sqlite3 -csv -header FILE 'select * from puzzles'",
+    ),
+    ("PAR1", "a table in Parquet", "write it as CSV first, with Python: pandas.read_parquet(FILE).to_csv()"),
+    ("PK\x03\x04", "a ZIP archive", "its pictures cannot be read; keep the records, too"),
+    ("%PDF", "a PDF", "it cannot be read; keep the records, too"),
 )
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -52,19 +72,49 @@ def several(command: Command) -> Command:
 
 def one(command: Command) -> Command:
     """Return *command* with an argument for one puzzle; ``only`` reads it."""
-    return click.argument("puzzle", metavar="PUZZLE | -")(command)
+    return click.argument("puzzle", metavar="[PUZZLE | -]", default="-")(command)
 
 
 def numbered(puzzles: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     """Yield the texts of *puzzles*, or of standard input without any, each with its number or its first line's."""
     if puzzles in ((), ("-",)):
         return signals.raise_pending_signals(piped())
-    return signals.raise_pending_signals(enumerate(puzzles, 1))
+    return signals.raise_pending_signals(enumerate(map(_no_file, puzzles), 1))
 
 
-def piped(source: BinaryIO | None = None) -> Iterable[tuple[int, str]]:
+def piped(source: BinaryIO | None = None) -> Iterator[tuple[int, str]]:
     """Return the texts of *source*, or of standard input, each with the number of its first line."""
-    return streams.objects(streams.lines(source or sys.stdin.buffer))
+    source = source or sys.stdin.buffer
+    if source.isatty():
+        click.echo("kropki: reading puzzles from the keyboard, one a line; Ctrl+D ends", err=True)
+    return of(streams.items(source))
+
+
+def of(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the texts in *lines*, each with the number of its first line; raise ``KropkiError`` if there are none.
+
+    The lines may be a table (CSV) with a column ``ken``. Raise ``RequestError`` for a file that is no text.
+    """
+    lines = iter(lines)
+    head = next(lines, None)
+    if head is None:
+        raise KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
+    for beginning, what, way in _NO_TEXT:
+        if head.startswith(beginning):
+            raise RequestError(f"expected text, got {what}: {way}")
+    yield from _rows(head, lines) if _HEADING.search(head) else streams.objects(chain((head,), lines))
+
+
+def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the puzzle of each row of a table as JSON, with the number of the row's line."""
+    table = csv.DictReader(chain((head.removeprefix("\ufeff"),), lines))
+    try:
+        for row in table:
+            rule = (row.get("negative") or "").lower()
+            said = {"negative": _RULES.get(rule, rule)} if rule else {}
+            yield table.line_num, json.dumps({"ken": row["ken"] or "", **said})
+    except csv.Error as error:
+        raise KropkiError(f"line {table.line_num}: expected a row of a table (CSV): {error}", code="puzzle") from None
 
 
 def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> Puzzle:
@@ -74,11 +124,26 @@ def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> 
     """
     from generator.formats import importing
 
-    text = puzzle
-    if puzzle == "-":
-        found = [each for _, each in piped(source) if each.strip()]
-        if len(found) != 1:
-            where = "standard input" if source is None else source.name
-            raise KropkiError(f"expected one puzzle on {where}, got {len(found)}", code="puzzle")
-        [text] = found
-    return importing.puzzle(text, negative=negative)
+    if puzzle != "-":
+        return importing.puzzle(_no_file(puzzle), negative=negative)
+    found = [each for _, each in piped(source) if each.strip()]
+    if len(found) != 1:
+        where = "standard input" if source is None else source.name
+        raise KropkiError(f"expected one puzzle on {where}, got {len(found)}", code="puzzle")
+    return importing.puzzle(found[0], negative=negative)
+
+
+def _no_file(text: str) -> str:
+    """Return the *text* of an argument; raise ``RequestError`` if it is no puzzle, and there is a file of that name."""
+    from generator.formats import importing
+
+    is_file = False
+    with suppress(OSError, ValueError):  # what cannot be the name of a file
+        is_file = Path(text).is_file()
+    if is_file:
+        try:
+            importing.parse(text)
+        except KropkiError:
+            words = f"expected the text of a puzzle, got the name of a file: write < {shlex.quote(text)} to read it"
+            raise RequestError(words) from None
+    return text

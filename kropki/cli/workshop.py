@@ -76,8 +76,8 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
     from generator.workshop import completing
     from generator.workshop import wishes as wished
 
-    if (puzzle is None) == (like is None):
-        raise click.UsageError("expected either a puzzle or --like")
+    if puzzle is not None and like is not None:
+        raise click.UsageError("expected either a puzzle or --like, got both")
     board = texts.only(puzzle or "-", negative=negative, source=like)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
@@ -87,6 +87,9 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
     with streams.output(None) as stream:
         for record in done.proposals:
             stream.write(record.as_line())
+    if number > 1 and completing.is_finished(board, done.proposals):
+        click.echo("kropki: the board is a finished puzzle, so it is the only proposal", err=True)
+        return ExitCode.OK
     if done.outcome is completing.Outcome.IMPOSSIBLE:
         click.echo("kropki: no full board has these clues", err=True)
         return ExitCode.NO_SOLUTION
@@ -103,18 +106,47 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 @click.option(
     "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
 )
-def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None) -> None:
-    """Print the puzzles one change away from a finished one, in the form of the API.
+@click.option("--json", "in_json", is_flag=True, help="Print the answer of the API, which has the changes.")
+def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None, in_json: bool) -> None:
+    """Print the puzzles one change away from a finished one, one record a line.
 
-    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. The puzzle is KEN, a record, a
-    link or JSON, and has exactly one solution, and so has each of its neighbours.
+    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. The change is said on standard
+    error. The puzzle is KEN, a record, a link or JSON, and has exactly one solution, and so has each of its neighbours.
     """
+    from generator.generation.generate import make_record
+    from generator.ladder.explanation.explain import only_solution
     from generator.workshop import neighbours as near
 
     board = texts.only(puzzle, negative=negative)
     found = near.find(board, near.Want(want) if want else None, Level(difficulty) if difficulty else None)
+    plain = found.as_json()
     with streams.output(None) as stream:
-        stream.write(json.dumps(found.as_json()).encode() + b"\n")
+        if in_json:
+            stream.write(json.dumps(plain).encode() + b"\n")
+            return
+        for number, (each, said) in enumerate(zip(found.neighbours, plain["neighbours"], strict=True), 1):
+            click.echo(f"{number}. {_changed(said)}: {each.difficulty.level} {each.difficulty.rating}", err=True)
+            stream.write(make_record("", each.puzzle, only_solution(each.puzzle), each.difficulty).as_line())
+    if not found.neighbours:
+        click.echo("kropki: no neighbour is like that", err=True)
+
+
+def _changed(said: dict[str, Any]) -> str:
+    """Say how a neighbour differs.
+
+    >>> dot = {"cell": None, "edge": ["r1c1", "r1c2"], "dot": "white"}
+    >>> _changed({"removed": [dot], "added": [{"cell": "r1c1", "digit": 4}]})
+    'without the white dot r1c1-r1c2, with 4 in r1c1'
+    """
+    parts = []
+    for word, clues in (("without", said["removed"]), ("with", said["added"])):
+        named = [
+            f"{clue['digit']} in {clue['cell']}" if clue["cell"] else f"the {clue['dot']} dot {'-'.join(clue['edge'])}"
+            for clue in clues
+        ]
+        if named:
+            parts.append(f"{word} {' and '.join(named)}")
+    return ", ".join(parts)
 
 
 def _why(done: Any) -> str:

@@ -138,6 +138,11 @@ def test_a_board_is_finished_as_the_library_does(client: TestClient) -> None:
     assert last["tried"] == expected.tried
 
 
+def test_a_finished_puzzle_is_its_only_proposal(client: TestClient) -> None:
+    [line] = lines(client, ken="1234/3412/2143/432A", negative=False, number=3)
+    assert (line["proposal"]["ken"], line["outcome"]) == ("1234/3412/2143/432A", "completed")
+
+
 def test_each_wish_is_kept(client: TestClient) -> None:
     wishes = {"digits": "1" + "." * 35, "white_only": True, "symmetric": True, "no_dots": [["r1c2", "r1c3"]]}
     [line] = lines(client, **wishes, givens_max=20, number=1, seed="tea")

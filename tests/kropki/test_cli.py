@@ -365,8 +365,58 @@ def test_lines_come_from_standard_input(args: list[str]) -> None:
     assert solved(*args, stdin="\r\n".join(texts) + "\r\n") == solved(*texts)
 
 
-def test_no_line_has_no_answer() -> None:
-    assert solved(stdin=b"") == (0, [])
+def test_an_empty_input_is_said(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    for command in ("solve", "grade", "check", "analyse", "import", "export", "explain", "hint", "complete"):
+        assert_failed(kropki(command), 1, "nothing to read")
+    assert_failed(kropki("check", empty), 1, "nothing to read")
+
+
+@pytest.mark.parametrize("form", ["json", "csv", "ndjson"])
+def test_every_command_reads_each_text_that_is_written(form: str) -> None:
+    made = invoke("generate", "-n", "3", "--size", "4", "--no-negative", "--seed", "tea", "--format", form).stdout
+    kens = [json.loads(line)["ken"] for line in invoke("import", stdin=made).stdout.splitlines()]
+    assert len(kens) == 3
+    for command in ("solve", "grade", "analyse"):
+        told = invoke(command, stdin=made)
+        assert [(each["ken"], each["negative"]) for each in answers(told.stdout)] == [(text, False) for text in kens]
+        assert told.code == 0
+    assert invoke("export", "--format", "ken", stdin=made) == (0, "".join(f"{text}\n" for text in kens), "")
+    assert invoke("check", stdin=made) == (0, "", "")
+
+
+def test_a_file_that_is_no_text_says_how_to_get_at_its_puzzles(tmp_path: Path) -> None:
+    file = tmp_path / "made.db"
+    invoke("generate", "--size", "4", "-o", file)
+    for command in ("check", "export"):
+        assert_failed(kropki(command, file), 2, "sqlite3 -csv -header FILE")
+    assert_failed(kropki("solve", stdin=b"PAR1..."), 2, "pandas.read_parquet")
+
+
+@pytest.mark.parametrize("command", [("solve",), ("grade",), ("import",), ("hint",), ("why", "r1c1"), ("complete",)])
+def test_the_name_of_a_file_is_no_puzzle(command: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "made.csv"
+    file.write_text("ken\nD/D/D/D\n")
+    name, *more = command
+    assert_failed(kropki(name, file, *more), 2, f"write < {file} to read it")
+
+
+@pytest.mark.parametrize("command", [("hint",), ("explain",), ("why", "r1c1"), ("complete",), ("neighbours",)])
+def test_without_a_puzzle_it_comes_from_standard_input(command: tuple[str, ...]) -> None:
+    name, *more = command
+    told = invoke(name, *more, stdin=f"{README_PUZZLE}\n")
+    assert told == invoke(name, "-", *more, stdin=README_PUZZLE) == invoke(name, README_PUZZLE, *more)
+    assert told.code == 0
+
+
+@pytest.mark.parametrize("asked", [("hint",), ("hint", "--until", "step"), ("why", "r1c1"), ("explain",)])
+def test_a_hint_is_no_puzzle(asked: tuple[str, ...]) -> None:
+    name, *more = asked
+    told = invoke(name, README_PUZZLE, *more, "--json").stdout.splitlines()[0]
+    (refused,) = answers(invoke("solve", stdin=told).stdout)
+    assert refused["error"]["message"] == "this is a step or a hint, not a puzzle"
+    assert invoke("check", stdin=told).stdout == "line 1: puzzle: this is a step or a hint, not a puzzle\n"
 
 
 def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
@@ -602,9 +652,20 @@ def test_analyse_counts_entries_apart() -> None:
     assert refused["error"]["code"] == "request"
 
 
-def test_neighbours_are_one_line_of_json() -> None:
-    told = invoke("neighbours", "1234/3412/2143/432A", "--no-negative", "--want", "harder")
+def test_neighbours_are_records_or_one_line_of_json() -> None:
+    wanted = ("neighbours", "1234/3412/2143/432A", "--no-negative", "--want", "harder")
+    made = invoke(*wanted)
+    told = invoke(*wanted, "--json")
     found = json.loads(told.stdout)
+    assert [each["ken"] for each in answers(made.stdout)] == [each["ken"] for each in found["neighbours"]]
+    assert made.stderr.splitlines()[0].startswith("1. without 1 in r1c1 and ")
+    graded = answers(invoke("grade", stdin=made.stdout).stdout)
+    assert [each["difficulty"] for each in graded] == [each["difficulty"] for each in found["neighbours"]]
+    assert "id" not in invoke("check", stdin=made.stdout).stdout
+    assert invoke("neighbours", "1234/3412/2143/432A", "--no-negative", "-d", "extreme")[1:] == (
+        "",
+        "kropki: no neighbour is like that\n",
+    )
     assert (told.code, found["neighbours"][0]["kind"]) == (0, "minimal")
     assert all(each["difficulty"]["rating"] > found["difficulty"]["rating"] for each in found["neighbours"])
     with pytest.raises(UniquenessError):
@@ -624,9 +685,11 @@ def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found(t
     like.write_text("1C/D/D/D\n2C/D/D/D\n")
     with pytest.raises(KropkiError, match=r"expected one puzzle on .*board\.ken, got 2"):
         invoke("complete", "--like", str(like))
-    for arguments in ((), ("1C/D/D/D", "--like", str(like))):
-        with pytest.raises(click.UsageError, match="expected either a puzzle or --like"):
-            invoke("complete", *arguments)
+    with pytest.raises(click.UsageError, match="expected either a puzzle or --like, got both"):
+        invoke("complete", "1C/D/D/D", "--like", str(like))
+    finished = invoke("complete", README_PUZZLE, "-n", "3", "--seed", "tea")
+    assert [each["ken"] for each in answers(finished.stdout)] == [README_PUZZLE]
+    assert finished[::2] == (0, "kropki: the board is a finished puzzle, so it is the only proposal\n")
     assert invoke("complete", "11B/D/D/D") == (3, "", "kropki: no full board has these clues\n")
     few = invoke("complete", "1234/3412/2143/432A", "--no-negative", "-d", "hard", "--attempts", "4")
     assert few == (5, "", "kropki: 0 of 1 found; another level: 4 (easy: 4)\n")

@@ -94,7 +94,7 @@ def test_a_closed_output_is_one_line(args: list[str]) -> None:
 @pytest.mark.parametrize("command", ["solve", "check"])
 def test_a_closed_input_is_an_empty_one(command: str) -> None:
     done = shell('"$@" <&-', command)
-    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert_failed(done, 1, "nothing to read")
 
 
 def test_a_closed_standard_error_changes_nothing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import stat
 import threading
@@ -189,3 +190,16 @@ def test_a_fault_of_writing_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No space") as caught, streams.output(tmp_path / "out"):
         raise OSError(28, "No space left on device")
     assert caught.value.filename == str(tmp_path / "out")
+
+
+@given(st.lists(st.dictionaries(st.text(), st.integers() | st.text()), min_size=1), st.sampled_from([None, 0, 2]))
+def test_the_elements_of_an_array_are_lines(elements: list[dict[str, int | str]], indent: int | None) -> None:
+    written = json.dumps(elements, indent=indent).encode()
+    for content in (written, b"\xef\xbb\xbf" + written, b" " + written + b"\n" + written):
+        found = [json.loads(line) for line in streams.items(io.BytesIO(content))]
+        assert found in (elements, elements * 2)
+
+
+@given(st.binary())
+def test_any_bytes_are_lines_or_elements(content: bytes) -> None:
+    assert all("\n" not in item for item in streams.items(io.BytesIO(b"[" + content)))

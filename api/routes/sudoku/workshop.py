@@ -145,7 +145,8 @@ class _Completing:
         if done.outcome is Outcome.IMPOSSIBLE:
             return done.outcome
         has_given_up = self._hurdles[Hurdle.BUDGET] >= GIVE_UP
-        if len(self._proposals) < self._number and self._tried < _ATTEMPTS and not has_given_up:
+        is_finished = completing.is_finished(self._wishes.board, self._proposals)
+        if len(self._proposals) < self._number and self._tried < _ATTEMPTS and not has_given_up and not is_finished:
             return None
         return Outcome.COMPLETED if self._proposals else Outcome.NOT_FOUND
 

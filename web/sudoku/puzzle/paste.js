@@ -170,6 +170,8 @@ function fromJson(text, negative) {
 	if (!isJson(text)) throw new NotKropki("the text looks like f-puzzles JSON but is not");
 	const json = JSON.parse(text);
 	if ("ken" in json) return fromRecord(json, negative);
+	if (!("grid" in json) && ("sentence" in json || "steps" in json))
+		throw new NotKropki("this is a step or a hint, not a puzzle");
 	if (!("grid" in json) && "cells" in json) return fromScl(json);
 	return !("grid" in json) && "puzzle" in json ? fromSudokuMaker(json) : fromFpuzzles(json);
 }

@@ -30,11 +30,9 @@ function countsOf(size) {
 	return { plain: size * size, dotted: size * size + 2 * size * (size - 1) };
 }
 
-/** Tell whether a text is nothing but cells, as many as a board has, with or without its dots. @param {string} text */
+/** Tell whether a text is nothing but cells, more than a row has, with or without their dots. @param {string} text */
 export function isGrid(text) {
-	if (!/^[0-9. \t\n\v\f\r,;|]+$/.test(text)) return false;
-	const { length } = text.replace(SEPARATORS, "");
-	return SIZES.some((size) => Object.values(countsOf(size)).includes(length));
+	return /^[0-9. \t\n\v\f\r,;|]+$/.test(text) && text.replace(SEPARATORS, "").length > Math.max(...SIZES);
 }
 
 /** Read a string of Interactive Sudoku Solver. @param {string} text @returns {Found} */
@@ -101,7 +99,9 @@ function setGiven(board, givens, text) {
 /** Read a grid of digits, and that of its dots if there is one. @param {string} text @returns {Found} */
 export function fromGrid(text) {
 	const digits = [...text.replace(SEPARATORS, "")].map((letter) => (letter === "." ? 0 : Number(letter)));
-	const size = SIZES.find((each) => Object.values(countsOf(each)).includes(digits.length)) ?? 9;
+	const size = SIZES.find((each) => Object.values(countsOf(each)).includes(digits.length));
+	if (!size)
+		throw new NotKropki(`the text has ${digits.length} cells, expected 16, 36 or 81, or 40, 96 or 225 with their dots`);
 	const board = boardOf(size);
 	const { plain } = countsOf(size);
 	const givens = digits.slice(0, plain);
