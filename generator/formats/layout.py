@@ -78,10 +78,14 @@ class Layout:
 
         >>> Layout(paper="6x9in").size, Layout(paper="170x240mm").size
         ((152.4, 228.6), (170.0, 240.0))
+        >>> Layout(paper="a5").size, Layout(paper="6x9").size, Layout(paper="9X10IN").size
+        ((148.0, 210.0), (152.4, 228.6), (228.6, 254.0))
         """
-        if self.paper in PAPERS:
-            return PAPERS[self.paper]
-        said = _MEASURES.fullmatch(self.paper)
+        paper = self.paper.lower()
+        for name, size in PAPERS.items():
+            if paper in (name.lower(), name.removesuffix("in")):
+                return size
+        said = _MEASURES.fullmatch(paper)
         sides = tuple(float(side) * (25.4 if said[3] == "in" else 1) for side in said.group(1, 2)) if said else ()
         if len(sides) != 2 or not all(SIDES[0] <= side <= SIDES[1] for side in sides):
             known = ", ".join(PAPERS)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, TypeVar
 
 import click
 
 from generator.board.geometry import SIZES
-from generator.errors import RequestError
+from generator.errors import RequestError, nearest
 from generator.generation.record import Record
 from generator.generation.request import TECHNIQUES
 from generator.ladder.rungs import Level
 
-ORDERS: dict[str, Callable[[Record], Any]] = {  # what is not known comes last
-    "rating": lambda record: (record.difficulty is None, record.difficulty and record.difficulty.rating, record.id),
-    "score": lambda record: (record.difficulty is None, record.difficulty and record.difficulty.score, record.id),
-    "givens": lambda record: (record.givens, record.id),
+ORDERS: dict[str, Callable[[Record], Any]] = {  # None: not known
+    "rating": lambda record: record.difficulty and record.difficulty.rating,
+    "score": lambda record: record.difficulty and record.difficulty.score,
+    "givens": lambda record: record.givens,
     "id": lambda record: record.id,
 }
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -26,7 +26,10 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is asked for: of *level*, *size* and ratings, with *technique*, in order of *sort*, the *first* alone."""
+    """What is asked for: of *level*, *size* and ratings, with *technique*, in order of *sort*, the *first* alone.
+
+    If *reverse*, the greatest comes first. What is not known comes last in any case.
+    """
 
     level: str | None
     size: str | None
@@ -34,13 +37,20 @@ class Choice:
     rating_max: float | None
     technique: tuple[str, ...]
     sort: str | None
+    reverse: bool
     first: int | None
 
     def of(self, records: Iterable[Record]) -> Iterator[Record]:
         """Return those of *records* that are asked for; only an order holds all of them in memory."""
         found = (record for record in records if self._allows(record))
-        in_order = found if self.sort is None else iter(sorted(found, key=ORDERS[self.sort]))
-        return islice(in_order, self.first)
+        return islice(found if self.sort is None else self._sorted(found, ORDERS[self.sort]), self.first)
+
+    def _sorted(self, records: Iterable[Record], key: Callable[[Record], Any]) -> Iterator[Record]:
+        unknown: list[Record] = []
+        known: list[Record] = []
+        for record in sorted(records, key=lambda record: record.id):
+            (unknown if key(record) is None else known).append(record)
+        return chain(sorted(known, key=key, reverse=self.reverse), unknown)
 
     def _allows(self, record: Record) -> bool:
         difficulty = record.difficulty
@@ -57,22 +67,43 @@ class Choice:
         )
 
 
+def level(words: str, *name: str) -> Callable[[Command], Command]:
+    """Return the option for one level, with *words* as its help, and the *name* of its parameter."""
+    kinds = click.Choice([str(level) for level in Level], case_sensitive=False)
+    return click.option("-d", "--difficulty", *name, type=kinds, multiple=True, callback=_one, help=words)
+
+
+def _one(_context: click.Context, _option: click.Parameter, levels: tuple[str, ...]) -> str | None:
+    """Return the one of *levels*."""
+    if len(set(levels)) > 1:
+        raise click.BadParameter(f"expected one level, got {' and '.join(levels)}")
+    return levels[0] if levels else None
+
+
+def technique_names(_context: click.Context, _option: click.Parameter, said: Any) -> Any:
+    """Return what is *said*, one name or several, as the table of techniques writes it, whatever its case."""
+    names = {name.lower(): name for name in TECHNIQUES}
+    if said is None or isinstance(said, str):
+        return names.get((said or "").lower(), said)
+    return tuple(names.get(name.lower(), name) for name in said)
+
+
 def chosen(command: Command) -> Command:
     """Return *command* with the options of a choice; ``choice`` reads them."""
     for option in reversed(
         (
-            click.option(
-                "-d",
-                "--difficulty",
-                "level",
-                type=click.Choice([str(level) for level in Level]),
-                help="Only this level.",
-            ),
+            level("Only this level.", "level"),
             click.option("--size", type=click.Choice([str(size) for size in SIZES]), help="Only this size."),
             click.option("--rating-min", type=float, help="Only puzzles with at least this rating."),
             click.option("--rating-max", type=float, help="Only puzzles with at most this rating."),
-            click.option("--technique", multiple=True, help="Only puzzles that use it. May be repeated."),
+            click.option(
+                "--technique",
+                multiple=True,
+                callback=technique_names,
+                help="Only puzzles that use it. May be repeated.",
+            ),
             click.option("--sort", type=click.Choice(list(ORDERS)), help="Sort by this, the least first."),
+            click.option("--reverse", is_flag=True, help="The other way round: with --sort, the greatest first."),
             click.option("--first", type=click.IntRange(min=1), metavar="N", help="Only the first N of them."),
         )
     ):
@@ -84,5 +115,8 @@ def choice(options: dict[str, Any]) -> Choice:
     """Read the options of ``chosen``; raise ``RequestError`` for a technique that is not known."""
     for name in options["technique"]:
         if name not in TECHNIQUES:
-            raise RequestError(f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}")
+            words = f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}{nearest(name, TECHNIQUES)}"
+            raise RequestError(words)
+    if options["reverse"] and options["sort"] is None:
+        raise RequestError(f"expected --sort ({', '.join(ORDERS)}) for --reverse, got none")
     return Choice(**{name: options[name] for name in Choice.__dataclass_fields__})

@@ -34,7 +34,7 @@ OPTIONS = (
         "-o",
         "--output",
         type=click.Path(dir_okay=False, allow_dash=True, path_type=Path),
-        help="Write to this file, not to standard output. The file appears when all puzzles are made.",
+        help="Write to this file, not to standard output. It appears when all is made, and replaces an old one.",
     ),
     click.option(
         "--format",

@@ -32,6 +32,9 @@ MEANINGS = """\b
 """
 
 
+WHY_NONE = "kropki analyse PUZZLE --ask conflict --ask argument says why"
+
+
 def of_solutions(solutions: int) -> ExitCode:
     """Return the code of a puzzle with this number of *solutions*, where 2 and more are several."""
     return (ExitCode.NO_SOLUTION, ExitCode.OK, ExitCode.MANY_SOLUTIONS)[min(solutions, 2)]

@@ -16,7 +16,7 @@ import click
 from generator.board.puzzle import EMPTY
 from generator.board.rules import Negative
 from generator.errors import KropkiError
-from kropki.cli import exit_codes, signals, streams, texts
+from kropki.cli import choosing, exit_codes, signals, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
 
     parsed = texts.only(puzzle, negative=negative)
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
+    until, near = until.lower(), near and near.lower()
     is_step = until == "step"
     answer = (
         explaining.hint(parsed, text, possible) if is_step else explaining.until(parsed, until, text, possible, near)
@@ -154,7 +155,7 @@ def why(  # noqa: PLR0913 - a command takes its options
 
     puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
     parsed = texts.only(puzzle, negative=negative)
-    answer = explaining.why(parsed, cell, _position(parsed, entries), None, alone)
+    answer = explaining.why(parsed, cell.lower(), _position(parsed, entries), None, alone)
     with streams.output(None) as stream:
         plain = answer.as_json()
         if in_json:
@@ -196,7 +197,7 @@ def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
 
 
 @click.command()
-@click.argument("technique")
+@click.argument("technique", callback=choosing.technique_names)
 @click.option(
     "-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="The number of positions."
 )

@@ -22,7 +22,7 @@ from generator.errors import RequestError
 from generator.generation.record import Record
 from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
 from generator.ladder.rungs import NEWEST, Level, Version
-from kropki.cli import signals
+from kropki.cli import choosing, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.texts import rule_of
@@ -69,15 +69,11 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     show_default=True,
     help="The dot between a 1 and a 2, where both colours fit.",
 )
-@click.option(
-    "-d",
-    "--difficulty",
-    type=click.Choice([str(level) for level in Level]),
-    help="Exactly this level. Default: any puzzle with one solution and no superfluous clue.",
-)
+@choosing.level("Exactly this level. Default: any puzzle with one solution and no superfluous clue.")
 @click.option(
     "--technique",
     multiple=True,
+    callback=choosing.technique_names,
     metavar="NAME",
     help=f"A technique that the puzzle needs. May be repeated. One of: {', '.join(TECHNIQUES)}.",
 )

@@ -39,7 +39,9 @@ def main() -> NoReturn:
     except RequestError as error:
         _fail(error.message, ExitCode.BAD_USE)
     except (KropkiError, DotsError) as error:
-        _fail(error.message, exit_codes.of_error(error))
+        code = exit_codes.of_error(error)
+        why = f"; {exit_codes.WHY_NONE}" if code is ExitCode.NO_SOLUTION else ""
+        _fail(error.message + why, code)
     except packages.ForeignPackageError as error:
         _fail(str(error), ExitCode.BAD_USE)
     except streams.ReaderGone:

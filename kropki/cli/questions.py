@@ -44,6 +44,9 @@ QUESTIONS = (  # of the workshop
 def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bool, judge: bool) -> int:
     """Count the solutions of puzzles: KEN, records, links and JSON, as arguments or on standard input.
 
+    If there are none, kropki analyse --ask conflict --ask argument says why. If there are several, --ask unique_by says
+    which clues would leave the fewest.
+
     \b
     Exit codes (for several puzzles, the highest):
       0  exactly one solution (with --limit 1: at least one)
@@ -211,8 +214,26 @@ def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, neg
     from generator.workshop.analyse import Question
 
     asked = list(map(Question, ask))
-    answers = _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative))
-    return max((_code_of_verdict(said) for _, said in answers), default=ExitCode.OK)
+    code = ExitCode.OK
+    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative)):
+        code = max(code, _code_of_verdict(said))
+        if words := _hint(said):
+            click.echo(f"kropki: line {line}: {words}", err=True)
+    return code
+
+
+def _hint(said: dict[str, Any]) -> str:
+    """Say what to ask next, or what the clues of ``unique_by`` are worth; nothing if the answer speaks for itself."""
+    if "error" in said:
+        return ""
+    if said["solutions"]["verdict"] == "none" and "conflict" not in said and "argument" not in said:
+        return "no solution; --ask conflict --ask argument says why"
+    clues = said["unique_by"]["clues"] if "unique_by" in said else []
+    if not clues or clues[0]["left"] == 1:
+        return ""
+    if clues[0]["exact"]:
+        return f"no single clue makes it unique; the best leaves {clues[0]['left']} solutions"
+    return f"each single clue leaves {clues[0]['left']} solutions or more; the best are listed by an estimate"
 
 
 def _analysed(text: str, ask: list[Question], entries: str, *, negative: Negative) -> dict[str, Any]:

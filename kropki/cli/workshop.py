@@ -13,7 +13,7 @@ import click
 
 from generator.board.rules import Negative
 from generator.ladder.rungs import Level
-from kropki.cli import exit_codes, streams, texts
+from kropki.cli import choosing, exit_codes, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 MOST_PROPOSALS = 100
@@ -23,13 +23,13 @@ WANTS = ("harder", "easier", "symmetric")
 
 def _neighbours(_context: click.Context, _option: click.Parameter, texts: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return the two cells of each text."""
-    pairs = [text.partition("-") for text in texts]
+    pairs = [text.lower().partition("-") for text in texts]
     return [(one, other) for one, _, other in pairs]
 
 
 def _cells(_context: click.Context, _option: click.Parameter, text: str | None) -> list[str] | None:
     """Return the names between the commas."""
-    return None if text is None else text.split(",")
+    return None if text is None else text.lower().split(",")
 
 
 def _picture(context: click.Context, option: click.Parameter, text: str | None) -> list[tuple[str, str]] | None:
@@ -59,10 +59,13 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
 @click.option("--symmetric", is_flag=True, help="Make the pattern of the givens look the same after half a turn.")
 @click.option("--symmetry", type=click.Choice(SYMMETRIES), help="A symmetry of the pattern of the givens.")
+@choosing.level("Exactly this level. Default: any.")
 @click.option(
-    "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
+    "--technique",
+    metavar="T",
+    callback=choosing.technique_names,
+    help="A technique that the puzzle needs, by name, such as X-wing.",
 )
-@click.option("--technique", metavar="T", help="A technique that the puzzle needs, by name, such as X-wing.")
 @click.option("--break-in", type=int, metavar="BOX", help="The first digits are in this box, counted in reading order.")
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
@@ -103,9 +106,7 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 @texts.one
 @texts.negative
 @click.option("--want", type=click.Choice(WANTS), help="Neighbours that have more of this. Default: any.")
-@click.option(
-    "-d", "--difficulty", type=click.Choice([str(level) for level in Level]), help="Exactly this level. Default: any."
-)
+@choosing.level("Exactly this level. Default: any.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API, which has the changes.")
 def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None, in_json: bool) -> None:
     """Print the puzzles one change away from a finished one, one record a line.

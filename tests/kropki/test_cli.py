@@ -695,3 +695,68 @@ def test_complete_makes_proposals_and_says_what_is_impossible_or_was_not_found(t
     assert few == (5, "", "kropki: 0 of 1 found; another level: 4 (easy: 4)\n")
     with pytest.raises(RequestError, match="expected two neighbours"):
         invoke("complete", "D/D/D/D", "--no-dot", "r1c1")
+
+
+def test_a_board_without_a_solution_leads_to_why() -> None:
+    why = "--ask conflict --ask argument says why"
+    assert_failed(kropki("hint", UNSOLVABLE), 3, f"there is none; kropki analyse PUZZLE {why}")
+    assert invoke("analyse", UNSOLVABLE).stderr == f"kropki: line 1: no solution; {why}\n"
+    assert invoke("analyse", UNSOLVABLE, "--ask", "argument").stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("1234/3412/2143/A3B", ""),
+        (UNSOLVABLE, "no single clue makes it unique; the best leaves 72 solutions"),
+        ("/".join(["I"] * 9), "each single clue leaves 20 solutions or more; the best are listed by an estimate"),
+    ],
+)
+def test_what_one_more_clue_is_worth_is_said(board: str, words: str) -> None:
+    told = invoke("analyse", "--no-negative", board, "--ask", "unique_by").stderr
+    assert told == (f"kropki: line 1: {words}\n" if words else "")
+
+
+def test_names_may_be_spelled_in_capitals() -> None:
+    for command, *words in (
+        ("why", README_PUZZLE, "R1C2"),
+        ("hint", README_PUZZLE, "--until", "R1C2"),
+        ("hint", README_PUZZLE, "--near", "R4C4"),
+        ("practice", "Dot Pair", "--seed", "tea"),
+        ("generate", "-q", "--size", "4", "-d", "EASY", "--technique", "Hidden Single in a Box", "--seed", "tea"),
+        ("complete", "1C/D/D/D", "--no-dot", "R1C1-R2C1", "-d", "Easy", "--seed", "tea"),
+    ):
+        told = invoke(command, *words)
+        assert told.code == 0
+        assert told == invoke(command, *(word if "/" in word else word.lower() for word in words))
+
+
+@pytest.mark.parametrize("command", [("generate",), ("export",), ("complete", "D/D/D/D"), ("neighbours", "D/D/D/D")])
+def test_one_level_is_enough(command: tuple[str, ...]) -> None:
+    with pytest.raises(click.BadParameter, match="expected one level, got hard and easy"):
+        invoke(*command, "-d", "hard", "-d", "easy")
+
+
+def test_records_are_sorted_both_ways() -> None:
+    made = invoke("generate", "-q", "-n", "12", "--size", "6", "--seed", "sorted").stdout
+    draft = invoke("import", UNSOLVABLE).stdout  # without a rating: the last in any order
+    orders = [
+        [each["difficulty"] and each["difficulty"]["rating"] for each in answers(told.stdout)]
+        for told in (invoke("export", "--sort", "rating", *more, stdin=draft + made) for more in ((), ("--reverse",)))
+    ]
+    for found, is_reversed in zip(orders, (False, True), strict=True):
+        assert found[:-1] == sorted(found[:-1], reverse=is_reversed)
+        assert found[-1] is None
+    assert len(set(orders[0])) > 2
+    with pytest.raises(RequestError, match="expected --sort"):
+        invoke("export", "--reverse", stdin=made)
+
+
+def test_a_mistyped_technique_of_export_is_answered_with_the_one_that_was_meant() -> None:
+    with pytest.raises(RequestError, match="did you mean 'dot pair'"):
+        invoke("export", "--technique", "dot pear", stdin="")
+
+
+def test_pictures_in_a_file_have_a_kind() -> None:
+    with pytest.raises(RequestError, match=r"ends in \.svg\.zip or \.png\.zip, got 'pics\.zip'"):
+        invoke("generate", "-o", "pics.zip")
