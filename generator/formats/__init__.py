@@ -69,9 +69,7 @@ def form_of(path: Path | None, name: str | None) -> str:
         if path.name.lower().endswith(known.endings):
             return form
     if path.suffix.lower() == ".zip":
-        raise RequestError(
-            f"expected a name that ends in .svg.zip or .png.zip for pictures, got {path.name!r}"
-        )
+        raise RequestError(f"expected a name that ends in .svg.zip or .png.zip for pictures, got {path.name!r}")
     endings = ", ".join([ending for known in FORMS.values() for ending in known.endings])
     raise RequestError(f"expected a name that ends in {endings}, or a --format, got {path.name!r}")
 

@@ -758,5 +758,5 @@ def test_a_mistyped_technique_of_export_is_answered_with_the_one_that_was_meant(
 
 
 def test_pictures_in_a_file_have_a_kind() -> None:
-    with pytest.raises(RequestError, match=r"ends in \.svg\.zip or \.png\.zip, got 'pics\.zip'"):
+    with pytest.raises(RequestError, match=r"ends in \.svg\.zip or \.png\.zip for pictures, got 'pics\.zip'"):
         invoke("generate", "-o", "pics.zip")
