@@ -6,7 +6,8 @@ Part of ``kropki.cli.main``, which joins the commands.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ import click
 
 from generator.board.rules import Negative
 from generator.errors import BudgetError, KropkiError
-from kropki.cli import exit_codes, signals, streams, texts
+from kropki.cli import exit_codes, signals, streams, texts, verdict
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -81,8 +82,12 @@ def _hint_at_some_dots(line: int, text: str) -> None:
         click.echo(f"kropki: line {line}: no solution; with --no-negative exactly one", err=True)
 
 
-def _answers(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Print the *answer* to each text, in order, and yield its number and the answer.
+def _answers(
+    puzzles: tuple[str, ...],
+    answer: Callable[[str], dict[str, Any]],
+    tell: Callable[[dict[str, Any]], Iterable[str]] = lambda said: (json.dumps(said),),
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Print the *answer* to each text, in order, in the lines that *tell* makes; yield its number and the answer.
 
     An error stands in its line's place and gives its number.
     """
@@ -93,7 +98,7 @@ def _answers(puzzles: tuple[str, ...], answer: Callable[[str], dict[str, Any]]) 
             except KropkiError as error:
                 fault = {"code": error.code, "offset": getattr(error, "offset", None), "message": error.message}
                 said = {"error": fault, "line": line}
-            stream.write(json.dumps(said).encode() + b"\n")
+            stream.writelines(told.encode() + b"\n" for told in tell(said))
             stream.flush()
             yield line, said
 
@@ -205,20 +210,22 @@ def _fault_code(fault: str) -> ExitCode:
     help="A question to answer. May be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
-def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, negative: Negative) -> int:
+@click.option("--words", is_flag=True, help="Print words for people, not the JSON of the API.")
+def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, negative: Negative, words: bool) -> int:
     """Analyse boards in the making, with any number of solutions. Print one line of JSON each, in the form of the API.
 
-    The boards are KEN, records, links and JSON, as arguments or on standard input. The answer always has the
-    solutions: the exit code tells how many there are.
+    On a terminal, or with --words, the command prints words. The boards are KEN, records, links and JSON, as arguments
+    or on standard input. The answer always has the solutions: the exit code tells how many there are.
     """
     from generator.workshop.analyse import Question
 
     asked = list(map(Question, ask))
     code = ExitCode.OK
-    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative)):
+    more = {"tell": verdict.lines} if words or (sys.stdout and sys.stdout.isatty()) else {}
+    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative), **more):
         code = max(code, _code_of_verdict(said))
-        if words := _hint(said):
-            click.echo(f"kropki: line {line}: {words}", err=True)
+        if hint := _hint(said):
+            click.echo(f"kropki: line {line}: {hint}", err=True)
     return code
 
 

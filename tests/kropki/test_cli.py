@@ -760,3 +760,22 @@ def test_a_mistyped_technique_of_export_is_answered_with_the_one_that_was_meant(
 def test_pictures_in_a_file_have_a_kind() -> None:
     with pytest.raises(RequestError, match=r"ends in \.svg\.zip or \.png\.zip for pictures, got 'pics\.zip'"):
         invoke("generate", "-o", "pics.zip")
+
+
+def test_analyse_speaks_to_people() -> None:
+    every = [word for question in QUESTIONS for word in ("--ask", question)]
+    told = invoke("analyse", "--words", "1C/D/D/D", "?", "1234/3412/2143/A3B", *every)
+    lines = told.stdout.splitlines()
+    assert lines[:2] == ["1C/D/D/D", "  no solution"]
+    assert "  these contradict each other: the digit in r1c1, no dot r2c1-r2c2" in lines
+    assert "  There is no digit left for r2c1: it sees 1, and earlier steps ruled out 2, 3 and 4." in lines
+    assert "expected a digit, a run from A to I, '(' or '/', got '?'" in lines
+    assert told.code == 3
+    many = invoke("analyse", "--words", "--no-negative", "D/D/D/D", "--ask", "unique_by", "--ask", "redundant")
+    assert many.stdout.splitlines()[:3] == [
+        "D/D/D/D",
+        "  288 solutions, such as 1234/3412/2143/4321",
+        "  1 in r1c1 would leave 72",
+    ]
+    one = invoke("analyse", "--words", "--no-negative", "1234/3412/2143/A3B", "--ask", "difficulty")
+    assert one.stdout == "1234/3412/2143/A3B\n  one solution: 1234/3412/2143/4321\n  easy, rating 1.0\n"
