@@ -62,6 +62,8 @@ def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bo
         code = max(code, _code(said))
         if said.get("negative") and said["solutions"] == 0:
             _hint_at_some_dots(line, said["ken"])
+    if code is ExitCode.NO_SOLUTION and sys.stderr.isatty():
+        click.echo(f"kropki: {exit_codes.WHY_NONE}", err=True)
     return code
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import re
 import shutil
 import signal
@@ -260,3 +261,25 @@ def test_the_command_runs_without_what_windows_lacks(args: list[str], tmp_path: 
     )
     assert done.returncode == 0, done.stderr
     assert json.loads((done.stdout or (tmp_path / "tea.ndjson").read_text()).splitlines()[0])
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["solve", UNSOLVABLE], b"kropki analyse PUZZLE --ask conflict --ask argument says why"),
+        (["solve"], b"reading puzzles from the keyboard"),
+        (["analyse", UNSOLVABLE], b"  no solution"),
+    ],
+)
+def test_whoever_sits_at_a_terminal_is_told_more(args: list[str], words: bytes) -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, b"D/D/D/D\n\x04")
+    with subprocess.Popen([KROPKI, *args], stdin=theirs, stdout=theirs, stderr=theirs) as process:
+        process.wait()
+    os.close(theirs)
+    shown = b""
+    with suppress(OSError):  # how the end of a terminal looks
+        while more := os.read(ours, 65536):
+            shown += more
+    os.close(ours)
+    assert words in shown
