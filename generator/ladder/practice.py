@@ -2,15 +2,15 @@
 
 ``data/practice.txt.xz`` has positions for each technique, from small and nearly full boards to large and open ones.
 Each is named by a puzzle, and by its number among the positions on the way through it, in rounds of the cheapest
-technique that finds something, where that is the one wanted. A seed chooses the position and one of the symmetries
-of the board.
+technique that finds something, where that is the one wanted. Then some more cells are filled in from the solution, so
+that a learner has fewer candidates to read. A seed chooses the position and one of the symmetries of the board.
 """
 
 from __future__ import annotations
 
 import lzma
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -18,11 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from generator.board import ken
+from generator.board.geometry import Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit
 from generator.errors import RequestError, nearest
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.findings import Findings, allocate
 from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import read
@@ -98,16 +99,40 @@ def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
             f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}{nearest(technique, TECHNIQUES)}"
         )
     rng = Rng(f"practice/{technique}/{seed}")
-    lines = _lines()[technique]
+    lines = lines_by_technique()[technique]
     if ends := re.search("[0-9]$", seed):
         part = int(ends[0])
         lines = lines[part * len(lines) // PARTS : (part + 1) * len(lines) // PARTS]
-    number, rule, text, _ = lines[rng.below(len(lines))].split(" ", 3)
+    number, rule, text, full, _ = lines[rng.below(len(lines))].split(" ", 4)
     puzzle = ken.parse(text, negative=RULES[rule])
     symmetries = puzzle.board.symmetries
-    puzzle = puzzle.moved(symmetries[rng.below(len(symmetries))])
+    symmetry = symmetries[rng.below(len(symmetries))]
+    puzzle = puzzle.moved(symmetry)
     position, findings = next(islice(positions(puzzle, technique), int(number), None))
-    return puzzle, position, findings
+    cells = [symmetry[cell] for cell in puzzle.board.cells if int(full, 16) >> cell & 1]
+    return puzzle, *(filled(puzzle, position, technique, cells) or (position, findings))
+
+
+def filled(
+    puzzle: Puzzle, position: Position, technique: str, cells: Collection[Cell]
+) -> tuple[Position, list[Finding]] | None:
+    """Return *position* with the solution in *cells*, as easier techniques leave it, and what *technique* finds there.
+
+    Return None if it finds nothing there, or too much, or a harder technique is the next.
+    """
+    fuller = Position(position.context, position.candidates.copy(), position.placed.copy())
+    solution = explain.only_solution(puzzle).digits
+    for cell in cells:
+        fuller.candidates[cell] = 1 << solution[cell] - 1
+    for cell in cells:
+        climbing.put(*fuller, cell)
+    buffer = allocate(fuller.candidates.size)
+    rung, count = climbing.cheapest(*fuller, LADDER, buffer)
+    while count and rung < TECHNIQUES.index(technique):
+        climbing.apply(*fuller, buffer, 0, count)
+        rung, count = climbing.cheapest(*fuller, LADDER, buffer)
+    is_next = count and RUNGS[rung].name == technique and count <= MAX_ANSWERS
+    return (fuller, _read(rung, count, buffer)) if is_next else None
 
 
 def _is_next(technique: str, puzzle: Puzzle, digits: Sequence[Digit]) -> bool:
@@ -129,15 +154,19 @@ def positions(puzzle: Puzzle, technique: str) -> Iterator[tuple[Position, list[F
         if not count:
             return
         if RUNGS[rung].name == technique and count <= MAX_ANSWERS:
-            rows = range(count)
-            yield position, [read(rung, buffer.where[k], buffer.removed[k], buffer.placed[k]) for k in rows]
+            yield position, _read(rung, count, buffer)
         climbing.apply(*position, buffer, 0, count)
 
 
+def _read(rung: int, count: int, buffer: Findings) -> list[Finding]:
+    """Return the first *count* findings in *buffer* as values."""
+    return [read(rung, buffer.where[k], buffer.removed[k], buffer.placed[k]) for k in range(count)]
+
+
 @cache
-def _lines() -> dict[str, list[str]]:
-    """Read the positions of each technique, in their order."""
+def lines_by_technique() -> dict[str, list[str]]:
+    """Return the lines of the file for each technique, in their order."""
     found: dict[str, list[str]] = {name: [] for name in TECHNIQUES}
     for line in lzma.decompress(DATA.read_bytes()).decode("ascii").splitlines():
-        found[line.split(" ", 3)[3]].append(line)
+        found[line.split(" ", 4)[4]].append(line)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +19,16 @@ from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.steps import position_of
-from generator.ladder.practice import DATA, MAX_ANSWERS, TECHNIQUES, Practice, draw
+from generator.ladder.practice import (
+    DATA,
+    MAX_ANSWERS,
+    TECHNIQUES,
+    Practice,
+    draw,
+    filled,
+    lines_by_technique,
+    positions,
+)
 from generator.ladder.rungs import RUNGS
 from kropki.cli import main
 from tools import make_practice
@@ -80,12 +90,31 @@ def test_an_unknown_technique_is_refused() -> None:
 def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> None:
     forms: dict[str, set[tuple[str, str, str]]] = {}
     for line in lzma.decompress(DATA.read_bytes()).decode().splitlines():
-        number, rule, text, technique = line.split(" ", 3)
+        number, rule, text, _, technique = line.split(" ", 4)
         puzzle = ken.parse(text, negative=rule == "negative")
         form = min(ken.write(puzzle.moved(each)) for each in puzzle.board.symmetries)
         forms.setdefault(technique, set()).add((number, rule, form))
     assert list(forms) == list(TECHNIQUES)
     assert {name: len(each) for name, each in forms.items()} == dict.fromkeys(TECHNIQUES, make_practice.EACH)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_the_first_positions_are_filled_as_far_as_the_technique_stays_the_next(technique: str) -> None:
+    for line in lines_by_technique()[technique][:3]:
+        number, rule, text, full, _ = line.split(" ", 4)
+        puzzle = ken.parse(text, negative=rule == "negative")
+        position, _ = next(islice(positions(puzzle, technique), int(number), None))
+        cells = [cell for cell in puzzle.board.cells if int(full, 16) >> cell & 1]
+        assert not any(position.placed[cell] for cell in cells)
+        found = filled(puzzle, position, technique, cells)
+        assert found is not None
+        assert 0 < len(found[1]) <= MAX_ANSWERS
+        assert (~found[0].placed).sum() <= (~position.placed).sum() - len(cells)
+
+
+def test_the_first_dot_pairs_are_on_boards_that_are_nearly_full() -> None:
+    for seed in ("0", "1"):
+        assert draw("dot pair", seed).entries.count(".") <= 24
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from generator.ladder.rungs import RUNGS
 from tests.support.playing import cell, resize, wait_until
@@ -17,9 +17,9 @@ from tests.support.views import LOAD_AXE, in_themes, settings_script
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
 CLASSICS = [
     *("dot from a digit", "gap from a digit", "black dot digits", "dot pair", "five-seven-nine"),
-    *("white run in a house", "black run in a house", "run of three must contain"),
+    *("white run in a house", "black run in a house"),
 ]
-STATIONS = 1 + 2 + len(CLASSICS) + len(RUNGS) + 5 + 3 + 1  # a dot, games, classics, techniques, tests, drills, review
+STATIONS = 1 + 2 + len(RUNGS) + 5 + 3 + 1  # a dot, games, techniques, tests, drills, review
 WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -44,6 +44,13 @@ def begin(page: Page, technique: str, learned: str = "{}") -> dict[str, Any]:
 def length(step: dict[str, Any]) -> int:
     """Return how long a step is told: the shortest is shown first."""
     return 1000 * len(step["chain"]) + len(step["sentence"])
+
+
+def looked_at(step: dict[str, Any], size: int) -> int:
+    """Return how many cells are to be looked at: those of two houses, or else six of the step."""
+    houses = step["picture"]["houses"][:2]
+    crossing = int(sorted(name.split()[0] for name in houses) == ["column", "row"])
+    return len(houses) * size - crossing if houses else min(6, len(step["cells"]))
 
 
 def pick(page: Page, name: str) -> None:
@@ -75,13 +82,13 @@ def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> No
             "xpath=following-sibling::ol[1]"
         )
         expect(list_.locator(".name")).to_have_text(
-            [*(rung.name for rung in RUNGS if rung.level == level), f"Test: {level}"]
+            [*(rung.name for rung in RUNGS if rung.level == level and rung.name not in CLASSICS), f"Test: {level}"]
         )
-    expect(page.get_by_role("link", name="dot pair ✓ done")).to_have_count(2)
+    expect(page.get_by_role("link", name="dot pair medium · ✓ done")).to_have_count(1)
     page.get_by_role("link", name=re.compile("^naked pair 0 of 10")).click()
     expect(page.get_by_role("heading", name="naked pair")).to_be_focused()
     expect(page).to_have_title("Naked pair: Learn Kropki")
-    page.get_by_role("link", name="Next: dot pair must contain").click()
+    page.get_by_role("link", name="Next: Dot pair must contain").click()
     expect(page.get_by_role("heading", name="dot pair must contain")).to_be_focused()
     page.go_back()
     page.go_back()
@@ -92,12 +99,14 @@ def test_the_path_leads_from_a_dot_to_every_technique_by_level(page: Page) -> No
 def test_an_example_is_clicked_through(page: Page, technique: str) -> None:
     with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
         page.goto(f"/learn#{technique.replace(' ', '-')}")
-    step = min(response.value.json()["answers"], key=length)
-    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    position = response.value.json()
+    step = min(position["answers"], key=length)
+    expect(told(page)).to_contain_text("A position of a puzzle.")
     page.get_by_role("button", name="Where to look").click()
     expect(told(page)).to_contain_text("Look at ")
-    expect(page.locator(".hinted")).to_have_count(len(step["cells"]))
+    expect(page.locator(".cell[data-role=look]")).to_have_count(looked_at(step, position["size"]))
     page.get_by_role("button", name="The step").click()
+    expect(page.locator(".cell[data-role=goes]")).to_have_count(len(step["eliminations"]))
     expect(told(page)).to_contain_text(step["sentence"])
     gone = sum(len(digits) for digits in step["eliminations"].values())
     expect(page.locator(".sketch .strike")).to_have_count(gone)
@@ -114,9 +123,9 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
     name, digit = elimination(position)
     pick(page, name)
     page.keyboard.press(str(truth(position, name)))
-    expect(told(page)).to_contain_text(f"Wrong: {truth(position, name)} must stay in {name}.")
+    expect(told(page)).to_contain_text(f"{truth(position, name)} stays in {name} for now: across the ")
     page.keyboard.press(f"Shift+{digit}")  # the other way: as its digit
-    expect(told(page)).to_contain_text(f"Wrong: {digit} cannot be in {name}. In the solution, {name} is")
+    expect(told(page)).to_contain_text(re.compile(f"{digit} in {name} is not certain|{name} cannot be {digit}"))
     page.keyboard.press("?")
     expect(told(page)).to_contain_text("Look at ")
     page.keyboard.press(str(digit))
@@ -132,7 +141,7 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
     expect(told(page)).to_contain_text("This is one.")
     expect(page.locator(".count")).to_have_text("1 of 10 found")  # it was shown
     page.goto("/learn")
-    expect(page.get_by_role("link", name=re.compile("^dot pair 1 of 10"))).to_have_count(2)
+    expect(page.get_by_role("link", name=re.compile("^dot pair medium · 1 of 10"))).to_have_count(1)
 
 
 def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: Page) -> None:
@@ -140,10 +149,10 @@ def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: P
     assert position["seed"] == "9"
     ((name, digit),) = position["answers"][0]["placements"].items()
     pick(page, name)
-    page.get_by_role("button", name="Crosses it out").click()
+    page.get_by_role("button", name="Cross out", exact=True).click()
     page.get_by_role("button", name=f"Cross out {digit}").click()
-    expect(told(page)).to_contain_text("must stay")
-    page.get_by_role("button", name="Enters the digit").click()
+    expect(told(page)).to_contain_text(f"{digit} stays in {name} for now: a digit is to be found here")
+    page.get_by_role("button", name="Enter", exact=True).click()
     page.get_by_role("button", name=f"Enter {digit}", exact=True).click()
     expect(told(page)).to_contain_text(f"Right: {name} is {digit}.")
     expect(page.locator(".count")).to_have_text("Ten positions found: this lesson is done.")
@@ -152,7 +161,9 @@ def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: P
 def test_the_first_station_asks_which_digits_a_dot_allows(page: Page) -> None:
     page.add_init_script("""localStorage['kropki:learned'] = '{"dots": {"seen": 20, "right": 11}}'""")
     page.goto("/learn#dots")
-    expect(told(page)).to_contain_text("One cell is 4.")
+    expect(told(page)).to_contain_text("A white dot beside 4.")
+    expect(page.get_by_text("There are two kinds:")).to_be_visible()
+    expect(page.locator(".words dt")).to_have_text(["White dot", "Black dot", "All dots drawn", "Some dots drawn"])
     expect(page.get_by_role("img", name="A cell with 4, a white dot, and an empty cell")).to_be_visible()
     for key in ("3", "6"):
         page.get_by_role("button", name=key, exact=True).click()
@@ -161,10 +172,141 @@ def test_the_first_station_asks_which_digits_a_dot_allows(page: Page) -> None:
     page.get_by_role("button", name="6", exact=True).click()
     page.get_by_role("button", name="5", exact=True).click()
     page.get_by_role("button", name="Check").click()
-    expect(told(page)).to_have_text("Right: 3 and 5.")
+    expect(told(page)).to_have_text("Right: it can be 3 or 5.")
+    expect(page.get_by_role("img", name="A cell with 4, a white dot, and a cell that can be 3 or 5")).to_be_visible()
+    expect(page.locator(".pair text")).to_have_text(["4", "3", "5"])
     expect(page.locator(".count")).to_have_text("11 found. This lesson is done; you can go on.")
     page.get_by_role("button", name="Next pair").click()
-    expect(told(page)).to_contain_text("One cell is 3.")
+    expect(told(page)).to_contain_text("A black dot beside 3.")
+    expect(page.locator(".pair text")).to_have_text(["3"])
+
+
+def test_the_links_lead_through_the_whole_path_in_its_order(page: Page) -> None:
+    page.goto("/learn")
+    stations = page.locator(".station").evaluate_all("nodes => nodes.map(node => node.getAttribute('href'))")
+    lessons = [href for href in stations if not re.match("#(test-|which-|quick-|review)", href)]
+    assert len(lessons) == 1 + 2 + len(RUNGS)
+    page.goto(f"/learn{lessons[0]}")
+    for href in lessons[1:]:
+        page.get_by_role("link", name=re.compile("^Next: ")).click()
+        expect(page).to_have_url(re.compile(f"{re.escape(href)}$"))
+    expect(page.get_by_role("link", name=re.compile("^Next: "))).to_have_count(0)
+
+
+@pytest.mark.parametrize("technique", ["gap pair", "naked pair", "black run in a house"])
+def test_each_lesson_says_which_board_it_is_and_chooses_no_cell_for_the_reader(page: Page, technique: str) -> None:
+    with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
+        page.goto(f"/learn#{technique.replace(' ', '-')}")
+    position = response.value.json()
+    words = "All dots drawn: no dot means neither" if position["negative"] else "Some dots drawn: no dot means nothing"
+    expect(page.locator(".rule")).to_have_text(words)
+    assert position["size"] == 9 or "black run" not in technique
+    expect(page.locator(".words dt")).to_have_text(["r7c4", "house", "candidate", "sees"])
+    for name in ("Where to look", "The step"):
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(".selected")).to_have_count(0)
+        assert page.locator(".seen").evaluate("node => node.style.background") == ""
+    expect(page.locator(".roles span").last).to_be_visible()
+    pick(page, "r1c1")
+    expect(page.locator(".selected")).to_have_count(1)
+
+
+MARKS = """() => {
+    const box = node => node.getBoundingClientRect()
+    const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const marks = [...document.querySelectorAll('.sketch text:not(.large)')].map(node => {
+        const { left, right, top, bottom, height } = box(node)
+        return { left, right, top: top + .25 * height, bottom: bottom - .25 * height } // of a digit, without its line
+    })
+    const inside = ({ left, right, top, bottom }) => { // the square within a dot
+        const part = .15 * (right - left)
+        return { left: left + part, right: right - part, top: top + part, bottom: bottom - part }
+    }
+    const covers = [...document.querySelectorAll('.dots circle, .sketch .dot')].map(node => inside(box(node)))
+    const labels = [...document.querySelectorAll('.labels text')].map(box)
+    const sizes = [...document.querySelectorAll('.sketch text:not(.large)')].map(node => {
+        return parseFloat(getComputedStyle(node).fontSize) * box(node.closest('.board')).width / 9
+    })
+    return {
+        covered: marks.filter(mark => [...covers, ...labels].some(other => meets(mark, other))).length,
+        count: marks.length,
+        smallest: Math.min(...sizes),
+        label: box(document.querySelector('.labels text')).height,
+    }
+}"""  # candidates of a lesson on a board of 9: those under a dot or label, and their sizes
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+@pytest.mark.parametrize("technique", ["dot pair", "naked pair", "straight run of three", "white run in a house"])
+def test_candidates_are_few_and_large_on_a_phone_and_lie_under_nothing(
+    page: Page, technique: str, size: tuple[int, int]
+) -> None:
+    resize(page, *size)
+    position = begin(page, technique, f'{{"{technique.replace(" ", "-")}": {{"seen": 5, "right": 5}}}}')
+    assert position["size"] == 9
+    for press in ("", "Show me"):
+        if press:
+            page.get_by_role("button", name=press).click()
+        marks = page.evaluate(MARKS)
+        assert 0 < marks["count"] <= 18 * 9
+        assert marks["covered"] == 0, marks
+        assert marks["smallest"] >= (9.5 if size[0] == 390 else 7.5)
+        assert marks["label"] >= 12
+    assert page.locator("[data-sketched]").count() <= 24
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+@pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "forcing"])
+def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: str, size: tuple[int, int]) -> None:
+    resize(page, *size)
+    page.goto(f"/learn#{technique.replace(' ', '-')}")
+    if size[0] > size[1]:
+        button = page.get_by_role("button", name="Where to look").bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] <= size[1]
+    begin(page, technique, f'{{"{technique.replace(" ", "-")}": {{"seen": 8, "right": 8}}}}')
+    assert page.evaluate("scrollY") == 0
+    for node in (page.get_by_role("button", name="Show me"), page.locator(".entry-keys button").last):
+        box = node.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+
+
+def test_a_position_that_is_awaited_is_said_to_be(page: Page) -> None:
+    page.goto("/learn#dot-pair")
+    expect(told(page)).to_contain_text("A position of a puzzle.")
+    for name in ("Where to look", "The step"):
+        page.get_by_role("button", name=name).click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/kropki/practice"), hold)
+    with page.expect_request(re.compile("/kropki/practice")):
+        page.get_by_role("button", name="Another example").click()
+    expect(page.get_by_role("button", name="Looking for a position ...")).to_be_disabled()
+    expect(page.locator(".board.awaited")).to_be_visible()
+    held[0].continue_()
+    expect(page.get_by_role("button", name="Where to look")).to_be_enabled()
+    expect(page.locator(".board.awaited")).to_have_count(0)
+
+
+def test_what_gives_the_reason_and_what_goes_look_different_and_where_marks_the_house(page: Page) -> None:
+    position = begin(page, "naked pair")
+    step = position["answers"][0]
+    page.get_by_role("button", name="Where?").click()
+    marked = page.locator(".cell[data-role=look]")
+    expect(marked).to_have_count(looked_at(step, position["size"]))
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".cell[data-role=cause]")).to_have_count(2)
+    expect(page.locator(".cell[data-role=goes]")).to_have_count(len(step["eliminations"]))
+    expect(page.locator(".roles span")).to_have_text(["gives the reason", "loses what is struck out"])
+    looks = [
+        page.locator(f".cell[data-role={role}]").first.evaluate("node => getComputedStyle(node).background")
+        for role in ("cause", "goes")
+    ]
+    assert looks[0] != looks[1]
 
 
 def test_without_the_network_the_lesson_says_so_and_its_text_is_there(page: Page, complaints: list[str]) -> None:
@@ -180,14 +322,14 @@ def test_without_the_network_the_lesson_says_so_and_its_text_is_there(page: Page
 @pytest.mark.service_worker
 def test_lessons_that_were_seen_are_there_without_the_network(page: Page, complaints: list[str]) -> None:
     page.goto("/learn#dot-pair")
-    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    expect(told(page)).to_contain_text("A position of a puzzle.")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     wait_until(page, "navigator.serviceWorker.controller !== null")
     page.reload()  # through the worker, which keeps what it sees
-    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    expect(told(page)).to_contain_text("A position of a puzzle.")
     page.context.set_offline(True)
     page.reload()
-    expect(told(page)).to_contain_text("A position of a real puzzle.")
+    expect(told(page)).to_contain_text("A position of a puzzle.")
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator(".station")).to_have_count(STATIONS)
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints

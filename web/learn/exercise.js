@@ -6,7 +6,7 @@
 
 import * as api from "../sudoku/puzzle/api.js";
 import { button, make, press } from "../shared/dom.js";
-import { NOTHING, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
+import { NOTHING, housesCalled, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
@@ -15,11 +15,25 @@ import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
-import { isPlacing, judge, masksOf, sorted, whereabouts } from "./judge.js";
+import { isPlacing, judge, masksOf, placesOf, shownIn, sorted, whereabouts } from "./judge.js";
 import { note } from "./review.js";
-import { Table } from "./table.js";
+import { Table, rolesOf } from "./table.js";
 
 const STAGES = 3; // of an example: the position, where to look, the step
+
+/** The tenth of a technique's positions with which its lesson begins, where boards before are too small for it: three
+ * cells are 2-4-8 only on a board of 9. @type {Record<string, number>} */
+const FIRST = { "black run in a house": 3 };
+
+/** Give the last digit of a seed, which says how large and open the board is: from the first on, and round again.
+ * @param {string} technique @param {number} at */
+const tenthOf = (technique, at) => (FIRST[technique] ?? 0) + (at % (10 - (FIRST[technique] ?? 0)));
+
+/** Say which kind of board it is. @param {boolean} isNegative whether all dots are drawn */
+const ruleOf = (isNegative) =>
+	isNegative
+		? [make("b", "", "All dots drawn: "), "no dot means neither"]
+		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
 
 /** The exercises of a technique. */
 export class Exercise {
@@ -43,17 +57,14 @@ export class Exercise {
 		this.side = make("div", "side");
 		this.told = make("div", "told");
 		this.progress = make("p", "count");
-		this.rule = make("p", "soft rule");
+		this.rule = make("p", "rule");
 		this.kinds = make("div", "kinds");
 		this.kinds.append(button("Example", { kind: "example" }, ""), button("Practice", { kind: "practice" }, ""));
 		this.kinds.addEventListener("click", ({ target }) => this.choose(/** @type {HTMLElement} */ (target).dataset.kind));
 		this.tools = make("div", "kinds");
 		this.tools.role = "group";
-		this.tools.ariaLabel = "A digit key";
-		this.tools.append(
-			button("Enters the digit", { tool: "digits" }, ""),
-			button("Crosses it out", { tool: "corner" }, ""),
-		);
+		this.tools.ariaLabel = "What a digit key does";
+		this.tools.append(button("Enter", { tool: "digits" }, ""), button("Cross out", { tool: "corner" }, ""));
 		this.tools.addEventListener("click", ({ target }) =>
 			this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool),
 		);
@@ -66,7 +77,11 @@ export class Exercise {
 		this.turns = make("div", "turns");
 		// the focus stays on the board
 		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault());
-		this.side.append(this.kinds, this.rule, this.progress, this.told, this.tools, this.keys, this.turns);
+		const head = make("div", "head");
+		head.append(this.rule, this.progress);
+		const ways = make("div", "ways");
+		ways.append(this.tools, this.turns);
+		this.side.append(this.kinds, this.table.key, head, this.told, ways, this.keys);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
 
@@ -84,13 +99,16 @@ export class Exercise {
 		if (!kind) return undefined;
 		this.kind = kind;
 		this.number = 1;
+		scrollTo(0, 0); // practice has less text above the board
 		return this.load();
 	}
 
 	/** The seed of the position that is next: by its last digit, boards go from small to large. */
 	get seed() {
+		const { name } = this.technique;
+		if (this.kind === "example") return `example ${this.number - 1}, ${tenthOf(name, Math.min(this.number - 1, 4))}`;
 		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
-		return this.kind === "practice" ? String(seen) : `example ${this.number - 1}`;
+		return name in FIRST ? `${seen}, ${tenthOf(name, seen)}` : String(seen);
 	}
 
 	/** Get the position that is next, and put it on the board. */
@@ -98,6 +116,7 @@ export class Exercise {
 		this.turn += 1;
 		const { turn } = this;
 		for (const node of this.kinds.querySelectorAll("button")) press(node, node.dataset.kind === this.kind);
+		this.wait(true);
 		try {
 			const position = await api.practice(this.technique.name, this.seed);
 			if (turn !== this.turn) return;
@@ -106,14 +125,24 @@ export class Exercise {
 			const words = api.words(error);
 			if (turn === this.turn) this.tell(`No position: ${words}.`, "wrong", [["Try again", () => this.load()]]);
 			return;
+		} finally {
+			if (turn === this.turn) this.wait(false);
 		}
 		Object.assign(this, { stage: 0, link: -1, isDone: false, isShown: false, isFlawed: false });
 		this.isPlaced = isPlacing(this.position);
-		this.rule.textContent = this.position.negative
-			? "All dots are drawn: no dot means neither."
-			: "Only some dots are drawn: no dot means nothing.";
-		this.table.put(this.position);
+		this.rule.replaceChildren(...ruleOf(this.position.negative));
+		this.table.put(this.position, shownIn(this.position, this.kind === "example"));
 		this.show();
+	}
+
+	/** Show that a position is awaited, or is there. @param {boolean} isWaiting */
+	wait(isWaiting) {
+		this.side.ariaBusy = String(isWaiting);
+		this.table.root.classList.toggle("awaited", isWaiting);
+		const node = /** @type {HTMLButtonElement | null} */ (this.turns.lastElementChild);
+		if (isWaiting) for (const each of this.turns.querySelectorAll("button")) each.disabled = true;
+		if (isWaiting && node) node.textContent = "Looking for a position ...";
+		if (isWaiting && !node) this.told.replaceChildren(make("p", "", "Looking for a position ..."));
 	}
 
 	/** Show the position as far as it has come. */
@@ -133,8 +162,8 @@ export class Exercise {
 	ask() {
 		this.drawKeys();
 		const what = this.isPlaced
-			? "Choose a cell, and enter its digit."
-			: "Choose a cell, and cross out a candidate that cannot stay.";
+			? "Choose a cell, then enter its digit."
+			: "Choose a cell, then cross out a candidate that cannot stay.";
 		this.tell(`Find: ${this.technique.name}. ${what}`, "", [
 			["Where?", () => this.where()],
 			["Show me", () => this.reveal()],
@@ -146,21 +175,23 @@ export class Exercise {
 		const [step] = this.position?.answers ?? [];
 		const { state } = this.table;
 		if (!step || !state) return;
-		const marks = this.position?.needs_marks ? "The small digits are its candidates." : "The digits are enough.";
-		const cells = new Set(step.cells.map((name) => cellCalled(state.puzzle.board, name)));
+		const marks = this.position?.needs_marks
+			? "The small digits are candidates, shown only where they matter."
+			: "The digits and dots are enough.";
 		/** @type {[string, () => void][]} */
 		const turns = [
 			["Back", () => this.step(-1)],
 			[["Where to look", "The step", "Another example"][this.stage], () => this.step(1)],
 		];
 		if (this.stage === 0) turns.shift();
+		this.table.free();
 		if (this.stage === 0) this.table.show();
-		if (this.stage === 1) this.table.show(cells);
+		if (this.stage === 1) this.point();
 		if (this.stage < 2)
 			return this.tell(
 				this.stage
 					? whereabouts(/** @type {PracticeAnswer} */ (this.position))
-					: ["A position of a real puzzle.", marks, "Do you see it?"].join(" "),
+					: ["A position of a puzzle.", marks, "Do you see it?"].join(" "),
 				"",
 				turns,
 			);
@@ -178,11 +209,22 @@ export class Exercise {
 
 	/** Say where an answer is. */
 	where() {
-		const { position } = this;
+		if (!this.position) return;
+		this.point();
+		this.tell(whereabouts(this.position), "", [["Show me", () => this.reveal()]]);
+	}
+
+	/** Mark on the board what is to be looked at: the houses that are named, or else the cells. */
+	point() {
 		const { state } = this.table;
-		if (!position || !state) return;
-		this.table.show(new Set(position.answers[0].cells.map((name) => cellCalled(state.puzzle.board, name))));
-		this.tell(whereabouts(position), "", [["Show me", () => this.reveal()]]);
+		if (!this.position || !state) return;
+		const { board } = state.puzzle;
+		const named = placesOf(this.position);
+		const houses = housesCalled(board, named.houses);
+		const cells = named.houses.length
+			? houses.flatMap((house) => board.houses[house])
+			: named.cells.map((name) => cellCalled(board, name));
+		this.table.show(new Map(cells.map((cell) => [cell, "look"])), { ...NOTHING, houses });
 	}
 
 	/** Show an answer, which then is not the player's own. */
@@ -197,11 +239,15 @@ export class Exercise {
 		const { state } = this.table;
 		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size)
 			return;
-		const { isRight, text, step, counter } = judge(this.position, { cell: state.cursor, digit, isPlaced });
+		const cell = this.table.chosen;
+		const { isRight, text, step, cells } =
+			cell === null
+				? { isRight: false, text: "Choose a cell first.", step: null, cells: [] }
+				: judge(this.position, { cell, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
-		this.isFlawed = true;
-		this.table.show(this.table.hinted, { ...NOTHING, supposed: counter, target: counter.length ? state.cursor : null });
-		this.tell(text, counter.length ? "wrong" : "", [
+		if (cell !== null) this.isFlawed = true;
+		this.table.show(new Map(cells.map((other) => [other, "cause"])));
+		this.tell(text, "wrong", [
 			["Where?", () => this.where()],
 			["Show me", () => this.reveal()],
 		]);
@@ -239,8 +285,9 @@ export class Exercise {
 		const { board, dots } = state.puzzle;
 		const draw = (/** @type {number} */ link) => {
 			this.link = link;
+			this.table.free();
 			this.table.show(
-				new Set(step.cells.map((name) => cellCalled(board, name))),
+				rolesOf(board, step),
 				link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null),
 			);
 			for (const [index, node] of list.querySelectorAll("button").entries())

@@ -6,7 +6,7 @@
 import * as api from "../sudoku/puzzle/api.js";
 import * as coach from "../sudoku/help/coach.js";
 import { button, make } from "../shared/dom.js";
-import { NOTHING, stepSketch } from "../sudoku/help/drawings.js";
+import { stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { count } from "../sudoku/help/learned.js";
@@ -14,7 +14,7 @@ import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { whereabouts } from "./judge.js";
-import { Table } from "./table.js";
+import { Table, rolesOf } from "./table.js";
 
 /** @typedef {{ name: string, idea: string, ken: string, solution: string, isAsked: boolean }} Course */
 
@@ -61,7 +61,9 @@ export class Guided {
 		);
 		this.keys.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		this.turns = make("div", "turns");
-		this.side.append(this.progress, this.told, this.keys, this.turns);
+		const rule = make("p", "rule");
+		rule.append(make("b", "", "All dots drawn: "), "no dot means neither");
+		this.side.append(this.table.key, rule, this.progress, this.told, this.turns, this.keys);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
 
@@ -73,18 +75,21 @@ export class Guided {
 		const marks = givens.map(() => "");
 		this.own = 0;
 		this.truth = [...solution.replaceAll("/", "")].map(Number);
-		this.table.put({
-			technique: "",
-			seed: "",
-			ken,
-			size,
-			negative: true,
-			entries,
-			marks,
-			needs_marks: false,
-			answers: [],
-			solution,
-		});
+		this.table.put(
+			{
+				technique: "",
+				seed: "",
+				ken,
+				size,
+				negative: true,
+				entries,
+				marks,
+				needs_marks: false,
+				answers: [],
+				solution,
+			},
+			new Set(),
+		);
 		this.keys.replaceChildren(
 			...Array.from({ length: size }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, "")),
 		);
@@ -128,7 +133,8 @@ export class Guided {
 		}
 		const step = way.steps[at];
 		const isLast = at === way.steps.length - 1;
-		table.show(new Set(step.cells.map((name) => cellCalled(board, name))), stepSketch(board, dots, step, null));
+		table.free();
+		table.show(rolesOf(board, step), stepSketch(board, dots, step, null));
 		return this.tell(step.sentence, "", [
 			isLast
 				? [`Put in ${way.cell} = ${way.digit}`, () => this.put(cellCalled(board, way.cell), way.digit)]
@@ -150,7 +156,9 @@ export class Guided {
 	/** Judge a digit for the chosen cell. @param {number} digit */
 	answer(digit) {
 		const { state } = this.table;
-		if (!digit || !state || !this.isOwn || digit > state.puzzle.size || state.digits[state.cursor]) return;
+		if (!digit || !state || !this.isOwn || digit > state.puzzle.size) return;
+		if (this.table.chosen === null || state.digits[state.cursor])
+			return this.tell("Choose an empty cell first.", "", [["Show me", () => this.reveal()]]);
 		const name = nameOf(state.puzzle.board, state.cursor);
 		if (this.truth?.[state.cursor] === digit) {
 			this.own += 1;
@@ -165,7 +173,7 @@ export class Guided {
 		for (const node of this.turns.querySelectorAll("button")) node.disabled = true;
 		this.table.change({ type: "pick", cell, how: "only" });
 		this.table.change({ type: "press", digit, tool: "digits" });
-		this.table.show(new Set([cell]), NOTHING);
+		this.table.show(new Map([[cell, "found"]]));
 		this.go();
 	}
 

@@ -1,14 +1,20 @@
-// Judges an answer to a position: right, or what is wrong with it. Pure.
+// Judges an answer to a position: right, or the reason why it does not follow, which gives no answer away. Pure.
 
-/** @import { Cell, Digit, PracticeAnswer, TaughtAnswer } from "../types.d.ts" */
+/** @import { Board, Cell, Digit, PracticeAnswer, TaughtAnswer } from "../types.d.ts" */
 
-import { board as boardOf, nameOf } from "../sudoku/puzzle/geometry.js";
-import { bit } from "../sudoku/puzzle/rules.js";
+import { board as boardOf, cellCalled, edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
+import { housesCalled } from "../sudoku/help/drawings.js";
+import { parse } from "../sudoku/puzzle/ken.js";
+import { BLACK, GAP, WHITE, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
+import { REFUSALS } from "./refusals.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is
  *   crossed out */
-/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, counter: [Cell, Digit][] }} Verdict of a
- *   wrong one, a counter-example: digits around the cell */
+/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, cells: Cell[] }} Verdict with the filled
+ *   cells that forbid a digit */
+
+/** Cells that show their candidates at most, unless one answer needs more. */
+export const MOST_SHOWN = 18;
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
@@ -20,52 +26,102 @@ export function masksOf({ entries, marks }) {
 
 /** Judge an answer. @param {PracticeAnswer} position @param {Given} given @returns {Verdict} */
 export function judge(position, { cell, digit, isPlaced }) {
-	const board = boardOf(position.size);
-	const name = nameOf(board, cell);
-	const solution = [...position.solution.replaceAll("/", "")].map(Number);
-	const truth = solution[cell];
-	const marks = masksOf(position)[cell];
+	const name = nameOf(boardOf(position.size), cell);
+	const masks = masksOf(position);
 	const { technique, answers } = position;
-	const verdict = (/** @type {string} */ text, /** @type {TaughtAnswer | null} */ step = null) => ({
-		isRight: step !== null,
+	const right = (/** @type {TaughtAnswer} */ step, /** @type {string} */ text) => ({
+		isRight: true,
 		text,
 		step,
-		counter: [],
+		cells: [],
 	});
-	const wrong = (/** @type {string} */ text) => ({
-		...verdict(`Wrong: ${text}`),
-		counter: around(position, cell, solution),
+	const wrong = (/** @type {string} */ text, /** @type {Cell[]} */ cells = []) => ({
+		isRight: false,
+		text,
+		step: null,
+		cells,
 	});
-	if (!marks) return verdict(`${name} has its digit already.`);
-	if (!(marks & bit(digit))) return verdict(`${digit} is gone from ${name} already: it is not among its candidates.`);
+	if (!masks[cell]) return wrong(`${name} has its digit. Choose an empty cell.`);
 	if (isPlaced) {
 		const step =
 			answers.find((each) => each.placements[name] === digit) ??
-			answers.find((each) => leaves(each, name, marks) === bit(digit));
-		if (step) return verdict(`Right: ${name} is ${digit}.`, step);
-		if (digit !== truth)
-			return wrong(`${digit} cannot be in ${name}. In the solution, ${name} is ${truth}: see its row, column and box.`);
-		return verdict(
-			`${name} is ${digit} in the end. But that does not follow by this technique yet: ${others(position)}`,
-		);
+			answers.find((each) => leaves(each, name, masks[cell]) === bit(digit));
+		if (step) return right(step, `Right: ${name} is ${digit}.`);
+		const clash = clashOf(position, cell, digit);
+		if (clash) return wrong(`${name} cannot be ${digit}: ${clash.text}.`, [clash.cell]);
+		if (!(masks[cell] & bit(digit)))
+			return wrong(`${name} cannot be ${digit}: a step before this position has ruled it out.`);
+		return wrong(doubt(position, masks, cell, digit));
 	}
-	if (digit === truth)
-		return wrong(
-			`${digit} must stay in ${name}. The solution has it there, and keeps every rule: see its row, column and box.`,
-		);
+	if (!(masks[cell] & bit(digit))) return wrong(`${digit} is not among the candidates of ${name}.`);
 	const step =
 		answers.find((each) => each.eliminations[name]?.includes(digit)) ??
 		answers.find((each) => each.placements[name] && each.placements[name] !== digit);
-	if (step) return verdict(`Right: ${name} is not ${digit}.`, step);
-	return verdict(`True, ${name} is not ${digit}. But that does not follow by ${technique} here: ${others(position)}`);
+	if (step) return right(step, `Right: ${name} is not ${digit}.`);
+	const reason =
+		technique === "dot pair" ? partnersOf(position, masks, cell, digit) : REFUSALS[technique](String(digit));
+	return wrong(`${digit} stays in ${name} for now: ${reason}.`);
 }
 
-/** Give the digits of the solution in the open cells of the houses of a cell.
- * @param {PracticeAnswer} position @param {Cell} cell @param {Digit[]} solution @returns {[Cell, Digit][]} */
-function around({ size, entries }, cell, solution) {
-	const houses = boardOf(size).houses.filter((house) => house.includes(cell));
-	return [...new Set(houses.flat())].filter((other) => entries[other] === ".").map((other) => [other, solution[other]]);
+/** Give the filled cell that forbids a digit in a cell, with the reason.
+ * @param {PracticeAnswer} position @param {Cell} cell @param {Digit} digit */
+function clashOf({ ken, negative, size, entries }, cell, digit) {
+	const { board, dots } = parse(ken, negative);
+	for (const [index, house] of board.houses.entries()) {
+		const other = house.includes(cell) && house.find((each) => each !== cell && Number(entries[each]) === digit);
+		if (other || other === 0)
+			return { cell: other, text: `${houseName(index, size)} has its ${digit}, in ${nameOf(board, other)}` };
+	}
+	for (const other of board.cells) {
+		const edge = edgeBetween(board, cell, other);
+		if (edge < 0 || entries[other] === "." || (!dots[edge] && !negative)) continue;
+		const link = dots[edge] || GAP;
+		if (permits(link, digit, Number(entries[other]))) continue;
+		const what =
+			link === GAP ? "there is no dot between them" : `a ${link === WHITE ? "white" : "black"} dot joins them`;
+		return { cell: other, text: `${nameOf(board, other)} is ${entries[other]}, and ${what}` };
+	}
+	return null;
 }
+
+/** Say why a digit that may be right is not certain.
+ * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit */
+function doubt({ size }, masks, cell, digit) {
+	const board = boardOf(size);
+	const name = nameOf(board, cell);
+	const others = board.houses.flatMap((house, index) => {
+		const other = house.includes(cell) ? house.find((each) => each !== cell && masks[each] & bit(digit)) : cell;
+		return other === cell ? [] : [{ index, other }];
+	});
+	const [also] = digitsOf(masks[cell] & ~bit(digit));
+	const only = others.find(({ other }) => other === undefined);
+	if (!also || only) {
+		const why = only ? `${houseName(only.index, size)} has no other cell for it` : "it has no other candidate";
+		return `${name} is ${digit}: ${why}. But that is another technique than this lesson's. Find another place.`;
+	}
+	const [{ index, other }] = others;
+	return (
+		`${digit} in ${name} is not certain: in ${houseName(index, size)} it could also go in ` +
+		`${nameOf(board, /** @type {Cell} */ (other))}, and ${name} could also be ${also}.`
+	);
+}
+
+/** Say which partners a digit has across the dots of its cell.
+ * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit */
+function partnersOf({ ken, negative, entries }, masks, cell, digit) {
+	const { board, dots } = parse(ken, negative);
+	const found = board.cells.flatMap((other) => {
+		const edge = edgeBetween(board, cell, other);
+		if (edge < 0 || !dots[edge]) return [];
+		const there = masks[other] || bit(Number(entries[other]));
+		const [partner] = digitsOf(there).filter((each) => permits(dots[edge], digit, each));
+		return [`across the ${dots[edge] === BLACK ? "black" : "white"} dot, ${nameOf(board, other)} can be ${partner}`];
+	});
+	return found.length ? found.join(", and ") : "no dot touches this cell";
+}
+
+/** Name a house by its place in the list of a board. @param {number} index @param {number} size */
+const houseName = (index, size) => `${["row", "column", "box"][Math.floor(index / size)]} ${(index % size) + 1}`;
 
 /** Give what a step leaves of a cell's candidates; 0 where it takes none of them.
  * @param {TaughtAnswer} step @param {string} name @param {number} marks */
@@ -80,19 +136,45 @@ export function sorted(position) {
 	return { ...position, answers: position.answers.toSorted((one, other) => length(one) - length(other)) };
 }
 
-/** Say how much there is to find. @param {PracticeAnswer} position */
-function others({ answers }) {
-	return answers.length === 1 ? "there is another place." : `there are ${answers.length} other places.`;
+/** Give where an answer is, as houses or as cells. @param {Pick<PracticeAnswer, "answers">} position */
+export function placesOf({ answers: [{ cells, picture }] }) {
+	const houses = picture?.houses.slice(0, 2) ?? [];
+	return houses.length ? { houses, cells: [] } : { houses, cells: cells.slice(0, 6) };
 }
 
 /** Say where an answer is, without saying it. @param {Pick<PracticeAnswer, "answers">} position */
-export function whereabouts({ answers: [step] }) {
-	const { cells, picture } = step;
-	if (picture?.houses.length) return `Look at ${picture.houses.slice(0, 2).join(" and ")}.`;
-	return `Look at ${cells.slice(0, 6).join(", ")}.`;
+export function whereabouts(position) {
+	const { houses, cells } = placesOf(position);
+	return `Look at ${houses.length ? houses.join(" and ") : cells.join(", ")}.`;
 }
 
 /** Tell whether the technique places a digit, rather than crossing out. @param {PracticeAnswer} position */
 export function isPlacing({ answers }) {
 	return answers.some(({ placements }) => Object.keys(placements).length > 0);
+}
+
+/** Give the cells that show their candidates: those that an example needs; in practice some others, too, so that they
+ * do not tell where it is. None where the digits are enough.
+ * @param {PracticeAnswer} position @param {boolean} isExample @returns {Set<Cell>} */
+export function shownIn(position, isExample) {
+	if (!position.needs_marks) return new Set();
+	const board = boardOf(position.size);
+	const masks = masksOf(position);
+	const open = board.cells.filter((cell) => masks[cell]);
+	const [first, ...rest] = position.answers.map((step) => cellsOf(board, step).filter((cell) => masks[cell]));
+	if (isExample) return new Set(cellsOf(board, position.answers[0], false).filter((cell) => masks[cell]));
+	if (open.length <= MOST_SHOWN) return new Set(open);
+	const shown = new Set(first);
+	const byCount = open.toSorted((one, other) => digitsOf(masks[one]).length - digitsOf(masks[other]).length);
+	for (const cells of [...rest, ...byCount.map((cell) => [cell])])
+		if (shown.size + cells.length <= MOST_SHOWN) for (const cell of cells) shown.add(cell);
+	return shown;
+}
+
+/** Give the cells of which a step speaks, or all cells of its houses, too.
+ * @param {Board} board @param {TaughtAnswer} step @param {boolean} [isWhole] @returns {Cell[]} */
+function cellsOf(board, { cells, eliminations, placements, picture }, isWhole = true) {
+	const named = [...cells, ...[eliminations, placements, picture?.candidates ?? {}].flatMap(Object.keys)];
+	const houses = housesCalled(board, (isWhole && picture?.houses) || []).flatMap((house) => board.houses[house]);
+	return [...named.map((name) => cellCalled(board, name)), ...houses];
 }

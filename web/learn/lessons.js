@@ -23,7 +23,7 @@ export const TEXTS = {
 	],
 	"naked single": [
 		"Take a cell that sees many digits: those in its row, its column and its box.",
-		"If all digits but one are seen, that one goes in. Two digits that are seen twice count once.",
+		"If it sees all digits but one, that one goes in.",
 	],
 	"hidden single in a line": [
 		"The same as in a box, but along a row or column.",
@@ -41,13 +41,13 @@ export const TEXTS = {
 	"straight run of three": [
 		"Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones " +
 			"double or halve.",
-		"The two ends see each other, so they differ. A candidate that is in no way goes.",
+		"The two ends are in one line, so they differ. If a candidate is in none of the ways, it goes.",
 	],
 	"five-seven-nine": [
-		"5, 7 and 9 have neither half nor double, so they never touch a black dot. On a board of 6 that is only 5, " +
-			"on a board of 4 only 3.",
-		"Count the open cells of a house that touch no black dot. If there are as many as such digits are missing, " +
-			"those digits go there, and nothing else does.",
+		"5, 7 and 9 have neither half nor double among the digits, so they never touch a black dot. On a board of 6 " +
+			"that is only 5, on a board of 4 only 3.",
+		"Count the empty cells of a row, column or box that touch no black dot. Count which of 5, 7 and 9 are missing " +
+			"there. If both counts are the same, these digits fill these cells.",
 	],
 	"gap pair": [
 		"There is no dot, so the two digits are neither consecutive nor double.",
@@ -62,8 +62,8 @@ export const TEXTS = {
 	],
 	"black run in a house": [
 		"Three cells of one house on two black dots can only be 1-2-4 or 2-4-8, this way or the other.",
-		"So 1 and 8 stand only at an end, and the middle is 2 or 4. Four cells are 1-2-4-8. On a board of 6, three " +
-			"are 1-2-4.",
+		"So 1 and 8 stand only at an end, and the middle is 2 or 4. Both ways use up 2 and 4, so another black dot of " +
+			"the house is 3-6. Four cells on three dots are 1-2-4-8.",
 	],
 	"pointing or claiming": [
 		"A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.",
@@ -71,7 +71,7 @@ export const TEXTS = {
 	],
 	"bent run of three": [
 		"As a straight run, but round a corner. The two ends may be equal, unless they are in one box.",
-		"Write down the ways. What is in none of them goes.",
+		"Write down all ways to fill the three cells. If a candidate is in none of them, it goes.",
 	],
 	"naked pair": [
 		"Look for two cells of a house with the same two candidates, such as 36 and 36.",
@@ -83,8 +83,8 @@ export const TEXTS = {
 	],
 	"run of three must contain": [
 		"Write down the ways of three cells that two dots join. Is one digit in all of them?",
-		"Two black dots in a house use its 2 and its 4: no other cell of that house has them. So its next black dot " +
-			"is 3-6, or has none of the two.",
+		"Two black dots on three cells of a house use its 2 and its 4: no other cell of that house has them. So its " +
+			"next black dot is 3-6.",
 	],
 	"hidden pair": [
 		"Ask of two digits: where in this house can they go? If both have only the same two cells, those cells are theirs.",
@@ -92,8 +92,8 @@ export const TEXTS = {
 	],
 	"two groups of dots in a house": [
 		"Take two groups of dots in one row, column or box. Write down the ways of each.",
-		"They cannot use the same digit. Strike the ways that leave nothing for the other group. What is in no way " +
-			"goes, and what is in all of them goes from the rest of the house.",
+		"They cannot use the same digit. Strike the ways that leave nothing for the other group. A candidate in none of " +
+			"the ways goes. A digit in all of them goes from the rest of the house.",
 	],
 	"digit against gaps": [
 		"A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.",
@@ -106,7 +106,7 @@ export const TEXTS = {
 	],
 	"run of four": [
 		"Four cells, joined by dots one after the other. Long runs have few ways: white dots that go one way reach far.",
-		"Write down the ways that candidates, rows, columns and boxes allow. What is in none of them goes.",
+		"Write down all ways that candidates, rows, columns and boxes allow. If a candidate is in none of them, it goes.",
 	],
 	"hidden triple": [
 		"Three digits that have only the same three cells in a house.",
@@ -119,8 +119,8 @@ export const TEXTS = {
 	],
 	"long run or tree": [
 		"Dots hold up to six cells together: in a line, round corners, or with branches.",
-		"Begin at the cell with the fewest candidates. Follow the dots, write down the ways, and see what is in none " +
-			"of them.",
+		"Begin at the cell with the fewest candidates. Follow the dots, and write down all ways to fill the cells. If a " +
+			"candidate is in none of them, it goes.",
 	],
 	"long run must contain": [
 		"As with a run of three, but for four to six cells on dots, in any shape.",
@@ -148,3 +148,11 @@ export const TEXTS = {
 		"Take a candidate that decides much: at a black dot, or in a house that is almost full.",
 	],
 };
+
+/** The words that lessons use, and what they mean. @type {readonly [string, string][]} */
+export const WORDS = [
+	["r7c4", "row 7, column 4"],
+	["house", "a row, a column or a box (the thick lines)"],
+	["candidate", "a digit that a cell can still be (the small ones)"],
+	["sees", "has in its row, column or box"],
+];

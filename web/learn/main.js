@@ -1,7 +1,5 @@
 // The page of lessons: the path of stations, and a lesson for each. The address says which: /learn#dot-pair.
 
-/** @import { Technique } from "../types.d.ts" */
-
 import { byId, make } from "../shared/dom.js";
 import { STATION, learnedFrom } from "../sudoku/help/learned.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
@@ -13,7 +11,7 @@ import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
 import { AskedAgain, REVIEW } from "./asked-again.js";
 import { COURSES, Guided } from "./guided.js";
-import { TEXTS } from "./lessons.js";
+import { TEXTS, WORDS } from "./lessons.js";
 import { LevelTest, testOf } from "./level-test.js";
 import { MIXED, Mixed } from "./mixed.js";
 import { Pairs, SLUG } from "./pairs.js";
@@ -33,6 +31,17 @@ const LEVEL_WORDS = {
 	expert: "Three of a kind, long runs, and lines that share a digit.",
 	extreme: "What has to be tried.",
 };
+
+const DOTS = "What is a dot?";
+const CLASSIC = CLASSICS.flatMap((name) => TECHNIQUES.filter((each) => each.name === name));
+const OTHERS = TECHNIQUES.filter(({ name }) => !CLASSICS.includes(name));
+
+/** The lessons in the order of the path. @type {readonly { slug: string, name: string }[]} */
+const PATH = [
+	{ slug: SLUG, name: DOTS },
+	...Object.entries(COURSES).map(([slug, { name }]) => ({ slug, name })),
+	...[...CLASSIC, ...OTHERS].map(({ name }) => ({ slug: slugOf(name), name: capital(name) })),
+];
 
 /** @type {Quick | null} that may be running */
 let quick = null;
@@ -62,18 +71,16 @@ function showPath() {
 	const intro = make(
 		"p",
 		"",
-		"From what a dot is to the hardest techniques, each with a lesson, and positions of real puzzles to practise " +
-			"on. Find ten, and a lesson is done. Your progress is kept on this device.",
+		"From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find " +
+			"ten, and a lesson is done. You can skip lessons. Your progress is kept on this device.",
 	);
 	const first = make("ol", "stations");
 	first.append(
-		stationOf("What is a dot?", SLUG, "White, black, and none: what each says of the two digits beside it."),
+		stationOf(DOTS, SLUG, "White, black, and none: what each says of the two digits beside it. Begin here."),
 	);
 	const classics = make("ol", "stations pictured");
 	classics.append(
-		...TECHNIQUES.filter(({ name }) => CLASSICS.has(name)).map(({ name, idea }) =>
-			stationOf(name, slugOf(name), idea, { isPictured: true }),
-		),
+		...CLASSIC.map(({ name, level, idea }) => stationOf(name, slugOf(name), idea, { isPictured: true, level })),
 	);
 	const games = make("ol", "stations");
 	games.append(...Object.entries(COURSES).map(([slug, { name, idea }]) => stationOf(name, slug, idea, { goal: 1 })));
@@ -91,14 +98,12 @@ function showPath() {
 		make("h2", "", "Games with the teacher"),
 		games,
 		make("h2", "", "The classics"),
-		make("p", "soft", "What everybody says who shows how to solve Kropki. Each is a lesson."),
+		make("p", "soft", "What dots say, and what rows, columns and boxes add to it. These ideas solve most puzzles."),
 		classics,
 		...LEVELS.flatMap((level) => {
 			const list = make("ol", "stations");
 			list.append(
-				...TECHNIQUES.filter((each) => each.level === level).map(({ name, idea }) =>
-					stationOf(name, slugOf(name), idea),
-				),
+				...OTHERS.filter((each) => each.level === level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
 				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. Nobody says what to look for.", {
 					isBest: true,
 				}),
@@ -114,19 +119,20 @@ function showPath() {
 
 /** Return a station of the path.
  * @param {string} name @param {string} slug @param {string} idea
- * @param {{ isPictured?: boolean, goal?: number, isBest?: boolean }} [look] isBest: the best result counts, and the
- *   station is never done */
-function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBest = false } = {}) {
+ * @param {{ isPictured?: boolean, goal?: number, isBest?: boolean, level?: string }} [look] isBest: the best result
+ *   counts, and the station is never done */
+function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBest = false, level = "" } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
 	const [item, link, meter] = [make("li"), make("a", "station"), make("meter")];
 	const isDone = !isBest && right >= goal;
+	const progress = isBest ? (right ? `best: ${right}` : "") : isDone ? "✓ done" : `${right} of ${goal}`;
 	link.href = `#${slug}`;
 	link.classList.toggle("done", isDone);
 	Object.assign(meter, { max: goal, value: Math.min(right, goal) });
 	meter.ariaHidden = "true";
 	link.append(
 		make("span", "name", name),
-		make("span", "count", isBest ? (right ? `best: ${right}` : "") : isDone ? "✓ done" : `${right} of ${goal}`),
+		make("span", "count", [level, progress].filter(Boolean).join(" · ")),
 		...(isPictured ? pictureOf(name) : [make("span", "idea", idea)]),
 		...(isBest ? [] : [meter]),
 	);
@@ -145,8 +151,9 @@ function showLesson(at) {
 		make("p", "", technique.idea),
 		...pictureOf(technique.name),
 		...TEXTS[technique.name].map((line) => make("p", "", line)),
+		wordsOf(WORDS),
 	);
-	exercise.side.append(onward(TECHNIQUES[at - 1], TECHNIQUES[at + 1]));
+	exercise.side.append(onward(exercise.slug));
 	root.replaceChildren(page(text, exercise.table.root, exercise.side));
 	exercise.choose("example");
 }
@@ -156,21 +163,20 @@ function showPairs() {
 	const pairs = new Pairs(store);
 	const text = make("div", "text");
 	text.append(
-		make("h1", "", "What is a dot?"),
-		make(
-			"p",
-			"",
-			"A white dot joins consecutive digits, such as 4 and 5. A black dot joins a digit and its double, such as " +
-				"3 and 6.",
-		),
-		make(
-			"p",
-			"",
-			"No dot says: neither consecutive nor double. So every edge of the board says something. (1 and 2 are " +
-				"both: they may have either dot.)",
-		),
+		make("h1", "", DOTS),
+		make("p", "", "A dot between two cells tells how their digits stand to each other."),
+		wordsOf([
+			["White dot", "consecutive digits, such as 4 and 5"],
+			["Black dot", "a digit and its double, such as 3 and 6"],
+		]),
+		make("p", "", "What a missing dot says depends on the board. There are two kinds:"),
+		wordsOf([
+			["All dots drawn", "no dot means neither: not consecutive, not double"],
+			["Some dots drawn", "no dot means nothing: any two digits can be there"],
+		]),
+		make("p", "", "Each lesson says beside the board which kind it is. (1 and 2 can have either dot.)"),
 	);
-	pairs.side.append(onward(undefined, TECHNIQUES[0]));
+	pairs.side.append(onward(SLUG));
 	const shown = page(text, pairs.picture, pairs.side);
 	shown.classList.add("narrow");
 	root.replaceChildren(shown);
@@ -192,6 +198,7 @@ function showBeside(title, words, board, side) {
 function showGame(slug) {
 	const { name, idea } = COURSES[slug];
 	const game = new Guided(slug, store);
+	game.side.append(onward(slug));
 	showBeside(name, idea, game.table.root, game.side);
 	game.begin();
 }
@@ -239,6 +246,17 @@ function showTest(level) {
 	test.begin();
 }
 
+/** Give words and what they mean. @param {readonly [string, string][]} words */
+function wordsOf(words) {
+	const node = make("dl", "words");
+	for (const [word, meaning] of words) {
+		const pair = make("div");
+		pair.append(make("dt", "", word), make("dd", "", meaning));
+		node.append(pair);
+	}
+	return node;
+}
+
 /** @param {HTMLElement} text @param {HTMLElement} board @param {HTMLElement} side */
 function page(text, board, side) {
 	const [node, place] = [make("div", "lesson-page"), make("div", "place")];
@@ -247,18 +265,18 @@ function page(text, board, side) {
 	return node;
 }
 
-/** Give the links to the lessons before and after.
- * @param {Technique | undefined} before @param {Technique | undefined} after */
-function onward(before, after) {
+/** Give the links to the lessons before and after one, in the order of the path. @param {string} slug */
+function onward(slug) {
 	const node = make("nav", "onward-links");
 	node.ariaLabel = "Other lessons";
-	for (const [words, technique] of /** @type {[string, Technique | undefined][]} */ ([
-		["Before", before],
-		["Next", after],
+	const at = PATH.findIndex((each) => each.slug === slug);
+	for (const [words, lesson] of /** @type {[string, { slug: string, name: string } | undefined][]} */ ([
+		["Before", PATH[at - 1]],
+		["Next", PATH[at + 1]],
 	])) {
-		if (!technique) continue;
-		const link = make("a", "", `${words}: ${technique.name}`);
-		link.href = `#${slugOf(technique.name)}`;
+		if (!lesson) continue;
+		const link = make("a", "", `${words}: ${lesson.name}`);
+		link.href = `#${lesson.slug}`;
 		node.append(link);
 	}
 	return node;

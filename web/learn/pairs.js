@@ -55,16 +55,16 @@ export class Pairs {
 		[this.digit, this.link] = PAIRS[seen % PAIRS.length];
 		this.isDone = false;
 		this.isFirst = true;
-		this.picture.replaceChildren(drawn(this.digit, this.link));
+		this.picture.replaceChildren(drawn(this.digit, this.link, []));
 		for (const node of this.keys.querySelectorAll("button")) press(node, false);
 		this.keys.hidden = false;
 		this.main.textContent = "Check";
 		this.progress.textContent = foundWords(right);
-		this.tell(
-			`One cell is ${this.digit}${this.link === GAP ? ", and there is no dot" : ""}. Which digits can the other ` +
-				"cell be? Choose all of them.",
-			"",
-		);
+		const what =
+			this.link === GAP
+				? `All dots are drawn, and there is none beside this ${this.digit}`
+				: `A ${this.link === BLACK ? "black" : "white"} dot beside ${this.digit}`;
+		this.tell(`${what}. Which digits can the other cell be? Choose all of them, then press Check.`, "");
 	}
 
 	/** @param {HTMLElement} key */
@@ -83,11 +83,13 @@ export class Pairs {
 			return this.tell(fault, "wrong");
 		}
 		this.isDone = true;
+		const right = partners(this.digit, this.link);
+		this.picture.replaceChildren(drawn(this.digit, this.link, right));
 		count(this.store, SLUG, this.isFirst);
 		this.keys.hidden = true;
 		this.main.textContent = "Next pair";
 		this.progress.textContent = foundWords(this.learned.right);
-		this.tell(`Right: ${listed(partners(this.digit, this.link).map(String))}.`, "right");
+		this.tell(`Right: ${right.length > 1 ? "it can be " : "it is "}${either(right.map(String))}.`, "right");
 	}
 
 	/** @param {string} text @param {string} look */
@@ -97,15 +99,41 @@ export class Pairs {
 	}
 }
 
-/** Draw two cells and what is between them. @param {Digit} digit @param {Link} link */
-function drawn(digit, link) {
-	const name =
-		`A cell with ${digit}, ${link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot"}, and an ` +
-		"empty cell";
-	const svg = shape("svg", "", { viewBox: "0 0 4 2", role: "img", "aria-label": name });
-	const text = shape("text", "", { x: 1, y: 1.4 });
-	text.textContent = String(digit);
-	svg.append(shape("path", "", { d: "M.1.1h3.8v1.8H.1zM2 .1v1.8" }), text);
+/** Draw two cells and what is between them. @param {Digit} digit @param {Link} link
+ * @param {readonly Digit[]} others what the other cell can be, once that is found */
+function drawn(digit, link, others) {
+	const between = link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot";
+	const there = others.length ? `a cell that can be ${either(others.map(String))}` : "an empty cell";
+	const svg = shape("svg", "", {
+		viewBox: "0 0 4 2",
+		role: "img",
+		"aria-label": `A cell with ${digit}, ${between}, and ${there}`,
+	});
+	const columns = Math.min(3, others.length);
+	const rows = Math.ceil(others.length / 3);
+	svg.append(
+		shape("path", "", { d: "M.1.1h3.8v1.8H.1zM2 .1v1.8" }),
+		text(digit, 1, 1, 1.1, ""),
+		...others.map((other, index) =>
+			text(
+				other,
+				3.05 + ((index % 3) - (columns - 1) / 2) * 0.52,
+				1 + (Math.floor(index / 3) - (rows - 1) / 2) * 0.62,
+				others.length === 1 ? 1.1 : 0.62,
+				"found",
+			),
+		),
+	);
 	if (link !== GAP) svg.append(shape("circle", link === BLACK ? "black" : "white", { cx: 2, cy: 1, r: 0.23 }));
 	return svg;
 }
+
+/** @param {Digit} digit @param {number} x @param {number} y of the middle @param {number} size @param {string} look */
+function text(digit, x, y, size, look) {
+	const node = shape("text", look, { x, y: y + 0.36 * size, "font-size": size });
+	node.textContent = String(digit);
+	return node;
+}
+
+/** Join words: a, b or c. @param {readonly string[]} words */
+const either = (words) => listed(words).replace(" and ", " or ");

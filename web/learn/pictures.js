@@ -4,62 +4,140 @@
 import { make, shape } from "../shared/dom.js";
 
 /** @typedef {"white" | "black" | ""} Between */
-/** @typedef {{ keeps?: string, goes?: string }} Shown the digits of a cell: those that stay, and those that go */
+/** @typedef {{ keeps?: string, goes?: string, ways?: string[] }} Shown the digits of a cell: those that stay, those
+ *   that go, and what it is in each way of its group */
 /** @typedef {{ cells: Shown[], dots: Between[] }} Group of neighbours in a line */
 /** @typedef {{ groups: Group[], words: string }} Picture */
 
-/** Return a group from its cells, each "124" or, of what goes, "-57", and from a letter for each edge: w, k or a dot.
+/** Return a group from its cells, each "124"; or, of what goes, "-57"; or, of its ways, "1|2"; and from a letter for
+ * each edge: w, k or a dot.
  * @param {string} cells @param {string} dots @returns {Group} */
 export function group(cells, dots) {
 	return {
 		cells: cells.split(" ").map((text) => {
-			const [keeps, goes] = text.replace("_", "").split("-");
-			return { keeps, goes };
+			const [keeps, goes] = text.replace(/[_|]/g, "").split("-");
+			return text.includes("|") ? { keeps, ways: text.split("|") } : { keeps, goes };
 		}),
 		dots: [...dots].map((letter) => (letter === "w" ? "white" : letter === "k" ? "black" : "")),
 	};
 }
 
-/** The techniques that every player of Kropki knows, in the order in which they are learned, each with its picture.
- * @type {ReadonlyMap<string, Picture>} */
-export const CLASSICS = new Map([
+/** The techniques that every player of Kropki knows, in the order in which they are learned. */
+export const CLASSICS = [
+	"dot from a digit",
+	"gap from a digit",
+	"black dot digits",
+	"dot pair",
+	"five-seven-nine",
+	"white run in a house",
+	"black run in a house",
+];
+
+/** The pictures of techniques. @type {ReadonlyMap<string, Picture>} */
+export const PICTURES = new Map([
 	[
 		"dot from a digit",
-		{ groups: [group("6 3", "k"), group("4 35", "w")], words: "Beside 6, black: 3. Beside 4, white: 3 or 5." },
-	],
-	["gap from a digit", { groups: [group("4 1679-2358", ".")], words: "Beside 4, no dot: not 3 or 5, not 2 or 8." }],
-	["black dot digits", { groups: [group("_-579 _-579", "k")], words: "5, 7 and 9 touch no black dot." }],
-	[
-		"black run in a house",
-		{ groups: [group("1 2 4", "kk"), group("2 4 8", "kk")], words: "Two black dots in a house: 1-2-4 or 2-4-8." },
-	],
-	[
-		"run of three must contain",
 		{
-			groups: [group("1248 24 1248", "kk"), group("36-1248 36-1248", "k")],
-			words: "They use up 2 and 4, so the next black dot of the house is 3-6.",
+			groups: [group("6 3", "k"), group("4 35", "w")],
+			words: "Black dot beside 6: half of it is 3, and 12 is no digit. White dot beside 4: one less or one more.",
+		},
+	],
+	[
+		"gap from a digit",
+		{
+			groups: [group("4 1679-2358", ".")],
+			words: "All dots are drawn, and there is none beside the 4. So 3 and 5, 2 and 8 go.",
+		},
+	],
+	[
+		"black dot digits",
+		{
+			groups: [group("123468-579 123468-579", "k")],
+			words: "A black dot joins 1-2, 2-4, 3-6 or 4-8. So 5, 7 and 9 are in neither cell.",
+		},
+	],
+	[
+		"dot pair",
+		{
+			groups: [group("3-6 24-9", "w")],
+			words: "6 would need 5 or 7 across the dot, and 9 would need 8. Neither is there, so both go.",
+		},
+	],
+	[
+		"five-seven-nine",
+		{
+			groups: [group("_ _ 579 _ _ 579 _ _ 579", "k..k..k.")],
+			words: "A row with three black dots. Six cells touch one, so they are not 5, 7 or 9. The other three cells are.",
 		},
 	],
 	[
 		"white run in a house",
 		{
 			groups: [group("3 4 5", "ww"), group("5 4 3", "ww")],
-			words: "A white run counts straight, up or down: 1 and 9 only at an end.",
+			words: "Two white dots in a row: up or down. It cannot turn back, as a row has each digit once.",
 		},
 	],
 	[
-		"five-seven-nine",
+		"black run in a house",
 		{
-			groups: [group("_-579 _-579 579 579 579 _-579 _-579", "k....k")],
-			words: "Three cells touch no black dot: they take 5, 7 and 9.",
+			groups: [group("1 2 4", "kk"), group("2 4 8", "kk")],
+			words: "Two black dots in a row: 1-2-4 or 2-4-8, or the same from right to left. 2 and 4 are always there.",
 		},
 	],
-	["dot pair", { groups: [group("3-6 24-9", "w")], words: "A digit stays only if it has a partner across the dot." }],
+	[
+		"run of three must contain",
+		{
+			groups: [group("1|2 2|4 4|8 36-1248 36-1248", "kk.k")],
+			words: "Five cells of a row. The first three are 1-2-4 or 2-4-8, both with 2 and 4. So the last two are 3-6.",
+		},
+	],
+	[
+		"straight run of three",
+		{
+			groups: [group("35-8 4-7 2-9", "wk")],
+			words: "Only 3-4-2 and 5-4-2 fit both dots. So 8, 7 and 9 go.",
+		},
+	],
+	[
+		"gap pair",
+		{
+			groups: [group("7-2 14", ".")],
+			words: "All dots are drawn, and there is none here. Beside 2 there could be neither 1 nor 4. So 2 goes.",
+		},
+	],
+	[
+		"naked pair",
+		{
+			groups: [group("27 27 58-2 13-7", "...")],
+			words: "Two cells of a row are 2 and 7, in some order. So no other cell of the row is 2 or 7.",
+		},
+	],
+	[
+		"naked triple",
+		{
+			groups: [group("25 57 27 138-5", "...")],
+			words: "Three cells of a row are 2, 5 and 7, in some order. So no other cell of the row is one of them.",
+		},
+	],
+	[
+		"hidden pair",
+		{
+			groups: [group("38-5 38-1 159 157", "...")],
+			words: "In this row, 3 and 8 fit only in the first two cells. So these have nothing else.",
+		},
+	],
+	[
+		"dot pair must contain",
+		{
+			groups: [group("4|5 5|6 18-5", "w.")],
+			words: "The dot joins 4-5 or 5-6: 5 is there either way. So no other cell of the row is 5.",
+		},
+	],
 ]);
 
 /** Return the picture of a technique with its words; nothing where there is none. @param {string} technique */
 export function pictureOf(technique) {
-	const picture = CLASSICS.get(technique);
+	const picture = PICTURES.get(technique);
 	if (!picture) return [];
 	const node = make("figure", "idea-picture");
 	node.append(...picture.groups.map(drawn), make("figcaption", "", picture.words));
@@ -70,7 +148,8 @@ export function pictureOf(technique) {
 export function drawn({ cells, dots }) {
 	const width = cells.length * 2;
 	const lines = cells.map((_, index) => `M${2 * index} 0v2`).join("");
-	const svg = shape("svg", "", { viewBox: `-.1 -.1 ${width + 0.2} 2.2`, "aria-hidden": "true" });
+	const isFull = cells.some(({ keeps = "", goes = "" }) => keeps.length + goes.length > 4);
+	const svg = shape("svg", isFull ? "full" : "", { viewBox: `-.1 -.1 ${width + 0.2} 2.2`, "aria-hidden": "true" });
 	svg.style.setProperty("--cells", String(cells.length));
 	svg.append(
 		shape("path", "", { d: `M0 0h${width}v2H0z${lines}` }),
@@ -82,20 +161,30 @@ export function drawn({ cells, dots }) {
 	return svg;
 }
 
-/** Write the digits of a cell around its middle: what stays above, and what goes below, struck out.
+/** Write the digits of a cell around its middle, larger where they are few; what goes is struck out.
  * @param {Shown} shown @param {number} x */
-function digits({ keeps = "", goes = "" }, x) {
-	const both = keeps && goes ? 0.35 : 0; // from the middle
-	return [
-		...(keeps ? [text(keeps, "keeps", x, 1 - both)] : []),
-		...(goes ? [text(goes, "goes", x, 1 + 1.2 * both)] : []),
-	];
+function digits({ keeps = "", goes = "", ways = [] }, x) {
+	if (ways.length) return ways.map((digit, index) => text(digit, "", x, 0.55 + 0.9 * index, 0.8));
+	const all = [...keeps, ...goes].toSorted();
+	const columns = all.length > 4 ? 3 : all.length === 4 ? 2 : all.length;
+	const rows = Math.ceil(all.length / columns);
+	const size = all.length < 2 ? 1.1 : all.length === 3 ? 0.64 : columns > 2 ? 0.54 : 0.76;
+	return all.flatMap((digit, index) => {
+		const at = x + ((index % columns) - (columns - 1) / 2) * (columns > 2 ? 0.49 : 0.6);
+		const y = 1 + (Math.floor(index / columns) - (rows - 1) / 2) * (columns > 2 ? 0.6 : 0.82);
+		const [across, up] = [0.42 * size, 0.36 * size];
+		return goes.includes(digit)
+			? [
+					shape("path", "strike", { d: `M${at - across} ${y + up}l${2 * across} ${-2 * up}` }),
+					text(digit, "goes", at, y, size),
+				]
+			: [text(digit, "", at, y, size)];
+	});
 }
 
-/** @param {string} words @param {string} look @param {number} x @param {number} y of the middle */
-function text(words, look, x, y) {
-	const size = Math.min(words.length === 1 ? 1.1 : 0.9, 2.2 / words.length, y === 1 ? 2 : 0.75); // between two dots
+/** @param {string} digit @param {string} look @param {number} x @param {number} y of the middle @param {number} size */
+function text(digit, look, x, y, size) {
 	const node = shape("text", look, { x, y: y + 0.36 * size, "font-size": size });
-	node.textContent = words;
+	node.textContent = digit;
 	return node;
 }

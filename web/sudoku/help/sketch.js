@@ -4,6 +4,7 @@
 //   circle.dot        a ring around a dot        path.gap        a dashed diamond on an edge without one
 //   rect.digit        a square frame around a digit that matters
 //   text              a candidate                text.gone       one that goes, struck out
+//   text.other        a candidate of which the argument does not speak
 //   text.placed       the digit that is found, in a circle
 //   text.supposed     a digit that is supposed, in a dashed square
 //   path.broken       a cross where it cannot be
@@ -22,9 +23,11 @@ export class SketchView {
 	/** @type {Element | null} */
 	node = null;
 
-	/** @param {HTMLElement} root the board's element */
-	constructor(root) {
+	/** @param {HTMLElement} root the board's element
+	 * @param {boolean} [isRoomy] whether candidates are as large as their number allows, off their places on the board */
+	constructor(root, isRoomy = false) {
 		this.root = root;
+		this.lie = isRoomy ? roomy : inPlace;
 	}
 
 	/** Take the drawing away. */
@@ -34,8 +37,9 @@ export class SketchView {
 		for (const cell of this.root.querySelectorAll("[data-sketched]")) cell.removeAttribute("data-sketched");
 	}
 
-	/** Draw something in the place of what was drawn. @param {Board} board @param {Sketch} sketch */
-	draw(board, sketch) {
+	/** Draw something in the place of what was drawn. @param {Board} board @param {Sketch} sketch
+	 * @param {ReadonlyMap<Cell, Mask>} [others] candidates of cells of which it does not speak */
+	draw(board, sketch, others = new Map()) {
 		this.clear();
 		const { size } = board;
 		const svg = shape("svg", "sketch", { viewBox: `-.06 -.06 ${size + 0.12} ${size + 0.12}`, "aria-hidden": "true" });
@@ -43,7 +47,9 @@ export class SketchView {
 		svg.append(...sketch.digits.map((cell) => square(board, cell, "digit", 0.1)));
 		svg.append(...sketch.dots.map((edge) => ring(board, edge)), ...sketch.gaps.map((edge) => diamond(board, edge)));
 		const written = new Set([...sketch.placed, ...sketch.supposed].map(([cell]) => cell));
-		for (const [cell, mask] of sketch.candidates) svg.append(...candidates(board, cell, mask, sketch));
+		for (const [cell, mask] of sketch.candidates) svg.append(...candidates(board, cell, mask, sketch, this.lie));
+		const silent = [...others].filter(([cell]) => !sketch.candidates.has(cell) && !written.has(cell));
+		for (const [cell, mask] of silent) svg.append(...candidates(board, cell, mask, null, this.lie));
 		svg.append(
 			...sketch.supposed.flatMap(([cell, digit]) => [
 				square(board, cell, "supposed", 0.2),
@@ -60,32 +66,56 @@ export class SketchView {
 		this.root.querySelector(".drawing")?.before(svg); // no frame covers a dot
 		this.node = svg;
 		const cells = this.root.querySelectorAll("[role=gridcell]");
-		for (const cell of [...sketch.candidates.keys(), ...written]) cells[cell]?.setAttribute("data-sketched", "");
+		for (const cell of [...sketch.candidates.keys(), ...written, ...others.keys()])
+			cells[cell]?.setAttribute("data-sketched", "");
 	}
 }
 
-/** @param {Board} board @param {Cell} cell @param {Mask} mask @param {Sketch} sketch */
-function candidates(board, cell, mask, { gone, placed, supposed }) {
-	if (supposed.some(([other]) => other === cell)) return [];
+/** @typedef {(mask: Mask, board: Board) => { digit: Digit, x: number, y: number, size: number }[]} Lie where the
+ *   candidates of a cell lie in it, and how large they are */
+
+/** Draw the candidates of a cell. @param {Board} board @param {Cell} cell @param {Mask} mask
+ * @param {Sketch | null} sketch of an argument that speaks of the cell @param {Lie} lie */
+function candidates(board, cell, mask, sketch, lie) {
+	if (sketch?.supposed.some(([other]) => other === cell)) return [];
 	const [row, column] = place(board, cell);
-	const found = placed.find(([other]) => other === cell)?.[1];
+	const found = sketch?.placed.find(([other]) => other === cell)?.[1];
 	if (found && mask === bit(found)) return [circled(board, cell), large(board, cell, found, "placed")];
-	const { boxWidth, boxHeight } = board;
-	return digitsOf(mask).flatMap((digit) => {
-		const x = column + along((digit - 1) % boxWidth, boxWidth);
-		const y = row + along(Math.floor((digit - 1) / boxWidth), boxHeight);
-		const isGone = ((gone.get(cell) ?? 0) & bit(digit)) > 0;
-		const nodes = [text(x, y + 0.083, digit, isGone ? "gone" : digit === found ? "found" : "")];
-		if (isGone) nodes.push(shape("path", "strike", { d: `M${x - 0.1} ${y + 0.085}l.2 -.17` }));
-		if (digit === found) nodes.unshift(shape("circle", "around", { cx: x, cy: y, r: 0.125 }));
-		return nodes;
+	return lie(mask, board).flatMap(({ digit, x: dx, y: dy, size }) => {
+		const [x, y] = [column + dx, row + dy];
+		const isGone = ((sketch?.gone.get(cell) ?? 0) & bit(digit)) > 0;
+		const node = text(x, y + 0.353 * size, digit, !sketch ? "other" : isGone ? "gone" : digit === found ? "found" : "");
+		node.style.fontSize = `${size}px`;
+		const [across, up] = [0.425 * size, 0.36 * size];
+		if (isGone) return [shape("path", "strike", { d: `M${x - across} ${y + up}l${2 * across} ${-2 * up}` }), node];
+		return digit === found ? [shape("circle", "around", { cx: x, cy: y, r: 0.53 * size }), node] : [node];
 	});
 }
 
-/** Give where the candidate at a place of so many lies in a cell: off the edges, where dots and their rings are.
- * @param {number} at @param {number} count */
-function along(at, count) {
-	return 0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.23 : 0.34);
+/** Lay candidates as the digits would lie in a box, off the edges, where dots and their rings are. @type {Lie} */
+function inPlace(mask, { boxWidth, boxHeight }) {
+	const along = (/** @type {number} */ at, /** @type {number} */ count) =>
+		0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.23 : 0.34);
+	return digitsOf(mask).map((digit) => ({
+		digit,
+		x: along((digit - 1) % boxWidth, boxWidth),
+		y: along(Math.floor((digit - 1) / boxWidth), boxHeight),
+		size: 0.235,
+	}));
+}
+
+/** Lay candidates in rows around the middle of the cell, as large as their number allows. @type {Lie} */
+function roomy(mask) {
+	const digits = digitsOf(mask);
+	const columns = digits.length > 4 ? 3 : Math.min(2, digits.length);
+	const rows = Math.ceil(digits.length / columns);
+	const [size, apart] = columns > 2 ? [rows > 2 ? 0.25 : 0.29, 0.235] : [0.39, 0.32];
+	return digits.map((digit, index) => ({
+		digit,
+		x: 0.5 + ((index % columns) - (columns - 1) / 2) * apart,
+		y: 0.5 + (Math.floor(index / columns) - (rows - 1) / 2) * (columns > 2 ? 0.245 : 0.36),
+		size,
+	}));
 }
 
 /** @param {Board} board @param {number} house */

@@ -28,12 +28,12 @@ export const TECHNIQUES = [
 	{
 		name: "straight run of three",
 		level: "medium",
-		idea: "Dots join three cells in a line. What is in none of their few ways goes.",
+		idea: "Dots join three cells in a line. A digit goes if no way to fill all three has it there.",
 	},
 	{
 		name: "five-seven-nine",
 		level: "medium",
-		idea: "Digits without half or double touch no black dot. A house may leave them only as many cells as they need.",
+		idea: "5, 7 and 9 touch no black dot. If a row, column or box has just three cells for them, these take them.",
 	},
 	{
 		name: "gap pair",
@@ -58,7 +58,7 @@ export const TECHNIQUES = [
 	{
 		name: "bent run of three",
 		level: "hard",
-		idea: "Dots join three cells round a corner. What is in none of their few ways goes.",
+		idea: "Dots join three cells round a corner. A digit goes if no way to fill all three has it there.",
 	},
 	{
 		name: "naked pair",
@@ -95,7 +95,11 @@ export const TECHNIQUES = [
 		level: "extreme",
 		idea: "Three cells of a house have only the same three digits. They take all three, so the other cells lose them.",
 	},
-	{ name: "run of four", level: "extreme", idea: "Dots join four cells. What is in none of their few ways goes." },
+	{
+		name: "run of four",
+		level: "extreme",
+		idea: "Dots join four cells. A digit goes if no way to fill all four has it there.",
+	},
 	{
 		name: "hidden triple",
 		level: "extreme",
@@ -109,7 +113,7 @@ export const TECHNIQUES = [
 	{
 		name: "long run or tree",
 		level: "extreme",
-		idea: "Dots hold up to six cells together. What is in none of their few ways goes.",
+		idea: "Dots join up to six cells. A digit goes if no way to fill them all has it there.",
 	},
 	{
 		name: "long run must contain",
@@ -131,7 +135,7 @@ export const TECHNIQUES = [
 	{
 		name: "house with its dots",
 		level: "extreme",
-		idea: "Fill a whole row, column or box with its dots. What is in none of its ways goes.",
+		idea: "Fill a whole row, column or box with its dots. A digit goes if no way to fill it has it there.",
 	},
 	{
 		name: "short what-if",
