@@ -108,10 +108,11 @@ test("each technique says why a candidate stays", () => {
 
 test("an example shows the candidates that it needs, and practice some others, but not all", () => {
 	const open = { ...POSITION, size: 9, ken: "(xk)G/HA/HA/HA/HA/HA/HA/HA/HA", entries: ".".repeat(81) };
-	const position = { ...open, marks: Array(81).fill("123456789") };
+	const position = { ...open, marks: ["123456789", "123456789", ...Array(79).fill("123456")] };
 	assert.deepEqual([...shownIn(position, true)], [0, 1]);
 	assert.equal(shownIn(position, false).size, MOST_SHOWN);
 	assert.ok([0, 1].every((cell) => shownIn(position, false).has(cell)));
+	assert.deepEqual([...shownIn({ ...position, marks: Array(81).fill("1234567") }, false)], [0, 1]);
 	assert.equal(shownIn(POSITION, false).size, 15);
 	assert.equal(shownIn({ ...POSITION, needs_marks: false }, false).size, 0);
 });

@@ -256,7 +256,7 @@ def test_candidates_are_few_and_large_on_a_phone_and_lie_under_nothing(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
-@pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "forcing"])
+@pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "short what-if"])
 def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: str, size: tuple[int, int]) -> None:
     resize(page, *size)
     page.goto(f"/learn#{technique.replace(' ', '-')}")
@@ -352,7 +352,7 @@ def test_axe_finds_nothing_in_the_lessons_and_nothing_is_cut_off(page: Page) -> 
     look("path")
     page.goto("/learn#dots")
     look("dots")
-    page.goto("/learn#forcing")
+    page.goto("/learn#short-what-if")
     page.get_by_role("button", name="Where to look").click()
     look("where")
     page.get_by_role("button", name="The step").click()

@@ -81,7 +81,7 @@ export class Exercise {
 		head.append(this.rule, this.progress);
 		const ways = make("div", "ways");
 		ways.append(this.tools, this.turns);
-		this.side.append(this.kinds, this.table.key, head, this.told, ways, this.keys);
+		this.side.append(this.table.key, head, this.told, ways, this.keys);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
 

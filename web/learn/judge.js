@@ -15,6 +15,7 @@ import { REFUSALS } from "./refusals.js";
 
 /** Cells that show their candidates at most, unless one answer needs more. */
 export const MOST_SHOWN = 18;
+const MOST_CANDIDATES = 6; // of a cell that is shown without need
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
@@ -166,8 +167,9 @@ export function shownIn(position, isExample) {
 	if (open.length <= MOST_SHOWN) return new Set(open);
 	const shown = new Set(first);
 	const byCount = open.toSorted((one, other) => digitsOf(masks[one]).length - digitsOf(masks[other]).length);
+	const isBrief = (/** @type {Cell} */ cell) => digitsOf(masks[cell]).length <= MOST_CANDIDATES;
 	for (const cells of [...rest, ...byCount.map((cell) => [cell])])
-		if (shown.size + cells.length <= MOST_SHOWN) for (const cell of cells) shown.add(cell);
+		if (shown.size + cells.length <= MOST_SHOWN && cells.every(isBrief)) for (const cell of cells) shown.add(cell);
 	return shown;
 }
 

@@ -148,6 +148,7 @@ function showLesson(at) {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", technique.name),
+		exercise.kinds,
 		make("p", "", technique.idea),
 		...pictureOf(technique.name),
 		...TEXTS[technique.name].map((line) => make("p", "", line)),
