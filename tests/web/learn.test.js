@@ -115,6 +115,8 @@ test("an example shows the candidates that it needs, and practice some others, b
 	assert.deepEqual([...shownIn({ ...position, marks: Array(81).fill("1234567") }, false)], [0, 1]);
 	assert.equal(shownIn(POSITION, false).size, 15);
 	assert.equal(shownIn({ ...POSITION, needs_marks: false }, false).size, 0);
+	assert.equal(shownIn(PLACING, false).size, 0, "a single is found without");
+	assert.equal(shownIn(PLACING, true).size, 2);
 });
 
 test("the answer that is told soonest comes first", () => {

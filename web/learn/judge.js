@@ -154,6 +154,10 @@ export function isPlacing({ answers }) {
 	return answers.some(({ placements }) => Object.keys(placements).length > 0);
 }
 
+/** Tell whether each answer is a digit that filled cells alone leave: that of a last cell, or of a single.
+ * @param {PracticeAnswer} position */
+const isEveryPlaced = ({ answers }) => answers.every(({ placements }) => Object.keys(placements).length > 0);
+
 /** Give the cells that show their candidates: those that an example needs; in practice some others, too, so that they
  * do not tell where it is. None where the digits are enough.
  * @param {PracticeAnswer} position @param {boolean} isExample @returns {Set<Cell>} */
@@ -163,6 +167,7 @@ export function shownIn(position, isExample) {
 	const masks = masksOf(position);
 	const open = board.cells.filter((cell) => masks[cell]);
 	const [first, ...rest] = position.answers.map((step) => cellsOf(board, step).filter((cell) => masks[cell]));
+	if (!isExample && isEveryPlaced(position)) return new Set(); // with candidates, there would be nothing to find
 	if (isExample) return new Set(cellsOf(board, position.answers[0], false).filter((cell) => masks[cell]));
 	if (open.length <= MOST_SHOWN) return new Set(open);
 	const shown = new Set(first);

@@ -149,10 +149,11 @@ export const TEXTS = {
 	],
 };
 
-/** The words that lessons use, and what they mean. @type {readonly [string, string][]} */
-export const WORDS = [
+/** Give the words that a lesson uses, and what they mean. @param {string} technique @returns {[string, string][]} */
+export const wordsFor = (technique) => [
 	["r7c4", "row 7, column 4"],
 	["house", "a row, a column or a box (the thick lines)"],
 	["candidate", "a digit that a cell can still be (the small ones)"],
 	["sees", "has in its row, column or box"],
+	.../** @type {[string, string][]} */ (/\bgaps?\b/.test(technique) ? [["gap", "no dot between two neighbours"]] : []),
 ];

@@ -11,7 +11,7 @@ import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
 import { AskedAgain, REVIEW } from "./asked-again.js";
 import { COURSES, Guided } from "./guided.js";
-import { TEXTS, WORDS } from "./lessons.js";
+import { TEXTS, wordsFor } from "./lessons.js";
 import { LevelTest, testOf } from "./level-test.js";
 import { MIXED, Mixed } from "./mixed.js";
 import { Pairs, SLUG } from "./pairs.js";
@@ -152,7 +152,7 @@ function showLesson(at) {
 		make("p", "", technique.idea),
 		...pictureOf(technique.name),
 		...TEXTS[technique.name].map((line) => make("p", "", line)),
-		wordsOf(WORDS),
+		wordsOf(wordsFor(technique.name)),
 	);
 	exercise.side.append(onward(exercise.slug));
 	root.replaceChildren(page(text, exercise.table.root, exercise.side));
