@@ -257,7 +257,7 @@ def test_candidates_are_few_and_large_on_a_phone_and_lie_under_nothing(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
-@pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "short what-if"])
+@pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "X-wing"])
 def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: str, size: tuple[int, int]) -> None:
     resize(page, *size)
     page.goto(f"/learn#{technique.replace(' ', '-')}")
@@ -480,7 +480,7 @@ def test_a_swipe_over_the_board_of_a_lesson_scrolls_the_page(chromium: Browser, 
         base_url=server, viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True, service_workers="block"
     )
     page = context.new_page()
-    page.goto("/learn#dot-from-a-digit")
+    page.goto("/learn#naked-single")
     expect(page.get_by_role("gridcell").first).to_be_visible()
     box = page.locator(".lesson-page .board").bounding_box()
     assert box is not None
