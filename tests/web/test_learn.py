@@ -260,12 +260,13 @@ def test_candidates_are_few_and_large_on_a_phone_and_lie_under_nothing(
 @pytest.mark.parametrize("technique", ["dot pair", "hidden single in a box", "run of three must contain", "X-wing"])
 def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: str, size: tuple[int, int]) -> None:
     resize(page, *size)
-    page.goto(f"/learn#{technique.replace(' ', '-')}")
+    slug = technique.lower().replace(" ", "-")
+    page.goto(f"/learn#{slug}")
     if size[0] > size[1]:
         button = page.get_by_role("button", name="Where to look").bounding_box()
         assert button is not None
         assert button["y"] + button["height"] <= size[1]
-    begin(page, technique, f'{{"{technique.replace(" ", "-")}": {{"seen": 8, "right": 8}}}}')
+    begin(page, technique, f'{{"{slug}": {{"seen": 8, "right": 8}}}}')
     assert page.evaluate("scrollY") == 0
     for node in (page.get_by_role("button", name="Show me"), page.locator(".entry-keys button").last):
         box = node.bounding_box()
