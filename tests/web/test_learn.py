@@ -274,6 +274,15 @@ def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: 
         assert box["y"] + box["height"] <= size[1]
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_the_first_station_lies_above_the_fold(page: Page, size: tuple[int, int]) -> None:
+    resize(page, *size)
+    page.goto("/learn#dots")
+    box = page.get_by_role("button", name="Check").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+
+
 def test_a_position_that_is_awaited_is_said_to_be(page: Page) -> None:
     page.goto("/learn#dot-pair")
     expect(told(page)).to_contain_text("A position of a puzzle.")

@@ -165,17 +165,17 @@ function showPairs() {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", DOTS),
-		make("p", "", "A dot between two cells tells how their digits stand to each other."),
+		make("p", "", "A dot joins the digits of two cells:"),
 		wordsOf([
-			["White dot", "consecutive digits, such as 4 and 5"],
-			["Black dot", "a digit and its double, such as 3 and 6"],
+			["White dot", "consecutive, such as 4 and 5"],
+			["Black dot", "a digit and its double, as 3 and 6"],
 		]),
-		make("p", "", "What a missing dot says depends on the board. There are two kinds:"),
+		make("p", "", "What no dot means depends on the board. There are two kinds:"),
 		wordsOf([
-			["All dots drawn", "no dot means neither: not consecutive, not double"],
-			["Some dots drawn", "no dot means nothing: any two digits can be there"],
+			["All dots drawn", "no dot means neither consecutive nor double"],
+			["Some dots drawn", "no dot means nothing, so any digits can be there"],
 		]),
-		make("p", "", "Each lesson says beside the board which kind it is. (1 and 2 can have either dot.)"),
+		make("p", "", "Each lesson says which kind its board is. 1 and 2 can have either dot."),
 	);
 	pairs.side.append(onward(SLUG));
 	const shown = page(text, pairs.picture, pairs.side);

@@ -64,7 +64,7 @@ export class Pairs {
 			this.link === GAP
 				? `All dots are drawn, and there is none beside this ${this.digit}`
 				: `A ${this.link === BLACK ? "black" : "white"} dot beside ${this.digit}`;
-		this.tell(`${what}. Which digits can the other cell be? Choose all of them, then press Check.`, "");
+		this.tell(`${what}. Which digits can the other cell be? Choose all, then press Check.`, "");
 	}
 
 	/** @param {HTMLElement} key */

@@ -148,7 +148,7 @@ export function pictureOf(technique) {
 export function drawn({ cells, dots }) {
 	const width = cells.length * 2;
 	const lines = cells.map((_, index) => `M${2 * index} 0v2`).join("");
-	const isFull = cells.some(({ keeps = "", goes = "" }) => keeps.length + goes.length > 4);
+	const isFull = cells.some(({ keeps = "", goes = "" }) => keeps.length + goes.length > 2);
 	const svg = shape("svg", isFull ? "full" : "", { viewBox: `-.1 -.1 ${width + 0.2} 2.2`, "aria-hidden": "true" });
 	svg.style.setProperty("--cells", String(cells.length));
 	svg.append(
