@@ -12,7 +12,7 @@ from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
-from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of, resize
 from tests.support.views import tour
 
 OUT_OF_SIGHT = """() => {
@@ -75,21 +75,19 @@ def test_the_board_is_one_tab_stop_and_the_focus_is_on_the_cursor(page: Page) ->
     expect(cell(page, 2, 1)).to_be_focused()
 
 
-@pytest.mark.parametrize(
-    ("key", "says"),
-    [
+def test_the_query_keys_read_the_board(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    for other in ["1", "ArrowRight", "1", "ArrowRight", "2", "Home"]:
+        page.keyboard.press(other)
+    for key, says in [
         ("r", "row: 1, 1, 2, empty"),
         ("l", "column: 1, empty"),
         ("b", "box: 1, 1"),
         ("m", "row: missing 3 4"),
         ("w", "Row 1 column 1, 1"),
-    ],
-)
-def test_the_query_keys_read_the_board(page: Page, key: str, says: str) -> None:
-    open_puzzle(page, EMPTY)
-    for other in ["1", "ArrowRight", "1", "ArrowRight", "2", "Home", key]:
-        page.keyboard.press(other)
-    expect(page.get_by_role("status")).to_contain_text(says)
+    ]:
+        page.keyboard.press(key)
+        expect(page.get_by_role("status")).to_contain_text(says)
 
 
 def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
@@ -138,20 +136,18 @@ def test_what_is_entered_while_another_tab_changes_the_game_is_said(page: Page) 
     expect(page.locator("#live")).to_have_text("Row 1 column 1, 2")
 
 
-@pytest.mark.parametrize("size", [(320, 180), (480, 270)])
-def test_a_page_zoomed_by_400_percent_is_scrolled_down_alone_and_has_a_board_of_use(
-    page: Page, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_page_zoomed_by_400_percent_is_scrolled_down_alone_and_has_a_board_of_use(page: Page) -> None:
     open_puzzle(page)
-    width = page.locator("#board").evaluate("node => node.clientWidth")
-    across = page.evaluate("document.documentElement.scrollWidth")
-    assert width >= min(size[0] - 24, 400)
-    assert across <= size[0]
-    for name in ("Digit", "Hint"):
-        button = page.get_by_role("button", name=name, exact=True)
-        button.scroll_into_view_if_needed()
-        expect(button).to_be_in_viewport(ratio=1)
+    for size in [(320, 180), (480, 270)]:
+        resize(page, *size)
+        width = page.locator("#board").evaluate("node => node.clientWidth")
+        across = page.evaluate("document.documentElement.scrollWidth")
+        assert width >= min(size[0] - 24, 400)
+        assert across <= size[0]
+        for name in ("Digit", "Hint"):
+            button = page.get_by_role("button", name=name, exact=True)
+            button.scroll_into_view_if_needed()
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_where_the_system_chooses_the_colours_what_is_chosen_is_seen_and_colours_stay(page: Page) -> None:
@@ -177,18 +173,17 @@ WIDTHS = """() => ['#board', '.drawing .white', '#pad button', '.digit:not(:empt
 })"""
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
-def test_larger_digits_dots_and_keys_are_larger_on_a_phone_and_the_board_is_not_smaller(
-    page: Page, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_larger_digits_dots_and_keys_are_larger_on_a_phone_and_the_board_is_not_smaller(page: Page) -> None:
     open_puzzle(page)
     page.keyboard.press("2")
-    board, *parts = page.evaluate(WIDTHS)
-    page.evaluate("document.documentElement.classList.add('larger')")
-    larger_board, *larger = page.evaluate(WIDTHS)
-    assert larger_board >= board
-    assert all(after > before for before, after in zip(parts, larger, strict=True)), (parts, larger)
+    for size in [(320, 568), (390, 844)]:
+        resize(page, *size)
+        board, *parts = page.evaluate(WIDTHS)
+        page.evaluate("document.documentElement.classList.add('larger')")
+        larger_board, *larger = page.evaluate(WIDTHS)
+        page.evaluate("document.documentElement.classList.remove('larger')")
+        assert larger_board >= board
+        assert all(after > before for before, after in zip(parts, larger, strict=True)), (parts, larger)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (640, 400)], ids=["320 pixels", "1280 pixels at 200%"])

@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from dots.records import replay as replaying
 from dots.records import sgf
+from tests.support.playing import resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 
@@ -441,9 +442,7 @@ def test_axe_finds_nothing_in_any_view(page: Page) -> None:
         page.evaluate("name => document.getElementById(name).close()", name)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (640, 360), (820, 1180)])
-def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_nothing_is_out_of_sight(page: Page) -> None:
     begin(page, CROSS)
     expect(page.get_by_role("link", name="Play a friend")).to_be_visible()
     outside = """() => [...document.querySelectorAll('header button, header a, .side :is(button, p), .sheet')]
@@ -452,11 +451,15 @@ def test_nothing_is_out_of_sight(page: Page, size: tuple[int, int]) -> None:
             const box = node.getBoundingClientRect()
             return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 15
         }).map(node => node.outerHTML.slice(0, 80))"""
-    assert page.evaluate(outside) == []
-    for who in "#who-1", "#who-2":
-        page.locator(who).evaluate("node => { node.textContent = 'computer, strength 16' }")  # the longest
-    assert page.evaluate(outside) == []
     fits = """p => p.scrollWidth <= p.clientWidth + 1
         && p.getBoundingClientRect().right <= p.parentNode.getBoundingClientRect().right + 1"""
-    assert page.evaluate(f"[...document.querySelectorAll('.score p')].every({fits})")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    names = [page.locator(who).inner_text() for who in ("#who-1", "#who-2")]
+    for size in [(320, 568), (640, 360), (820, 1180)]:
+        for who in (names, ["computer, strength 16"] * 2):  # as they are, and the longest
+            page.evaluate(
+                "names => names.forEach((it, at) => { document.querySelector(`#who-${at + 1}`).textContent = it })", who
+            )
+            resize(page, *size)
+            assert page.evaluate(outside) == [], size
+        assert page.evaluate(f"[...document.querySelectorAll('.score p')].every({fits})"), size
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.support.playing import resize
 from tests.web.test_dots_page import point
 from tests.web.test_dots_page_viewer import judged, open_record, step, words
 
@@ -77,32 +78,34 @@ def test_a_long_list_is_there_in_parts(page: Page) -> None:
     assert current(page).evaluate(seen)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1280, 720), (1920, 1080)])
-def test_the_graph_is_in_the_first_view_and_leads_to_a_position(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_the_graph_is_in_the_first_view_and_leads_to_a_position(page: Page) -> None:
     open_record(page)
     graph = page.get_by_role("img", name="Captured along the game: from 1 for blue to 0 for red")
-    expect(graph).to_be_in_viewport(ratio=1)
-    size = graph.bounding_box()
-    assert size
-    graph.click(position={"x": size["width"] - 3, "y": size["height"] / 2})
-    expect(page.locator("#number")).to_have_text("8 / 8")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width, height in [(390, 844), (820, 1180), (1280, 720), (1920, 1080)]:
+        resize(page, width, height)
+        expect(page.locator("#number")).to_have_text("0 / 8")
+        expect(graph).to_be_in_viewport(ratio=1)
+        size = graph.bounding_box()
+        assert size
+        graph.click(position={"x": size["width"] - 3, "y": size["height"] / 2})
+        expect(page.locator("#number")).to_have_text("8 / 8")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        step(page, "First position")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
-def test_a_wide_screen_has_moves_and_tools_beside_the_steps_and_no_holes(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_a_wide_screen_has_moves_and_tools_beside_the_steps_and_no_holes(page: Page) -> None:
     open_record(page, f"{LONG})")
-    steps, moves, tools = (box(page, selector) for selector in ("#steps", "#moves", ".toolbox"))
-    assert moves["x"] > steps["x"] + steps["width"]
-    assert moves["x"] + moves["width"] > width - 40
-    assert tools["y"] + tools["height"] < height
-    cells = page.locator(".toolbox .key:visible").evaluate_all(
-        "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)])"
-    )
-    columns, rows = ({cell[axis] for cell in cells} for axis in (0, 1))
-    assert len(cells) == len(columns) * len(rows) == 15
+    for width, height in [(1280, 720), (1920, 1080)]:
+        resize(page, width, height)
+        steps, moves, tools = (box(page, selector) for selector in ("#steps", "#moves", ".toolbox"))
+        assert moves["x"] > steps["x"] + steps["width"]
+        assert moves["x"] + moves["width"] > width - 40
+        assert tools["y"] + tools["height"] < height
+        cells = page.locator(".toolbox .key:visible").evaluate_all(
+            "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)])"
+        )
+        columns, rows = ({cell[axis] for cell in cells} for axis in (0, 1))
+        assert len(cells) == len(columns) * len(rows) == 15
 
 
 def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(page: Page) -> None:
@@ -136,16 +139,18 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     expect(page.locator("#number")).to_have_text("3 / 8")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 720)])
-def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page) -> None:
     open_record(page)
-    before = [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")]
-    words(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
-    assert [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")] == before
-    message, analysis = box(page, "#message"), box(page, "#analysis")
-    assert message["y"] + message["height"] <= analysis["y"]  # and nothing lies over it
-    assert words(page).evaluate("node => node.scrollHeight <= node.clientHeight")
+    first = words(page).inner_text()
+    for size in [(320, 568), (390, 844), (1280, 720)]:
+        words(page).evaluate("(node, text) => { node.textContent = text }", first)
+        resize(page, *size)
+        before = [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")]
+        words(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
+        assert [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")] == before, size
+        message, analysis = box(page, "#message"), box(page, "#analysis")
+        assert message["y"] + message["height"] <= analysis["y"], size  # and nothing lies over it
+        assert words(page).evaluate("node => node.scrollHeight <= node.clientHeight"), size
 
 
 @pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])

@@ -163,19 +163,17 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, place: Place, sche
         assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
 
 
-@pytest.mark.parametrize("size", [*SIZES, (820, 1180), (2560, 1440)])
-def test_the_digits_of_the_keys_are_whole_and_erase_stands_beside_one(
-    page: Page, place: Place, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_digits_of_the_keys_are_whole_and_erase_stands_beside_one(page: Page, place: Place) -> None:
     page.goto(f"{place.server}/embed/{place.id}")
     expect(page.get_by_role("gridcell").first).to_be_visible()
-    keys = page.locator("#pad button")
-    assert keys.evaluate_all("all => all.every(one => parseFloat(getComputedStyle(one).fontSize) < one.clientHeight)")
-    assert keys.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight)")
+    keys, erase = page.locator("#pad button"), page.get_by_role("button", name="Erase")
+    smaller = "all => all.every(one => parseFloat(getComputedStyle(one).fontSize) < one.clientHeight)"
     top = "node => Math.round(node.getBoundingClientRect().top)"
-    erase = page.get_by_role("button", name="Erase")
-    assert erase.evaluate(top) in keys.evaluate_all(f"all => all.map({top})")
+    for size in [*SIZES, (820, 1180), (2560, 1440)]:
+        resize(page, *size)
+        assert keys.evaluate_all(smaller), size
+        assert keys.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight)"), size
+        assert erase.evaluate(top) in keys.evaluate_all(f"all => all.map({top})"), size
 
 
 def test_a_puzzle_that_is_not_there_is_said_so(page: Page, server: str, complaints: list[str]) -> None:

@@ -67,30 +67,30 @@ def test_the_words_of_the_menu_begin_below_each_other(page: Page) -> None:
     assert len(set(page.locator("#menu .quiet").evaluate_all(LEFTS))) == 1
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 720)])
-def test_what_is_chosen_among_few_stands_in_columns(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_what_is_chosen_among_few_stands_in_columns(page: Page) -> None:
     open_puzzle(page)
-    for name in ("new", "settings", "print"):
+    whole = "all => all.every(one => one.clientHeight < 48 && one.scrollWidth <= one.clientWidth)"
+    for name in ("settings", "print", "new"):
         open_dialog(page, name)
-        for rows in page.locator(f"#{name} fieldset").evaluate_all(COLUMNS):
-            assert all(row == rows[0][: len(row)] for row in rows), (name, rows)
+        for size in [(320, 568), (390, 844), (1280, 720)]:
+            resize(page, *size)
+            for rows in page.locator(f"#{name} fieldset").evaluate_all(COLUMNS):
+                assert all(row == rows[0][: len(row)] for row in rows), (name, size, rows)
+            if name == "new":
+                assert page.locator("#new label:has([name=size])").evaluate_all(whole), size
         page.keyboard.press("Escape")
-    open_dialog(page, "new")
-    sizes = page.locator("#new label:has([name=size])")
-    assert sizes.evaluate_all("all => all.every(one => one.clientHeight < 48 && one.scrollWidth <= one.clientWidth)")
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_the_levels_of_the_day_stand_in_one_line(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 700})
+def test_the_levels_of_the_day_stand_in_one_line(page: Page) -> None:
     open_puzzle(page)
     page.evaluate("localStorage['kropki:solve:a'] = " + repr('{"level": "easy", "size": 9, "spent": 9, "done": 9}'))
     open_dialog(page, "daily")
-    boxes = page.locator("#daily-levels button").evaluate_all(BOXES)
-    assert len({top for _, _, top in boxes}) == 1
-    assert all(one[1] <= other[0] + 0.5 for one, other in pairwise(boxes))
-    assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth")
+    for width in (320, 390):
+        resize(page, width, 700)
+        boxes = page.locator("#daily-levels button").evaluate_all(BOXES)
+        assert len({top for _, _, top in boxes}) == 1, width
+        assert all(one[1] <= other[0] + 0.5 for one, other in pairwise(boxes)), width
+        assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth"), width
 
 
 @pytest.mark.parametrize(
@@ -146,15 +146,15 @@ def test_the_name_of_a_puzzle_in_the_list_takes_two_lines_at_most(page: Page) ->
     assert lines <= 2.1
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_what_keys_do_has_room_beside_or_below_them(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 720})
+def test_what_keys_do_has_room_beside_or_below_them(page: Page) -> None:
     open_puzzle(page)
     open_dialog(page, "rules")
-    shares = page.locator(".shortcuts dd").evaluate_all(
-        "nodes => nodes.map(node => node.clientWidth / node.parentElement.clientWidth)"
-    )
-    assert min(shares) > 0.55
+    for width in (320, 390, 1280):
+        resize(page, width, 720)
+        shares = page.locator(".shortcuts dd").evaluate_all(
+            "nodes => nodes.map(node => node.clientWidth / node.parentElement.clientWidth)"
+        )
+        assert min(shares) > 0.55, width
 
 
 @pytest.mark.parametrize("size", [(320, 568), (1280, 720)])
