@@ -39,7 +39,7 @@ IS_INTERPRETED = bool(config.DISABLE_JIT)  # nothing is compiled: all is some 10
 
 _FOLDER = re.compile("kropki-[0-9a-f]{12}")
 _UNUSED_S = 30 * 24 * 3600  # after which a folder of other sources may go
-_NOTICE = "kropki: compiling what this needs, once on this machine (under half a minute; kropki warm compiles all) ..."
+_NOTICE = "kropki: compiling what this needs, once on this machine (about a minute; kropki warm compiles all) ..."
 
 
 def import_all() -> None:

@@ -1,7 +1,7 @@
 """The engine's work in another process: much of it is Python, whose lock it would hold beside the event loop.
 
 Another process reads what is compiled from the disk. While that is not there yet, on the first start on a machine, the
-work is done by a process that compiles nothing: most hints take it a quarter of a second, where compiling takes half a
+work is done by a process that compiles nothing: most hints take it a quarter of a second, where compiling takes about a
 minute. Where nothing compiled can be kept on the disk, the work is done here.
 """
 

@@ -103,6 +103,7 @@ class Executor:
     ) -> None:
         nice = partial(give_way, _NICE if patience is None else _NICE_LONG)
         self._pool = ThreadPoolExecutor(threads, initializer=nice)
+        self._warmer = ThreadPoolExecutor(1, initializer=nice)
         self._threads = threads
         self._places = threads + queue
         self._at_once = max(threads // 2, 1) if patience is None else threads
@@ -120,11 +121,12 @@ class Executor:
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
-        """Start *task* on a thread, and return; until it is done, no other task has a deadline, or is paid for.
+        """Start *task* on a thread of its own, and return; until it is done, no task has a deadline, or is paid for.
 
-        It compiles what the other tasks call, and they may find themselves compiling in its place.
+        It compiles what the tasks call, and they may find themselves compiling in its place. So they take long, and of
+        one client as many may begin as there are threads: a hint does not wait for a puzzle.
         """
-        self._warming = self._pool.submit(task)
+        self._warming = self._warmer.submit(task)
         self._warming.add_done_callback(_report)
 
     def wait(self, seconds: float) -> None:
@@ -167,6 +169,7 @@ class Executor:
 
     def stop(self) -> None:
         """Finish every task that was accepted; no other is accepted any longer."""
+        self._warmer.shutdown(wait=True)
         self._pool.shutdown(wait=True)
 
     async def run(self, task: Callable[[], T], bucket: Bucket = Bucket.WORK) -> T:
@@ -267,7 +270,7 @@ class Executor:
         So they are of all together that have had much lately: the others never wait for what takes long.
         """
         rank = self._waiting.served.rank
-        if not client or self._at_once == self._threads:
+        if not client or self._at_once == self._threads or self._is_warming:
             return True
         if self._running_of[client] >= self._at_once:
             return False

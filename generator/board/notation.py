@@ -53,6 +53,7 @@ class Fault(StrEnum):
 FAULTS = tuple(fault.value for fault in Fault)
 
 _DIGITS = {character: digit for digit, character in enumerate("0123456789")}
+_CHARACTERS = "".join(_DIGITS).encode().ljust(256)  # by their digits
 _DOTS = {"x": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
 _LETTERS = {dot: letter for letter, dot in _DOTS.items()}
 _RUNS = {letter: length for length, letter in enumerate("ABCDEFGHI", 1)}
@@ -132,7 +133,8 @@ def read_full(text: str) -> tuple[int, tuple[Digit, ...]]:
 
 def write_full(size: int, digits: tuple[Digit, ...]) -> str:
     """Write a full board: digits only."""
-    return _join(geometry.board(size), [str(digit) for digit in digits])
+    text = bytes(digits).translate(_CHARACTERS).decode()
+    return "/".join([text[start : start + size] for start in range(0, len(text), size)])
 
 
 def _board(text: str) -> Board:

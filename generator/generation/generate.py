@@ -55,9 +55,6 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     digits = _solution(f"{seed}/solution", request)
     links = drawing.links_of(f"{seed}/one-two", digits, size, request.one_two, negative=negative)
     clues = Clues(size, digits, links, negative=negative, version=request.generator)
-    easier = request.difficulty and request.difficulty.easier
-    if easier and easier.easier and negative and clues.needs_no_given(easier):
-        return None  # with more clues it is no harder
     kept = _thin_out(clues, drawing.order_of(f"{seed}/order", digits.size, links, negative=negative), request)
     if kept is None:
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Self
 
 import numpy as np
@@ -20,7 +20,7 @@ from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
 from generator.generation import minimise, thinning
 from generator.generation.minimise import Flags, Order
-from generator.generation.thinning import Climb, Task, Wanted
+from generator.generation.thinning import Climb, Memory, Steps, Task, Wanted
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import Context, Room, reach
@@ -47,6 +47,15 @@ class _Rooms:
         self.findings = allocate(size * size)
         self.built: dict[Level, Clues] = {}  # whose context is there
         self.contexts: dict[Level, Context] = {}
+        self._memory: Memory | None = None
+
+    def memory(self, task: Task) -> Memory:
+        """Return an empty memory for the work of *task*."""
+        if self._memory is None:
+            self._memory = thinning.remember(task)
+        self._memory.links[:] = task.links
+        self._memory.met[0] = 0
+        return self._memory
 
     def of(self, level: Level) -> Room:
         """Return the room for the rungs up to *level*."""
@@ -64,6 +73,14 @@ def _rooms(size: int) -> _Rooms:
     if size not in kept:
         kept[size] = _Rooms(size)
     return kept[size]
+
+
+@cache
+def _steps(version: Version, easier: Level | None) -> Steps:
+    """Return the steps of a climb by the rungs of *version* up to *easier*: first groups of up to three cells."""
+    levels = [Level.MEDIUM, easier] if easier and easier.easier else []
+    found = [(*reach(version, level), rungs_up_to(easier or level, version)) for level in dict.fromkeys(levels)]
+    return np.array(found, dtype=np.int64).reshape(-1, 5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +177,15 @@ class Clues:
             self._thin_plainly(kept, order, np.arange(self.count) if leaders is None else leaders)
             return True
         task = Task(self._cell_sets, self.digits, self.links, edge_array(self.size), tables_of(self.size).partners)
-        climb, wanted, memory = self._climber(aim.level), self._wanted(aim.level, aim.rungs), thinning.remember(task)
-        thinning.thin(task, climb, wanted, memory, self._least, kept, order, _NOBODY if leaders is None else leaders)
-        return aim.easier is None or not self._reaches(aim.easier, kept)
+        climb, wanted = self._climber(aim.level, aim.easier), self._wanted(aim.level, aim)
+        memory = self._rooms.memory(task)
+        together = _NOBODY if leaders is None else leaders
+        groups = thinning.thin(task, climb, wanted, memory, self._least, kept, order, together)
+        if groups < 0:
+            return False
+        if self.negative:
+            self._keep(aim.level, self._rooms.of(aim.level).first(groups, self.links))
+        return True
 
     def _thin_plainly(self, kept: Flags, order: Order, leaders: Order) -> None:
         """Drop clues by the plain search: what takes it more than its budget decides what a seed gives."""
@@ -170,32 +193,16 @@ class Clues:
         minimise.reduce(flags, order, lambda flags: self.is_unique(flags[leaders]))
         kept[:] = flags[leaders]
 
-    def _climber(self, hardest: Level) -> Climb:
-        room = self._rooms.of(hardest)
-        if self.negative and hardest is not Level.EASY:
-            context = self._context(self.links, hardest)
-        else:  # no group is asked for, or others are for each question
-            context = room.whole
-            self._rooms.built.pop(hardest, None)
-        return Climb(self._ladder, context, reach(self._version, hardest), room.seen, self._findings)
+    def _climber(self, level: Level, easier: Level | None) -> Climb:
+        room = self._rooms.of(level)
+        self._rooms.built.pop(level, None)  # other groups will be there
+        steps = _steps(self._version, easier if self.negative else None)
+        return Climb(self._ladder, room.whole, reach(self._version, level), room.seen, self._findings, steps)
 
-    def _wanted(self, level: Level, rungs: int | None) -> Wanted:
-        rungs = rungs_up_to(level, self._version) if rungs is None else rungs
-        return Wanted(self.negative, rungs, searches=level.rank > self._quick.rank, budget=GLANCE)
-
-    def needs_no_given(self, level: Level) -> bool:
-        """Tell whether the dots, all of them drawn, are enough for the rungs up to *level*, whatever is kept."""
-        return self._climbs(level, self._least, self.links)
-
-    def _reaches(self, level: Level, kept: Flags) -> bool:
-        """Tell whether the rungs up to *level* solve what is *kept*."""
-        start, links = self.arrays(kept)
-        return self._climbs(level, start & self._least, links)
-
-    def _climbs(self, level: Level, start: Masks, links: Indices) -> bool:
-        """Tell whether the rungs up to *level* solve the board from *start*; leave there how far they come."""
-        context, rungs = self._context(links, level), rungs_up_to(level, self._version)
-        return climbing.climb_fast(context, self._cell_sets, start, self._ladder, rungs, self._findings)
+    def _wanted(self, level: Level, aim: Aim) -> Wanted:
+        rungs = rungs_up_to(level, self._version) if aim.rungs is None else aim.rungs
+        easier = rungs_up_to(aim.easier, self._version) if aim.easier else 0
+        return Wanted(self.negative, rungs, easier, searches=level.rank > self._quick.rank, budget=GLANCE)
 
     def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:
         """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution.
@@ -212,7 +219,7 @@ class Clues:
         return None if counts.first[0] >= gentle else summary(counts, self._version, solved=solved)
 
     def _climb(self, kept: Flags, hardest: Level | None, gentle: int) -> tuple[bool, ClimbCounts]:
-        _, links = self.arrays(kept)
+        links = self.links if self.negative else self.arrays(kept)[1]
         givens = np.where(kept[: self.cells], self._masks, np.int16(0))
         levels = (hardest,) if hardest else STAGES
         stages = ((self._context(links, level), rungs_up_to(level, self._version)) for level in levels)
@@ -224,7 +231,10 @@ class Clues:
             for level, clues in self._rooms.built.items():
                 if clues is self and level.rank >= hardest.rank:
                     return self._rooms.contexts[level]
-        context = self._rooms.of(hardest).context(links, self._version, hardest)
+        return self._keep(hardest, self._rooms.of(hardest).context(links, self._version, hardest))
+
+    def _keep(self, hardest: Level, context: Context) -> Context:
+        """Note that this *context* is there, for the rungs up to *hardest*."""
         self._rooms.built[hardest], self._rooms.contexts[hardest] = self, context
         return context
 
@@ -241,7 +251,7 @@ class Clues:
         """Return the puzzle of the clues flagged in *kept*."""
         givens = np.where(kept[: self.cells], self.digits, EMPTY)
         links = np.where(kept[self.cells :], self.links[:-1], Link.FREE)
-        dots = tuple([_DOTS[link] for link in links.tolist()])
+        dots = tuple(map(_DOTS.__getitem__, links.tolist()))
         return Puzzle(self.size, tuple(givens.tolist()), dots, self.negative)
 
     @cached_property

@@ -11,6 +11,8 @@ Gives what ``minimise.reduce`` gives, and asks less:
   begins there.
 
 A question is answered by what is cheapest first: the sets of clues, narrowing in layers, another solution, the rungs.
+
+Where the result would be too easy, there is no question: with all dots drawn, clues only make a puzzle easier.
 """
 
 from __future__ import annotations
@@ -78,14 +80,18 @@ class Task(NamedTuple):
     partners: Masks  # ``tables.Tables.partners``
 
 
+Steps = npt.NDArray[np.int64]  # (steps, 5) of a climb, ever more: a ``Reach``, and how many rungs
+
+
 class Climb(NamedTuple):
     """The ladder, and what it works with."""
 
     ladder: Ladder
-    context: Context  # with all dots; with room for whatever is kept, where dots may be dropped
+    context: Context  # with room for the groups of any dots
     reach: Reach  # which groups the rungs look at
     seen: Seen  # working memory for ``regroup``
     findings: Findings
+    steps: Steps  # by which it is seen whether the dots alone are too easy; none, if that is not asked
 
 
 class Wanted(NamedTuple):
@@ -93,6 +99,7 @@ class Wanted(NamedTuple):
 
     all_dots: bool  # no dot may be dropped
     rungs: int  # that are to solve the puzzle, counted from the easiest
+    easier: int  # so many of them must not; 0: they may
     searches: bool  # whether another solution is looked for before the rungs are asked
     budget: int  # nodes of such a search
 
@@ -126,11 +133,42 @@ def remember(task: Task) -> Memory:
 @compiled
 def thin(
     task: Task, climb: Climb, wanted: Wanted, memory: Memory, start: Masks, kept: Flags, order: Order, leaders: Order
-) -> None:
+) -> int:
     """Drop from *kept*, in place, each clue of *order* in turn, with all that have it as leader, if the rest suffices.
 
-    *start* is what the clues that nobody may drop leave possible, or more.
+    *start* is what the clues that nobody may drop leave possible, or more; it is narrowed. Give how many groups of all
+    dots are in the context, -1 where the puzzle is too easy.
     """
+    for step in climb.steps:
+        context = regroup(climb.context, task.links, step[:-1], climb.seen)
+        if climb_fast(context, task.sets, start, climb.ladder, step[-1], climb.findings):
+            return -1
+    context = climb.context
+    if wanted.all_dots and wanted.rungs > EASY_RUNGS:
+        context = regroup(context, task.links, climb.reach, climb.seen)
+    drop(task, climb, context, wanted, memory, start, kept, order, leaders)
+    if wanted.easier:
+        easier = Wanted(wanted.all_dots, wanted.easier, 0, False, 0)
+        across = looks_across(climb.ladder, easier.rungs)
+        answer = look(task, easier, memory, kept, 0, _SEVERAL, across)
+        if answer == YES or (answer == UNKNOWN and climbs(climb, context, easier, memory, task.sets)):
+            return -1
+    return int(context.sizes.size)
+
+
+@inlined
+def drop(
+    task: Task,
+    climb: Climb,
+    context: Context,
+    wanted: Wanted,
+    memory: Memory,
+    start: Masks,
+    kept: Flags,
+    order: Order,
+    leaders: Order,
+) -> None:
+    """Drop the clues, as ``thin`` says; state 0 is *start*."""
     size = (task.sets.shape[0] - task.digits.size) // 3
     load(memory.work, start, task.links, size)
     save(memory.work, memory.states, 0)
@@ -148,7 +186,7 @@ def thin(
             alone = run[0] if run.size == 1 and is_alone(leaders, run[0]) else _SEVERAL
             across = looks_across(climb.ladder, wanted.rungs)
             answer = look(task, wanted, memory, kept, depth, alone, across)
-            if answer == UNKNOWN and climbs(climb, wanted, memory, task.sets):
+            if answer == UNKNOWN and climbs(climb, context, wanted, memory, task.sets):
                 answer = YES
             elif answer == UNKNOWN:
                 answer = NO
@@ -205,10 +243,9 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
     return NO if found == NO else UNKNOWN
 
 
-@inlined
-def climbs(climb: Climb, wanted: Wanted, memory: Memory, sets: Words) -> bool:
+@compiled_part
+def climbs(climb: Climb, context: Context, wanted: Wanted, memory: Memory, sets: Words) -> bool:
     """Tell whether the rungs solve the board of a narrowed state; leave what they reach."""
-    context = climb.context
     if not wanted.all_dots:
         context = regroup(context, memory.links, climb.reach, climb.seen)
     write_masks(memory.work, memory.candidates)

@@ -182,13 +182,32 @@ def test_until_the_warm_up_is_over_no_task_has_a_deadline(gate: Event) -> None:
     async def scene() -> str:
         executor = Executor(threads=1, queue=1, deadline=1e-9)
         executor.warm(passing(gate))
-        task = asyncio.create_task(executor.run(lambda: "served"))
+        task = asyncio.create_task(executor.run(passing(gate)))
         await turns()  # each far longer than that deadline
         assert not task.done()
         gate.set()
         return await task
 
-    assert asyncio.run(scene()) == "served"
+    assert asyncio.run(scene()) == "through"
+
+
+def test_until_the_warm_up_is_over_a_hint_does_not_wait_for_the_puzzle_of_the_same_client(gate: Event) -> None:
+    async def scene() -> tuple[str, str]:
+        executor, guest = Executor(threads=2, queue=2, deadline=LONG_S, each=3), Guest("first")
+        executor.warm(passing(gate))
+        puzzle = ask(executor, guest, passing(gate))
+        await turns()
+        hint = await ask(executor, guest, lambda: "served")
+        gate.set()
+        return hint, await puzzle
+
+    assert asyncio.run(scene()) == ("served", "through")
+
+
+def test_a_warm_up_takes_no_thread_from_the_work(gate: Event) -> None:
+    executor = Executor(threads=1, queue=1, deadline=LONG_S)
+    executor.warm(passing(gate))
+    assert asyncio.run(executor.run(lambda: "served")) == "served"
 
 
 def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogCaptureFixture) -> None:
@@ -199,6 +218,7 @@ def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogC
     with caplog.at_level(logging.ERROR):
         executor.warm(fail)
         assert asyncio.run(executor.run(lambda: "served")) == "served"
+        executor.stop()
     assert "no compiler" in caplog.text
 
 

@@ -73,9 +73,6 @@ class Context(NamedTuple):
     contained: Masks  # (groups,) every filling of the group uses
 
 
-_BY_GROUP = ("groups", "sizes", "shapes", "runs", "exhausted_for", "contained_for", "contained")
-
-
 def build_context(size: int, links: Indices, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
     """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*.
 
@@ -99,9 +96,24 @@ class Room:
 
     def context(self, links: Indices, version: Version, hardest: Level) -> Context:
         """Return the context of a board, as ``build_context`` does."""
-        wanted = reach(version, hardest)
-        count = find_anew(self.whole, links, wanted, self.seen)
-        return self.whole._replace(links=links, **{name: getattr(self.whole, name)[:count] for name in _BY_GROUP})
+        return self.first(find_anew(self.whole, links, reach(version, hardest), self.seen), links)
+
+    def first(self, count: int, links: Indices) -> Context:
+        """Return the context of a board of which *count* groups are here."""
+        whole = self.whole
+        return Context(
+            whole.tables,
+            whole.edges,
+            links,
+            whole.relation,
+            whole.groups[:count],
+            whole.sizes[:count],
+            whole.shapes[:count],
+            whole.runs[:count],
+            whole.exhausted_for[:count],
+            whole.contained_for[:count],
+            whole.contained[:count],
+        )
 
 
 def _context(size: int, links: Indices, groups: Indices, sizes: Indices, shapes: Shapes, runs: Shapes) -> Context:

@@ -130,7 +130,7 @@ def fill_group(
     if size == 3:
         fill_three(context, candidates, cells[0], cells[1], cells[2], held)
     elif size <= MAX_DOTTED_CELLS:
-        fill_all(context, candidates, cells, size, 0, chosen, options, held)
+        fill_all(context, candidates, cells, size, 0, chosen, options, held, every=True)
     else:
         fill_each(context, candidates, cells, size, chosen, options, held)
 
@@ -167,10 +167,12 @@ def fill_all(
     chosen: Masks,
     options: Masks,
     held: Masks,
+    every: bool,
 ) -> int:
     """Write to *held* the digits of *cells*[:size] that some filling uses; give those of *wanted* that all use.
 
-    Goes through the fillings, and ends when nothing can change any more. Cells that dots join have few.
+    Goes through the fillings, and ends when nothing can change any more, or, where not *every* digit has to be written,
+    when nothing is wanted any more. Cells that dots join have few fillings.
     """
     for k in range(size):
         held[k] = 0
@@ -185,11 +187,11 @@ def fill_all(
             options[depth, 0] = 0
             used = rest if rest & (rest - 1) == 0 else 0
             held[depth] |= rest
-            open_still = held[depth] != candidates[cells[depth]]
+            open_still = every and held[depth] != candidates[cells[depth]]
             for k in range(depth):
                 used |= int(chosen[k])
                 held[k] |= chosen[k]
-                open_still |= held[k] != candidates[cells[k]]
+                open_still |= every and held[k] != candidates[cells[k]]
             wanted &= used
             if wanted == 0 and not open_still:
                 return wanted
@@ -275,11 +277,12 @@ def must(context: Context, candidates: Masks, group: int, chosen: Masks, options
     """Return the digits that every filling of a *group* uses, all where there is no filling; remember it."""
     if not is_known(context, context.contained_for, candidates, group):
         cells, size = context.groups[group], int(context.sizes[group])
-        every = 0
+        wanted = 0
         for k in range(size):
-            every |= int(candidates[cells[k]])
+            wanted |= int(candidates[cells[k]])
             context.contained_for[group, k] = candidates[cells[k]]
-        context.contained[group] = fill_all(context, candidates, cells, size, every, chosen, options, held)
+        wanted = fill_all(context, candidates, cells, size, wanted, chosen, options, held, every=False)
+        context.contained[group] = wanted
     return int(context.contained[group])
 
 

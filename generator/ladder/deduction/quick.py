@@ -10,7 +10,7 @@ import numpy as np
 
 from generator.ladder.deduction.context import Context, Shapes
 from generator.ladder.deduction.findings import Findings
-from generator.ladder.deduction.groups import fill_group, is_among, is_known, must, sees_all, shared_house
+from generator.ladder.deduction.groups import fill_all, fill_group, is_among, is_known, must, sees_all, shared_house
 from generator.ladder.deduction.sweep import sweep
 from generator.ladder.rungs import Primitive, Shape
 from generator.solver.jit import compiled_part, inlined
@@ -158,13 +158,17 @@ def fill_twos(context: Context, candidates: Masks, changed: Flags) -> bool:
             continue
         size = int(context.sizes[group])
         cells = context.groups[group]
-        used = must(context, candidates, group, chosen, options, held)
         if not is_known(context, context.exhausted_for, candidates, group):
-            fill_group(context, candidates, cells, size, chosen, options, held)
+            wanted = 0
+            for k in range(size):
+                wanted |= int(candidates[cells[k]])
+            wanted = fill_all(context, candidates, cells, size, wanted, chosen, options, held, every=True)
+            context.contained[group] = wanted
             for k in range(size):
                 any_changed |= leave(candidates, int(cells[k]), int(held[k]), changed)
                 context.exhausted_for[group, k] = held[k]
                 context.contained_for[group, k] = held[k]
+        used = must(context, candidates, group, chosen, options, held)
         if used == 0:
             continue
         house = shared_house(context, cells, size)
