@@ -23,7 +23,7 @@ from generator.workshop.analyse import Question
 from soak.attackers import Client, DeafClient, Front, SocketClient, Talk, attack, hold
 from soak.hostile import question, request
 from soak.prey import stacked_moves, stacked_setup
-from soak.text_sockets import goodbye, handshake, text
+from soak.text_sockets import goodbye, handshake, ping, text
 
 _KEPT = {"Connection": "keep-alive"}
 # No dots, and no solution: what is left of it is the search of a computer for minutes.
@@ -35,6 +35,11 @@ _INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all th
 _FULL_BOARD = {"size": [60, 60], "rules": "paper", "start": [[1 + n % 2, n % 60, n // 60] for n in range(3599)]}
 _UNKNOWN = {str(number): 1 for number in range(1500)}
 _NONSENSE = text(json.dumps({"type": "sit", **_UNKNOWN}))
+_IN_CHUNKS = (
+    request("POST", "/kropki/solve", {**_KEPT, "Content-Type": "application/json", "Transfer-Encoding": "chunked"})
+    + b"1\r\n \r\n" * 16_000
+)
+_PINGS = ping() * 40_000
 _HELLO = text(json.dumps({"type": "hello", "seat": None, "after": 0}))
 _GAME = {"size": [30, 30], "moves": [[1 + n % 2, n % 30, n // 30] for n in range(40)], "level": 5}
 _RARE = ("swordfish", "hidden triple", "long run or tree")
@@ -273,6 +278,14 @@ def _nonsense(chance: Random, known: Known) -> Talk:
         yield _NONSENSE
 
 
+def _pinging(chance: Random, known: Known) -> Talk:
+    """Ping without end, as often as fits into what a service reads at once."""
+    yield handshake("localhost", f"/dots/games/{chance.choice(known.long)}/live", {})
+    yield _HELLO
+    while True:
+        yield _PINGS
+
+
 def _sockets_anew(chance: Random, known: Known) -> Talk:
     """Open a socket, and leave it for another one at once."""
     yield handshake("localhost", f"/dots/games/{chance.choice(known.cold)}/live", {})
@@ -329,6 +342,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("reading what is published", _reading),
         Attack("times that are made up", _times),
         Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
+        Attack("bodies in chunks of a byte", _repeated(_IN_CHUNKS)),
         Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),
         Attack("moves at level 5", _level_5),
         Attack("analyses", _repeated(_posted("/dots/analyse", _GAME))),
@@ -342,6 +356,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("racers", _racing, SocketClient),
         Attack("racers without a socket", _racing_plainly),
         Attack("sockets of nonsense", _nonsense, SocketClient),
+        Attack("sockets that ping", _pinging, SocketClient),
         Attack("sockets that are left", _sockets_anew, SocketClient),
         Attack("spectators", _watching, SocketClient, each=10),
         Attack("sockets that never read", _watching, DeafClient, each=10),

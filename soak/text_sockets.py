@@ -36,6 +36,11 @@ def goodbye() -> bytes:
     return _frame(_CLOSE, b"")
 
 
+def ping() -> bytes:
+    """Return the frame that asks for a sign of life."""
+    return _frame(_PING, b"")
+
+
 def _frame(kind: int, content: bytes) -> bytes:
     length = len(content)
     size = bytes([_MASKED | length]) if length <= _SHORT else bytes([_MASKED | _MIDDLE]) + length.to_bytes(2, "big")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,14 @@ from starlette.testclient import TestClient
 
 from api.database import Database
 from api.errors import UnkeptError
+from api.http.limits.socket_protocol import _PIECE_BYTES
 from tests.conftest import Make
 
 Served = tuple[str, Path]
 CHUNKED = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+IN_CHUNKS = CHUNKED.partition(b"Content-Length")[0] + b"Transfer-Encoding: chunked\r\n\r\n"
 UNCLEAR = {
+    "a body in chunks of a byte": IN_CHUNKS + b"1\r\n \r\n" * 600,
     "two lengths": CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     "bare line feeds": b"GET /healthz HTTP/1.1\nHost: a\n\n",
     "one bare line feed": b"GET /healthz HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",
@@ -110,3 +114,35 @@ def test_a_service_that_cannot_write_is_not_ready(make: Make, monkeypatch: pytes
         assert [ask.get("/readyz").status_code for _ in range(2)] == [503, 503]
         monkeypatch.undo()
         assert ask.get("/readyz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("frame", "answers"),
+    [(b"\x89\x80", b"\x8a\x00"), (b"\x8a\x80", b""), (b"\x81\x80", b""), (b"\x82\x80", b"")],
+    ids=["pings", "pongs", "texts", "bytes"],
+)
+def test_a_socket_that_sends_thousands_of_frames_at_once_is_let_go_after_a_few(
+    patient_server: Served, frame: bytes, answers: bytes
+) -> None:
+    url, log = patient_server
+    with connect(url) as line:
+        line.sendall(handshake("http://a"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        told = b""
+        with suppress(ConnectionError):
+            line.sendall((frame + bytes(4)) * 40_000)  # each masked with zeros, and empty
+            while part := line.recv(65536):
+                told += part
+        assert len(told.partition(b"\x88")[0]) <= _PIECE_BYTES // 6 * len(answers)  # before it says goodbye
+    assert errors_in(log) == []
+
+
+def test_a_socket_may_ping_now_and_then(patient_server: Served) -> None:
+    with connect(patient_server[0]) as line:
+        line.sendall(handshake("http://a"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        told = b""
+        line.sendall((b"\x89\x80" + bytes(4)) * 10)
+        while len(told) < 20:
+            told += line.recv(65536)
+        assert told == b"\x8a\x00" * 10

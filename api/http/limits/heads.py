@@ -1,6 +1,6 @@
-"""Bounds of a request's first lines, before anything parses them: its target, its headers, its host.
+"""Bounds of a request's first lines, before anything parses them: its target, its headers, its host; and of chunks.
 
-To parse 60 KB of a target takes long enough to hold up everybody else.
+To parse 60 KB of a target takes long enough to hold up everybody else, and so does a body in chunks of a byte.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ TARGET_BYTES = 4096  # of the address with its query
 HOST_BYTES = 253  # the longest name there can be
 _HEAD_BYTES = 16 * 1024  # of all first lines together
 _LINES = 100
+_CHUNKS = 512  # of a body: the longest one that is taken has 128 bytes in each
 _SHORT = 2048  # bytes that are within all of these bounds but that of the lines
 _END = re.compile(rb"\n\r?\n")
 
@@ -30,19 +31,28 @@ class BoundedConnection(h11.Connection):
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, _HEAD_BYTES)
+        self._chunks = 0  # of the request so far
 
     def next_event(self) -> Any:
         """Return what comes next, as its base class does; what is too long is no HTTP."""
         if self.their_state is not h11.IDLE:
-            return super().next_event()
+            return self._in_few_chunks(super().next_event())
         begun = self.trailing_data[0]
         self._check(fault_of(begun))
         self._check(_bare_of(begun))
         event = super().next_event()
+        self._chunks = 0
         if type(event) is h11.Request and _has_two_lengths(event):
             self._check((errors.MALFORMED, "expected Content-Length or Transfer-Encoding, not both"))
         if len(begun) > HOST_BYTES and type(event) is h11.Request and _has_long_host(event):
             self._check((errors.MALFORMED, f"expected a host of at most {HOST_BYTES} bytes"))
+        return event
+
+    def _in_few_chunks(self, event: Any) -> Any:
+        """Return an *event* of a body; too many chunks are no HTTP."""
+        self._chunks += type(event) is h11.Data and event.chunk_end
+        if self._chunks > _CHUNKS:
+            self._check((errors.MALFORMED, f"expected a body of at most {_CHUNKS} chunks"))
         return event
 
     def _check(self, fault: Fault | None) -> None:
