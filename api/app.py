@@ -33,7 +33,7 @@ from api.http.limits import buckets
 from api.http.limits.flood import FloodLimit
 from api.http.limits.rate_limit import RateLimit
 from api.http.limits.sockets import SocketLimit
-from api.http.limits.turns import OneByOne
+from api.http.limits.turns import OneByOne, Turns
 from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
@@ -185,9 +185,10 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
-    app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys)
+    turns = Turns()
+    app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys, turns=turns)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(FloodLimit, files=settings.files)
+    app.add_middleware(FloodLimit, files=settings.files, turns=turns)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 

@@ -96,6 +96,21 @@ class Served:
         had = (_left(self._had.get(name, (0.0, now)), now) / room(name) for name in networks(client))
         return int(max(had) / self._step_s)
 
+    def above(self, times: float, least_s: float) -> frozenset[str]:
+        """Return the networks that have had so many *times* the mean of all clients, but for *least_s* seconds.
+
+        >>> served = Served()
+        >>> for client, seconds in [("2001:db8::", 40.0), ("192.0.2.1", 1.0), ("192.0.2.2", 1.0), ("192.0.2.3", 0.001)]:
+        ...     served.add(client, seconds)
+        >>> sorted(served.above(2, 0.5)), sorted(served.above(3, 0.5))
+        (['2001:db8::'], [])
+        """
+        now = monotonic()
+        had = {name: _left(each, now) / room(name) for name, each in self._had.items()}
+        worth = [seconds for name, seconds in had.items() if "/" not in name and seconds > _LEAST_S]  # one a client
+        bound = max(times * sum(worth) / max(len(worth), 1), least_s)
+        return frozenset(name for name, seconds in had.items() if seconds > bound)
+
 
 class LeastServed(FairQueue[T]):
     """Holds what clients wait for: whoever has had least of a processor lately comes first; equals take turns.

@@ -46,6 +46,7 @@ class Look:
     memory: float  # megabytes
     descriptors: int
     threads: int
+    processor: float = 0.0  # seconds that it has taken so far, without the processes that it has begun
 
 
 class Service:
@@ -87,7 +88,9 @@ class Service:
         place = Path(f"/proc/{self._running.pid}")
         status = dict(re.findall(r"^(\w+):\s+(\d+)", (place / "status").read_text(), re.MULTILINE))
         descriptors = len(list((place / "fd").iterdir()))
-        return Look(self.life, int(status["VmRSS"]) * 1024 / 1e6, descriptors, int(status["Threads"]))
+        ticks = (place / "stat").read_text().rpartition(")")[2].split()[11:13]
+        processor = sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+        return Look(self.life, int(status["VmRSS"]) * 1024 / 1e6, descriptors, int(status["Threads"]), processor)
 
     @property
     def _running(self) -> subprocess.Popen[bytes]:

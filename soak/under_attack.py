@@ -6,7 +6,8 @@ dots and play them over WebSockets, a move a second in each game. Each attack co
 so many networks at once (`--networks`), so that it begins with all that an address may have, and each is preceded by a
 quiet time, to which its reads are compared. The attackers are one process with bare sockets, which wait a fiftieth of
 a second after a connection that was refused; all processes have the same priority, and share the cores with the
-service.
+service. What else runs on the machine takes from the reads, and so do the attackers themselves: the column "by its
+processor" compares the reads for a second of the service's own processor, which is what the service decides.
 """
 
 from __future__ import annotations
@@ -186,7 +187,7 @@ def report(parts: Sequence[Sequence[Beside]], siege: Siege) -> Iterator[str]:
     yield from _table(
         "Attack | Health, 99 of 100 (quiet) | Hints, 95 of 100 (quiet) | Refused | Moves, 95 of 100 (quiet), moves"
         " | Games broken | Wrong answers"
-        " | Reads a second | of 100 quiet ones | Load",
+        " | Reads a second | of 100 quiet ones | of 100, by its processor | Load",
         (_row_of_others(each) for each in attacks),
     )
     yield ""
@@ -232,6 +233,7 @@ def _row_of_others(each: Beside) -> str:
             f"{got.wrong}",
             f"{got.reads.rate:,.0f}",
             f"{each.share * 100:.0f}",
+            f"{each.of_processor * 100:.0f}",
             f"{each.load:.0f}",
         )
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -81,6 +82,11 @@ class Moment:
         return max(look.memory for look in self.looks)
 
     @property
+    def dear(self) -> float:
+        """Seconds of their processor for each read, with all that they did beside it."""
+        return (self.looks[-1].processor - self.looks[0].processor) / len(self.reads.seconds)
+
+    @property
     def growth(self) -> float:
         """What they held in the last quarter, of what they held in the one before."""
         quarter = max(len(self.looks) // 4, 1)
@@ -101,6 +107,11 @@ class Beside:
     def share(self) -> float:
         """The reads, of the quiet ones."""
         return self.under.reads.rate / self.quiet.reads.rate
+
+    @property
+    def of_processor(self) -> float:
+        """The reads for a second of the service's processor, of the quiet ones: what else runs makes no difference."""
+        return self.quiet.dear / self.under.dear if self.under.dear else math.nan
 
     def missed(self) -> Iterator[str]:
         """Yield the goals that were not reached."""
@@ -210,6 +221,7 @@ class Victims:
             sum(look.memory for look in each),
             sum(look.descriptors for look in each),
             sum(look.threads for look in each),
+            sum(look.processor for look in each),
         )
 
     async def _charged(self, number: int) -> int:

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
+from api import fair_queue
 from api.app import create_app
 from api.http import metrics, tokens
 from api.http.limits import flood, turns
@@ -104,7 +105,7 @@ def test_who_goes_on_though_refused_waits(monkeypatch: pytest.MonkeyPatch, statu
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
-    layer = FloodLimit(answer, files=FILES)
+    layer = FloodLimit(answer, files=FILES, turns=turns.Turns())
     asked(layer, "192.0.2.1", number)
     assert waits == [1.0] * held
     asked(layer, "192.0.2.2", 1)
@@ -122,7 +123,7 @@ def test_what_is_no_request_is_passed_on() -> None:
     async def nothing(*_: Message) -> Any:
         return None
 
-    asyncio.run(FloodLimit(app, files=1)({"type": "lifespan"}, nothing, nothing))
+    asyncio.run(FloodLimit(app, files=1, turns=turns.Turns())({"type": "lifespan"}, nothing, nothing))
     assert seen == ["lifespan"]
 
 
@@ -136,7 +137,7 @@ def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() ->
         return None
 
     async def scene() -> None:
-        layer = FloodLimit(app, files=FILES)
+        layer = FloodLimit(app, files=FILES, turns=turns.Turns())
         hosts = [*["192.0.2.1"] * 60, *["192.0.2.2"] * 2]
         scopes = (
             {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": (host, 5)} for host in hosts
@@ -318,3 +319,103 @@ def test_one_long_body_is_read_in_a_turn_and_clients_take_turns() -> None:
     asyncio.run(scene())
     assert [client for _, client in read] == ["a", "b", "a", "a"]
     assert len({turn for turn, _ in read}) == 4
+
+
+def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, begun = [1000.0], Counter[str]()
+    monkeypatch.setattr(turns, "monotonic", lambda: now[0])
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: now[0])
+
+    async def scene() -> None:
+        taken = turns.Turns()
+
+        async def ask(client: str, seconds: float) -> None:
+            await taken.wait(client)
+            begun[client] += 1
+            taken.took(client, seconds)
+
+        greedy = [f"198.51.100.{n}" for n in range(10)]
+        for client in (*greedy, *(f"192.0.2.{n}" for n in range(50))):
+            taken.took(client, 1.0 if client in greedy else 0.02)
+        asking = [asyncio.create_task(ask(client, 0.02)) for client in greedy for _ in range(400)]
+        for step in range(2000):  # ten seconds
+            now[0] += 0.005
+            asking.append(asyncio.create_task(ask(f"192.0.2.{step % 50}", 0.001)))
+            for _ in range(3):  # turns
+                await asyncio.sleep(0)
+            taken._next()  # whose timer does not know our clock
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        assert taken._timer is None
+
+    asyncio.run(scene())
+    calm = sum(number for client, number in begun.items() if client.startswith("192"))
+    assert calm >= 1999
+    greedy_s = 0.02 * sum(number for client, number in begun.items() if client.startswith("198"))
+    assert 0.05 * 10 < greedy_s < 0.05 * 10 + calm * 0.001 / 3 + 0.5  # half a second until it is known what is usual
+    assert all(begun[f"198.51.100.{n}"] for n in range(10))
+
+
+def test_who_is_greedy_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(turns, "monotonic", lambda: now[0])
+
+    async def scene() -> None:
+        taken = turns.Turns()
+        for n in range(9):
+            taken.took(f"192.0.2.{n}", 0.02)
+        taken.took("198.51.100.1", 9.0)
+        await taken.wait("198.51.100.1")
+        now[0] += 1.5
+        for _ in range(500):
+            await taken.wait("198.51.100.1")
+            taken.took("198.51.100.1", 0.1)
+        assert taken._timer is None
+
+    asyncio.run(asyncio.wait_for(scene(), 20))
+
+
+def test_a_message_of_a_socket_is_not_read_before_its_turn_and_a_refused_socket_is_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits: list[float] = []
+    events: list[str] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(flood.asyncio, "sleep", sleep)
+
+    class Told(turns.Turns):
+        async def wait(self, client: str, most: int | None = None) -> None:
+            events.append("turn")
+            await super().wait(client, most)
+
+        def took(self, client: str, seconds: float) -> None:
+            assert (client, seconds >= 0) == ("192.0.2.1", True)
+
+    async def app(_scope: Scope, receive: Receive, send: Send) -> None:
+        for _ in range(3):
+            await receive()
+        await send({"type": "websocket.http.response.start", "status": 429})
+
+    async def scene() -> None:
+        layer = FloodLimit(app, files=FILES, turns=Told())
+        for _ in range(flood._AT_ONCE_REFUSED + 2):
+            said = iter(("connect", "receive", "disconnect"))
+
+            async def receive(said: Any = said) -> Message:
+                events.append(next(said))
+                return {"type": f"websocket.{events[-1]}"}
+
+            async def send(_message: Message) -> None:
+                return None
+
+            await layer({"type": "websocket", "client": ("192.0.2.1", 5)}, receive, send)
+
+    asyncio.run(scene())
+    assert events[:5] == ["turn", "connect", "receive", "turn", "disconnect"]
+    assert waits == [flood._HELD_S] * 2

@@ -30,6 +30,7 @@ from api.http.keys import Keys
 from api.http.limits import buckets
 from api.http.limits.buckets import Buckets, WindowCounter
 from api.http.limits.rate_limit import RateLimit
+from api.http.limits.turns import Turns
 from api.jobs import executor as executors
 from api.jobs import processes
 from api.puzzles import STORED_MS
@@ -249,7 +250,7 @@ def test_each_client_has_limits_of_its_own() -> None:
     async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()), keys=Keys(OFF))
+    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()), keys=Keys(OFF), turns=Turns())
     assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
@@ -365,7 +366,7 @@ def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
     async def nothing(*_: object) -> Any:
         return None
 
-    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()), keys=Keys(OFF))
+    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()), keys=Keys(OFF), turns=Turns())
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
     asyncio.run(app(scope, nothing, nothing))
     assert names == ["192.0.2.7"]

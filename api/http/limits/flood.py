@@ -22,8 +22,10 @@ from api.http.tokens import TokenBuckets
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once
 _AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
 _HELD_S = 1.0  # for which any other is held back
-_EACH_TURN, _FILES_EACH_TURN = 4, 1  # requests of one client that begin in one turn of the event loop
+_FILES_EACH_TURN = 1  # requests of one client that begin in one turn of the event loop, at the most
 _PARSED_S, _PARSED_BYTE_S = 1e-4, 5e-9  # that a request, and a byte of it, took of the event loop before it came here
+_OPENED_S = 1e-3  # the same, of a socket: it is accepted, shakes hands and is closed
+_STARTS = ("http.response.start", "websocket.http.response.start")  # of answers; the second refuses a socket
 _DIGITS = 8  # of a length, which no body here reaches
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
@@ -36,27 +38,29 @@ class FloodLimit:
     limit is held back for a second once a client has had twenty.
     """
 
-    def __init__(self, app: ASGIApp, *, files: int) -> None:
+    def __init__(self, app: ASGIApp, *, files: int, turns: Turns) -> None:
         self._app = app
         self._limit = files
         self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
         self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
         self._held: Counter[str] = Counter()
-        self._turns = Turns(_EACH_TURN)
+        self._turns = turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on, unless there were too many."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
         client = counted(scope["client"][0]) if scope["client"] else ""
 
         async def held(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] == 429:
+            if message["type"] in _STARTS and message["status"] == 429:
                 await self._hold(client)
             await send(message)
 
+        if scope["type"] == "websocket":
+            return await self._open(client, scope, receive, held)
         is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
-        await self._turns.wait(client, _EACH_TURN if is_counted_elsewhere else _FILES_EACH_TURN)
+        await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN)
         self._turns.took(client, _PARSED_S + _PARSED_BYTE_S * _length(scope))
         empty = None if is_counted_elsewhere else self._files.take_of_all(client)
         if empty is None:
@@ -66,6 +70,20 @@ class FloodLimit:
         refusal = errors.render(LimitError(words, seconds))
         refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])
         return await refusal(scope, receive, held)
+
+    async def _open(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a socket on; each of its messages has its turn as a request has, and is not read before."""
+
+        async def in_turn() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await self._turns.wait(client)
+                self._turns.took(client, _PARSED_S)
+            return message
+
+        await self._turns.wait(client)
+        self._turns.took(client, _OPENED_S)
+        await measured(self._app(scope, in_turn, send), partial(self._turns.took, client))  # type: ignore[arg-type]
 
     async def _hold(self, client: str) -> None:
         """Wait for a second if *client* has been refused many times."""

@@ -21,6 +21,7 @@ from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
 from api.http.limits.buckets import Buckets, Rest
 from api.http.limits.sockets import refuse
+from api.http.limits.turns import Turns
 from generator.errors import RequestError
 
 _WINDOW_S = 60
@@ -29,8 +30,9 @@ _WINDOW_S = 60
 class RateLimit:
     """Counts each request of its client in *buckets*; refuses it with 429 when there were too many."""
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets, keys: Keys) -> None:
+    def __init__(self, app: ASGIApp, *, buckets: Buckets, keys: Keys, turns: Turns) -> None:
         self._app = app
+        self._turns = turns
         self._buckets = buckets
         self._keys = keys
 
@@ -42,7 +44,7 @@ class RateLimit:
             finally:
                 await self._buckets.close()
         is_socket = scope["type"] == "websocket"
-        client = (SocketClient if is_socket else HttpClient)(_client(scope), self._buckets, receive)
+        client = (SocketClient if is_socket else HttpClient)(_client(scope), self._buckets, receive, self._turns)
         token = CLIENT.set(client)
         try:
             await (self._open if is_socket else self._answer)(client, scope, receive, send)
@@ -85,8 +87,9 @@ class RateLimit:
 class HttpClient:
     """The client of one request, as ``api.client.Client`` describes it."""
 
-    def __init__(self, address: str, buckets: Buckets, receive: Receive) -> None:
+    def __init__(self, address: str, buckets: Buckets, receive: Receive, turns: Turns) -> None:
         self.address = address
+        self._turns = turns
         self.key: Key | None = None
         self._buckets = buckets
         self._receive = receive
@@ -128,6 +131,8 @@ class HttpClient:
 
     async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         """Take what was worked from what is left in a *bucket*; that may be more than there is."""
+        if bucket is Bucket.PLAY:  # which is Python, whose lock the event loop waits for
+            self._turns.took(self.address, milliseconds / 1000)
         rest = await self._buckets.take(bucket, self.name, milliseconds, self._most(bucket))
         if rest:
             self._known[bucket] = rest
