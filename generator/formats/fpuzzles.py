@@ -35,6 +35,12 @@ ABOUT_GAPS: dict[bool | str, str] = {  # what a missing dot says, by the rule
     "black": "All black dots are given: where there is no dot, neither digit is twice the other. Not all white dots "
     "are given.",
 }
+GAPS_IN_SHORT: dict[bool | str, str] = {
+    True: "no dot means neither",
+    False: "not all dots are shown",
+    "white": "no dot means not consecutive",
+    "black": "no dot means not double",
+}
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}
 _PROMISES: dict[bool | str, str] = {True: "ratio", False: "", "white": "difference", "black": "ratio"}

@@ -12,6 +12,7 @@ light ring, so that both stand out from the lines they lie on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from html import escape
 
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
@@ -20,6 +21,7 @@ from generator.errors import PuzzleError
 
 CELL = 40
 MARGIN = 6
+_CAPTION = 16  # units of height
 _DOT_RADIUS = 5.2
 _FONT = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"
 _LOOKS = {
@@ -28,24 +30,31 @@ _LOOKS = {
 }
 
 
-def draw(puzzle: Puzzle, solution: Grid | None = None) -> str:
-    """Draw *puzzle*, and in its empty cells the digits of its *solution*, if given.
+def draw(puzzle: Puzzle, solution: Grid | None = None, caption: str = "") -> str:
+    """Draw *puzzle*, in its empty cells the digits of its *solution*, if given, and below it a line, the *caption*.
 
     Raise ``PuzzleError`` for a solution of another size.
     """
     if solution is not None and solution.size != puzzle.size:
         raise PuzzleError(f"expected a solution of size {puzzle.size}, got one of size {solution.size}")
     side = puzzle.size * CELL + 2 * MARGIN
+    height = side + (_CAPTION if caption else 0)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {height}" width="{side}" height="{height}">',
         f"<title>Kropki Sudoku, {puzzle.size} by {puzzle.size}</title>",
-        f'<rect width="{side}" height="{side}" fill="#fff"/>',
+        f'<rect width="{side}" height="{height}" fill="#fff"/>',
         *_lines(puzzle.board),
         *_dots(puzzle),
         *_digits(puzzle, solution),
+        *([_said(caption, side)] if caption else []),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _said(caption: str, side: int) -> str:
+    look = f'font-family="{_FONT}" font-size="10" text-anchor="middle" fill="#333"'
+    return f'<text x="{side / 2:g}" y="{side + 7}" {look}>{escape(caption)}</text>'
 
 
 def centre(board: Board, cell: Cell) -> tuple[float, float]:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from random import Random
 from typing import Any
@@ -269,7 +270,7 @@ def own(make: Make) -> Iterator[TestClient]:
         yield client
 
 
-def publish(client: httpx2.Client, **words: str) -> httpx2.Response:
+def publish(client: httpx2.Client, **words: object) -> httpx2.Response:
     return client.post("/kropki/publications", json={"ken": KEN, "title": "Three blacks", **words})
 
 
@@ -435,7 +436,22 @@ def test_a_page_leads_to_the_puzzle_in_every_form(own: TestClient) -> None:
     assert own.get(f"{publish(own, title='数独').json()['link']}.pdf").status_code == 200
     assert own.get(f"{told['link']}.sudokupad").text in links
     assert own.get(f"{told['link']}.png").content.startswith(b"\x89PNG")
+    assert "No dot means neither.</text>" in own.get(f"{told['link']}.svg").text
     assert "solution" not in own.get(f"{told['link']}.json").json()
+
+
+@pytest.mark.parametrize("negative", [True, False, "white", "black"])
+def test_a_page_and_its_picture_say_what_a_missing_dot_means(own: TestClient, negative: Negative) -> None:
+    grid = ken.parse_grid("1234/3412/2143/4321")
+    dots = tuple([dot_of(grid.digits[one], grid.digits[other]) for one, other in geometry.board(4).edges])
+    text = ken.write(Puzzle(4, (*grid.digits[:-1], 0), dots, negative))
+    link = publish(own, ken=text, negative=negative).json()["link"]
+    page, picture = own.get(link).text, own.get(f"{link}.svg").text
+    assert fpuzzles.ABOUT_GAPS[negative] in page
+    assert f"{fpuzzles.GAPS_IN_SHORT[negative][1:]}.</text>" in picture
+    copied = re.search('<p class="ken">(.*?)</p>', page)
+    assert copied
+    assert importing.puzzle(unescape(copied[1])) == ken.parse(text, negative=negative)
 
 
 def boards(number: int) -> Iterator[Record]:

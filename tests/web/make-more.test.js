@@ -3,11 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft } from "../../web/make/draft.js";
-import { ideasOf } from "../../web/make/ideas.js";
+import { Drafts, titleOf } from "../../web/make/drafts.js";
+import { clausesOf, conflictSaid, ideasOf } from "../../web/make/ideas.js";
 import { favouriteLines, leftLines } from "../../web/make/lines.js";
-import { clueOf, entriesOf, entryOf, withoutEntries } from "../../web/make/own.js";
+import { clueOf, entriesOf, entryOf, withoutEntries, wrongEntries } from "../../web/make/own.js";
 import { marksOf, reasonsSaid } from "../../web/make/reasons.js";
 import { cellsAcross, exchanged, lackSaid, lacking, moved, movesOf } from "../../web/make/turning.js";
+import { edgesOnWay } from "../../web/make/pointer.js";
 import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { parse, write } from "../../web/sudoku/puzzle/ken.js";
@@ -96,15 +98,64 @@ test("where a board opens, is hardest or stalls is said, and which cells are the
 	const equal = { pairs: /** @type {[string, string][]} */ ([["r1c1", "r2c3"]]), complete: true };
 	assert.equal(
 		reasonsSaid({ ...stalled, equal }),
-		"Techniques lead to 2 of 4 digits, then stall. The same digit in every solution: r1c1 and r2c3.",
+		"Techniques lead to 2 of 4 digits, then stall. Equal in every solution: r1c1 = r2c3.",
 	);
 	const many = { ...equal, pairs: Array(7).fill(equal.pairs[0]) };
-	assert.match(reasonsSaid({ equal: many }), /; r1c1 and r2c3 and 2 more\.$/);
+	assert.match(reasonsSaid({ equal: many }), /, r1c1 = r2c3 and 2 more\.$/);
 	const gap = /** @type {any} */ ({ givens: [], dots: [], gaps: [["r1c1", "r1c2"]] });
 	assert.match(reasonsSaid({ conflict: gap }), /^Missing dots count\./);
 	assert.equal(reasonsSaid({ conflict: { ...gap, gaps: [] } }), "");
 	assert.deepEqual(marksOf(stalled)?.cells[1], { 2: 1, 3: 1 });
 	assert.equal(marksOf({ equal }), null);
+});
+
+test("a contradiction of a few clues is named, one of many is counted", () => {
+	/** @type {[string, string][]} */
+	const gaps = [
+		["r1c1", "r1c2"],
+		["r1c2", "r1c3"],
+		["r1c3", "r1c4"],
+		["r2c1", "r2c2"],
+	];
+	const few = { givens: ["r1c1"], dots: [], gaps: gaps.slice(0, 1), irreducible: true };
+	assert.equal(conflictSaid({ conflict: few }), "Contradiction: the digit in r1c1; no dot between r1c1 and r1c2.");
+	const many = { givens: ["r1c1", "r2c2"], dots: [], gaps, irreducible: false };
+	assert.equal(
+		conflictSaid({ conflict: many }),
+		"A contradiction is among: 2 digits, 4 missing dots, marked on the board.",
+	);
+	assert.match(clausesOf(many), /^the digits in r1c1, r2c2; no dot between r1c1 and r1c2, .* and r2c2\.$/);
+	assert.equal(conflictSaid({ conflict: { givens: [], dots: [], gaps: [], irreducible: false } }), "");
+});
+
+test("an entry is wrong that the only solution does not have, or that is nowhere possible", () => {
+	const draft = changed(blank(4), [
+		["digits", 0, 1],
+		["entries", 1, 2],
+		["entries", 2, 4],
+	]);
+	assert.deepEqual(wrongEntries(draft, "1234341221434321"), new Set([2]));
+	assert.deepEqual(wrongEntries(draft, ""), new Set());
+	/** @type {Record<string, number>[]} */
+	const possible = draft.digits.map((_, cell) => (cell === 1 ? Object({ 3: 1 }) : { 2: 1, 4: 1 }));
+	assert.deepEqual(wrongEntries(draft, "", possible), new Set([1]));
+});
+
+test("dots follow the only solution, unless the digits are of another grid", () => {
+	const solution = "1234341221434321";
+	const draft = changed(blank(4), [["digits", 0, 1]]);
+	const count = (/** @type {ReturnType<typeof dotsOfDigits>} */ dots) => dots.filter(([, , dot]) => dot).length;
+	const all = dotsOfDigits(draft, solution);
+	assert.equal(all.length, 24);
+	assert.deepEqual(all, dotsOfDigits(draftOf(parse("1234/3412/2143/4321"))));
+	assert.ok(count(all) > 0);
+	assert.equal(count(dotsOfDigits(draft)), 0);
+	assert.deepEqual(dotsOfDigits(changed(draft, [["entries", 1, 4]]), solution), [["dots", board(4).right[0], 0]]);
+});
+
+test("a title is what the setter called the draft", () => {
+	const names = ["", "Draft", "Draft (branch)", "Draft (branch) (copy)", "Pearls", "Pearls (branch)"];
+	assert.deepEqual(names.map(titleOf), ["", "", "", "", "Pearls", "Pearls"]);
 });
 
 test("clues that go together are one idea, and the first", () => {
@@ -143,4 +194,34 @@ test("favourites and what was given up are lines of a collection", () => {
 	store.put("favourites", [keyOf({ ken: "4C/D/D/D", negative: true }), "x"]);
 	assert.deepEqual(leftLines(store, 10 * day), ["1C/D/D/D", "2C/D/D/D"]);
 	assert.deepEqual(favouriteLines(store), ["4C/D/D/D"]);
+});
+
+test("a way paints the edges that it crosses near their middles or leads along, however few points it has", () => {
+	const { right, below } = board(9);
+	const cases = [
+		["down a column", [0.5, 0.5], [0.5, 4.5], [below[0], below[9], below[18], below[27]]],
+		["off its middle", [0.68, 8.5], [0.36, 5.5], [below[63], below[54], below[45]]],
+		["to the left", [3.5, 0.5], [1.5, 0.5], [right[2], right[1]]],
+		["along a line", [0.2, 1], [2.8, 1.01], [below[0], below[1], below[2]]],
+		["within a cell", [0.4, 0.4], [0.6, 0.6], []],
+		["over a corner", [0.6, 0.6], [1.4, 1.4], []],
+		["nowhere", [4.5, 4.5], [4.5, 4.5], []],
+	];
+	for (const [name, [x, y], [toX, toY], edges] of /** @type {[string, number[], number[], number[]][]} */ (cases))
+		assert.deepEqual(edgesOnWay(board(9), { x, y }, { x: toX, y: toY }), edges, name);
+});
+
+test("a draft that was removed is taken back as it was", () => {
+	const drafts = new Drafts(/** @type {any} */ (new Memory()));
+	drafts.begin("Tea");
+	drafts.keep(changed(blank(4), [["digits", 0, 1]]), 1);
+	const [{ id }] = drafts.all();
+	const text = drafts.text(`kropki:make:${id}`);
+	drafts.remove("unknown");
+	assert.equal(drafts.unremove(), null);
+	drafts.remove(id);
+	assert.deepEqual([drafts.all(), drafts.removed?.name], [[], "Tea"]);
+	assert.equal(drafts.unremove(), id);
+	assert.equal(drafts.text(`kropki:make:${id}`), text);
+	assert.equal(drafts.unremove(), null);
 });

@@ -141,9 +141,7 @@ def test_it_says_where_a_board_opens_is_hardest_and_stalls_and_why_it_has_no_sol
     page.goto("/make?ken=(kx)B(kx)/(wx)A1A/(xw)(kx)(kx)A/(xk)C&negative=false")
     expect(verdict(page)).to_have_text("2 solutions.")
     expect(reasons).to_have_text(
-        re.compile(
-            "^Techniques lead to .* then stall. The same digit in every solution: r1c1 and r2c4; r1c4 and r2c1.$"
-        )
+        re.compile("^Techniques lead to .* then stall. Equal in every solution: r1c1 = r2c4, r1c4 = r2c1.$")
     )
     page.get_by_label("Show").select_option("where techniques stall")
     expect(page.locator("#board .possible text").first).to_be_visible()
@@ -154,9 +152,139 @@ def test_it_says_where_a_board_opens_is_hardest_and_stalls_and_why_it_has_no_sol
     )
 
 
+def test_a_board_without_a_clue_is_unfinished_and_says_what_missing_dots_do(page: Page) -> None:
+    page.goto("/make")
+    expect(verdict(page)).to_contain_text("About 10")
+    expect(page.get_by_label("Missing dots mean")).to_have_value("0")
+    page.goto("/make?ken=D/D/D/D")
+    expect(verdict(page)).to_have_text("Unfinished.")
+    expect(page.locator("#level")).to_have_text(re.compile("^Missing dots count, and no 4 . 4 grid is without dots.$"))
+    expect(page.locator(".verdict.none")).to_have_count(0)
+    loosen = page.get_by_role("button", name="Let missing dots mean nothing")
+    expect(loosen).to_be_in_viewport()
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("1")
+    expect(verdict(page)).to_have_text("No solution.")
+    expect(page.locator("#level")).to_have_text(re.compile("^Contradiction: "))
+    loosen.click()
+    expect(verdict(page)).to_have_text("72 solutions.")
+    expect(loosen).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(verdict(page)).to_have_text("No solution.")
+
+
+def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Page) -> None:
+    page.goto("/make?ken=I/I/I/I/I/I/I/I/I&negative=false")
+    expect(verdict(page)).to_contain_text("About 10")
+    tools = page.get_by_role("group", name="A tap puts")
+    before = tools.bounding_box()
+    page.get_by_label("Missing dots mean").select_option("not consecutive, not double")
+    for cell, key in ((0, "ArrowRight"), (30, "ArrowDown")):
+        page.get_by_role("gridcell").nth(cell).focus()
+        page.keyboard.press(f"Shift+{key}")
+    expect(page.locator("#level")).to_have_text(re.compile("ontradiction.* missing dots, marked on the board.$"))
+    assert tools.bounding_box() == before
+    expect(page.locator("#blamed")).to_be_hidden()
+    page.get_by_text("Which clues these are").click()
+    expect(page.locator("#blamed")).to_contain_text("no dot between")
+    assert page.locator("#blamed").evaluate("node => node.clientHeight") < 160
+    assert page.locator("#board .faults").evaluate("node => node.nextElementSibling.matches('.dots')")
+
+
+def test_a_wrong_entry_is_marked_and_not_the_solution(page: Page) -> None:
+    small(page)
+    page.get_by_label("Show").select_option("candidates")
+    page.get_by_role("button", name="Entry", exact=True).click()
+    page.get_by_role("gridcell").first.click()
+    page.keyboard.press("1")  # it is a 3
+    expect(page.locator("#board .wrong")).to_have_count(1)
+    expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("wrong"))
+    expect(page.locator("#board .possible text").first).to_be_visible()
+    expect(page.locator("#board .possible .out")).to_have_count(0)
+    page.get_by_role("button", name="Dots from digits").click()
+    expect(page.locator("#message")).to_contain_text("No dot has changed.")
+    page.get_by_role("button", name="Clear entries").click()
+    expect(page.locator("#board .wrong")).to_have_count(0)
+
+
+def test_a_board_that_is_not_unique_says_what_it_lacks_to_be_published(page: Page) -> None:
+    page.goto("/make?ken=4A1A/D/D/D&negative=false")
+    expect(verdict(page)).to_have_text("24 solutions.")
+    page.get_by_role("button", name="Publish", exact=True).click()
+    expect(page.locator("#message")).to_have_text(
+        "To be published, a board needs exactly one solution: it has several."
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_tap_in_the_middle_of_a_cell_paints_nothing_and_a_swipe_what_it_crosses(page: Page) -> None:
+    page.goto("/make?ken=I/I/I/I/I/I/I/I/I&negative=false")
+    expect(verdict(page)).to_contain_text("About 10")
+    page.get_by_role("button", name="White").click()
+    page.mouse.click(*edge(page, 4.5, 4.5))
+    expect(page.get_by_role("gridcell").nth(40)).to_be_focused()
+    expect(page.locator("#board .dots circle")).to_have_count(0)
+    page.mouse.move(*edge(page, 8.5, 4.66))
+    page.mouse.down()
+    for row, column in ((7.6, 4.36), (6.2, 4.64), (3.5, 4.4), (1.5, 4.6)):  # few points, beside the middle
+        page.mouse.move(*edge(page, row, column))
+    page.mouse.up()
+    expect(page.locator("#board .dots circle")).to_have_count(7)
+    places = page.locator("#board .dots circle").evaluate_all(
+        "all => all.map(one => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    )
+    assert sorted(places) == [[4.5, row] for row in range(2, 9)]
+
+
+def test_a_new_board_has_the_focus_and_a_text_keeps_its_rule(page: Page) -> None:
+    page.goto("/make?ken=D/D/D/D")
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("dialog", name="New board").get_by_role("button", name=re.compile("^4")).click()
+    expect(verdict(page)).to_have_text("288 solutions.")
+    expect(page.get_by_role("gridcell").first).to_be_focused()
+    page.keyboard.press("4")
+    page.get_by_role("button", name="Text", exact=True).click()
+    text = page.get_by_role("textbox")
+    expect(text).to_have_value(re.compile(r"^http://\S+/\?ken=4C/D/D/D&negative=false$"))
+    page.get_by_role("button", name="Put it on the board").click()
+    expect(verdict(page)).to_have_text("72 solutions.")
+    expect(page.get_by_role("gridcell").first).to_be_focused()
+
+
+def test_a_draft_that_is_open_is_removed_and_taken_back(page: Page) -> None:
+    small(page)
+    first = page.get_by_role("gridcell").first
+    first.focus()
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Drafts").click()
+    page.get_by_label("Name of this draft").fill("Pearls")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Drafts").click()
+    mine = page.get_by_role("button", name=re.compile("^Pearls, 4"))
+    expect(mine).to_have_attribute("aria-current", "true")
+    expect(mine).to_contain_text("open now")
+    page.get_by_role("button", name="Remove").click()
+    back = page.get_by_role("button", name="Take it back")
+    expect(back).to_be_focused()
+    expect(page.locator("#removed")).to_contain_text("“Pearls” is removed.")
+    expect(page.get_by_label("Name of this draft")).to_have_value("")
+    expect(page.locator("[role=gridcell]").first).to_have_attribute("aria-label", re.compile("empty"))
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)
+    back.click()
+    expect(page.locator("#removed")).to_be_hidden()
+    expect(mine).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(first).to_have_accessible_name(re.compile("given 3"))
+    page.get_by_role("button", name="Drafts").click()
+    page.get_by_role("button", name="Remove").click()
+    page.reload()
+    expect(page.get_by_role("gridcell", name=re.compile("empty"))).to_have_count(81)
+
+
 def test_the_rules_of_one_colour_can_be_chosen(page: Page) -> None:
     small(page)
-    page.get_by_label("No dot").select_option("not consecutive")
+    page.get_by_label("Missing dots mean").select_option("not consecutive")
     expect(verdict(page)).to_contain_text("solution")
     expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("negative=white$"))
 
@@ -473,7 +601,7 @@ def test_the_workshop_fits_every_screen_and_theme(page: Page, width: int, height
     page.get_by_label("Show").select_option("candidates")
     assert not page.evaluate(WIDE)
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
-    for name in ("Digit", "White", "Black", "No dot", "Clear"):
+    for name in ("Digit", "White", "Black", "Erase dot", "Clear", "Publish"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 40
@@ -493,6 +621,8 @@ def publish(page: Page, title: str) -> Locator:
     """Publish the board that is open; return the panel."""
     page.get_by_role("button", name="Publish", exact=True).click()
     panel = page.get_by_role("dialog", name="Publish")
+    expect(panel).to_contain_text(re.compile("Missing dots mean: (nothing|not consecutive, not double)."))
+    expect(panel.get_by_label("Title")).to_be_focused()
     panel.get_by_label("Title").fill(title)
     panel.get_by_label("Author").fill("Ada")
     panel.get_by_label("Note").fill("Begin here.\nThen there.")

@@ -1,6 +1,6 @@
 // What the service says, beside the board: the verdict, what is said of it, and the ideas that are wanted.
 
-/** @import { Conflicts, Puzzle } from "../types.d.ts" */
+/** @import { Cell, Conflicts } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 /** @import { Drafts } from "./drafts.js" */
 /** @import { Sheet } from "./sheet.js" */
@@ -9,7 +9,9 @@
 import { button, byId, make, press, tell } from "../shared/dom.js";
 import { board } from "../sudoku/puzzle/geometry.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
-import { QUESTIONS, blamed, conflictSaid, ideasOf } from "./ideas.js";
+import { isBegun } from "./draft.js";
+import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
+import { wrongEntries } from "./own.js";
 import { marksOf, reasonsSaid } from "./reasons.js";
 import { levelWords } from "./verdict.js";
 
@@ -18,13 +20,15 @@ const ASKS = Object.keys(QUESTIONS);
 
 /** What this needs of the page.
  * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, shown: HTMLSelectElement, blame: Conflicts,
- *   draw: () => void }} Page */
+ *   wrong: ReadonlySet<Cell>, drawBoard: () => void }} Page */
 
 /** What is beside the board. */
 export class Beside {
 	/** @type {Reasoning | null} of the board as it is */
 	reasoning = null;
 	solution = ""; // its digits, if the board as it is has one; else empty
+	/** @type {Solutions | null} of the board as it is */
+	solutions = null;
 
 	/** @param {Page} page */
 	constructor(page) {
@@ -42,8 +46,14 @@ export class Beside {
 	tell({ words, entered, solutions, candidates, left }) {
 		const { shown, sheet, draft } = this.page;
 		this.clear();
+		this.solutions = solutions;
 		if (solutions?.verdict === "one") this.solution = (solutions.solution ?? "").replaceAll("/", "");
-		tell("verdict", words);
+		const isOpen = solutions?.verdict === "none" && !isBegun(draft); // nothing is wrong with it yet
+		tell("verdict", isOpen ? "Unfinished." : words);
+		if (isOpen) tell("level", emptySaid(draft));
+		if (isOpen)
+			tell("reasons", "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished.");
+		byId("loosen").hidden = !isOpen;
 		tell("entered", entered);
 		byId("way-there").hidden = solutions?.verdict !== "one";
 		for (const ask of ASKS) {
@@ -51,9 +61,22 @@ export class Beside {
 			node.hidden = !solutions || !QUESTIONS[ask].includes(solutions.verdict);
 			press(node, this.wanted.has(ask));
 		}
-		const node = byId("verdict").parentElement;
-		if (node) node.className = `verdict ${solutions?.verdict ?? ""}`;
-		sheet.drawCandidates(candidates?.cells.length ? candidates : null, shown.value === "digits" ? 1 : draft.size, left);
+		const node = byId("verdict").closest(".verdict");
+		if (node) node.className = `verdict ${isOpen ? "" : (solutions?.verdict ?? "")}`;
+		byId("publish").className = solutions?.verdict === "one" ? "main" : "quiet";
+		const possible = candidates?.cells.length ? candidates : null;
+		const isLeft = left?.cells.some((digits) => Object.keys(digits).length); // else the entries are struck, not all
+		sheet.drawCandidates(possible, shown.value === "digits" ? 1 : draft.size, isLeft ? left : null);
+		this.page.wrong = wrongEntries(draft, this.solution, possible?.complete ? possible.cells : []);
+		if (this.page.wrong.size) this.page.drawBoard();
+	}
+
+	/** Say what the board lacks to be published; nothing if it has all. */
+	get lack() {
+		const { verdict } = this.solutions ?? {};
+		if (verdict === "one") return "";
+		const its = { none: "it has none", many: "it has several", "not settled": "it may have several" };
+		return `To be published, a board needs exactly one solution: ${verdict ? its[verdict] : "wait for the verdict"}.`;
 	}
 
 	/** Show what was asked for beyond the verdict. @param {Answers} answers */
@@ -63,14 +86,18 @@ export class Beside {
 		const { difficulty, equal, conflict, argument, fault } = answers;
 		if (difficulty) this.reasoning = difficulty;
 		if (difficulty?.grade) tell("level", levelWords(difficulty.grade));
+		if (conflict && !isBegun(draft)) return;
 		if (difficulty || equal || conflict || fault) tell("reasons", fault ?? reasonsSaid(answers));
 		const marks = page.shown.value === "stall" && marksOf(answers);
 		if (marks) sheet.drawCandidates(marks, draft.size);
 		if (conflict) {
 			const { cells, edges } = blamed(board(draft.size), answers);
 			page.blame = { cells: new Set(cells), edges: new Set(edges) };
-			page.draw();
+			page.drawBoard();
 			tell("level", conflictSaid(answers));
+			byId("loosen").hidden = !conflict.gaps.length;
+			byId("which").hidden = byId("level").textContent?.includes(clausesOf(conflict)) ?? true;
+			tell("blamed", clausesOf(conflict));
 		}
 		if (argument?.sentence) {
 			const steps = argument.steps.map(({ technique, sentence }) => `${technique}: ${sentence}`);
@@ -97,8 +124,11 @@ export class Beside {
 	/** Forget what was said. */
 	clear() {
 		this.page.blame = NO_CONFLICTS;
+		this.page.wrong = new Set();
 		this.reasoning = null;
 		this.solution = "";
+		this.solutions = null;
+		byId("loosen").hidden = byId("which").hidden = true;
 		for (const id of ["level", "entered", "reasons"]) tell(id, "");
 		for (const ask of ASKS) {
 			byId(ask).replaceChildren();
@@ -108,3 +138,6 @@ export class Beside {
 		byId("way-there").hidden = true;
 	}
 }
+
+/** Say why an empty board cannot be filled as it is. @param {Draft} draft */
+const emptySaid = ({ size }) => `Missing dots count, and no ${size} × ${size} grid is without dots.`;

@@ -25,8 +25,9 @@ export const RULES = [false, true, "white", "black"];
  *   rule: readonly number[], corner: readonly Mask[], centre: readonly Mask[], colour: readonly Mask[],
  *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
 
-/** Return an empty board. @param {number} size @param {Negative} [negative] @returns {Draft} */
-export function blank(size, negative = true) {
+/** Return an empty board. Until its setter says otherwise, a missing dot means nothing: hardly any board can be filled
+ * without dots. @param {number} size @param {Negative} [negative] @returns {Draft} */
+export function blank(size, negative = false) {
 	const { cells, edges } = board(size);
 	const dots = edges.map(() => /** @type {Dot} */ (0));
 	const none = cells.map(() => 0);
@@ -45,6 +46,9 @@ export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, ruleO
 /** Return all digits of the board: the clues, and what was entered where there is none.
  * @param {Pick<Draft, "digits" | "entries">} draft */
 export const filled = ({ digits, entries }) => digits.map((digit, cell) => digit || entries[cell]);
+
+/** Tell whether there is a clue. @param {Pick<Draft, "digits" | "dots">} draft */
+export const isBegun = ({ digits, dots }) => [...digits, ...dots].some(Boolean);
 
 /** Return what a missing dot promises. @param {Pick<Draft, "rule">} draft */
 export const ruleOf = ({ rule }) => RULES[rule[0]];
@@ -82,16 +86,20 @@ function made(draft, changes) {
 	return { ...draft, ...layers };
 }
 
-/** Return the dots that the digits on the board ask for, clues and entries, on each edge between two of them. A pair of
- * 1 and 2 keeps the dot that it has; without one, it gets a white one.
- * @param {Draft} draft @returns {["dots", EdgeIndex, Dot][]} */
-export function dotsOfDigits({ size, digits, entries, dots }) {
-	const all = filled({ digits, entries });
+/** Return the dots that the digits on the board ask for, clues and entries, on each edge between two of them; if they
+ * are those of the only solution, so are the others. A pair of 1 and 2 keeps the dot that it has; without one, it gets
+ * a white one.
+ * @param {Draft} draft @param {string} [solution] its digits; empty: not known
+ * @returns {["dots", EdgeIndex, Dot][]} */
+export function dotsOfDigits({ size, digits, entries, dots }, solution = "") {
+	const known = filled({ digits, entries });
+	const fits = known.every((digit, cell) => !digit || String(digit) === solution[cell]);
+	const all = fits && solution ? [...solution].map(Number) : known;
 	return board(size).edges.flatMap(([one, other], edge) => {
 		const [a, b] = [all[one], all[other]];
 		if (!a || !b) return [];
-		const fits = [WHITE, BLACK].filter((dot) => permits(/** @type {Dot} */ (dot), a, b));
-		const dot = fits.includes(dots[edge]) ? dots[edge] : (fits[0] ?? 0);
+		const fitting = [WHITE, BLACK].filter((dot) => permits(/** @type {Dot} */ (dot), a, b));
+		const dot = fitting.includes(dots[edge]) ? dots[edge] : (fitting[0] ?? 0);
 		return [/** @type {["dots", EdgeIndex, Dot]} */ (["dots", edge, dot])];
 	});
 }

@@ -16,6 +16,8 @@ export class Drafts {
 	id = "";
 	name = "";
 	stamp = ""; // of what this tab has written or read last
+	/** @type {{ id: string, name: string, text: string } | null} the draft that was removed last */
+	removed = null;
 
 	/** @param {Storage | null} shelf null where the browser forbids storage */
 	constructor(shelf) {
@@ -68,9 +70,20 @@ export class Drafts {
 			.sort((one, other) => other.updated - one.updated);
 	}
 
-	/** @param {string} id */
+	/** Remove a draft, so that it can be taken back. @param {string} id */
 	remove(id) {
+		const text = this.text(PLACE + id);
+		if (text === null) return;
+		this.removed = { id, name: named(this.read(id)?.name), text };
 		this.shelf?.removeItem(PLACE + id);
+	}
+
+	/** Take the last removal back; return the draft's id, null where there is nothing or no room. */
+	unremove() {
+		if (!this.removed || !this.put(PLACE + this.removed.id, this.removed.text)) return null;
+		const { id } = this.removed;
+		this.removed = null;
+		return id;
 	}
 
 	/** @param {string} id @returns {any} */
@@ -101,6 +114,13 @@ export class Drafts {
 			return false;
 		}
 	}
+}
+
+/** Return the title that a draft's name makes; none for a name that says only what it was made of.
+ * @param {string} name */
+export function titleOf(name) {
+	const own = name.replace(/( \((branch|copy)\))+$/, "");
+	return own === "Draft" ? "" : own;
 }
 
 /** @param {unknown} name */

@@ -7,6 +7,8 @@
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
 
+const NAMED = 5; // clues that contradict each other
+
 /** A proposal: what its button says, and the changes that it makes.
  * @typedef {{ words: string, changes: [Change[0], number, number][] }} Idea */
 
@@ -57,16 +59,33 @@ export function blamed(board, { conflict }) {
 	};
 }
 
-/** Say which clues contradict each other; nothing where that is not known. @param {Answers} answers */
+/** Say which clues contradict each other, each of a few, else how many; nothing where that is not known.
+ * @param {Answers} answers */
 export function conflictSaid({ conflict }) {
 	if (!conflict) return "";
 	const { givens, dots, gaps, irreducible } = conflict;
+	const number = givens.length + dots.length + gaps.length;
+	if (!number) return "";
+	const parts = [
+		counted(givens.length, "digit"),
+		counted(dots.length, "dot"),
+		counted(gaps.length, "missing dot"),
+	].filter(Boolean);
+	const words = number > NAMED ? `${parts.join(", ")}, marked on the board.` : clausesOf(conflict);
+	return `${irreducible ? "Contradiction" : "A contradiction is among"}: ${words}`;
+}
+
+/** @param {number} number @param {string} what */
+const counted = (number, what) => (number ? `${number} ${what}${number === 1 ? "" : "s"}` : "");
+
+/** Name the clues that contradict each other. @param {NonNullable<Answers["conflict"]>} conflict */
+export function clausesOf({ givens, dots, gaps }) {
 	const parts = [
 		givens.length && `the ${givens.length === 1 ? "digit" : "digits"} in ${givens.join(", ")}`,
 		dots.length && `the ${dots.length === 1 ? "dot" : "dots"} ${dots.map(between).join(", ")}`,
 		gaps.length && `no dot ${gaps.map(between).join(", ")}`,
-	].filter(Boolean);
-	return parts.length ? `${irreducible ? "Contradiction" : "A contradiction is among"}: ${parts.join("; ")}.` : "";
+	];
+	return `${parts.filter(Boolean).join("; ")}.`;
 }
 
 /** @param {readonly string[]} pair */

@@ -3,7 +3,7 @@
 /** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
-import { button, byId, dialog, press, tell } from "../shared/dom.js";
+import { button, byId, press, tell } from "../shared/dom.js";
 import { shelf } from "../shared/store.js";
 import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
@@ -14,14 +14,13 @@ import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
 import { Beside } from "./beside.js";
-import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, ruleOf, undone } from "./draft.js";
-import { listDrafts } from "./draft-list.js";
+import { Boards } from "./boards.js";
+import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";
 import { Drafts } from "./drafts.js";
 import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./own.js";
 import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
-import * as text from "./text.js";
 import { cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turning.js";
 import { Judge } from "./verdict.js";
 
@@ -51,10 +50,13 @@ class Workshop {
 	before = null;
 	isFull = false;
 	blame = NO_CONFLICTS; // what contradicts itself, as the service says
+	/** @type {ReadonlySet<Cell>} entries that no solution has, as the service says */
+	wrong = new Set();
 
 	constructor() {
 		this.sheet = new Sheet(byId("board"));
 		this.drafts = new Drafts(shelf());
+		this.boards = new Boards(this);
 		this.beside = new Beside(this);
 		this.judge = new Judge(this.beside);
 		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
@@ -135,35 +137,25 @@ class Workshop {
 		this.asked = true;
 		const board = { puzzle: puzzleIn(this.draft), entries: entriesOf(this.draft) };
 		const questions = QUESTIONS[this.shown.value];
-		const verdict = byId("verdict").parentElement;
-		verdict?.classList.toggle("waits", questions.length > 0);
+		byId("verdict")
+			.closest(".verdict")
+			?.classList.toggle("waits", questions.length > 0);
 		if (!questions.length) this.beside.tell({ words: "", entered: "", solutions: null, candidates: null, left: null });
 		this.sheet.drawCandidates(null, 0);
 		this.judge.ask(board, questions);
 	}
 
 	draw() {
-		const { draft, cursor, sheet } = this;
+		const { draft } = this;
 		const puzzle = puzzleIn(draft);
 		const digits = filled(draft);
-		const seen = conflicts(puzzle, digits);
-		const lacks = this.mirror ? lacking(draft, this.mirror) : [];
-		const found = { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) };
-		sheet.draw({
-			state: { ...start(puzzle), ...ownOf(draft), digits, cursor, selected: new Set([cursor]) },
-			conflicts: found,
-			wrong: this.blame.cells,
-			hinted: new Set(lacks),
-			short: false,
-			seen: false,
-			grid: false,
-		});
+		this.drawBoard();
 		tell(
 			"message",
-			conflictLine(puzzle, digits, seen) ||
-				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(draft.size, lacks)),
+			conflictLine(puzzle, digits, conflicts(puzzle, digits)) ||
+				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(draft.size, this.lacks)),
 		);
-		byId("unenter").hidden = !entriesOf(draft);
+		/** @type {HTMLButtonElement} */ (byId("unenter")).disabled = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
 		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
 		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
@@ -173,6 +165,28 @@ class Workshop {
 		byId("digits").classList.toggle("colours", this.tool === "colour");
 		for (const node of document.querySelectorAll("[data-tool]"))
 			press(node, /** @type {HTMLElement} */ (node).dataset.tool === this.tool);
+	}
+
+	/** Return the cells that lack a given to be symmetric. */
+	get lacks() {
+		return this.mirror ? lacking(this.draft, this.mirror) : [];
+	}
+
+	/** Draw the board, with what the service says of it. */
+	drawBoard() {
+		const { draft, cursor } = this;
+		const puzzle = puzzleIn(draft);
+		const digits = filled(draft);
+		const seen = conflicts(puzzle, digits);
+		this.sheet.draw({
+			state: { ...start(puzzle), ...ownOf(draft), digits, cursor, selected: new Set([cursor]) },
+			conflicts: { ...seen, edges: new Set([...seen.edges, ...this.blame.edges]) },
+			wrong: new Set([...this.blame.cells, ...this.wrong]),
+			hinted: new Set(this.lacks),
+			short: false,
+			seen: false,
+			grid: false,
+		});
 	}
 
 	/** @param {Cell} cell */
@@ -228,7 +242,7 @@ class Workshop {
 			this.before = this.draft;
 		}
 		const joined = changed(this.draft, this.withPartner(edge, this.paint));
-		if (joined === this.draft) return;
+		if (joined === this.draft) return tell("message", "There is no dot to erase.");
 		const steps = isFirst ? joined.past : [...this.before.past, joined.past.slice(this.before.past.length).flat()];
 		this.step({ ...joined, past: steps });
 	}
@@ -238,35 +252,27 @@ class Workshop {
 		const { draft } = this;
 		if (act === "undo") this.step(undone(draft), "Undone.");
 		if (act === "redo") this.step(redone(draft), "Done again.");
-		if (act === "follow") {
-			const next = changed(draft, dotsOfDigits(draft));
-			this.step(next);
-			if (next === draft)
-				tell("message", "No dot has changed. This sets the dots between neighbours that both have a digit.");
-		}
+		if (act === "follow") this.follow();
+		if (act === "loosen") this.step(changed(draft, [["rule", 0, 0]]), "Missing dots mean nothing now.");
+		if (act === "publish") this.publish();
 		if (act === "unenter") this.step(changed(draft, withoutEntries(draft)), "No entry is left.");
-		if (act === "branch") {
-			this.drafts.begin(`${this.drafts.name || "Draft"} (branch)`);
-			this.drafts.keep(draft, Date.now());
-			listDrafts(this.drafts);
-		}
-		if (act === "read") void this.read();
-		if (act === "copy") void text.copy();
+		this.boards.act(act);
 	}
 
-	/** Put the puzzle of a pasted text on the board, as a draft of its own. */
-	async read() {
-		const puzzle = await text.pasted(ruleOf(this.draft));
-		if (!puzzle) return;
-		this.drafts.begin();
-		this.open(draftOf(puzzle));
-		dialog("text").close();
+	/** Place the dots that the digits ask for; those of the only solution, if the digits are its own. */
+	follow() {
+		const { draft } = this;
+		this.step(changed(draft, dotsOfDigits(draft, this.beside.solution)), "The dots follow the digits.");
+		if (this.draft === draft)
+			tell("message", "No dot has changed. This sets the dots between neighbours that both have a digit.");
 	}
 
-	/** @param {string} name */
-	rename(name) {
-		this.drafts.name = name;
-		if (this.draft.past.length || this.drafts.stamp) this.drafts.keep(this.draft, Date.now());
+	/** Open the panel that publishes the board, or say what the board lacks. */
+	publish() {
+		const lack = this.beside.lack;
+		tell("message", lack);
+		if (lack) byId("message").scrollIntoView({ block: "nearest" });
+		else void openPanel("publish", this);
 	}
 
 	listen() {
@@ -296,7 +302,7 @@ class Workshop {
 			this.ask();
 		});
 		byId("draft-name").addEventListener("input", ({ target }) =>
-			this.rename(/** @type {HTMLInputElement} */ (target).value),
+			this.boards.rename(/** @type {HTMLInputElement} */ (target).value),
 		);
 	}
 
@@ -316,29 +322,8 @@ class Workshop {
 		if (ideas && this.beside.want(ideas))
 			void this.judge.more({ puzzle: puzzleIn(this.draft), entries: "" }, [[ideas]]);
 		if (act) this.act(act);
-		if (open) this.openDialog(open);
 		if (panel) void openPanel(panel, this);
-		if (size) {
-			this.drafts.begin();
-			this.open(blank(Number(size), ruleOf(this.draft)));
-			dialog("new").close();
-		}
-		if (draft) {
-			const found = this.drafts.open(draft);
-			if (found) this.open(found);
-			dialog("drafts").close();
-		}
-		if (remove) {
-			this.drafts.remove(remove);
-			listDrafts(this.drafts);
-		}
-	}
-
-	/** @param {string} name */
-	openDialog(name) {
-		if (name === "drafts") listDrafts(this.drafts);
-		if (name === "text") text.show(write(puzzleIn(this.draft)));
-		dialog(name).showModal();
+		this.boards.press({ open, size, draft, remove });
 	}
 
 	/** @param {KeyboardEvent} event */

@@ -45,6 +45,16 @@ export function clueOf({ size, digits, entries }, cell, digit, across = [], solu
 	]);
 }
 
+/** Return the cells whose entry no solution has: by the only one, or by the digits that are possible.
+ * @param {Draft} draft @param {string} solution empty: not known
+ * @param {readonly Record<string, number>[]} [possible] of each cell, if they are all known
+ * @returns {Set<Cell>} */
+export function wrongEntries({ digits, entries }, solution, possible = []) {
+	const isWrong = (/** @type {Digit} */ digit, /** @type {Cell} */ cell) =>
+		solution ? String(digit) !== solution[cell] : possible[cell] !== undefined && !(digit in possible[cell]);
+	return new Set([...entries.keys()].filter((cell) => entries[cell] && !digits[cell] && isWrong(entries[cell], cell)));
+}
+
 /** Return the entries as the service takes them; nothing where there are none. @param {Draft} draft */
 export function entriesOf({ digits, entries }) {
 	const own = entries.map((digit, cell) => (digits[cell] ? 0 : digit));

@@ -5,13 +5,14 @@
 /** @import { Publication } from "./published.js" */
 
 import { dialog } from "../shared/dialog.js";
-import { button, make, styled } from "../shared/dom.js";
+import { button, byId, make, styled } from "../shared/dom.js";
 import { share } from "../shared/sharing.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { faultWords } from "../sudoku/puzzle/paste.js";
 import { listDrafts } from "./draft-list.js";
 import { puzzleIn } from "./draft.js";
+import { titleOf } from "./drafts.js";
 import { allPublished, dropPublished, keepPublished } from "./published.js";
 
 /** @type {Record<"p" | "c", string>} of what is at the pages */
@@ -21,7 +22,7 @@ const PATIENCE = 8_000; // milliseconds
 const LINE = 80; // characters
 const NOTE = 1_000;
 const GONE = 410;
-export const STAYS = "No list has it. It stays until you withdraw it.";
+export const STAYS = "It is listed nowhere, and stays until you withdraw it.";
 
 /** @typedef {{ title: string, author: string, note: string }} Words */
 
@@ -43,6 +44,7 @@ export class Publishing {
 		this.form = make("form", "publishing");
 		this.title = field("Title", "input", LINE);
 		this.title.required = true;
+		this.title.autofocus = true;
 		this.author = field("Author, if you like", "input", LINE);
 		this.note = field("Note, if you like", "textarea", NOTE);
 		this.go = button(known ? "Save" : "Publish", {}, "main");
@@ -73,7 +75,8 @@ export class Publishing {
 	}
 
 	get about() {
-		return `Whoever has the link sees the puzzle and your words. ${STAYS}`;
+		const rule = /** @type {HTMLSelectElement} */ (byId("rule")).selectedOptions[0].text;
+		return `Whoever has the link sees the puzzle, its rules and your words. ${STAYS} Missing dots mean: ${rule}.`;
 	}
 
 	/** Show the panel, and go when it is closed. */
@@ -91,7 +94,7 @@ export class Publishing {
 	async begin() {
 		const { known, page } = this;
 		if (!known) {
-			this.fill({ title: page.drafts.name, author: page.drafts.text(AUTHOR) ?? "", note: "" });
+			this.fill({ title: titleOf(page.drafts.name), author: page.drafts.text(AUTHOR) ?? "", note: "" });
 			return;
 		}
 		this.show(known, "");
@@ -178,9 +181,12 @@ export class Publishing {
 			if (await share({ title: name, url })) this.say("The link is copied.");
 		});
 		const details = make("details");
-		const about =
-			"With this secret you change or withdraw it. This browser keeps it, and the file that Statistics saves.";
-		details.append(make("summary", "", "Its secret"), make("p", "soft", about), make("code", "address", secret));
+		const about = "It is kept in this browser, and in the file that the player's Statistics page saves.";
+		details.append(
+			make("summary", "", "The secret to change it"),
+			make("p", "soft", about),
+			make("code", "address", secret),
+		);
 		details.open = Boolean(warning);
 		this.result.replaceChildren(
 			...(warning ? [make("p", "said fault", warning)] : []),

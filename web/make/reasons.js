@@ -4,7 +4,7 @@
 /** @import { Answers, Candidates, Reasoning } from "./verdict.js" */
 
 const NAMED = 5; // cells or pairs
-const MISSING = "Missing dots count. While you still place dots, let no dot mean nothing, or have the board finished.";
+const MISSING = "Missing dots count. While you still draw dots, let them mean nothing, or have the board finished.";
 
 /** Say where the board opens and where it is hardest, or where the techniques stall, and which cells are the same.
  * @param {Answers} answers */
@@ -34,8 +34,8 @@ function hardestSaid({ placed, cells, technique }, first) {
 
 /** @param {[string, string][]} pairs */
 function sameSaid(pairs) {
-	const said = pairs.map((pair) => pair.join(" and "));
-	return `The same digit in every solution: ${some(said, "; ")}.`;
+	const said = pairs.map((pair) => pair.join(" = "));
+	return `Equal in every solution: ${some(said, ", ")}.`;
 }
 
 /** @param {readonly string[]} names @param {string} glue */

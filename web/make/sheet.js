@@ -31,6 +31,12 @@ export class Sheet extends BoardView {
 
 	/** @param {Puzzle} puzzle @param {Cell} cursor */
 	build(puzzle, cursor) {
+		this.rebuild(puzzle, cursor);
+		this.root.querySelector(".dots")?.before(...(this.faults ? [this.faults] : [])); // a dot is seen on its cross
+	}
+
+	/** @param {Puzzle} puzzle @param {Cell} cursor */
+	rebuild(puzzle, cursor) {
 		if (this.puzzle?.size !== puzzle.size) {
 			super.build(puzzle, cursor);
 		} else {

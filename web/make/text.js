@@ -1,6 +1,6 @@
 // The board as text: read from what was pasted, and copied.
 
-/** @import { Negative, Puzzle } from "../types.d.ts" */
+/** @import { Puzzle } from "../types.d.ts" */
 
 import { byId, tell } from "../shared/dom.js";
 import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
@@ -10,11 +10,11 @@ import { faultWords, read } from "../sudoku/puzzle/paste.js";
 const field = () => /** @type {HTMLTextAreaElement} */ (byId("ken"));
 
 /** Return the puzzle of the pasted text; null where there is none, of which the page then tells.
- * @param {Negative} negative where the text does not say it @returns {Promise<Puzzle | null>} */
-export async function pasted(negative) {
+ * @returns {Promise<Puzzle | null>} */
+export async function pasted() {
 	tell("text-fault", "");
 	try {
-		const found = await read(field().value, negative);
+		const found = await read(field().value);
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
 		return record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
 	} catch (error) {

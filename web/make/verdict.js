@@ -77,14 +77,19 @@ export class Judge {
 		if (later) this.timer = setTimeout(() => this.more(board, later), REST);
 	}
 
-	/** Ask what costs more than the verdict, about the same board, one part after the other.
+	/** Ask what costs more than the verdict, about the same board, one part after the other; of a service that is away,
+	 * again after a while.
 	 * @param {Board} board @param {string[][]} parts */
 	async more(board, parts) {
 		const signal = (this.asking ??= new AbortController()).signal;
-		for (const ask of parts.filter(({ length }) => length)) {
+		const wanted = parts.filter(({ length }) => length);
+		for (const [at, ask] of wanted.entries()) {
 			const { answers, fault } = await this.answers({ ...board, entries: "" }, ask, signal);
 			if (signal.aborted) return;
-			this.listener.tellMore(answers ?? { fault: faultWords(fault) });
+			this.listener.tellMore(answers ?? { fault: laterWords(fault) });
+			if (!fault?.isAway) continue;
+			this.timer = setTimeout(() => this.more(board, wanted.slice(at)), AGAIN);
+			return;
 		}
 	}
 
@@ -135,6 +140,12 @@ export function levelWords({ level, rating, techniques = {} }) {
 	const hardest = Object.keys(techniques).at(-1);
 	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}${hardest ? `: needs ${hardest}` : ""}.`;
 }
+
+/** @param {ApiError | null} error */
+const laterWords = (error) =>
+	error?.isAway
+		? `More about this board has to wait: ${error.message}. It is asked again by itself.`
+		: `No more about this board: ${error?.message}.`;
 
 /** @param {ApiError | null} error */
 function faultWords(error) {

@@ -31,8 +31,12 @@ from api.routes.sudoku.publications import PAGE
 from api.settings import OFF
 from api.store.publications import Publication, Words
 from generator import formats
+from generator.board import ken
+from generator.board.puzzle import Puzzle
+from generator.board.rules import Negative
 from generator.errors import KropkiError, RequestError
-from generator.formats import fpuzzles, layout, sudokupad
+from generator.formats import fpuzzles, layout, pictures, sudokupad, svg
+from generator.generation.record import Record
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
@@ -83,9 +87,17 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
         Form.FPUZZLES: lambda: to_json(as_fpuzzles(item)),
         Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
         Form.PDF: partial(processes.call, sheet, item),
+        Form.SVG: lambda: drawn(item.record).encode(),
+        Form.PNG: lambda: pictures.png(drawn(item.record)),
     }
     writer = WRITERS[form]
     return writer.media_type, own.get(form) or partial(writer.write, item.record)
+
+
+def drawn(record: Record) -> str:
+    """Return the picture of a puzzle, which says what a missing dot means: it may be shown without its page."""
+    gaps = fpuzzles.GAPS_IN_SHORT[record.puzzle.negative]
+    return svg.draw(record.puzzle, caption=f"{gaps[0].upper()}{gaps[1:]}.")
 
 
 def sheet(item: Publication) -> bytes:
@@ -115,11 +127,22 @@ def _body(item: Publication, request: Request) -> str:
     links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
     return (
         f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
+        f'<p class="rules">{escape(rules_of(item.record.puzzle.negative))}</p>'
         f'<img src="{here}.svg" alt="The board" width="448" height="448">'
         f'<ul class="ways"><li><a class="main" href="{play}">Play</a></li>{links}</ul>'
-        f'<p class="ken">{escape(item.record.ken)}</p>'
+        f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
         f"{ending(request)}"
     )
+
+
+def rules_of(negative: Negative) -> str:
+    """Return the rules of a puzzle in words, with what a missing dot means."""
+    return f"Rules: {fpuzzles.RULES}{fpuzzles.ABOUT_GAPS[negative]}"
+
+
+def _text(puzzle: Puzzle, request: Request) -> str:
+    """Return a puzzle as text: KEN, or where not all dots are drawn, which KEN cannot say, its link."""
+    return ken.write(puzzle) if puzzle.negative is True else long_link(public.base(request), puzzle)
 
 
 def _ways(item: Publication) -> bytes:

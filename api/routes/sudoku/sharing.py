@@ -17,7 +17,7 @@ from api.routes.sudoku.puzzles import day_of
 from generator.board import ken
 from generator.board.rules import Negative
 from generator.errors import KenError, KropkiError
-from generator.formats import importing
+from generator.formats import fpuzzles, importing
 from generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
@@ -25,12 +25,6 @@ _RULES = (
     "Sudoku with dots: white joins consecutive digits, black a digit and its double; "
     "{negative}. Play it in the browser."
 )
-_NEGATIVE: dict[bool | str, str] = {
-    True: "no dot means neither",
-    False: "not all dots are shown",
-    "white": "no dot means not consecutive",
-    "black": "no dot means not double",
-}
 
 
 @links.get("/k/{puzzle_id:puzzle}")
@@ -88,4 +82,4 @@ async def by_ken(request: Request) -> Response:
 
 
 def _puzzle_tags(title: str, picture: str, *, negative: Negative) -> dict[str, str]:
-    return previews.tags(title, _RULES.format(negative=_NEGATIVE[negative]), picture)
+    return previews.tags(title, _RULES.format(negative=fpuzzles.GAPS_IN_SHORT[negative]), picture)
