@@ -158,7 +158,7 @@ def test_a_board_without_a_clue_is_unfinished_and_says_what_missing_dots_do(page
     expect(page.get_by_label("Missing dots mean")).to_have_value("0")
     page.goto("/make?ken=D/D/D/D")
     expect(verdict(page)).to_have_text("Unfinished.")
-    expect(page.locator("#level")).to_have_text(re.compile("^Missing dots count, and no 4 . 4 grid is without dots.$"))
+    expect(page.locator("#level")).to_have_text(re.compile("^Missing dots count, and each 4 . 4 grid has dots.$"))
     expect(page.locator(".verdict.none")).to_have_count(0)
     loosen = page.get_by_role("button", name="Let missing dots mean nothing")
     expect(loosen).to_be_in_viewport()

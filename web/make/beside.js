@@ -140,4 +140,4 @@ export class Beside {
 }
 
 /** Say why an empty board cannot be filled as it is. @param {Draft} draft */
-const emptySaid = ({ size }) => `Missing dots count, and no ${size} × ${size} grid is without dots.`;
+const emptySaid = ({ size }) => `Missing dots count, and each ${size} × ${size} grid has dots.`;
