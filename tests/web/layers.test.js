@@ -12,7 +12,7 @@ const FLOORS = [
 	["sudoku/board", "dots/sgf", "dots/engine"],
 	["sudoku/help", "dots/board"],
 	["sudoku/solved", "sudoku/race", "dots/game", "dots/practice", "dots/play"],
-	["sudoku", "learn", "make", "collection", "dots/records"],
+	["sudoku", "learn", "make", "collection", "publication", "dots/records"],
 ];
 const floorOf = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
 const IMPORT = /(?:^(?:import|export|\}) ?(?:.* from )?|\bimport\()"(\.{1,2}\/[^"]+)"/gm;

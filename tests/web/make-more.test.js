@@ -7,7 +7,7 @@ import { Drafts, titleOf } from "../../web/make/drafts.js";
 import { clausesOf, conflictSaid, ideasOf } from "../../web/make/ideas.js";
 import { favouriteLines, leftLines } from "../../web/make/lines.js";
 import { clueOf, entriesOf, entryOf, withoutEntries, wrongEntries } from "../../web/make/own.js";
-import { marksOf, reasonsSaid } from "../../web/make/reasons.js";
+import { marksOf, reasonsSaid, ruleOut } from "../../web/make/reasons.js";
 import { cellsAcross, exchanged, lackSaid, lacking, moved, movesOf } from "../../web/make/turning.js";
 import { edgesOnWay } from "../../web/make/pointer.js";
 import { Store } from "../../web/shared/store.js";
@@ -151,6 +151,12 @@ test("dots follow the only solution, unless the digits are of another grid", () 
 	assert.ok(count(all) > 0);
 	assert.equal(count(dotsOfDigits(draft)), 0);
 	assert.deepEqual(dotsOfDigits(changed(draft, [["entries", 1, 4]]), solution), [["dots", board(4).right[0], 0]]);
+});
+
+test("what steps rule out stays ruled out", () => {
+	const marks = ["1234", "1234", "24", "1234"];
+	ruleOut(marks, board(4), [{ eliminations: { r1c1: [2, 3], r1c3: [1, 4] } }, { eliminations: { r1c1: [4] } }]);
+	assert.deepEqual(marks, ["1", "1234", "2", "1234"]);
 });
 
 test("a title is what the setter called the draft", () => {

@@ -174,14 +174,11 @@ def test_a_board_without_a_clue_is_unfinished_and_says_what_missing_dots_do(page
 
 
 def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Page) -> None:
-    page.goto("/make?ken=I/I/I/I/I/I/I/I/I&negative=false")
-    expect(verdict(page)).to_contain_text("About 10")
+    page.goto("/make?ken=(xw)(xw)(wx)F/B(wx)(kx)E/B(wx)F/I/AB(xk)(xk)D/I/I/E(xk)C/I&negative=false")
+    expect(verdict(page)).to_have_text("More than 1,000 solutions.")
     tools = page.get_by_role("group", name="A tap puts")
     before = tools.bounding_box()
     page.get_by_label("Missing dots mean").select_option("not consecutive, not double")
-    for cell, key in ((0, "ArrowRight"), (30, "ArrowDown")):
-        page.get_by_role("gridcell").nth(cell).focus()
-        page.keyboard.press(f"Shift+{key}")
     expect(page.locator("#level")).to_have_text(re.compile("ontradiction.* missing dots, marked on the board.$"))
     assert tools.bounding_box() == before
     expect(page.locator("#blamed")).to_be_hidden()
@@ -513,7 +510,10 @@ def test_the_way_to_solve_it_is_told_digit_by_digit(page: Page) -> None:
     steps = panel.locator(".way li")
     expect(steps).to_have_count(1)
     expect(steps.first).to_contain_text(re.compile(r"r\dc\d is [1-4]\..*: "))
+    opens = page.locator("#reasons").text_content() or ""
     told = {steps.first.locator("b").inner_text()[:4]}
+    assert opens.startswith("It opens at ")
+    assert told <= set(re.findall(r"r\dc\d", opens.split(".")[0]))
     for count in range(2, 17):
         panel.get_by_role("button", name="Next digit").click()
         expect(steps).to_have_count(count)
@@ -667,6 +667,38 @@ def test_a_board_is_published_seen_elsewhere_changed_and_withdrawn(
     assert answer
     assert answer.status == 410
     complaints.clear()
+
+
+def test_a_published_puzzle_keeps_its_name_while_it_is_played_and_after(page: Page) -> None:
+    resize(page, 320, 568)
+    page.goto("/make?ken=1234/3412/2143/432A&negative=false")
+    expect(verdict(page)).to_have_text("One solution.")
+    link = publish(page, "Tea").get_by_role("link").get_attribute("href") or ""
+    page.goto(link)
+    expect(page.locator(".rules")).to_contain_text("Not all dots are given: where there is none, nothing is said.")
+    expect(page.locator(".ken")).to_have_text(re.compile(r"^http\S+/\?ken=\S+&negative=false$"))
+    page.get_by_role("link", name="Play").click()
+    credit = page.locator(".credit")
+    expect(credit.locator("summary")).to_have_text("Tea, by Ada")
+    expect(page.locator("#name")).to_be_hidden()
+    credit.locator("summary").click()
+    expect(credit.locator(".note")).to_have_text("Begin here.\nThen there.", use_inner_text=True)
+    assert not page.evaluate(WIDE)
+    page.evaluate(LOAD_AXE)
+    assert not faults(page.evaluate, THEMES)
+    page.keyboard.press("Escape")
+    expect(credit).not_to_have_attribute("open", "")
+    page.get_by_role("gridcell").last.click()
+    page.keyboard.press("1")
+    result = page.locator("#result")
+    expect(result.locator(".credits")).to_have_text(["Tea, by Ada", re.compile("Begin here.")])
+    expect(result).not_to_contain_text("pasted in")
+    assert not faults(page.evaluate, THEMES)
+    result.get_by_role("link", name="Tea, by Ada").click()
+    expect(page.get_by_role("heading")).to_have_text("Tea")
+    page.goto(f"/?ken={SMALL}")  # of nobody
+    expect(page.get_by_role("gridcell", name=re.compile("empty"))).to_have_count(16)
+    expect(credit).to_be_hidden()
 
 
 def test_what_was_taken_down_is_forgotten_here(page: Page, complaints: list[str]) -> None:

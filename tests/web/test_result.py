@@ -177,7 +177,7 @@ def test_a_pasted_puzzle_is_told_apart(page: Page) -> None:
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     type_solution(page, "3214/4132/2341/1423")
-    expect(result(page)).to_have_accessible_description(re.compile("pasted in does not count"))
+    expect(result(page)).to_have_accessible_description(re.compile("from a link or a text does not count"))
     assert [solve["pasted"] for solve in page.evaluate(SOLVES)] == [True]
 
 

@@ -1,7 +1,10 @@
 // What is said of a board beyond its verdict: where it opens and is hardest, where techniques stall, which cells are
-// always the same. Pure.
+// always the same; and what the steps of a way leave. Pure.
 
+/** @import { Board, StepAnswer } from "../types.d.ts" */
 /** @import { Answers, Candidates, Reasoning } from "./verdict.js" */
+
+import { cellCalled } from "../sudoku/puzzle/geometry.js";
 
 const NAMED = 5; // cells or pairs
 const MISSING = "Missing dots count. While you still draw dots, let them mean nothing, or have the board finished.";
@@ -51,4 +54,13 @@ export function marksOf({ difficulty }) {
 	if (!marks) return null;
 	const cells = marks.map((digits) => Object.fromEntries([...digits].map((digit) => [digit, 1])));
 	return { cells, counted: 1, complete: true };
+}
+
+/** Take away the marks that steps rule out: one text for each cell.
+ * @param {string[]} marks @param {Board} board @param {readonly Pick<StepAnswer, "eliminations">[]} steps */
+export function ruleOut(marks, board, steps) {
+	for (const [name, gone] of steps.flatMap(({ eliminations }) => Object.entries(eliminations))) {
+		const cell = cellCalled(board, name);
+		marks[cell] = [...marks[cell]].filter((digit) => !gone.includes(Number(digit))).join("");
+	}
 }

@@ -9,12 +9,15 @@ import { hint, words } from "../sudoku/puzzle/api.js";
 import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
+import { ruleOut } from "./reasons.js";
 
 /** Open the panel. @param {Workshop} page */
 export async function open(page) {
 	await styled("../make/panels.css");
 	const puzzle = puzzleIn(page.draft);
 	const digits = [...puzzle.givens];
+	const marks = digits.map(() => allOf(puzzle.size)); // what no step has ruled out yet
+	let until = page.beside.reasoning?.break_in[0] ?? "digit"; // it begins where the board is said to open
 	const node = dialog("way", "The way to solve it");
 	const list = make("ol", "way");
 	const said = make("p", "said");
@@ -25,8 +28,9 @@ export async function open(page) {
 		said.textContent = "";
 		try {
 			const entries = digits.map((digit) => digit || ".").join("");
-			const marks = digits.map(() => "");
-			const answer = await hint({ ken: write(puzzle), negative: puzzle.negative, entries, marks, order: [] });
+			const answer = await hint({ ken: write(puzzle), negative: puzzle.negative, entries, marks, order: [], until });
+			until = "digit";
+			if ("steps" in answer) ruleOut(marks, board(puzzle.size), answer.steps);
 			const isOver = !tell(list, digits, board(puzzle.size), answer);
 			next.hidden = isOver;
 			if (isOver) said.textContent = endSaid(answer);
@@ -53,6 +57,9 @@ function techniquesSaid(techniques = {}) {
 	const each = Object.entries(techniques).map(([name, count]) => `${name} (${count})`);
 	return each.length ? `All techniques: ${each.join(", ")}.` : "";
 }
+
+/** Return all digits, as marks. @param {number} size */
+const allOf = (size) => "123456789".slice(0, size);
 
 /** Tell a way, and enter its digit; return whether there was one.
  * @param {HTMLElement} list @param {number[]} digits @param {ReturnType<typeof board>} cells

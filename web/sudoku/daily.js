@@ -29,9 +29,10 @@ export class Daily {
 	/** @type {Map<string, PuzzleRecord>} by day and level, what the service said */
 	known = new Map();
 
-	/** @param {Host} host */
-	constructor(host) {
+	/** @param {Host} host @param {() => void} drawCredit shows whose puzzle is on the board */
+	constructor(host, drawCredit) {
 		this.host = host;
+		this.drawCredit = drawCredit;
 		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
 		this.standing = make("div", "standing");
 		this.card = make("div", "today");
@@ -61,6 +62,7 @@ export class Daily {
 	draw() {
 		this.now = standingOf(this.host.store);
 		this.tick();
+		this.drawCredit();
 		if (dialog("daily").open) this.drawCard();
 		if (wide.matches) this.aside.draw();
 	}

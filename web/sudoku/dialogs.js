@@ -5,6 +5,7 @@
 /** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
+import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
 import { button, byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
@@ -19,6 +20,7 @@ import { madeRule } from "./puzzle/rule-names.js";
 import { ruleOf } from "./puzzle/rules.js";
 import { clockText, keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
+import { creditOf, creditWords, pageOf } from "./solved/credits.js";
 import * as byTechnique from "./by-technique.js";
 import { Trial } from "./trial.js";
 import { Tutorial } from "./help/tutorial.js";
@@ -44,7 +46,8 @@ export class Dialogs {
 		byId("new-levels").append(...LEVELS.map(levelChoice));
 		form("new-form").querySelector(".choices")?.before(byTechnique.choices());
 		puzzles.prepare();
-		this.daily = new Daily(host);
+		const credit = new CreditLine(host);
+		this.daily = new Daily(host, () => credit.draw());
 		this.trial = new Trial(host);
 		addSteps();
 		this.meetRival();
@@ -300,9 +303,14 @@ export class Dialogs {
 	async share() {
 		const game = this.host.game();
 		if (!game) return;
+		const credit = creditOf(this.host.store, game.record);
 		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
 		const isCopied = await share(
-			api.isKept(game.record) ? linkTo(game.record) : api.kept(game.record).then(linkTo),
+			credit
+				? { title: creditWords(credit), url: location.origin + pageOf(credit) }
+				: api.isKept(game.record)
+					? linkTo(game.record)
+					: api.kept(game.record).then(linkTo),
 			() => this.host.rest(),
 		);
 		if (isCopied) tell("Link copied.");

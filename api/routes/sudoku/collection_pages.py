@@ -25,7 +25,7 @@ from api.routes.site import static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.collections import PAGE
 from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.publication_pages import ending, fault, head_of, sheet, words_of, written
+from api.routes.sudoku.publication_pages import data_of, ending, fault, head_of, sheet, words_of, written
 from api.store.publications import Part, Publication
 from generator import formats
 from generator.errors import KropkiError
@@ -112,7 +112,7 @@ def _body(item: Publication, request: Request) -> str:
 
 def _line(number: int, part: Part) -> str:
     record = part.record
-    data = f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"'
     title = escape(part.title or f"Puzzle {number}")
     play = escape(long_link("/", record.puzzle))
-    return f'<li {data}><a href="{play}" dir="auto">{title}</a> <span class="soft">{name_of(record)}</span></li>'
+    link = f'<a href="{play}" dir="auto">{title}</a>'
+    return f'<li {data_of(record)}>{link} <span class="soft">{name_of(record)}</span></li>'

@@ -1,6 +1,6 @@
 """The pages of publications, which have what a stranger wrote, escaped; and the forms of their puzzles.
 
-A page runs no script but the one that chooses the theme.
+A page runs two scripts: one chooses the theme, one has the player tell whose puzzle it is.
 """
 
 from __future__ import annotations
@@ -129,10 +129,15 @@ def _body(item: Publication, request: Request) -> str:
         f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
         f'<p class="rules">{escape(rules_of(item.record.puzzle.negative))}</p>'
         f'<img src="{here}.svg" alt="The board" width="448" height="448">'
-        f'<ul class="ways"><li><a class="main" href="{play}">Play</a></li>{links}</ul>'
+        f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>Play</a></li>{links}</ul>'
         f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
         f"{ending(request)}"
     )
+
+
+def data_of(record: Record) -> str:
+    """Return the attributes from which a page's script knows a puzzle."""
+    return f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"'
 
 
 def rules_of(negative: Negative) -> str:
@@ -167,7 +172,7 @@ def head_of(said: Words, kind: str, picture: str) -> str:
 
 def words_of(said: Words, kind: str) -> str:
     """Return the words of a maker, escaped, and of what *kind* the thing is."""
-    by = f'<p class="by" dir="auto">by {escape(said.author)}</p>' if said.author else ""
+    by = f'<p class="by" dir="auto">by <span id="author">{escape(said.author)}</span></p>' if said.author else ""
     note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
     return f'<h1 dir="auto">{escape(said.title)}</h1>{by}<p class="by">{kind}</p>{note}'
 

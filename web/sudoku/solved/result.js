@@ -14,6 +14,7 @@ import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
 import { onwardIn } from "./collected.js";
+import { creditLines, creditOf, creditWords, pageOf } from "./credits.js";
 import { challenge, rivalWords } from "./rival.js";
 import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
@@ -47,6 +48,7 @@ export function show(game, told) {
 		...(game.record.day ? [days(told)] : []),
 		others,
 		lesson(game, told),
+		...creditLines(told.store, game.record),
 		...onwardIn(told.store, game.record),
 		gives(game, told),
 		onward(game, told),
@@ -89,7 +91,7 @@ function counted(count, word) {
 function timeWords(game, { store }) {
 	const mine = solveOf(game);
 	if (isTutorial(game.record)) return "Your first Kropki.";
-	if (mine.pasted) return "A puzzle that was pasted in does not count among your times.";
+	if (mine.pasted) return "A puzzle from a link or a text does not count among your times.";
 	const all = solvesIn(store);
 	all.set(solveKey(game.record), mine);
 	const times = timesOf(
@@ -131,9 +133,11 @@ function gives(game, { timer, store }) {
 		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
 	];
 	const { current } = standingOf(store);
+	const credit = creditOf(store, game.record);
+	const its = credit ? [`${creditWords(credit)}: ${location.origin}${pageOf(credit)}`] : [];
 	const row = game.record.day === dayOf() && current > 1 ? [rowText(current)] : [];
 	const textOf = (/** @type {PuzzleRecord} */ record) => ({
-		text: [...lines, ...shapeOf(game), ...row, linkOf(record)].join("\n"),
+		text: [...lines, ...its, ...shapeOf(game), ...row, linkOf(record)].join("\n"),
 	});
 	const linkOf = (/** @type {PuzzleRecord} */ record) => {
 		const link = location.origin + pathOf(record);
