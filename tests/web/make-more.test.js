@@ -8,7 +8,16 @@ import { clausesOf, conflictSaid, ideasOf } from "../../web/make/ideas.js";
 import { favouriteLines, leftLines } from "../../web/make/lines.js";
 import { clueOf, entriesOf, entryOf, withoutEntries, wrongEntries } from "../../web/make/own.js";
 import { marksOf, reasonsSaid, ruleOut } from "../../web/make/reasons.js";
-import { cellsAcross, exchanged, lackSaid, lacking, moved, movesOf } from "../../web/make/turning.js";
+import {
+	cellsAcross,
+	edgesAcross,
+	exchanged,
+	isSymmetric,
+	lackSaid,
+	lacking,
+	moved,
+	movesOf,
+} from "../../web/make/turning.js";
 import { edgesOnWay } from "../../web/make/pointer.js";
 import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
@@ -157,6 +166,33 @@ test("what steps rule out stays ruled out", () => {
 	const marks = ["1234", "1234", "24", "1234"];
 	ruleOut(marks, board(4), [{ eliminations: { r1c1: [2, 3], r1c3: [1, 4] } }, { eliminations: { r1c1: [4] } }]);
 	assert.deepEqual(marks, ["1", "1234", "2", "1234"]);
+});
+
+test("with a symmetry, a proposed dot brings its image if that is proposed, too", () => {
+	const clue = { cell: null, digit: null, exact: true, dot: /** @type {const} */ ("white") };
+	const clues = [
+		{ ...clue, edge: /** @type {[string, string]} */ (["r1c1", "r1c2"]), left: 3 },
+		{ ...clue, edge: /** @type {[string, string]} */ (["r1c3", "r1c4"]), left: 4 },
+		{ ...clue, edge: /** @type {[string, string]} */ (["r4c3", "r4c4"]), left: 5 },
+		{ ...clue, edge: null, dot: null, cell: "r1c1", digit: 2, left: 6 },
+		{ ...clue, edge: /** @type {[string, string]} */ (["r2c2", "r3c2"]), left: 7 },
+	];
+	const ideas = ideasOf(blank(4), board(4), { unique_by: { clues } }, "half").unique_by;
+	assert.deepEqual(
+		ideas.map(({ words, changes }) => [words, changes.length]),
+		[
+			["A white dot between r1c1 and r1c2, with its image: at most 3 left", 2],
+			["A white dot between r1c3 and r1c4: 4 left (without its image)", 1],
+			["2 in r1c1: 6 left (without its image)", 1],
+			["A white dot between r2c2 and r3c2: 7 left (without its image)", 1],
+		],
+	);
+	const [one, other] = ideas[0].changes.map(([, edge]) => edge);
+	assert.deepEqual(edgesAcross(4, "half", one), [one, other]);
+	const draft = changed(blank(4), ideas[0].changes);
+	assert.ok(isSymmetric(draft, "half"));
+	assert.ok(!isSymmetric(draft, "sides"));
+	assert.ok(!isSymmetric(changed(draft, [["digits", 0, 1]]), "half"));
 });
 
 test("a title is what the setter called the draft", () => {

@@ -20,7 +20,7 @@ const ASKS = Object.keys(QUESTIONS);
 
 /** What this needs of the page.
  * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, shown: HTMLSelectElement, blame: Conflicts,
- *   wrong: ReadonlySet<Cell>, drawBoard: () => void }} Page */
+ *   wrong: ReadonlySet<Cell>, mirror: string, drawBoard: () => void }} Page */
 
 /** What is beside the board. */
 export class Beside {
@@ -104,7 +104,7 @@ export class Beside {
 			byId("argument").replaceChildren(...[...steps, argument.sentence].map((said) => make("li", "", said)));
 			byId("why").hidden = false;
 		}
-		for (const [ask, ideas] of Object.entries(ideasOf(draft, board(draft.size), answers))) {
+		for (const [ask, ideas] of Object.entries(ideasOf(draft, board(draft.size), answers, page.mirror))) {
 			const none = ask === "redundant" ? "Nothing can go: every clue is needed." : "Nothing was found.";
 			const buttons = ideas.map(({ words, changes }) => button(words, { changes: JSON.stringify(changes) }));
 			byId(ask).replaceChildren(...buttons, ...(ideas.length ? [] : [make("p", "", none)]));

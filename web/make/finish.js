@@ -18,6 +18,7 @@ import {
 	LEVELS,
 	PLACES,
 	SYMMETRIES,
+	SYMMETRY_OF,
 	TECHNIQUES,
 	asked,
 	bodyOf,
@@ -29,7 +30,8 @@ import {
 
 const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
 
-/** What a panel needs of the page. @typedef {{ draft: Draft, step: (draft: Draft, said?: string) => void }} Page */
+/** What a panel needs of the page; the mirror: how clues are placed symmetrically, empty: they are not.
+ * @typedef {{ draft: Draft, mirror: string, step: (draft: Draft, said?: string) => void }} Page */
 
 /** Open the panel. @param {Page} page */
 export async function open(page) {
@@ -72,7 +74,14 @@ class Finish {
 				span(size).map((box) => String(box + 1)),
 			),
 			this.number(),
-			this.select("symmetry", "Symmetry", symmetriesOf(size), SYMMETRIES, "none"),
+			this.select(
+				"symmetry",
+				"Symmetry of the givens",
+				symmetriesOf(size),
+				SYMMETRIES,
+				"none",
+				SYMMETRY_OF[page.mirror],
+			),
 			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
 			this.check("white", "White dots only"),
 			this.shapePart(),
@@ -90,7 +99,11 @@ class Finish {
 		this.said.role = "status";
 		this.list = make("ul", "proposals");
 		this.node.append(
-			make("p", "soft", "Your digits and dots stay. All else is free, within your wishes."),
+			make(
+				"p",
+				"soft",
+				"Your digits and dots stay. All else is free, within your wishes. New dots need not be symmetric.",
+			),
 			this.form,
 			this.said,
 			this.list,
@@ -98,12 +111,14 @@ class Finish {
 	}
 
 	/** @param {string} name @param {string} title @param {readonly string[]} values
-	 * @param {Record<string, string>} words of the values, if they are not their own @param {string} none */
-	select(name, title, values, words = {}, none = "any") {
+	 * @param {Record<string, string>} words of the values, if they are not their own @param {string} none
+	 * @param {string} chosen */
+	select(name, title, values, words = {}, none = "any", chosen = "") {
 		const label = make("label", "", `${title}: `);
 		const node = make("select");
 		node.name = name;
 		node.append(new Option(none, ""), ...values.map((value) => new Option(words[value] ?? value, value)));
+		node.value = chosen;
 		label.append(node);
 		return label;
 	}
@@ -296,7 +311,11 @@ class Finish {
 			add(clueSaid(clue), { edge: String(edge) });
 		}
 		const part = make("details", "singles");
-		part.append(make("summary", "", "Keep single clues"), list);
+		part.append(
+			make("summary", "", "Keep single clues"),
+			make("p", "soft", "Tap a digit or a dot in the picture, or its name here."),
+			list,
+		);
 		return part;
 	}
 

@@ -6,6 +6,7 @@
 
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
+import { cellsAcross, edgesAcross } from "./turning.js";
 
 const NAMED = 5; // clues that contradict each other
 
@@ -17,10 +18,13 @@ const NAMED = 5; // clues that contradict each other
 export const QUESTIONS = { unique_by: ["many"], redundant: ["one", "many"] };
 
 /** Return what an answer proposes by each question that it answers, the best first.
- * @param {Draft} draft @param {Board} board @param {Answers} answers @returns {Record<string, Idea[]>} */
-export function ideasOf(draft, board, { unique_by: unique, redundant }) {
+ * @param {Draft} draft @param {Board} board @param {Answers} answers @param {string} [mirror] how clues are placed
+ * symmetrically; empty: they are not @returns {Record<string, Idea[]>} */
+export function ideasOf(draft, board, { unique_by: unique, redundant }, mirror = "") {
 	return {
-		...(unique && { unique_by: unique.clues.map((clue) => added(board, clue)) }),
+		...(unique && {
+			unique_by: mirror ? mirrored(board, unique.clues, mirror) : unique.clues.map((clue) => added(board, clue)),
+		}),
 		...(redundant && { redundant: goings(draft, board, redundant) }),
 	};
 }
@@ -38,6 +42,27 @@ function goings({ digits }, board, { alone, together }) {
 	];
 	const each = gone(alone).map((change, at) => ({ words: words[at], changes: [change] }));
 	return all.length > 1 ? [{ words: `Without ${all.length} clues together`, changes: all }, ...each] : each;
+}
+
+/** Return the proposals, first the dots that come with all their images: of those that are proposed, too. How many
+ * solutions they leave together is not known, but no more than each. What else is proposed says that it is alone.
+ * @param {Board} board @param {readonly Clue[]} clues @param {string} mirror @returns {Idea[]} */
+function mirrored(board, clues, mirror) {
+	const ideas = clues.map((clue) => ({ ...added(board, clue), left: clue.left }));
+	const there = new Set(ideas.map(({ changes }) => String(changes[0])));
+	/** @type {Idea[][]} */
+	const [together, alone] = [[], []];
+	for (const { words, changes, left } of ideas) {
+		const [[kind, at, to]] = changes;
+		const across = kind === "dots" ? edgesAcross(board.size, mirror, at) : cellsAcross(board.size, mirror, at);
+		const all = across.map((each) => /** @type {Idea["changes"][number]} */ ([kind, each, to]));
+		if (all.length === 1) together.push({ words, changes });
+		else if (kind === "digits" || !all.every((each) => there.has(String(each))))
+			alone.push({ words: `${words} (without its image)`, changes });
+		else if (at === Math.min(...across))
+			together.push({ words: `${words.split(":")[0]}, with its image: at most ${left} left`, changes: all });
+	}
+	return [...together, ...alone];
 }
 
 /** @param {Board} board @param {Clue} clue @returns {Idea} */

@@ -211,7 +211,10 @@ class Workshop {
 	give(digit) {
 		const { draft, cursor, mirror } = this;
 		const across = mirror ? cellsAcross(draft.size, mirror, cursor).slice(1) : [];
-		this.step(changed(draft, clueOf(draft, cursor, digit, across, this.beside.solution)));
+		const { solution } = this.beside;
+		this.step(changed(draft, clueOf(draft, cursor, digit, across, solution)));
+		// a digit of the only solution leaves it the only one: the next given need not wait to know it
+		if (digit && solution[cursor] === String(digit) && this.draft.digits[cursor]) this.beside.solution = solution;
 		const others = across.filter((cell) => draft.digits[cell] !== this.draft.digits[cell]);
 		if (!others.length) return;
 		const names = others.map((cell) => nameOf(board(draft.size), cell)).join(", ");

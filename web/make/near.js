@@ -8,9 +8,10 @@ import { dialog } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
 import { request, words } from "../sudoku/puzzle/api.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
-import { changed, puzzleIn } from "./draft.js";
+import { changed, draftOf, puzzleIn, ruleOf } from "./draft.js";
 import { WANTS, changeSaid, endSaid, ratedSaid } from "./nearby.js";
 import { drawn } from "./small.js";
+import { isSymmetric } from "./turning.js";
 import { LEVELS } from "./wishes.js";
 
 /** Open the panel. @param {Workshop} page */
@@ -46,7 +47,7 @@ export async function open(page) {
 				...body,
 				...(level.node.value && { difficulty: level.node.value }),
 			});
-			list.append(...found.neighbours.map((/** @type {Neighbour} */ each) => item(each, puzzle, take)));
+			list.append(...sorted(found.neighbours, page).map((each) => item(each, puzzle, take)));
 			said.textContent = endSaid(found);
 		} catch (error) {
 			said.textContent = `${words(error)}.`;
@@ -55,6 +56,7 @@ export async function open(page) {
 	});
 	node.append(
 		make("p", "soft", "Each has exactly one solution. A tap takes one as a branch: your draft stays as it is."),
+		...(page.mirror ? [make("p", "soft", "Those that keep the chosen symmetry come first.")] : []),
 		form,
 		said,
 		list,
@@ -63,6 +65,14 @@ export async function open(page) {
 	document.body.append(node);
 	node.showModal();
 	form.requestSubmit();
+}
+
+/** Return neighbours as they come; if clues are placed symmetrically, those that are so first.
+ * @param {Neighbour[]} all @param {Workshop} page */
+function sorted(all, { draft, mirror }) {
+	const isApart = (/** @type {Neighbour} */ { ken }) =>
+		mirror !== "" && !isSymmetric(draftOf(parse(ken, ruleOf(draft))), mirror);
+	return all.toSorted((one, other) => Number(isApart(one)) - Number(isApart(other)));
 }
 
 /** @param {string} title @param {readonly (readonly [string, string])[]} values and their words */

@@ -97,6 +97,15 @@ export function lacking({ size, digits }, move) {
 	return board(size).cells.filter((cell) => !digits[cell] && isLacking(cell));
 }
 
+/** Tell whether the pattern of the givens, and the dots, stay where a move carries them. @param {Draft} draft
+ * @param {string} move */
+export function isSymmetric(draft, move) {
+	const { size, dots } = draft;
+	const isSame = (/** @type {Dot} */ dot, /** @type {EdgeIndex} */ edge) =>
+		edgesAcross(size, move, edge).every((image) => dots[image] === dot);
+	return !lacking(draft, move).length && dots.every(isSame);
+}
+
 /** Say which cells need a given. @param {number} size @param {readonly Cell[]} cells */
 export function lackSaid(size, cells) {
 	if (!cells.length) return "";

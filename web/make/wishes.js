@@ -44,6 +44,15 @@ export const SYMMETRIES = {
 	diagonal: "main diagonal",
 	"other-diagonal": "other diagonal",
 };
+/** The same symmetries by the moves of turning.js. @type {Record<string, string>} */
+export const SYMMETRY_OF = {
+	half: "half-turn",
+	sides: "left-right",
+	ends: "top-bottom",
+	right: "quarter-turn",
+	diagonal: "diagonal",
+	other: "other-diagonal",
+};
 const OBLONG = 3; // of them are for oblong boxes, too
 /** What is asked of new dots. @type {Record<string, string>} */
 export const PLACES = { "": "anywhere", none: "none but mine", mine: "mine, of any colour" };

@@ -1,7 +1,7 @@
 // Whose puzzle is on the board: its title in the place of its size, and behind a fold what its maker wrote. Loaded with
 // the dialogs.
 
-/** @import { Host } from "../types.d.ts" */
+/** @import { Host, PuzzleRecord } from "../types.d.ts" */
 
 import { byId, make } from "../shared/dom.js";
 import { creditOf, creditWords, pageOf } from "./solved/credits.js";
@@ -15,7 +15,7 @@ export class CreditLine {
 		this.words = make("span");
 		this.note = make("p", "note");
 		const page = make("p");
-		this.link = make("a", "", "Back to its page");
+		this.link = make("a");
 		page.append(this.link);
 		const [summary, fold] = [make("summary"), make("div", "fold")];
 		this.full = make("p", "name-in-full");
@@ -36,12 +36,29 @@ export class CreditLine {
 	draw() {
 		const { record } = this.host.game() ?? {};
 		const credit = record ? creditOf(this.host.store, record) : null;
-		this.node.hidden = !credit;
+		const isDraft = !credit && isTried(record);
+		this.node.hidden = !credit && !isDraft;
+		if (isDraft) this.show({ words: "Your board", note: "", page: "/make", link: "Back to the workshop" });
 		if (!credit) return;
-		this.words.textContent = this.full.textContent = creditWords(credit);
-		this.note.textContent = credit.note;
-		this.note.hidden = !credit.note;
-		this.link.href = pageOf(credit);
-		document.title = `${creditWords(credit)} · Kropki`;
+		const words = creditWords(credit);
+		this.show({ words, note: credit.note, page: pageOf(credit), link: "Back to its page" });
+		document.title = `${words} · Kropki`;
 	}
+
+	/** @param {{ words: string, note: string, page: string, link: string }} shown */
+	show({ words, note, page, link }) {
+		this.words.textContent = this.full.textContent = words;
+		this.note.textContent = note;
+		this.note.hidden = !note;
+		this.link.href = page;
+		this.link.textContent = link;
+	}
+}
+
+/** Tell whether a puzzle is that of the address to which the workshop led. @param {PuzzleRecord | undefined} record */
+function isTried(record) {
+	const isFromThere = document.referrer && new URL(document.referrer).pathname === "/make";
+	const [opened] = performance.getEntriesByType("navigation");
+	const asked = new URL(opened?.name ?? location.href).searchParams.get("ken");
+	return Boolean(isFromThere && record && !record.id && asked === record.ken);
 }
