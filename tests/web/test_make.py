@@ -681,6 +681,7 @@ def test_a_published_puzzle_keeps_its_name_while_it_is_played_and_after(page: Pa
     credit = page.locator(".credit")
     expect(credit.locator("summary")).to_have_text("Tea, by Ada")
     expect(page.locator("#name")).to_be_hidden()
+    page.get_by_role("button", name="No", exact=True).click()
     credit.locator("summary").click()
     expect(credit.locator(".note")).to_have_text("Begin here.\nThen there.", use_inner_text=True)
     assert not page.evaluate(WIDE)
@@ -699,6 +700,7 @@ def test_a_published_puzzle_keeps_its_name_while_it_is_played_and_after(page: Pa
     page.goto(f"/?ken={SMALL}")  # of nobody
     expect(page.get_by_role("gridcell", name=re.compile("empty"))).to_have_count(16)
     expect(credit).to_be_hidden()
+    expect(page.locator("#name")).to_be_visible()
 
 
 def test_what_was_taken_down_is_forgotten_here(page: Page, complaints: list[str]) -> None:
