@@ -22,14 +22,46 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
     )
-    accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
-    expect(page.locator("#look")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
+    looks = """nodes => nodes.map(node => [getComputedStyle(node), node.offsetHeight])
+        .map(([{ color, borderTopWidth }, height]) => [color, borderTopWidth, height])"""
+    look, moments = page.locator("#look, #moments").evaluate_all(looks)
+    assert look == moments  # of one family, and neither in the blue of browsers
+    assert look[:2] == [page.locator("body").evaluate("node => getComputedStyle(node).color"), "1px"]
     point(page, 1, 1).click()
     expect(words(page)).to_have_text("The game has ended.")
     expect(page.locator("#result")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#result")).to_have_text("")
     expect(page.locator("#board .dot")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
+def test_the_board_stays_where_it_is_and_each_choice_has_its_line(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/dots")
+    page.get_by_role("button", name="I know the game").wait_for()
+    top = "document.querySelector('.sheet').getBoundingClientRect().top"
+    first = page.evaluate(top)
+    assert first <= page.locator(".bar").evaluate("node => node.getBoundingClientRect().bottom") + 12
+    page.get_by_role("button", name="I know the game").click()
+    assert page.evaluate(top) == pytest.approx(first, abs=1)
+    page.get_by_role("button", name="New", exact=True).click()
+    expect(page.locator("#strengths")).to_have_value("1")  # that of the game on the board
+    choices = page.locator("#new :is(#presets button, fieldset label, .elsewhere)")
+    assert choices.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 48)")
+    presets = page.locator("#presets button").evaluate_all("nodes => nodes.map(node => node.offsetTop)")
+    assert len(set(presets)) <= {320: 3, 390: 3, 1280: 1}[width]
+    if width == 1280:
+        assert page.locator("#new").evaluate("node => node.scrollHeight <= node.clientHeight")
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Resign").click()
+    question = page.get_by_role("dialog", name="Resign?")
+    expect(question.locator(".main")).to_have_text("Go on playing")
+    expect(question.locator(".main")).to_be_focused()
+    question.get_by_role("button", name="Resign").click()
+    expect(page.locator("#look")).to_be_visible()
+    assert page.evaluate(top) == pytest.approx(first, abs=1)
+    expect(page.locator("#look")).to_have_attribute("href", re.compile("&at=1$"))  # where it ended
 
 
 def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page) -> None:

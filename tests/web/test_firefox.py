@@ -96,6 +96,31 @@ def test_axe_finds_nothing_in_any_view(firefox: Firefox, server: str) -> None:
     assert {view: faults for view, faults in found.items() if any(faults.values())} == {}
 
 
+def test_axe_finds_nothing_on_the_other_pages(firefox: Firefox, server: str) -> None:
+    """One visit to each, in one of the themes, the next one in the next; they are looked at closely in Chromium."""
+    seen = {
+        "/dots": "#board .dot",
+        "/dots/game": "#waiting-words",
+        "/dots/records": "#board .ruling",
+        "/dots/practice": "#board .dot",
+        "/learn": "main h2",
+        "/make": "#board [role=gridcell]",
+        "/daily": "[role=gridcell]",
+        "/privacy.html": "h1",
+        "/nowhere": "h1",
+    }
+    with firefox.tab(server, settings_script(THEMES[0])) as tab:
+        tab.resize(WIDTH, HEIGHT)
+        themes = cycle(THEMES)
+        found = {}
+        for path, part in seen.items():
+            tab.open(path)
+            tab.until(part)
+            tab.run(LOAD_AXE)
+            found[path] = in_themes(tab.run, [next(themes)])
+    assert {path: faults for path, faults in found.items() if any(faults.values())} == {}
+
+
 def test_the_pictures_in_dialogs_are_those_that_were_looked_at(firefox: Firefox, server: str, tmp_path: Path) -> None:
     faults = []
     with firefox.tab(server, settings_script(THEMES[0])) as tab:

@@ -74,6 +74,21 @@ def test_the_one_who_begins_has_nothing_with_which_to_play_for_the_friend(page: 
         assert page.request.post(path, data=said, headers={"X-Seat": seat}).status == status
 
 
+def test_the_address_without_the_invitation_says_what_it_is_for(page: Page, friend: Page) -> None:
+    link = begin(page)
+    for name in ("Offer draw", "Resign"):  # there is nobody yet
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+    friend.goto(page.url)
+    expect(friend.locator("#sit")).to_contain_text("To play, you need the invitation")
+    expect(friend.get_by_role("button", name="Play", exact=True)).to_be_hidden()
+    assert friend.locator("#title").evaluate("node => node.scrollWidth <= node.clientWidth")
+    friend.goto(link)
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend.locator("#sit")).to_be_hidden()
+    expect(page.get_by_role("button", name="Resign")).to_be_enabled()
+    expect(page.get_by_role("button", name="Offer draw")).to_be_enabled()
+
+
 def test_no_lost_answer_locks_the_friend_out(page: Page, friend: Page) -> None:
     link = begin(page)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, choose, open_puzzle, resize, wait_until
 from tests.support.views import THEMES, WEAR
+from tests.web.test_result import solve_puzzle
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()
@@ -39,6 +40,11 @@ TRIPLE = (
     "A(wx)(xw)A(kx)A(xw)B/A(kw)B(xk)D/(wx)(wx)A(kx)A(kk)C/D(xk)(wx)C/(xw)(wx)(xk)(xk)E/B(kx)(wx)B(xw)(xk)A/"
     "A(wx)(xk)(xw)B(wx)(wx)A/(wk)A(wx)E(wx)/D(xw)B(xk)A"
 )  # where black dots join three cells in a line
+UNCOVERED = """nodes => nodes.every(node => {
+    const { x, y, width } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(x + width / 2, y + 2))
+})"""
+BOX = "node => node.getBoundingClientRect().toJSON()"
 BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
 DOT_COLOURS = """() => {
     const style = getComputedStyle(document.documentElement)
@@ -101,7 +107,7 @@ def test_the_numbers_of_rows_are_as_large_as_letters(page: Page, ken: str, size:
     page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
     open_puzzle(page, ken)
     page.locator("#new-levels label").first.wait_for(state="attached")
-    height = page.locator(".labels circle").first.evaluate("node => node.getBoundingClientRect().height")
+    height = page.locator(".labels text").first.evaluate("node => node.getBoundingClientRect().height")
     assert 8 <= height <= 24
 
 
@@ -179,6 +185,68 @@ def test_the_techniques_of_a_puzzle_lie_over_no_sentence(page: Page) -> None:
     expect(page.locator("#message")).to_be_hidden()
     resize(page, 321, 568)
     assert page.locator("#techniques li").first.is_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (320, 640), (390, 844), (1280, 720)])
+def test_what_is_said_and_a_trial_lie_over_nothing(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_puzzle(page)
+    choose(page, "Fill in all candidates")
+    expect(page.locator("#message")).to_contain_text("filled in")
+    [said, tools] = [page.locator(part).evaluate(BOX) for part in ("#message", "#tools")]
+    assert said["bottom"] <= tools["top"] + 1
+    choose(page, "Try from here")
+    bar, board, name = [page.locator(part).evaluate(BOX) for part in (".trial", "#board", "#name")]
+    assert bar["bottom"] - bar["top"] >= 43.5
+    assert board["bottom"] <= bar["top"] + 1 or bar["left"] >= board["right"]
+    assert bar["bottom"] <= name["top"] + 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.locator(".trial button").evaluate_all(UNCOVERED)
+    assert page.locator("#legend").is_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
+def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
+    page.locator(".gives button").first.wait_for()
+    buttons: list[Any] = page.locator("#result :is(.onward, .gives) button").evaluate_all(BOXES)
+    assert page.locator("#result :is(.onward, .gives) button").first.inner_text() == "Next Easy"
+    assert len({round(top) for _, _, top in buttons}) == 3  # the main one, what else leads on, what can be shared
+    assert all(left >= 0 and right <= width for left, right, _ in buttons)
+    assert page.locator("#result").evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+    one_line = "nodes => nodes.every(node => node.offsetHeight < 50 && node.scrollWidth <= node.clientWidth + 1)"
+    assert page.locator("#result button").evaluate_all(one_line)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
+def test_the_numbers_of_rows_are_outside_the_frame(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
+    open_puzzle(page, TRIPLE)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    board = page.locator("#board").evaluate(BOX)
+    for left, right, top in page.locator(".labels text").evaluate_all(BOXES):
+        assert right <= board["left"] + 0.5 or top < board["top"]
+        assert left >= 0
+        assert top >= 0
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_choices_of_a_race_and_of_pasting_keep_apart(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    open_puzzle(page)
+    open_dialog(page, "paste")
+    rule, read = [page.locator(f"#paste {part}").evaluate(BOX) for part in ("select", "button.main")]
+    assert read["top"] - rule["bottom"] >= 16
+    page.evaluate("document.querySelector('[data-race]').click()")
+    page.get_by_role("button", name="Make a race").click()
+    page.locator("#race-start").wait_for()
+    names = page.locator("#race .choices button").all_inner_texts()
+    assert names == ["Share the link", "Start", "Leave"]
+    boxes: list[Any] = page.locator("#race .choices button").evaluate_all(BOXES)
+    assert len({(round(left), round(right)) for left, right, _ in boxes}) == 1
+    assert [top for _, _, top in boxes] == sorted({top for _, _, top in boxes})
 
 
 def contrast(one: float, other: float) -> float:

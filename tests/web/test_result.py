@@ -274,7 +274,7 @@ def test_a_telephone_shares_by_its_own_dialog(page: Page, way: str) -> None:
 
 def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> None:
     solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
-    for name, level in [("Next Easy", "easy"), ("One up: Medium", "medium")]:
+    for name, level in [("Next Easy", "easy"), ("Try Medium", "medium")]:
         with page.expect_response(re.compile(r"/kropki\?.*\bsize=4\b")) as response:  # the reserve asks for 9x9
             result(page).get_by_role("button", name=name).click()
         record = response.value.json()
@@ -469,6 +469,6 @@ def test_the_next_may_be_a_little_harder(page: Page) -> None:
     record = solve_puzzle(page, size="4", difficulty="easy", seed="a little harder")
     rating = record["difficulty"]["rating"]
     with page.expect_response(re.compile(r"/kropki\?.*rating_min")) as response:
-        result(page).get_by_role("button", name="A little harder").click()
+        result(page).get_by_role("button", name="A bit harder").click()
     assert rating < response.value.json()["difficulty"]["rating"] <= rating + 0.8
     expect(result(page)).to_have_count(0)

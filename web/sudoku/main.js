@@ -317,7 +317,7 @@ function fillMarks() {
 	if (!game || held) return;
 	choose({ grid: true });
 	dispatch({ type: "fill-marks" });
-	tell("The possible digits are filled in. Cells with your own marks have not changed.");
+	tell("Possible digits are filled in. Your own marks are unchanged.");
 }
 
 /** @param {Event} event */

@@ -277,6 +277,7 @@ export class Board {
 		const [left, top, across, down] = this.view(this.game);
 		this.frame.classList.toggle("zoomed", this.zoom > 1);
 		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
+		this.frame.style.setProperty("--tall", `${(this.frame.offsetWidth * down) / across}px`);
 		// a hair less, so that nothing has to scroll
 		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02;
 		this.sheet.style.width = `${this.step * across}px`;

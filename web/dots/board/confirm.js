@@ -2,20 +2,22 @@
 
 import { make } from "../../shared/dom.js";
 
-/** Ask in a dialog; resolve to whether the answer is *yes*.
- * @param {{ title: string, words: string, yes: string, picture?: Node | null }} question */
-export function isSure({ title, words, yes, picture = null }) {
-	const [box, sheet, heading, choices, go] = [
+/** Ask in a dialog; resolve to whether the answer is *yes*. Where that is a loss, the other answer is the main one.
+ * @param {{ title: string, words: string, yes: string, picture?: Node | null, isLoss?: boolean }} question */
+export function isSure({ title, words, yes, picture = null, isLoss = false }) {
+	const [box, sheet, heading, choices, go, stay] = [
 		make("dialog"),
 		make("form"),
 		make("h2", "", title),
 		make("p", "choices"),
-		make("button", "main", yes),
+		make("button", isLoss ? "quiet" : "main", yes),
+		make("button", isLoss ? "main" : "quiet", "Go on playing"),
 	];
 	sheet.method = "dialog";
 	heading.id = "sure";
 	go.value = "yes";
-	choices.append(make("button", "quiet", "Go on playing"), go);
+	stay.autofocus = true;
+	choices.append(...(isLoss ? [go, stay] : [stay, go]));
 	sheet.append(heading, ...(picture ? [picture] : []), make("p", "", words), choices);
 	box.setAttribute("aria-labelledby", heading.id);
 	box.append(sheet);
@@ -31,5 +33,10 @@ export function isSure({ title, words, yes, picture = null }) {
 
 /** Ask before resigning. */
 export function isSureToResign() {
-	return isSure({ title: "Resign?", words: "You lose if you resign, whatever the score.", yes: "Resign" });
+	return isSure({
+		title: "Resign?",
+		words: "You lose if you resign, whatever the score.",
+		yes: "Resign",
+		isLoss: true,
+	});
 }

@@ -18,7 +18,8 @@ export async function offerMore(game) {
 	byId("again").hidden = !game.over;
 	look.hidden = moments.hidden = true;
 	if (!game.over || !hasRecord(game)) return;
-	look.href = await linkTo(write(game));
+	const text = write(game);
+	look.href = await linkTo(text, undefined, text.split(";").length - 2); // at the last move
 	moments.href = analysed(look.href);
 	look.hidden = moments.hidden = game !== shown || !game.over;
 }

@@ -18,12 +18,13 @@ export function drawChoices({ player, live, turn }, table) {
 	byId("offer").hidden = !offered;
 	byId("offer-words").textContent = offered ? question(offered, other(/** @type {Player} */ (player))) : "";
 	const isOn = Boolean(player) && !game.over;
+	const isJoined = isOn && table.seated.size === 2;
 	allow({
 		say: Boolean(player),
 		takeback:
 			turn?.isEmpty === false || (isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
-		draw: isOn && !offers.has("draw"),
-		resign: isOn,
+		draw: isJoined && !offers.has("draw"),
+		resign: isJoined,
 	});
 	if (offers.has("count") && !offered) allow({ stop: false }); // one's own waits for its answer
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));

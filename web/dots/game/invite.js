@@ -15,6 +15,11 @@ const IN_LOBBY = {
 	untimed: "Waiting in the lobby for somebody to join. You may close this page, and come back to it.",
 };
 
+const SEAT_IS_FREE = "You can play in this game: one seat is free.";
+const INVITED_ALONE =
+	"This address is for watching. To play, you need the invitation: " +
+	"ask whoever began the game for the link behind “Copy the link”.";
+
 /** Show the link where it is wanted, and the open seat to who watches.
  * @param {Host} host @param {Table} table */
 export function drawInvitation(host, { seated }) {
@@ -28,7 +33,10 @@ export function drawInvitation(host, { seated }) {
 			: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
 	byId("by-link").hidden = about.lobby;
 	byId("by-lobby").hidden = !about.lobby;
-	byId("sit").hidden = Boolean(player) || !about.open_seat || seated.has(about.open_seat);
+	const isWaiting = !player && seated.size < 2;
+	byId("sit").hidden = !isWaiting;
+	byId("by-seat").hidden = !about.open_seat;
+	byId("sit-words").textContent = about.open_seat ? SEAT_IS_FREE : INVITED_ALONE;
 }
 
 /** Give the link for the other side, where this device knows it. @param {Host} host */

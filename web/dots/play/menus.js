@@ -81,7 +81,7 @@ export class Menus {
 			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
 			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
 		}
-		if (id === "new") this.setup.explain(); // in the colours that are worn now
+		if (id === "new") this.setup.fill(this.asNow()); // and drawn in the colours that are worn now
 		if (id === "tutorial") {
 			this.showTutorial();
 			return;
@@ -91,6 +91,12 @@ export class Menus {
 			/** @type {HTMLTextAreaElement} */ (form("record-form").elements.namedItem("text")).value = this.text();
 		}
 		dialog(id).showModal();
+	}
+
+	/** Give the strength of the game on the board, for the next one. @returns {Record<string, string>} */
+	asNow() {
+		const { strength } = this.host.opponent ?? {};
+		return strength ? { ...this.setup.chosen(), strength: String(strength) } : this.setup.chosen();
 	}
 
 	/** Load the tutorial when it is first wanted. */

@@ -22,7 +22,7 @@ export function suggest(store, game, opponent, seed) {
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
 	byId("suggested").textContent = `Next: strength ${strength}, ${STRENGTHS[strength - 1]}`;
-	byId("again").textContent = strength && isSame ? "Play again: it suits you" : "Play again";
+	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
 }
 

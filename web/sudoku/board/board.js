@@ -9,7 +9,7 @@
 //     path.thin  path.thick           the lines
 //     g.dots > circle.white .black
 //     g.faults > path                 a cross on each broken dot or gap
-//     g.labels > circle text          the numbers of rows and columns
+//     g.labels > text                 the numbers of rows and columns
 
 /** @import { Board, Cell, EdgeIndex, Help, Mask, Puzzle, View } from "../../types.d.ts" */
 
@@ -256,17 +256,17 @@ export function drawing(puzzle) {
 	return svg;
 }
 
-/** Number the rows and columns, on the outer lines: where no dot can be. @param {number} size */
+/** Number the rows and columns, outside the frame. @param {number} size */
 function labels(size) {
 	const group = shape("g", "labels");
 	for (let line = 0; line < size; line += 1) {
 		for (const [x, y] of [
-			[line + 0.5, 0],
-			[0, line + 0.5],
+			[line + 0.5, -0.14],
+			[-0.11, line + 0.5],
 		]) {
 			const text = shape("text", "", { x, y });
 			text.textContent = String(line + 1);
-			group.append(circleAt(x, y, 0, "label"), text);
+			group.append(text);
 		}
 	}
 	return group;

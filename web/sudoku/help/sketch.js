@@ -81,7 +81,7 @@ function candidates(board, cell, mask, sketch, lie) {
 	const [row, column] = place(board, cell);
 	const found = sketch?.placed.find(([other]) => other === cell)?.[1];
 	if (found && mask === bit(found)) return [circled(board, cell), large(board, cell, found, "placed")];
-	return lie(mask, board).flatMap(({ digit, x: dx, y: dy, size }) => {
+	const nodes = lie(mask, board).flatMap(({ digit, x: dx, y: dy, size }) => {
 		const [x, y] = [column + dx, row + dy];
 		const isGone = ((sketch?.gone.get(cell) ?? 0) & bit(digit)) > 0;
 		const node = text(x, y + 0.353 * size, digit, !sketch ? "other" : isGone ? "gone" : digit === found ? "found" : "");
@@ -90,17 +90,18 @@ function candidates(board, cell, mask, sketch, lie) {
 		if (isGone) return [shape("path", "strike", { d: `M${x - across} ${y + up}l${2 * across} ${-2 * up}` }), node];
 		return digit === found ? [shape("circle", "around", { cx: x, cy: y, r: 0.53 * size }), node] : [node];
 	});
+	return nodes.sort((a, b) => Number(b.matches("circle")) - Number(a.matches("circle"))); // the ring covers no digit
 }
 
 /** Lay candidates as the digits would lie in a box, off the edges, where dots and their rings are. @type {Lie} */
 function inPlace(mask, { boxWidth, boxHeight }) {
 	const along = (/** @type {number} */ at, /** @type {number} */ count) =>
-		0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.23 : 0.34);
+		0.5 + (at - (count - 1) / 2) * (count > 2 ? 0.215 : 0.34);
 	return digitsOf(mask).map((digit) => ({
 		digit,
 		x: along((digit - 1) % boxWidth, boxWidth),
 		y: along(Math.floor((digit - 1) / boxWidth), boxHeight),
-		size: 0.235,
+		size: 0.21,
 	}));
 }
 

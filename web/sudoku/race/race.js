@@ -262,12 +262,10 @@ export class Race {
 			this.leave();
 			this.node.close();
 		});
-		choices.append(
-			leave,
-			doing("Share the link", "race-share", players.length < 2 ? "main" : "quiet", () => this.share()),
-		);
+		choices.append(doing("Share the link", "race-share", players.length < 2 ? "main" : "quiet", () => this.share()));
 		if (started === null) choices.append(this.starter(players.length));
 		else if (this.key) choices.append(doing("To the board", "race-board", "main", () => this.toBoard()));
+		choices.append(leave);
 		return [this.said, list, choices];
 	}
 

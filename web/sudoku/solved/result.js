@@ -50,8 +50,8 @@ export function show(game, told) {
 		lesson(game, told),
 		...creditLines(told.store, game.record),
 		...onwardIn(told.store, game.record),
-		gives(game, told),
 		onward(game, told),
+		gives(game, told),
 	);
 	document.getElementById("result")?.remove();
 	document.querySelector("main")?.append(node);
@@ -224,8 +224,8 @@ function onward(game, { store, nextButton }) {
 	const same = levels.includes(level) ? level : "";
 	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
 	const up = levels[levels.indexOf(level) + 1];
-	if (same && up && !day) row.append(button(`One up: ${capital(up)}`, { same: up }));
-	if (same && difficulty && !day) row.append(button("A little harder", { harder: String(difficulty.rating) }));
+	if (same && up && !day) row.append(button(`Try ${capital(up)}`, { same: up }));
+	if (same && difficulty && !day) row.append(button("A bit harder", { harder: String(difficulty.rating) }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(
