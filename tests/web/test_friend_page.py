@@ -114,8 +114,8 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
-    accent = page.locator("#result").evaluate("node => getComputedStyle(node).color")
-    expect(page.locator("#record")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
+    ink = page.locator("body").evaluate("node => getComputedStyle(node).color")
+    expect(page.locator("#record")).to_have_css("color", ink)  # and not the blue of browsers, which dark themes hide
     page.get_by_role("button", name="Play again").click()
     friend.get_by_role("button", name="Agree").click()
     expect(page.locator("#who-2")).to_have_text("you")
