@@ -54,24 +54,44 @@ const PLACING = { ...POSITION, answers: [{ ...STEP, placements: { r1c1: 1 }, eli
 /** Where the filled cells say why: r1c2 is beside a 4, by a black dot, and r4c1 is in a row with 1. */
 const CLASHING = { ...PLACING, entries: `.3..${"....".repeat(2)}.1.4` };
 
+/** A position of a puzzle of 6x6, with all that a dot pair finds there. @type {PracticeAnswer} */
+const REAL = {
+	...POSITION,
+	ken: "A(xw)A(xw)B/6(wx)(wx)(kk)B/(ww)E/D(xw)(kx)/A(kx)D/D(xw)A",
+	size: 6,
+	negative: false,
+	entries: "1235..645..3456.3.312.5.5643..231..5",
+	marks: "1 2 3 5 46 46 6 4 5 12 12 3 4 5 6 12 3 12 3 1 2 46 5 46 5 6 4 3 12 12 2 3 1 46 46 5".split(" "),
+	answers: [
+		{ ...STEP, eliminations: { r5c6: [1] } },
+		{ ...STEP, eliminations: { r4c6: [6] } },
+	],
+	solution: "123546/645123/456231/312654/564312/231465",
+};
+/** There, an end of a dot is a digit, though nobody has entered it. @type {PracticeAnswer} */
+const HALF = { ...REAL, marks: REAL.marks.with(9, "1"), answers: [] };
+
 /** @type {[string, PracticeAnswer, number, number, boolean, boolean, RegExp, number[]][]} what, where, cell, digit,
  *   entered, right, words, the filled cells that forbid it */
 const ANSWERS = [
 	["a candidate that goes", POSITION, 0, 3, false, true, /^Right: r1c1 is not 3/, []],
 	["the digit that is left then", POSITION, 0, 1, true, true, /^Right: r1c1 is 1/, []],
-	["the digit of the solution", POSITION, 0, 1, false, false, /^1 stays in r1c1 for now: .* r1c2 can be 2\.$/, []],
-	["another digit", POSITION, 0, 3, true, false, /^3 in r1c1 is not certain: in row 1 it could also go in r1c3/, []],
 	[
-		"a candidate that goes for another reason",
-		POSITION,
-		4,
-		1,
+		"the digit of the solution",
+		REAL,
+		29,
+		2,
 		false,
 		false,
-		/^1 stays in r2c1 for now: no dot touches this cell\.$/,
+		/^The technique that is asked does not rule out 2 in r5c6: across the black dot, r4c6 can be 4\.$/,
 		[],
 	],
-	["a digit that comes later", POSITION, 1, 2, true, false, /^2 in r1c2 is not certain.* r1c2 could also be 1\.$/, []],
+	["another digit", REAL, 4, 6, true, false, /^6 in r1c5 is not certain: in row 1 .* r1c6, and r1c5 .* 4\.$/, []],
+	["a candidate that stays as yet", REAL, 33, 6, false, false, /^The technique .* 6 in r6c4: no dot touches/, []],
+	["a true digit of another technique", REAL, 15, 2, true, false, /^True, r3c4 is 2: row 3 has no other cell/, []],
+	["a true candidate of another technique", REAL, 5, 4, false, false, /^True, r1c6 is not 4: with 4 there, /, []],
+	["one that the other end of a dot rules out", HALF, 10, 1, false, false, /^True, r2c5 is not 1: with 1 there, /, []],
+	["a digit that its row has, crossed out", CLASHING, 12, 1, false, false, /^True, r4c1 is not 1: row 4 has /, [13]],
 	["a candidate that is gone", POSITION, 0, 2, false, false, /^2 is not among the candidates of r1c1/, []],
 	["a cell that is filled", POSITION, 15, 2, true, false, /r4c4 has its digit/, []],
 	["a digit that is placed", PLACING, 0, 1, true, true, /^Right: r1c1 is 1/, []],
@@ -85,6 +105,8 @@ for (const [what, position, cell, digit, isPlaced, isRight, words, cells] of ANS
 	test(`${what} is ${isRight ? "right" : "not the answer"}`, () => {
 		const verdict = judge(position, { cell, digit, isPlaced });
 		assert.equal(verdict.isRight, isRight);
+		assert.equal(verdict.isTrue, isRight || verdict.text.startsWith("True, "));
+		assert.doesNotMatch(verdict.text, /stays/);
 		assert.match(verdict.text, words);
 		assert.equal(verdict.step === null, !isRight);
 		assert.deepEqual(verdict.cells, cells);
@@ -92,8 +114,8 @@ for (const [what, position, cell, digit, isPlaced, isRight, words, cells] of ANS
 }
 
 test("no answer is judged by the solution, so that none gives it away", () => {
-	for (const position of [POSITION, PLACING, CLASHING])
-		for (let cell = 0; cell < 16; cell++)
+	for (const position of [POSITION, PLACING, CLASHING, REAL])
+		for (const cell of position.marks.keys())
 			for (const digit of [1, 2, 3, 4])
 				for (const isPlaced of [true, false]) {
 					const given = { cell, digit, isPlaced };

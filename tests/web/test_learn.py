@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from generator.ladder import practice
 from generator.ladder.rungs import RUNGS
+from tests.support import node
 from tests.support.playing import cell, resize, wait_until
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, in_themes, settings_script
@@ -123,7 +125,8 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
     name, digit = elimination(position)
     pick(page, name)
     page.keyboard.press(str(truth(position, name)))
-    expect(told(page)).to_contain_text(f"{truth(position, name)} stays in {name} for now: across the ")
+    kept = f"does not rule out {truth(position, name)} in {name}: across the "
+    expect(told(page)).to_contain_text(kept)
     page.keyboard.press(f"Shift+{digit}")  # the other way: as its digit
     expect(told(page)).to_contain_text(re.compile(f"{digit} in {name} is not certain|{name} cannot be {digit}"))
     page.keyboard.press("?")
@@ -144,6 +147,62 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
     expect(page.get_by_role("link", name=re.compile("^dot pair medium · 1 of 10"))).to_have_count(1)
 
 
+def test_what_is_said_of_an_answer_is_true() -> None:
+    found = [practice.draw(rung.name, f"said {number}").as_json() for rung in RUNGS for number in (0, 5)]
+    elsewhere = 0
+    for position, said in zip(found, node.ask("judge_answers", found), strict=True):
+        right = position["solution"].replace("/", "")
+        for each in said:
+            is_true = (right[each["cell"]] == str(each["digit"])) == each["isPlaced"]
+            assert is_true or not each["isTrue"], (position["technique"], each)
+            assert not each["isRight"] or each["isTrue"]
+            elsewhere += each["isTrue"] and not each["isRight"]
+    assert elsewhere > 500
+
+
+def test_the_first_examples_show_what_their_lesson_says(page: Page) -> None:
+    for technique in ("digit against gaps", "two groups of dots in a house"):
+        for number in range(4):
+            with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
+                if number:
+                    page.get_by_role("button", name="Another example").click()
+                else:
+                    page.goto(f"/learn#{technique.replace(' ', '-')}")
+            position = response.value.json()
+            picture = min(position["answers"], key=length)["picture"]
+            groups: list[set[str]] = []
+            for ends in map(set, picture["dots"]):
+                joined = [each for each in groups if each & ends]
+                groups = [*(each for each in groups if each not in joined), ends.union(*joined)]
+            if "gaps" in technique:
+                assert (position["negative"], picture["dots"]) == (True, [])
+                assert picture["gaps"]
+            else:
+                assert len(groups) == 2
+            for name in ("Where to look", "The step"):
+                page.get_by_role("button", name=name).click()
+
+
+def test_a_true_answer_of_another_technique_does_not_count_as_a_wrong_one(page: Page) -> None:
+    seed = "test 0"
+    position = practice.draw("last cell", seed).as_json()
+    (said,) = node.ask("judge_answers", [position])
+    other = next(each for each in said if each["isTrue"] and not each["isRight"])
+    page.goto("/learn#test-easy")
+    expect(page.locator(".count")).to_contain_text("Position 1 of 10")
+    pick(page, f"r{other['cell'] // position['size'] + 1}c{other['cell'] % position['size'] + 1}")
+    page.get_by_role("button", name="Enter" if other["isPlaced"] else "Cross out", exact=True).click()
+    page.keyboard.press(str(other["digit"]))
+    expect(told(page)).to_contain_text("But here another technique is asked.")
+    expect(told(page).locator(".wrong")).to_have_count(0)
+    name, digit = next(iter(position["answers"][0]["placements"].items()))
+    pick(page, name)
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.keyboard.press(str(digit))
+    expect(told(page)).to_contain_text(f"Right: {name} is {digit}.")
+    expect(page.locator(".count")).to_have_text("1 of 1 right")
+
+
 def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: Page) -> None:
     position = begin(page, "hidden single in a line", '{"hidden-single-in-a-line": {"seen": 9, "right": 9}}')
     assert position["seed"] == "9"
@@ -151,7 +210,7 @@ def test_a_digit_is_entered_with_the_keys_on_the_page_and_ends_a_station(page: P
     pick(page, name)
     page.get_by_role("button", name="Cross out", exact=True).click()
     page.get_by_role("button", name=f"Cross out {digit}").click()
-    expect(told(page)).to_contain_text(f"{digit} stays in {name} for now: a digit is to be found here")
+    expect(told(page)).to_contain_text(f"does not rule out {digit} in {name}: a digit is to be found here")
     page.get_by_role("button", name="Enter", exact=True).click()
     page.get_by_role("button", name=f"Enter {digit}", exact=True).click()
     expect(told(page)).to_contain_text(f"Right: {name} is {digit}.")
@@ -268,8 +327,8 @@ def test_what_is_pressed_in_practice_lies_above_the_fold(page: Page, technique: 
         assert button["y"] + button["height"] <= size[1]
     begin(page, technique, f'{{"{slug}": {{"seen": 8, "right": 8}}}}')
     assert page.evaluate("scrollY") == 0
-    for node in (page.get_by_role("button", name="Show me"), page.locator(".entry-keys button").last):
-        box = node.bounding_box()
+    for part in (page.get_by_role("button", name="Show me"), page.locator(".entry-keys button").last):
+        box = part.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size[1]
 
@@ -312,7 +371,7 @@ def test_what_gives_the_reason_and_what_goes_look_different_and_where_marks_the_
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".cell[data-role=cause]")).to_have_count(2)
     expect(page.locator(".cell[data-role=goes]")).to_have_count(len(step["eliminations"]))
-    expect(page.locator(".roles span")).to_have_text(["gives the reason", "loses what is struck out"])
+    expect(page.locator(".roles span")).to_have_text(["gives the reason", "loses what is crossed out"])
     looks = [
         page.locator(f".cell[data-role={role}]").first.evaluate("node => getComputedStyle(node).background")
         for role in ("cause", "goes")

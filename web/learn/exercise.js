@@ -25,6 +25,13 @@ const STAGES = 3; // of an example: the position, where to look, the step
  * cells are 2-4-8 only on a board of 9. @type {Record<string, number>} */
 const FIRST = { "black run in a house": 3 };
 
+/** The examples of a technique that is seen in several ways: positions that show it as its lesson says it.
+ * @type {Record<string, readonly string[]>} */
+const EXAMPLES = {
+	"digit against gaps": ["1, 0", "4, 1", "6, 1", "1, 8"],
+	"two groups of dots in a house": ["1, 0", "0, 2", "1, 2", "0, 3"],
+};
+
 /** Give the last digit of a seed, which says how large and open the board is: from the first on, and round again.
  * @param {string} technique @param {number} at */
 const tenthOf = (technique, at) => (FIRST[technique] ?? 0) + (at % (10 - (FIRST[technique] ?? 0)));
@@ -106,6 +113,8 @@ export class Exercise {
 	/** The seed of the position that is next: by its last digit, boards go from small to large. */
 	get seed() {
 		const { name } = this.technique;
+		const examples = EXAMPLES[name];
+		if (this.kind === "example" && examples) return `example ${examples[(this.number - 1) % examples.length]}`;
 		if (this.kind === "example") return `example ${this.number - 1}, ${tenthOf(name, Math.min(this.number - 1, 4))}`;
 		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
 		return name in FIRST ? `${seen}, ${tenthOf(name, seen)}` : String(seen);
@@ -240,14 +249,14 @@ export class Exercise {
 		if (!digit || !state || !this.position || this.isDone || this.kind !== "practice" || digit > state.puzzle.size)
 			return;
 		const cell = this.table.chosen;
-		const { isRight, text, step, cells } =
+		const { isRight, isTrue, text, step, cells } =
 			cell === null
-				? { isRight: false, text: "Choose a cell first.", step: null, cells: [] }
+				? { isRight: false, isTrue: false, text: "Choose a cell first.", step: null, cells: [] }
 				: judge(this.position, { cell, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
-		if (cell !== null) this.isFlawed = true;
+		if (cell !== null && !isTrue) this.isFlawed = true;
 		this.table.show(new Map(cells.map((other) => [other, "cause"])));
-		this.tell(text, "wrong", [
+		this.tell(text, isTrue ? "" : "wrong", [
 			["Where?", () => this.where()],
 			["Show me", () => this.reveal()],
 		]);

@@ -6,16 +6,18 @@ import { board as boardOf, cellCalled, edgeBetween, nameOf } from "../sudoku/puz
 import { housesCalled } from "../sudoku/help/drawings.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { BLACK, GAP, WHITE, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
+import { failing, houseName } from "./failing.js";
 import { REFUSALS } from "./refusals.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is
  *   crossed out */
-/** @typedef {{ isRight: boolean, text: string, step: TaughtAnswer | null, cells: Cell[] }} Verdict with the filled
- *   cells that forbid a digit */
+/** @typedef {{ isRight: boolean, isTrue: boolean, text: string, step: TaughtAnswer | null, cells: Cell[] }} Verdict
+ *   isTrue: whether the answer is true, even if of another technique; cells: the filled ones that forbid a digit */
 
 /** Cells that show their candidates at most, unless one answer needs more. */
 export const MOST_SHOWN = 18;
 const MOST_CANDIDATES = 6; // of a cell that is shown without need
+const ELSEWHERE = "But here another technique is asked. Find another place.";
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
@@ -32,16 +34,20 @@ export function judge(position, { cell, digit, isPlaced }) {
 	const { technique, answers } = position;
 	const right = (/** @type {TaughtAnswer} */ step, /** @type {string} */ text) => ({
 		isRight: true,
+		isTrue: true,
 		text,
 		step,
 		cells: [],
 	});
-	const wrong = (/** @type {string} */ text, /** @type {Cell[]} */ cells = []) => ({
+	const wrong = (/** @type {string} */ text, /** @type {Cell[]} */ cells = [], isTrue = false) => ({
 		isRight: false,
+		isTrue,
 		text,
 		step: null,
 		cells,
 	});
+	const elsewhere = (/** @type {string} */ text, /** @type {Cell[]} */ cells = []) =>
+		wrong(`True, ${text}. ${ELSEWHERE}`, cells, true);
 	if (!masks[cell]) return wrong(`${name} has its digit. Choose an empty cell.`);
 	if (isPlaced) {
 		const step =
@@ -52,16 +58,21 @@ export function judge(position, { cell, digit, isPlaced }) {
 		if (clash) return wrong(`${name} cannot be ${digit}: ${clash.text}.`, [clash.cell]);
 		if (!(masks[cell] & bit(digit)))
 			return wrong(`${name} cannot be ${digit}: a step before this position has ruled it out.`);
-		return wrong(doubt(position, masks, cell, digit));
+		const [reason, doubt] = weighed(position, masks, cell, digit);
+		return reason ? elsewhere(`${name} is ${digit}: ${reason}`) : wrong(doubt);
 	}
 	if (!(masks[cell] & bit(digit))) return wrong(`${digit} is not among the candidates of ${name}.`);
 	const step =
 		answers.find((each) => each.eliminations[name]?.includes(digit)) ??
 		answers.find((each) => each.placements[name] && each.placements[name] !== digit);
 	if (step) return right(step, `Right: ${name} is not ${digit}.`);
+	const clash = clashOf(position, cell, digit);
+	if (clash) return elsewhere(`${name} is not ${digit}: ${clash.text}`, [clash.cell]);
+	const failure = failing(position, masks, cell, digit);
+	if (failure) return elsewhere(`${name} is not ${digit}: with ${digit} there, ${failure}`);
 	const reason =
 		technique === "dot pair" ? partnersOf(position, masks, cell, digit) : REFUSALS[technique](String(digit));
-	return wrong(`${digit} stays in ${name} for now: ${reason}.`);
+	return wrong(`The technique that is asked does not rule out ${digit} in ${name}: ${reason}.`);
 }
 
 /** Give the filled cell that forbids a digit in a cell, with the reason.
@@ -85,26 +96,36 @@ function clashOf({ ken, negative, size, entries }, cell, digit) {
 	return null;
 }
 
-/** Say why a digit that may be right is not certain.
- * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit */
-function doubt({ size }, masks, cell, digit) {
-	const board = boardOf(size);
+/** Say why a digit is certain that the technique does not find; or else why it is not certain: where else it can be.
+ * What fails at once counts as ruled out.
+ * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit
+ * @returns {[string, string]} of which one is empty */
+function weighed(position, masks, cell, digit) {
+	const board = boardOf(position.size);
 	const name = nameOf(board, cell);
-	const others = board.houses.flatMap((house, index) => {
-		const other = house.includes(cell) ? house.find((each) => each !== cell && masks[each] & bit(digit)) : cell;
-		return other === cell ? [] : [{ index, other }];
-	});
-	const [also] = digitsOf(masks[cell] & ~bit(digit));
-	const only = others.find(({ other }) => other === undefined);
-	if (!also || only) {
-		const why = only ? `${houseName(only.index, size)} has no other cell for it` : "it has no other candidate";
-		return `${name} is ${digit}: ${why}. But that is another technique than this lesson's. Find another place.`;
+	const [also] = digitsOf(masks[cell] & ~bit(digit)).filter((other) => !failing(position, masks, cell, other));
+	if (!also) {
+		const isOnly = masks[cell] === bit(digit);
+		return [isOnly ? "it has no other candidate" : "each other candidate there fails at once", ""];
 	}
-	const [{ index, other }] = others;
-	return (
-		`${digit} in ${name} is not certain: in ${houseName(index, size)} it could also go in ` +
-		`${nameOf(board, /** @type {Cell} */ (other))}, and ${name} could also be ${also}.`
+	const others = board.houses.flatMap((house, index) =>
+		house.includes(cell)
+			? {
+					where: houseName(index, position.size),
+					other: house.find(
+						(each) => each !== cell && masks[each] & bit(digit) && !failing(position, masks, each, digit),
+					),
+				}
+			: [],
 	);
+	const only = others.find(({ other }) => other === undefined);
+	if (only) return [`${only.where} has no other cell for it`, ""];
+	const [{ where, other }] = others;
+	return [
+		"",
+		`${digit} in ${name} is not certain: in ${where} it could also go in ` +
+			`${nameOf(board, /** @type {Cell} */ (other))}, and ${name} could also be ${also}.`,
+	];
 }
 
 /** Say which partners a digit has across the dots of its cell.
@@ -120,9 +141,6 @@ function partnersOf({ ken, negative, entries }, masks, cell, digit) {
 	});
 	return found.length ? found.join(", and ") : "no dot touches this cell";
 }
-
-/** Name a house by its place in the list of a board. @param {number} index @param {number} size */
-const houseName = (index, size) => `${["row", "column", "box"][Math.floor(index / size)]} ${(index % size) + 1}`;
 
 /** Give what a step leaves of a cell's candidates; 0 where it takes none of them.
  * @param {TaughtAnswer} step @param {string} name @param {number} marks */

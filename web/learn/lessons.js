@@ -4,7 +4,7 @@
 export const TEXTS = {
 	"last cell": [
 		"Look for rows, columns and boxes that are almost full.",
-		"Count what is there. The one digit that is not there goes into the empty cell.",
+		"Count what is there. The one digit that is not there stands in the empty cell.",
 	],
 	"dot from a digit": [
 		"A white dot: the other end is one more or one less. Beside a 4 that is 3 or 5.",
@@ -13,7 +13,7 @@ export const TEXTS = {
 	],
 	"hidden single in a box": [
 		"Take a digit that is on the board often. Look at a box where it is missing.",
-		"Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 goes " +
+		"Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 stands " +
 			"there. Dots and gaps block cells, too.",
 	],
 	"gap from a digit": [
@@ -23,25 +23,27 @@ export const TEXTS = {
 	],
 	"naked single": [
 		"Take a cell that sees many digits: those in its row, its column and its box.",
-		"If it sees all digits but one, that one goes in.",
+		"If it sees all digits but one, that one stands there.",
 	],
 	"hidden single in a line": [
 		"The same as in a box, but along a row or column.",
-		"Ask of each missing digit: where in this line can it go? If one cell is left, it goes there.",
+		"Ask of each missing digit: where in this line can it stand? If one cell is left, it stands there.",
 	],
 	"black dot digits": [
 		"Black dots join 1-2, 2-4, 3-6 and 4-8, and nothing else.",
-		"So 5, 7 and 9 never touch a black dot. On a board of 6, neither does 5.",
+		"So 5, 7 and 9 never touch a black dot. They are crossed out in each cell that does.",
 	],
 	"dot pair": [
 		"Both ends of the dot are open. Take each candidate of one end and look for its partner at the other.",
-		"No partner, no place: the candidate goes. Look at both ends, since what goes at one end may take a partner " +
+		"No partner, no place: the candidate is crossed out. Look at both ends, since what is crossed out at one " +
+			"end may take a partner " +
 			"away from the other.",
 	],
 	"straight run of three": [
-		"Write down how the three cells can be filled, one way after the other: white dots go up or down, black ones " +
+		"Write down how the three cells can be filled, one way after the other: white dots count up or down, " +
+			"black ones " +
 			"double or halve.",
-		"The two ends are in one line, so they differ. If a candidate is in none of the ways, it goes.",
+		"The two ends are in one line, so they differ. If a candidate is in none of the ways, it is crossed out.",
 	],
 	"five-seven-nine": [
 		"5, 7 and 9 have neither half nor double among the digits, so they never touch a black dot. On a board of 6 " +
@@ -52,13 +54,13 @@ export const TEXTS = {
 	"gap pair": [
 		"There is no dot, so the two digits are neither consecutive nor double.",
 		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or " +
-			"the same, the other cell would have nothing. So it goes.",
+			"the same, the other cell would have nothing. So it is crossed out.",
 	],
 	"white run in a house": [
 		"Follow white dots from cell to cell within one row, column or box. Each step is one up or one down, and no " +
 			"digit comes twice.",
-		"So the run never turns round: three cells are 3-4-5 or 5-4-3. Its ends differ by two, and 1 and 9 stand " +
-			"only at an end.",
+		"So it never counts back, even where it bends round a corner of a box: three cells are 3-4-5 or 5-4-3. The " +
+			"smallest and the largest digit of the board stand only at an end.",
 	],
 	"black run in a house": [
 		"Three cells of one house on two black dots can only be 1-2-4 or 2-4-8, this way or the other.",
@@ -66,12 +68,15 @@ export const TEXTS = {
 			"the house is 3-6. Four cells on three dots are 1-2-4-8.",
 	],
 	"pointing or claiming": [
-		"A digit of a box can only go in one of its rows: then that row has it in this box, and nowhere else.",
-		"The other way round, too: if a row has a digit only within one box, the rest of the box loses it.",
+		"A digit of a box can only stand in one of its rows: then that row has it in this box, and elsewhere in " +
+			"the row " +
+			"it is crossed out.",
+		"The other way round, too: if a digit of a row can only stand within one box, it is crossed out in the " +
+			"rest of the box.",
 	],
 	"bent run of three": [
 		"As a straight run, but round a corner. The two ends may be equal, unless they are in one box.",
-		"Write down all ways to fill the three cells. If a candidate is in none of them, it goes.",
+		"Write down all ways to fill the three cells. If a candidate is in none of them, it is crossed out.",
 	],
 	"naked pair": [
 		"Look for two cells of a house with the same two candidates, such as 36 and 36.",
@@ -87,40 +92,48 @@ export const TEXTS = {
 			"next black dot is 3-6.",
 	],
 	"hidden pair": [
-		"Ask of two digits: where in this house can they go? If both have only the same two cells, those cells are theirs.",
-		"All other candidates of the two cells go.",
+		"Ask of two digits: where in this house can they stand? If both have only the same two cells, those cells " +
+			"are theirs.",
+		"All other candidates of the two cells are crossed out.",
 	],
 	"two groups of dots in a house": [
 		"Take two groups of dots in one row, column or box. Write down the ways of each.",
-		"They cannot use the same digit. Strike the ways that leave nothing for the other group. A candidate in none of " +
-			"the ways goes. A digit in all of them goes from the rest of the house.",
+		"They cannot use the same digit. Drop the ways that leave nothing for the other group. A candidate in none of " +
+			"the ways is crossed out. A digit in all of them is crossed out in the rest of the house. So it is, too, " +
+			"with " +
+			"one long group.",
 	],
 	"digit against gaps": [
-		"A digit has few cells left in a house. Look for a cell that touches all of them, without a dot between.",
+		"A digit has few cells left in a house. Look for a cell that is one of them or touches them, without a dot " +
+			"between. All dots are drawn there.",
 		"A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its " +
-			"cells. So it goes.",
+			"cells. So it is crossed out. A dot between forbids, too: all digits that do not fit it.",
 	],
 	"naked triple": [
 		"Three cells of a house with only three digits between them. Not each cell needs all three.",
 		"They take all three. The other cells of the house lose them.",
 	],
 	"run of four": [
-		"Four cells, joined by dots one after the other. Long runs have few ways: white dots that go one way reach far.",
-		"Write down all ways that candidates, rows, columns and boxes allow. If a candidate is in none of them, it goes.",
+		"Four cells, joined by dots one after the other. Long runs have few ways: white dots that count one way " +
+			"reach far.",
+		"Write down all ways that candidates, rows, columns and boxes allow. If a candidate is in none of them, " +
+			"it is crossed out.",
 	],
 	"hidden triple": [
 		"Three digits that have only the same three cells in a house.",
-		"Those cells are theirs. All other candidates of the three cells go.",
+		"Those cells are theirs. All other candidates of the three cells are crossed out.",
 	],
 	"X-wing": [
-		"Take a digit, and two rows in which it has only two places each, in the same two columns.",
-		"The rows take it in different columns. So both columns have it in these rows, and the rest of the columns " +
-			"loses it. It works with rows and columns changed over, too.",
+		"Take a digit, and two rows in which it has only two places each, in the same two columns. Or the other way " +
+			"round: two columns, and the same two rows.",
+		"The rows take it in different columns. So both columns have it in these two rows, and in their other cells " +
+			"it is crossed out.",
 	],
 	"long run or tree": [
 		"Dots hold up to six cells together: in a line, round corners, or with branches.",
-		"Begin at the cell with the fewest candidates. Follow the dots, and write down all ways to fill the cells. If a " +
-			"candidate is in none of them, it goes.",
+		"Begin at the cell with the fewest candidates. Follow the dots, and write down all ways to fill the " +
+			"cells. If a " +
+			"candidate is in none of them, it is crossed out.",
 	],
 	"long run must contain": [
 		"As with a run of three, but for four to six cells on dots, in any shape.",
@@ -136,7 +149,7 @@ export const TEXTS = {
 	],
 	"house with its dots": [
 		"Take a house with many dots and few candidates. Try to fill it: every digit once, every dot right.",
-		"If a candidate leads to no filling, it goes. Begin where the dots leave least.",
+		"If a candidate leads to no filling, it is crossed out. Begin where the dots leave least.",
 	],
 	"short what-if": [
 		"Take a cell with two candidates. Suppose one, and follow what it forces: across dots, in its houses.",
@@ -152,8 +165,8 @@ export const TEXTS = {
 /** Give the words that a lesson uses, and what they mean. @param {string} technique @returns {[string, string][]} */
 export const wordsFor = (technique) => [
 	["r7c4", "row 7, column 4"],
-	["house", "a row, a column or a box (the thick lines)"],
+	["house", "a row, a column or a box (thick lines; box 1, 2, ... from left to right, then down)"],
 	["candidate", "a digit that a cell can still be (the small ones)"],
-	["sees", "has in its row, column or box"],
+	["sees", "is in the same row, column or box as"],
 	.../** @type {[string, string][]} */ (/\bgaps?\b/.test(technique) ? [["gap", "no dot between two neighbours"]] : []),
 ];

@@ -28,8 +28,8 @@ const LEVEL_WORDS = {
 	easy: "What everybody finds: digits and dots that leave one place or one digit.",
 	medium: "What two neighbours say to each other, and to their houses.",
 	hard: "What several cells say together.",
-	expert: "Three of a kind, long runs, and lines that share a digit.",
-	extreme: "What has to be tried.",
+	expert: "Digits that dots, or two cells of a house, need; and two groups of dots together.",
+	extreme: "Three of a kind, lines that share a digit, long runs, and what has to be tried.",
 };
 
 const DOTS = "What is a dot?";

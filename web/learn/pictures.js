@@ -1,4 +1,4 @@
-// Small pictures of what a technique says: groups of cells in a row, the dots between them, digits that go struck out.
+// Small pictures of what a technique says: groups of cells in a row, the dots between them, digits crossed out.
 // Knows no lesson.
 
 import { make, shape } from "../shared/dom.js";
@@ -46,7 +46,7 @@ export const PICTURES = new Map([
 		"gap from a digit",
 		{
 			groups: [group("4 1679-2358", ".")],
-			words: "All dots are drawn, and there is none beside the 4. So 3 and 5, 2 and 8 go.",
+			words: "All dots are drawn, and there is none beside the 4. So 3 and 5, 2 and 8 are crossed out.",
 		},
 	],
 	[
@@ -60,7 +60,7 @@ export const PICTURES = new Map([
 		"dot pair",
 		{
 			groups: [group("3-6 24-9", "w")],
-			words: "6 would need 5 or 7 across the dot, and 9 would need 8. Neither is there, so both go.",
+			words: "6 would need 5 or 7 across the dot, and 9 would need 8. Neither is there, so both are crossed out.",
 		},
 	],
 	[
@@ -95,14 +95,15 @@ export const PICTURES = new Map([
 		"straight run of three",
 		{
 			groups: [group("35-8 4-7 2-9", "wk")],
-			words: "Only 3-4-2 and 5-4-2 fit both dots. So 8, 7 and 9 go.",
+			words: "Only 3-4-2 and 5-4-2 fit both dots. So 8, 7 and 9 are crossed out.",
 		},
 	],
 	[
 		"gap pair",
 		{
 			groups: [group("7-2 14", ".")],
-			words: "All dots are drawn, and there is none here. Beside 2 there could be neither 1 nor 4. So 2 goes.",
+			words:
+				"All dots are drawn, and there is none here. Beside 2 there could be neither 1 nor 4. So 2 is crossed out.",
 		},
 	],
 	[

@@ -1,4 +1,4 @@
-// Why a candidate that was crossed out stays, by technique: what that technique did not find. No answer is given away.
+// Why a technique does not rule out a candidate that was crossed out: what it did not find. No answer is given away.
 
 const ENTER = () => "a digit is to be found here, so enter it";
 
@@ -12,28 +12,29 @@ export const REFUSALS = {
 	"hidden single in a line": ENTER,
 	"black dot digits": () => "it has a half or a double, or no black dot touches this cell",
 	"dot pair": () => "it has a partner across each dot of this cell",
-	"straight run of three": (digit) => `no run of three in a line fails with ${digit} there`,
+	"straight run of three": (digit) => `each run of three in a line can still be filled with ${digit} there`,
 	"five-seven-nine": () =>
-		"here, the digits without half or double do not need just this cell, or are not kept out of it",
+		"it counts only where a row, column or box has as many cells without a black dot as it lacks of 5, 7 and 9",
 	"gap pair": (digit) => `each cell beside it, without a dot between, still has a digit that goes with ${digit}`,
-	"white run in a house": (digit) => `no white run in a house fails with ${digit} there`,
-	"black run in a house": (digit) => `no black run in a house fails with ${digit} there`,
+	"white run in a house": (digit) => `each white run in a house can still be filled with ${digit} there`,
+	"black run in a house": (digit) => `each black run in a house can still be filled with ${digit} there`,
 	"pointing or claiming": (digit) =>
 		`no row, column or box must have its ${digit} where it crosses a row, column or box of this cell`,
-	"bent run of three": (digit) => `no run of three round a corner fails with ${digit} there`,
+	"bent run of three": (digit) => `each run of three round a corner can still be filled with ${digit} there`,
 	"naked pair": (digit) =>
 		`no two other cells of its row, column or box have only ${digit} and one more digit between them`,
 	"dot pair must contain": (digit) => `it does not see both ends of a dot that must have a ${digit}`,
 	"run of three must contain": (digit) => `it does not see a run of three that must have a ${digit}`,
 	"hidden pair": () => "it is not one of two cells that two other digits need in a row, column or box",
-	"two groups of dots in a house": (digit) => `no two groups of dots in a row, column or box fail with ${digit} there`,
+	"two groups of dots in a house": (digit) =>
+		`each two groups of dots in a row, column or box can still be filled with ${digit} there`,
 	"digit against gaps": (digit) => `${digit} there does not take the last places of another digit`,
 	"naked triple": (digit) =>
 		`no three other cells of its row, column or box have only ${digit} and two more digits between them`,
-	"run of four": (digit) => `no run of four fails with ${digit} there`,
+	"run of four": (digit) => `each run of four can still be filled with ${digit} there`,
 	"hidden triple": () => "it is not one of three cells that three other digits need in a row, column or box",
 	"X-wing": (digit) => `no two lines must have their ${digit} in two lines of which one crosses this cell`,
-	"long run or tree": (digit) => `no group of dots fails with ${digit} there`,
+	"long run or tree": (digit) => `each group of dots can still be filled with ${digit} there`,
 	"long run must contain": (digit) => `it does not see a group of dots that must have a ${digit}`,
 	"XY-wing": (digit) => `it does not see two cells of which one must be ${digit}`,
 	swordfish: (digit) => `no three lines must have their ${digit} in three lines of which one crosses this cell`,

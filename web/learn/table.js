@@ -21,7 +21,7 @@ import { masksOf } from "./judge.js";
 const ROLES = {
 	look: "look here",
 	cause: "gives the reason",
-	goes: "loses what is struck out",
+	goes: "loses what is crossed out",
 	found: "gets its digit",
 };
 

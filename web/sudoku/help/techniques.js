@@ -28,7 +28,7 @@ export const TECHNIQUES = [
 	{
 		name: "straight run of three",
 		level: "medium",
-		idea: "Dots join three cells in a line. A digit goes if no way to fill all three has it there.",
+		idea: "Dots join three cells in a line. A digit fails if no way to fill all three has it there.",
 	},
 	{
 		name: "five-seven-nine",
@@ -38,7 +38,7 @@ export const TECHNIQUES = [
 	{
 		name: "gap pair",
 		level: "medium",
-		idea: "There is no dot between two cells. A digit goes if it would leave nothing for the other cell.",
+		idea: "There is no dot between two cells. A digit fails if it would leave nothing for the other cell.",
 	},
 	{
 		name: "white run in a house",
@@ -53,12 +53,12 @@ export const TECHNIQUES = [
 	{
 		name: "pointing or claiming",
 		level: "hard",
-		idea: "In one house, a digit can only go where a second house crosses it. In the rest of the second house it goes.",
+		idea: "In one house, a digit can only stand where a second house crosses it. The rest of the second loses it.",
 	},
 	{
 		name: "bent run of three",
 		level: "hard",
-		idea: "Dots join three cells round a corner. A digit goes if no way to fill all three has it there.",
+		idea: "Dots join three cells round a corner. A digit fails if no way to fill all three has it there.",
 	},
 	{
 		name: "naked pair",
@@ -88,7 +88,7 @@ export const TECHNIQUES = [
 	{
 		name: "digit against gaps",
 		level: "expert",
-		idea: "A candidate goes if it would forbid a digit in every cell that a house has left for it.",
+		idea: "A candidate fails if it would forbid a digit in every cell that a house has left for it.",
 	},
 	{
 		name: "naked triple",
@@ -98,7 +98,7 @@ export const TECHNIQUES = [
 	{
 		name: "run of four",
 		level: "extreme",
-		idea: "Dots join four cells. A digit goes if no way to fill all four has it there.",
+		idea: "Dots join four cells. A digit fails if no way to fill all four has it there.",
 	},
 	{
 		name: "hidden triple",
@@ -113,7 +113,7 @@ export const TECHNIQUES = [
 	{
 		name: "long run or tree",
 		level: "extreme",
-		idea: "Dots join up to six cells. A digit goes if no way to fill them all has it there.",
+		idea: "Dots join up to six cells. A digit fails if no way to fill them all has it there.",
 	},
 	{
 		name: "long run must contain",
@@ -135,17 +135,17 @@ export const TECHNIQUES = [
 	{
 		name: "house with its dots",
 		level: "extreme",
-		idea: "Fill a whole row, column or box with its dots. A digit goes if no way to fill it has it there.",
+		idea: "Fill a whole row, column or box with its dots. A digit fails if no way to fill it has it there.",
 	},
 	{
 		name: "short what-if",
 		level: "extreme",
-		idea: "Suppose one of the two candidates of a cell, and follow what it forces. If that cannot be, it goes.",
+		idea: "Suppose one of the two candidates of a cell, and follow what it forces. If that cannot be, it fails.",
 	},
 	{
 		name: "forcing",
 		level: "extreme",
-		idea: "Suppose any candidate, and follow what it forces. If that cannot be, it goes.",
+		idea: "Suppose any candidate, and follow what it forces. If that cannot be, it fails.",
 	},
 ];
 
