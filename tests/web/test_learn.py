@@ -461,6 +461,7 @@ def test_a_game_is_told_from_start_to_end(page: Page) -> None:
 def test_in_the_second_game_the_player_finds_the_digits(page: Page) -> None:
     page.goto("/learn#asked-game")
     expect(told(page)).to_contain_text("Which digit is certain there?")
+    expect(page.locator(".cell[data-role=look]")).not_to_have_count(0)
     pick(page, "r4c2")
     page.keyboard.press("3")
     expect(told(page)).to_contain_text("r4c2 is not 3.")

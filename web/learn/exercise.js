@@ -6,8 +6,8 @@
 
 import * as api from "../sudoku/puzzle/api.js";
 import { button, make, press } from "../shared/dom.js";
-import { NOTHING, housesCalled, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
-import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
+import { linkSketch, stepSketch } from "../sudoku/help/drawings.js";
+import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
@@ -225,15 +225,7 @@ export class Exercise {
 
 	/** Mark on the board what is to be looked at: the houses that are named, or else the cells. */
 	point() {
-		const { state } = this.table;
-		if (!this.position || !state) return;
-		const { board } = state.puzzle;
-		const named = placesOf(this.position);
-		const houses = housesCalled(board, named.houses);
-		const cells = named.houses.length
-			? houses.flatMap((house) => board.houses[house])
-			: named.cells.map((name) => cellCalled(board, name));
-		this.table.show(new Map(cells.map((cell) => [cell, "look"])), { ...NOTHING, houses });
+		if (this.position) this.table.point(placesOf(this.position));
 	}
 
 	/** Show an answer, which then is not the player's own. */

@@ -13,7 +13,7 @@ import { count } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
-import { whereabouts } from "./judge.js";
+import { placesOf, whereabouts } from "./judge.js";
 import { Table, rolesOf } from "./table.js";
 
 /** @typedef {{ name: string, idea: string, ken: string, solution: string, isAsked: boolean }} Course */
@@ -125,8 +125,9 @@ export class Guided {
 		const { board, dots } = table.state.puzzle;
 		this.keys.hidden = !this.isOwn;
 		if (this.isOwn) {
-			table.show();
-			const where = whereabouts({ answers: [way.steps[way.steps.length - 1]] });
+			const asked = { answers: [way.steps[way.steps.length - 1]] };
+			table.point(placesOf(asked));
+			const where = whereabouts(asked);
 			return this.tell(`${where} Which digit is certain there? Choose its cell, and enter it.`, "", [
 				["Show me", () => this.reveal()],
 			]);

@@ -5,7 +5,7 @@
 
 import { BoardView } from "../sudoku/board/board.js";
 import { make } from "../shared/dom.js";
-import { NOTHING } from "../sudoku/help/drawings.js";
+import { NOTHING, housesCalled } from "../sudoku/help/drawings.js";
 import { cellCalled } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { listen } from "../sudoku/board/pointer.js";
@@ -100,6 +100,18 @@ export class Table {
 				return item;
 			}),
 		);
+	}
+
+	/** Mark what is to be looked at: the houses that are named, or else the cells.
+	 * @param {{ houses: string[], cells: string[] }} named */
+	point(named) {
+		if (!this.state) return;
+		const { board } = this.state.puzzle;
+		const houses = housesCalled(board, named.houses);
+		const cells = named.houses.length
+			? houses.flatMap((house) => board.houses[house])
+			: named.cells.map((name) => cellCalled(board, name));
+		this.show(new Map(cells.map((cell) => [cell, "look"])), { ...NOTHING, houses });
 	}
 
 	/** Choose no cell: what is drawn stands alone. */
