@@ -23,7 +23,7 @@ from functools import partial
 
 from api.client import CLIENT, networks
 from api.database import Database
-from api.errors import BusyError, DamagedError, LateError, LimitError, StockError, UnknownError
+from api.errors import BusyError, DamagedError, LateError, LimitError, RemovedError, StockError, UnknownError
 from api.jobs import compiled
 from api.jobs.batcher import Batcher
 from api.jobs.executor import Executor
@@ -83,16 +83,25 @@ class PuzzleSource:
         self._pools: dict[Kind, Pool] = {}
 
     async def from_seed(self, seed: str, request: Request) -> Answer:
-        """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it."""
+        """Make the puzzle of *seed*, and store it for a day if the share of who asks allows it.
+
+        Raises ``RemovedError`` for one that the operator took down.
+        """
         client = CLIENT.get()
         record = await self._made(seed, request)
         kept = await self._stored(self._provisional.ask((record, client.address if client else "", request)))
+        if not kept:
+            with suppress(StockError, LateError, BusyError):
+                await self.check(record.id)
         if client and kept:
             await client.charge(STORED_MS)
         return Answer(record, kept=kept)
 
     async def of_today(self, seed: str, request: Request) -> Answer:
-        """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day."""
+        """Make the puzzle of *seed*, and store it for ever: of these there is one a level and day.
+
+        Raises ``RemovedError`` for one that the operator took down.
+        """
         record = await self._made(seed, request)
         return Answer(record, kept=await self._stored(self._database.query(partial(self._keep, record))))
 
@@ -108,6 +117,8 @@ class PuzzleSource:
         for _ in range(_TRIES):
             try:
                 answer = await self.from_seed(secrets.token_hex(8), request)
+            except RemovedError:
+                continue
             except BudgetError:
                 if is_plain(request):
                     continue  # of some kinds not every seed has one
@@ -139,6 +150,10 @@ class PuzzleSource:
             now = time.time()
             words = "this address has had its share of the stock for today: the link with the seed works all the same"
             raise LimitError(words, math.ceil(_DAY_S - now % _DAY_S))
+
+    async def check(self, puzzle_id: str) -> None:
+        """Raise ``RemovedError`` where the operator took down the puzzle with this id."""
+        await self._database.query(partial(self._stock.publications.check_puzzle, puzzle_id))
 
     async def stays(self, puzzle_id: str) -> bool:
         """Tell whether the puzzle with this id is there, and not for a day only."""
@@ -234,6 +249,7 @@ class PuzzleSource:
 
     def _keep(self, record: Record) -> bool:
         if not self._stock.keep_for_ever(record.id):
+            self._stock.publications.check_puzzle(record.id)
             self._stock.keep([record], certified=False)
         return True
 

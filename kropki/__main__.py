@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from typing import NoReturn
 
@@ -14,6 +15,8 @@ _COLLECTED = (20_000, 10, 50)  # objects, then collections: what is imported sta
 
 def main() -> NoReturn:
     """Run the command line and exit; where a foreign package stands in for one of ours, say so in one line."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # until `signals.listen`, nothing is open that wants to be tidied
     gc.set_threshold(*_COLLECTED)
     packages.leave_working_directory()
     try:

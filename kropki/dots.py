@@ -75,7 +75,7 @@ class Game:
 
     def __init__(self, *, size: Point = USUAL, rules: str = rulesets.DEFAULT, start: str = "empty") -> None:
         with _ours():
-            on = board(*size)
+            on = board(*_sides(size))
             self._start = named_start(start, on)
             self._play = Play(on, rulesets.parse(rules), self._start, alternate=True)
             self._counted: tuple[int, str | None] = (0, None)
@@ -244,6 +244,13 @@ def read(sgf: bytes | str) -> list[Game]:
 
     with _ours():
         return [Game._of(record) for record in records.read(sgf).records]
+
+
+def _sides(size: object) -> Point:
+    match size:
+        case (int(columns), int(rows)):
+            return columns, rows
+    raise DotsError(f"expected a size such as (39, 32), columns and rows, got {size!r:.40}", code="size")
 
 
 def _budget(seconds: float | None) -> Budget | None:

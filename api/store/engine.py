@@ -28,6 +28,7 @@ _PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for
 _PRIMARY = 0xFF  # the part of SQLite's error codes that says what is wrong; the rest says why: who keeps it busy
 _DAMAGE_STATES = ("XX001", "XX002")  # PostgreSQL's codes for a table and an index of which a page cannot be read
 _STATEMENT_TIMEOUT_MS = 30_000
+_MAGIC = b"SQLite format 3\0"  # with which each such file begins, unless it is empty
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 INSERTS: Mapping[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -77,6 +78,20 @@ def file_of(url: str) -> Path | None:
     (PosixPath('/srv/kropki.db'), None)
     """
     return _path(parse(url))
+
+
+def check_file(url: str) -> None:
+    """Raise ``SettingsError`` or ``OSError`` where the file that *url* names cannot be a database of SQLite."""
+    path = file_of(url)
+    if path is None:
+        return
+    if not path.parent.is_dir():
+        raise SettingsError(f"expected a folder for the database (KROPKI_DATABASE_URL), got none: {path.parent}")
+    if path.exists():
+        with path.open("rb") as file:
+            head = file.read(len(_MAGIC))
+        if head not in (b"", _MAGIC):
+            raise SettingsError(f"expected a SQLite database (KROPKI_DATABASE_URL), got another file: {path}")
 
 
 @contextmanager

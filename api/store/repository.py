@@ -19,7 +19,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import closing, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -29,9 +29,9 @@ import sqlalchemy as sql
 from pydantic_core import from_json as decode
 from sqlalchemy.exc import SQLAlchemyError
 
-from api.errors import DamagedError, StockError
+from api.errors import DamagedError, SettingsError, StockError
 from api.store import marks, walk
-from api.store.engine import connect, failed
+from api.store.engine import check_file, connect, failed
 from api.store.games import StoredGames
 from api.store.grades import Grades, grade_of
 from api.store.kinds import Kind
@@ -105,10 +105,22 @@ class Stock(Provisional):
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""
+        return self._version() == HEAD
+
+    def check_version(self) -> None:
+        """Raise ``SettingsError`` where a newer service has changed the tables; ``StockError`` as ``is_current``."""
+        version = self._version()
+        if version is not None and not any((MIGRATIONS / "versions").glob(f"{version}_*.py")):
+            told = f"expected tables of version {HEAD} or older (KROPKI_DATABASE_URL), got version {version!r}"
+            raise SettingsError(f"{told}: a newer Kropki has changed them")
+
+    def _version(self) -> str | None:
+        """Return the number of the last migration that the tables have had; ``None`` where there are no tables."""
         with self._reading() as connection:
             if not sql.inspect(connection).has_table("alembic_version"):
-                return False
-            return bool(connection.scalar(sql.text("select version_num from alembic_version")) == HEAD)
+                return None
+            version: str | None = connection.scalar(sql.text("select version_num from alembic_version"))
+            return version
 
     def write_nothing(self) -> None:
         """Write, and change nothing; raise ``UnkeptError`` where nothing can be written."""
@@ -337,6 +349,14 @@ def parse(text: str) -> Record:
     if [len(row) for row in rows] != [found.size] * found.size or not "".join(rows).isdecimal():
         raise DamagedError(f"a record is damaged: {found.id} has no solution")
     return found
+
+
+def check(url: str) -> None:
+    """Raise ``SettingsError`` or ``OSError`` if no service can use the database at *url*; one that is away passes."""
+    check_file(url)
+    stock = Stock(url)
+    with closing(stock), suppress(StockError):
+        stock.check_version()
 
 
 def _migrate(engine: sql.Engine) -> None:

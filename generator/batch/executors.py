@@ -54,13 +54,13 @@ class WorkerPool:
         if self._executor is None:
             return
         executor, self._executor = self._executor, None
+        for process in set(multiprocessing.active_children()) - self._children_before:
+            process.terminate()  # before its queues go: a process that is still starting would miss them, and say so
+            process.join()
         try:
             executor.shutdown(wait=False, cancel_futures=True)
         except TypeError:  # Dask's executor knows no such option: it cancels in any case
             executor.shutdown(wait=False)
-        for process in set(multiprocessing.active_children()) - self._children_before:
-            process.terminate()
-            process.join()
 
     def _started(self) -> Executor:
         if self._executor is None:

@@ -109,7 +109,8 @@ def puzzle(text: str, *, negative: Negative = True) -> Puzzle:
 def parse(text: str, *, negative: Negative = True) -> Found | Named:
     """Return what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
 
-    *negative* is the rule of a puzzle in KEN; the other forms, and links of ours, say it themselves.
+    *negative* is the rule of a puzzle in KEN, or in a grid of digits and dots; the other forms, and links of ours, say
+    it themselves.
     """
     text = text.strip(_SPACE)
     if not text:
@@ -124,7 +125,7 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
     if strings.is_items(text):
         return Found(*strings.from_items(text))
     if strings.is_grid(text):
-        return Found(strings.from_grid(text))
+        return Found(strings.from_grid(text, negative=negative))
     if _NAMED.match(text) or _OWN.match(text) or (_PACKED.fullmatch(text) and not _KEN.fullmatch(text)):
         return _from_packed(text)
     return Found(ken.parse(text, negative=negative))

@@ -89,7 +89,11 @@ class Layout:
         sides = tuple(float(side) * (25.4 if said[3] == "in" else 1) for side in said.group(1, 2)) if said else ()
         if len(sides) != 2 or not all(SIDES[0] <= side <= SIDES[1] for side in sides):
             known = ", ".join(PAPERS)
-            raise RequestError(f"expected a paper ({known}, or such as 170x240mm or 7x10in), got {self.paper!r:.40}")
+            least, most = SIDES
+            raise RequestError(
+                f"expected a paper ({known}, or such as 170x240mm or 7x10in) with sides from {least:g} to {most:g} mm, "
+                f"got {self.paper!r:.40}"
+            )
         return sides
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from generator.board import geometry
 from generator.board.geometry import Board, Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
+from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError
 
 _DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
@@ -43,8 +43,11 @@ def is_grid(text: str) -> bool:
     >>> is_grid("53..7" * 16), is_grid("123456789"), is_grid("1234/3412/2143/4321")
     (True, False, False)
     """
-    is_plain = re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None
-    return is_plain and len(_SEPARATORS.sub("", text)) > max(geometry.SIZES)
+    return _is_plain(text) and len(_SEPARATORS.sub("", text)) > max(geometry.SIZES)
+
+
+def _is_plain(text: str) -> bool:
+    return re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None
 
 
 def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
@@ -110,10 +113,19 @@ def _either(numbers: Iterable[int]) -> str:
     return f"{', '.join(others)} or {last}"
 
 
-def from_grid(text: str) -> Puzzle:
+def is_row(text: str) -> bool:
+    """Tell whether *text* is at most one row of a grid of digits, and so no puzzle.
+
+    >>> is_row("5 3 . | . 7 ."), is_row("D/D/D/D"), is_row("53..7" * 16), is_row("")
+    (True, False, False, False)
+    """
+    return re.search(r"[0-9.]", text) is not None and _is_plain(text) and not is_grid(text)
+
+
+def from_grid(text: str, *, negative: Negative = True) -> Puzzle:
     """Read a grid of digits, and that of its dots if there is one; raise ``FPuzzlesError`` for what is none.
 
-    Without dots it is a sudoku like any other, so a missing dot says nothing; with them, all are drawn.
+    Without dots it is a sudoku like any other, so a missing dot says nothing; with them, the rule is *negative*.
     """
     cells = [0 if letter == "." else int(letter) for letter in _SEPARATORS.sub("", text)]
     if len(cells) not in _SIZES.keys() | _DOTTED.keys():
@@ -134,4 +146,4 @@ def from_grid(text: str) -> Puzzle:
     down = [(cell, cell + size) for cell in range(count - size)]
     for edge, mark in zip((*across, *down), marks, strict=False):
         dots[by_cells[edge]] = (Dot.NONE, Dot.WHITE, Dot.BLACK)[mark]
-    return Puzzle(size, tuple(givens), tuple(dots), has_dots)
+    return Puzzle(size, tuple(givens), tuple(dots), negative if has_dots else False)

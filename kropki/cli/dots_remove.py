@@ -27,7 +27,6 @@ def remove(ids: tuple[str, ...]) -> int:
                 number = stock.lobby.remove_name(each)
                 words = f"removed from {number} games" if number else "no game shows a name with it, and none will"
                 click.echo(f"{each}: {words}", err=True)
-                missing += not number
             elif stock.games.remove(each):
                 click.echo(f"{each}: removed", err=True)
             else:

@@ -43,7 +43,7 @@ def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
 
     parsed = texts.only(puzzle, negative=negative)
     placed = 0
-    with streams.output(None) as stream:
+    with texts.hinting(parsed), streams.output(None) as stream:
         if in_json:
             for step in explaining.path(parsed):
                 stream.write(json.dumps(step.as_json()).encode() + b"\n")
@@ -102,9 +102,12 @@ def hint(  # noqa: PLR0913 - a command takes its options
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
     until, near = until.lower(), near and near.lower()
     is_step = until == "step"
-    answer = (
-        explaining.hint(parsed, text, possible) if is_step else explaining.until(parsed, until, text, possible, near)
-    )
+    with texts.hinting(parsed):
+        answer = (
+            explaining.hint(parsed, text, possible)
+            if is_step
+            else explaining.until(parsed, until, text, possible, near)
+        )
     with streams.output(None) as stream:
         said = [json.dumps(answer.as_json())] if in_json else _next(parsed, answer)
         stream.writelines(line.encode() + b"\n" for line in said)
@@ -155,7 +158,8 @@ def why(  # noqa: PLR0913 - a command takes its options
 
     puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
     parsed = texts.only(puzzle, negative=negative)
-    answer = explaining.why(parsed, cell.lower(), _position(parsed, entries), None, alone)
+    with texts.hinting(parsed):
+        answer = explaining.why(parsed, cell.lower(), _position(parsed, entries), None, alone)
     with streams.output(None) as stream:
         plain = answer.as_json()
         if in_json:

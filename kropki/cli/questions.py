@@ -60,8 +60,7 @@ def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bo
     code = ExitCode.OK
     for line, said in _answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)):
         code = max(code, _code(said))
-        if said.get("negative") and said["solutions"] == 0:
-            _hint_at_some_dots(line, said["ken"])
+        _hint_at_some_dots(line, said)
     if code is ExitCode.NO_SOLUTION and sys.stderr.isatty():
         click.echo(f"kropki: {exit_codes.WHY_NONE}", err=True)
     return code
@@ -74,14 +73,14 @@ def _code(said: dict[str, Any]) -> ExitCode:
     return exit_codes.of_solutions(said["solutions"])
 
 
-def _hint_at_some_dots(line: int, text: str) -> None:
+def _hint_at_some_dots(line: int, said: dict[str, Any]) -> None:
     """Say on standard error where a puzzle without a solution has exactly one if a missing dot promises nothing."""
     from generator.board import ken
-    from generator.solver import kernel
 
-    outcome = kernel.solve(ken.parse(text, negative=False))
-    if outcome.complete and outcome.solutions == 1:
-        click.echo(f"kropki: line {line}: no solution; with --no-negative exactly one", err=True)
+    if said.get("negative") and said["solutions"] == 0:
+        hint = texts.hint_at_some_dots(ken.parse(said["ken"], negative=said["negative"]))
+        if hint:
+            click.echo(f"kropki: line {line}: no solution; {hint}", err=True)
 
 
 def _answers(
@@ -131,7 +130,11 @@ def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dic
 def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Say how hard puzzles are: KEN, records, links and JSON, as arguments or on standard input."""
     answers = _answers(puzzles, lambda text: _graded(text, negative=negative))
-    return max((_code(said) for _, said in answers), default=ExitCode.OK)
+    code = ExitCode.OK
+    for line, said in answers:
+        code = max(code, _code(said))
+        _hint_at_some_dots(line, said)
+    return code
 
 
 def _graded(text: str, *, negative: Negative) -> dict[str, Any]:

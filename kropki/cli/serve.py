@@ -23,11 +23,13 @@ def serve(host: str, port: int) -> None:
     from api.app import create_app
     from api.server import bounded, run
     from api.settings import OFF, PUBLIC, Settings, host_and_port, unknown
+    from api.store import repository
 
     settings = Settings.from_environment()
     for warning in unknown():
         click.echo(f"kropki: {warning}", err=True)
     app = create_app(settings)
+    repository.check(settings.database_url)
     admitted = bounded(settings.connections, settings.peer_connections, settings.proxies)
     is_apart = settings.metrics not in (OFF, PUBLIC)
     with app.state.metrics.served(*host_and_port(settings.metrics)) if is_apart else nullcontext():

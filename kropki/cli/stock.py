@@ -159,7 +159,7 @@ def remove(ids: tuple[str, ...]) -> int:
             if len(each) == record.ID_LENGTH and set(each) <= set(record.ALPHABET):
                 found = opened.publications.remove_puzzle(each)
                 click.echo(f"{each}: {_told(found)}", err=True)
-                missing += not found.was_there
+                missing += found.was_removed and not found.was_there
             elif len(each) == ID_LENGTH and opened.publications.remove(each):
                 click.echo(f"{each}: removed", err=True)
             else:

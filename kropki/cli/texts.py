@@ -1,7 +1,7 @@
 """The puzzles that a command is asked about: any text, from its arguments or from standard input.
 
-A text is whatever ``generator.formats.importing`` reads. On standard input, JSON may have several lines, or be an array
-of puzzles, and a table (CSV) has a puzzle a row.
+A text is whatever ``generator.formats.importing`` reads. On standard input, JSON and grids of digits may have several
+lines, JSON may be an array of puzzles, and a table (CSV) has a puzzle a row. Blank lines are passed over.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import re
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import wraps
 from itertools import chain
 from pathlib import Path
@@ -21,7 +22,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 import click
 
 from generator.board import rules
-from generator.errors import KropkiError, RequestError
+from generator.errors import KropkiError, RequestError, UniquenessError
+from generator.formats import strings
 from kropki.cli import signals, streams
 
 if TYPE_CHECKING:
@@ -98,11 +100,41 @@ def of(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     lines = iter(lines)
     head = next(lines, None)
     if head is None:
-        raise KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
+        raise _nothing()
     for beginning, what, way in _NO_TEXT:
         if head.startswith(beginning):
             raise RequestError(f"expected text, got {what}: {way}")
-    yield from _rows(head, lines) if _HEADING.search(head) else streams.objects(chain((head,), lines))
+    is_empty = True
+    for found in _rows(head, lines) if _HEADING.search(head) else _joined(streams.objects(chain((head,), lines))):
+        is_empty = False
+        yield found
+    if is_empty:
+        raise _nothing()
+
+
+def _joined(texts: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    r"""Yield *texts* without the blank ones; rows of a grid of digits are one, with the number of the first.
+
+    >>> list(_joined(enumerate(["12..", "34 ..", "", "D/D/D/D", "1"], 1)))
+    [(1, '12..\n34 ..'), (4, 'D/D/D/D'), (5, '1')]
+    """
+    first, held, room = 0, list[str](), 0
+    for number, text in texts:
+        if held and not (room > 0 and strings.is_row(text)):
+            yield first, "\n".join(held)
+            held = []
+        if strings.is_row(text):
+            first, room = (first, room) if held else (number, streams.LINE_LIMIT)
+            held.append(text)
+            room -= len(text)
+        elif text.strip():
+            yield number, text
+    if held:
+        yield first, "\n".join(held)
+
+
+def _nothing() -> KropkiError:
+    return KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
 
 
 def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -126,11 +158,29 @@ def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> 
 
     if puzzle != "-":
         return importing.puzzle(_no_file(puzzle), negative=negative)
-    found = [each for _, each in piped(source) if each.strip()]
+    found = [each for _, each in piped(source)]
     if len(found) != 1:
         where = "standard input" if source is None else source.name
         raise KropkiError(f"expected one puzzle on {where}, got {len(found)}", code="puzzle")
     return importing.puzzle(found[0], negative=negative)
+
+
+@contextmanager
+def hinting(puzzle: Puzzle) -> Iterator[None]:
+    """Have an error that says that *puzzle* has no solution also say whether it has one by another rule."""
+    try:
+        yield
+    except UniquenessError as error:
+        hint = hint_at_some_dots(puzzle) if error.code == "no-solution" else ""
+        raise UniquenessError(f"{error.message}; {hint}", code=error.code) if hint else error from None
+
+
+def hint_at_some_dots(puzzle: Puzzle) -> str:
+    """Say whether *puzzle*, which has no solution, has exactly one if a missing dot promises nothing; or nothing."""
+    from generator.solver import kernel
+
+    outcome = kernel.solve(replace(puzzle, negative=False)) if puzzle.negative else None
+    return "with --no-negative exactly one" if outcome and outcome.complete and outcome.solutions == 1 else ""
 
 
 def _no_file(text: str) -> str:

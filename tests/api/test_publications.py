@@ -513,8 +513,16 @@ def test_kropki_stock_remove_takes_a_puzzle_from_every_address(
         assert own.get(path).status_code == 410
     check_problem(own.post("/kropki/keep", json={"id": ID}), 410, "removed")
     check_problem(publish(own, title="Three"), 410, "removed")
-    assert own.get("/kropki?size=4&seed=tea").json()["kept"] is False
+    check_problem(own.get("/kropki?size=4&seed=tea"), 410, "removed")
+    check_problem(own.post("/kropki/races", json={"ken": made["ken"]}), 410, "removed")
     assert own.get(f"/k/{ID}").status_code == 410
+
+
+def test_a_removed_puzzle_of_a_day_is_not_made_again(own: TestClient) -> None:
+    its = own.app.state.database.stock.publications  # type: ignore[attr-defined]
+    for day in ("/kropki/daily", "/kropki/daily/2026-11-20"):
+        its.remove_puzzle(own.get(day, params={"difficulty": "easy"}).json()["id"])
+        check_problem(own.get(day, params={"difficulty": "easy"}), 410, "removed")
 
 
 # What reading costs

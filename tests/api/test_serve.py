@@ -119,13 +119,27 @@ def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
     assert "ZeroDivisionError" in ended.stderr
 
 
-def test_a_setting_that_is_none_is_bad_use() -> None:
-    command: list[str | Path] = [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"]
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("KROPKI_QUEUE", "many", "expected KROPKI_QUEUE to be a number above 0, got 'many'"),
+        (
+            "KROPKI_DATABASE_URL",
+            "sqlite:///none/a.db",
+            "expected a folder for the database (KROPKI_DATABASE_URL), got none: none",
+        ),
+    ],
+)
+def test_a_setting_that_is_none_is_bad_use(name: str, value: str, told: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        command, env=os.environ | {"KROPKI_QUEUE": "many"}, capture_output=True, text=True, check=False
+        [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"],
+        cwd=tmp_path,
+        env=os.environ | {name: value},
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    assert done.returncode == 2
-    assert done.stderr == "kropki: expected KROPKI_QUEUE to be a number above 0, got 'many'\n"
+    assert (done.returncode, done.stderr) == (2, f"kropki: {told}\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc is Linux's")

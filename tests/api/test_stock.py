@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import cycle
@@ -20,6 +22,7 @@ from click.testing import CliRunner
 
 from api.errors import SettingsError, StockError
 from api.jobs import refill
+from api.store import repository
 from api.store.kinds import KINDS, Kind
 from api.store.lobby_tables import lobby
 from api.store.provisional import row_of
@@ -364,9 +367,40 @@ def test_a_puzzle_is_removed_once_and_what_was_not_there_is_told_so(
     ):
         assert kropki("remove", name) == (code, "", f"{name}: {told}\n")
     told = "it was not stored here; from now on, nobody can store or publish it"
-    assert kropki("remove", records[1].id) == (1, "", f"{records[1].id}: {told}\n")
+    assert kropki("remove", records[1].id) == (0, "", f"{records[1].id}: {told}\n")
     stock.keep(records[1:2], certified=True)
     assert stock.find(records[1].id) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("none/a.db", "expected a folder"),
+        ("text.db", "got another file"),
+        (".", "Is a directory"),
+        ("newer.db", "expected tables of version"),
+        ("empty.db", None),
+        ("older.db", None),
+        ("none.db", None),
+    ],
+)
+def test_a_service_refuses_what_can_be_no_database_of_it(
+    name: str, told: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "text.db").write_text("Some words, which are no database.")
+    (tmp_path / "empty.db").touch()
+    for file, version in (("newer.db", "9999"), ("older.db", "0001")):
+        with closing(sqlite3.connect(file)) as made:
+            made.execute("create table alembic_version (version_num text)")
+            made.execute("insert into alembic_version values (?)", [version])
+            made.commit()
+    with pytest.raises((SettingsError, OSError), match=told) if told else nullcontext():
+        repository.check(f"sqlite:///{name}")
+
+
+def test_a_database_that_is_away_may_come_back() -> None:
+    repository.check("postgresql://127.0.0.1:1/none")
 
 
 @pytest.mark.parametrize("option", ["--certify", "--judge"])

@@ -21,7 +21,7 @@ from lzstring import LZString
 import kropki
 from generator.board import ken
 from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError, KenError
+from generator.errors import FPuzzlesError, KenError, KropkiError
 from generator.formats import fpuzzles, importing, lz, penpa, rule_words
 from generator.formats.importing import Named
 from soak import texts
@@ -231,3 +231,23 @@ def test_words_for_missing_dots_are_understood(negative: Negative) -> None:
     words = fpuzzles.RULES + fpuzzles.ABOUT_GAPS[negative]
     rule_words.check(words, {Dot.WHITE, Dot.BLACK})
     assert rule_words.negative(words) == negative
+
+
+@pytest.mark.parametrize("rule", [True, False, "white", "black"])
+def test_the_rule_of_a_grid_with_dots_may_be_given_and_a_sudoku_has_none(rule: Negative) -> None:
+    dotted = "2001 0100 0200 0000 100 000 000 100 0000 0000 0000"
+    assert importing.puzzle(dotted, negative=rule).negative == rule
+    assert importing.puzzle("2001 0100 0200 0000", negative=rule).negative is False
+
+
+def test_blank_lines_are_passed_over_and_rows_of_a_grid_are_one_text() -> None:
+    rows = "2001\n01 00\n0200\n....\n"
+    result = invoke("import", "--no-negative", stdin=f"\n{FOUR}\n\n{rows}\n{rows}{FOUR}\n \n")
+    kens = [json.loads(line)["ken"] for line in result.stdout.splitlines()]
+    assert kens == [FOUR, "2B1/A1B/A2B/D", "2B1/A1B/A2B/D", FOUR]
+    assert [line.split(":")[1] for line in result.stderr.splitlines()] == [" line 4", " line 9"]
+
+
+def test_blank_lines_alone_are_an_empty_input() -> None:
+    with pytest.raises(KropkiError, match="there is nothing to read"):
+        invoke("import", stdin="\n \n\n")

@@ -43,6 +43,16 @@ finally:
     assert (done.returncode, done.stdout, done.stderr) == (code, "tidied\n", "")
 
 
+def test_an_interruption_while_the_command_loads_is_no_traceback() -> None:
+    done = run("""
+from kropki import __main__, packages
+signal.signal(signal.SIGINT, signal.default_int_handler)
+packages.require = lambda *_: os.kill(os.getpid(), signal.SIGINT)
+__main__.main()
+""")
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
 @pytest.mark.parametrize(("number", "code"), CODES)
 def test_a_signal_that_a_finaliser_swallows_ends_the_program_at_the_next_item(number: int, code: int) -> None:
     done = run(f"""

@@ -310,6 +310,22 @@ def test_a_puzzle_with_some_dots_that_is_solved_as_if_it_had_all_gets_a_hint(opt
     assert solved("--no-negative", made.ken)[0] == 0
 
 
+@pytest.mark.parametrize("command", [("explain",), ("hint",), ("why", "r1c1")])
+def test_each_command_that_needs_a_solution_gives_that_hint(command: tuple[str, ...]) -> None:
+    made = generate("hint", Request(size=4, negative=False))
+    name, *more = command
+    with pytest.raises(UniquenessError, match=r"there is none.*; with --no-negative exactly one$"):
+        invoke(name, made.ken, *more)
+    with pytest.raises(UniquenessError, match=r"there is none(?!.*--no-negative)"):
+        invoke(name, UNSOLVABLE, *more)
+
+
+def test_a_grade_gives_that_hint() -> None:
+    made = generate("hint", Request(size=4, negative=False))
+    result = invoke("grade", made.ken, UNSOLVABLE)
+    assert (result.code, result.stderr) == (3, "kropki: line 1: no solution; with --no-negative exactly one\n")
+
+
 def test_the_old_name_of_the_model_still_works_and_is_not_shown() -> None:
     result = invoke("solve", "--judge", PUBLISHED)
     assert (result.code, answers(result.stdout)[0]["nodes"]) == (0, None)
@@ -420,7 +436,7 @@ def test_a_hint_is_no_puzzle(asked: tuple[str, ...]) -> None:
 
 
 def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
-    texts = [UNSOLVABLE, "D/D/D/E", "", UNSOLVABLE, "?"]
+    texts = [UNSOLVABLE, "D/D/D/E", "{}", UNSOLVABLE, "?"]
     code, said = solved(stdin="\n".join(texts))
     faults = {2: ("row-too-long", 6), 3: ("f-puzzles", None), 5: ("unexpected-character", 0)}
     assert code == 3
@@ -433,11 +449,11 @@ def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
         assert (answer["error"]["code"], answer["error"]["offset"]) == (fault, offset)
 
 
-def test_hostile_input_has_a_line_for_each_of_its_lines() -> None:
+def test_hostile_input_has_a_line_for_each_of_its_lines_but_blank_ones() -> None:
     hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D", "٣/●".encode(), b"D /D/D/D", b'{"ken":']
     done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
     *errors, last = answers(done.stdout)
-    assert [answer["line"] for answer in errors] == list(range(1, len(hostile) + 1))
+    assert [answer["line"] for answer in errors] == [line for line, text in enumerate(hostile, 1) if text]
     assert last["solutions"] == 0
     assert (done.returncode, done.stderr) == (3, b"")
 
@@ -618,7 +634,7 @@ def test_what_is_no_record_is_a_fault_of_its_line() -> None:
     done = kropki("check", stdin=b"\n".join([*bad, ndjson(good).encode()]))
     lines = done.stdout.decode().splitlines()
     assert [re.split(": (?:record|puzzle): ", line)[0] for line in lines] == [
-        f"line {n}" for n in range(1, len(bad) + 1)
+        f"line {n}" for n, text in enumerate(bad, 1) if text
     ]
     assert all(len(line) < 250 for line in lines)
     assert (done.returncode, done.stderr) == (1, b"")

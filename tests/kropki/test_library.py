@@ -355,6 +355,7 @@ def test_a_game_is_counted_with_its_score() -> None:
     ("ask", "code"),
     [
         (lambda: kropki.dots.Game(size=(2, 2)), "size"),
+        *((lambda size=size: kropki.dots.Game(size=size), "size") for size in (9, "99", (9.5, 9), (9, 9, 9))),
         (lambda: kropki.dots.Game(rules="chess"), "rules"),
         (lambda: kropki.dots.read("(;GM[1])"), "other-game"),
         (lambda: kropki.dots.Game(size=(5, 5)).play(5, 0), "off"),

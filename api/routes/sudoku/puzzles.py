@@ -112,7 +112,7 @@ Id = Annotated[str, Path(description="The twelve characters of a puzzle's `id`."
 Day = Annotated[str, Path(description="A day from 2000-01-01 up to today (UTC).", examples=["2026-11-20"])]
 
 
-@kropki.get("", operation_id="get_puzzle", **_kept)
+@kropki.get("", operation_id="get_puzzle", responses=errors.responses(410), **_kept)
 async def puzzle(query: ForPuzzle, request: Request) -> Response:
     """Return one puzzle. A seed always gives the same puzzle, and any cache may store it.
 
@@ -144,7 +144,7 @@ async def published(query: ForSampling, request: Request, response: Response) ->
     return Published(ken=made.record.ken, solution=made.record.solution)
 
 
-@kropki.get("/daily", operation_id="get_puzzle_of_today", **_kept)
+@kropki.get("/daily", operation_id="get_puzzle_of_today", responses=errors.responses(410), **_kept)
 async def today(query: ForDaily, request: Request) -> Response:
     """Return the puzzle of today (UTC). Each level has one, the same on every machine."""
     now = datetime.now(UTC)
@@ -164,7 +164,7 @@ async def today(query: ForDaily, request: Request) -> Response:
 @kropki.get(
     "/daily/{day}",
     operation_id="get_puzzle_of_day",
-    responses=errors.responses(404),
+    responses=errors.responses(404, 410),
     **_kept,
 )
 async def daily(day: Day, query: ForDaily, request: Request) -> Response:

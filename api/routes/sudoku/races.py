@@ -26,13 +26,13 @@ from api.live.session import Session
 from api.races.hub import RaceHub, RaceListener
 from api.races.race import Race, Visit
 from api.races.races import Races
-from api.routes.dependencies import ForNothing, executor, json_only, settings
+from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.site import previews, static
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
 from api.routes.sudoku.schemas import PuzzleBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.generation.record import ALPHABET, ID_LENGTH
+from generator.generation.record import ALPHABET, ID_LENGTH, identify
 from generator.ladder.explanation import explain
 
 _NOW = "no-cache"  # a race changes; its ETag tells whether it has
@@ -64,15 +64,16 @@ def _races(request: Request) -> Races:
     status_code=201,
     response_description="The race.",
     dependencies=[Depends(json_only)],
-    responses=errors.responses(413, 415),
+    responses=errors.responses(410, 413, 415),
 )
 async def begin(body: PuzzleBody, _query: ForNothing, request: Request, response: Response) -> NewRace:
     """Begin a race on a puzzle. Two to eight people join it by its link, and one of them starts it.
 
     The puzzle must have exactly one solution: the server counts right cells itself. The server deletes the race after
-    a day.
+    a day. A puzzle that the operator removed is the problem `removed` (410).
     """
     await _races(request).check_room()
+    await source(request).check(identify(body.puzzle))
     race = await executor(request).run(partial(_race, body.puzzle, settings(request).nodes))
     race_id = await _races(request).begin(race)
     response.headers["Location"] = f"/kropki/races/{race_id}"
