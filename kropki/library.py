@@ -130,7 +130,7 @@ class _Answering:
 
         >>> lost = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).wrong("..3.............")
         >>> lost.as_json()["wrong"]["sentence"]
-        'With 3 in r1c3, the white dot between r1c1 and r1c2 would join 2 and 4.'
+        'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
         """
         from generator.ladder.explanation import explain
 

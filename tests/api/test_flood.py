@@ -387,7 +387,7 @@ def test_a_message_of_a_socket_is_not_read_before_its_turn_and_a_refused_socket_
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr(flood.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
 
     class Told(turns.Turns):
         async def wait(self, client: str, most: int | None = None) -> None:

@@ -27,6 +27,7 @@ from generator.ladder.explanation.steps import Step
 from generator.ladder.rungs import Level
 from generator.rng import Rng
 from kropki.cli import main
+from kropki.cli.exit_codes import WHY_NONE
 
 KINDS = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412
@@ -305,7 +306,7 @@ def test_the_command_prints_a_step_a_line_in_json() -> None:
     ("args", "code", "message", "lines"),
     [
         ([MANY], 4, "expected exactly one solution, there are two or more", 0),
-        ([NONE], 3, "expected exactly one solution, there is none", 0),
+        ([NONE], 3, f"expected exactly one solution, there is none; {WHY_NONE}", 0),
         ([BEYOND], 1, "the ladder ends here, with 69 cells open", 8),
         (["D/D/D"], 1, "expected 4, 6 or 9 rows and not 3, but the text ends", 0),
     ],
