@@ -216,7 +216,7 @@ class Session:
         return "\n".join(self._written(candidate) for candidate in found)
 
     def _written(self, candidate: Candidate) -> str:
-        words = [self._vertex(candidate.move), str(candidate.visits), f"{candidate.score:.2f}"]
+        words = [self._vertex(candidate.move), str(candidate.visits), f"{candidate.score:z.2f}"]
         return " ".join([*words, f"{candidate.chance:.3f}", *([candidate.reason] if candidate.reason else [])])
 
     def _choose(self, player: Player) -> Choice:

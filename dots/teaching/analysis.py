@@ -33,6 +33,15 @@ def lost_by(score: float, best: float) -> float:
     return best - score if best - score >= SLIP else 0.0
 
 
+def hundredths(score: float) -> float:
+    """Return *score* in hundredths of a point; a zero has no minus.
+
+    >>> hundredths(-0.004), hundredths(-1.234)
+    (0.0, -1.23)
+    """
+    return round(score, 2) + 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
@@ -62,10 +71,10 @@ class Judged:
         if self.error:
             return said | {"error": self.error}
         return said | {
-            "score": round(self.score, 2),
+            "score": hundredths(self.score),
             "chance": round(self.chance, 3),
             "best": self.best,
-            "best_score": round(self.best_score, 2),
+            "best_score": hundredths(self.best_score),
             "best_chance": round(self.best_chance, 3),
             "lost": round(self.lost, 2),
         }
@@ -75,10 +84,10 @@ class Judged:
         """Say in words what it was worth to its side."""
         if self.error:
             return f"Not a move here: {self.error}"
-        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+.1f}, chance {self.chance:.0%}."
+        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.1f}, chance {self.chance:.0%}."
         if self.played == self.best:
             return f"{said} The best move."
-        better = f"{self.best} {self.best_score:+.1f}, chance {self.best_chance:.0%}"
+        better = f"{self.best} {self.best_score:+z.1f}, chance {self.best_chance:.0%}"
         return f"{said} Better: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
 
 

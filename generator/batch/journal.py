@@ -62,6 +62,10 @@ class Journal:
         self._plan_path.unlink()
         return next((int(note[_CODE]) for note in notes if _CODE in note), 0)
 
+    def is_cut_off(self) -> bool:
+        """Tell whether there is a run to go on with."""
+        return self._plan_path.exists() and self.part.exists()
+
     def begin(self, plan: Plan) -> State:
         """Begin *plan* anew; raise ``RequestError`` where a part has records already."""
         if self.part.exists() and self.part.stat().st_size:

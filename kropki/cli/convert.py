@@ -145,7 +145,7 @@ def destination(context: click.Context) -> Destination:
 
 
 @click.command(name="export", epilog=exit_codes.MEANINGS)
-@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+@texts.file
 @texts.negative
 @choosing.chosen
 @destined
@@ -157,9 +157,19 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
     """
     codes = [ExitCode.OK]
     wanted, target = choosing.choice(context.params), destination(context)
+    is_empty = True
+
+    def written(records: Iterable[Record]) -> Iterator[Record]:
+        nonlocal is_empty
+        for each in records:
+            is_empty = False
+            yield each
+
     with _progress(file) as shown:
         found = signals.raise_pending_signals(texts.of(shown))
-        target.write(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found))
+        target.write(written(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found)))
+    if is_empty:
+        click.echo("kropki: no puzzle is as the options ask, so none is written", err=True)
     return max(codes)
 
 

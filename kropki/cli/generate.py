@@ -170,7 +170,10 @@ def _keep(context: click.Context, into: Destination, file: Path) -> int:
         code = kept.had_ended(plan) if resume else None
         if code is not None:
             return code
+        is_new = not kept.is_cut_off()
         state = kept.resume(plan) if resume else kept.begin(plan)
+        if resume and is_new and not context.params["quiet"]:
+            click.echo(f"kropki: {file} has no run to resume; all puzzles are made anew", err=True)
         with _work(context, plan, state) as work:
             try:
                 for result in work.results():

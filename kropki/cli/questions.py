@@ -152,7 +152,7 @@ def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
 
 
 @click.command()
-@click.argument("file", type=click.File("rb"), default="-", metavar="[FILE | -]")
+@texts.file
 @texts.negative
 def check(file: Any, *, negative: Negative) -> int:
     """Verify records (NDJSON): one solution, no superfluous clue, the right solution, id and level. One line a fault.

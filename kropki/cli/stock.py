@@ -156,11 +156,12 @@ def remove(ids: tuple[str, ...]) -> int:
     missing = 0
     with opened_stock() as opened:
         for each in ids:
-            if len(each) == record.ID_LENGTH and set(each) <= set(record.ALPHABET):
-                found = opened.publications.remove_puzzle(each)
+            named = each.upper()
+            if len(named) == record.ID_LENGTH and set(named) <= set(record.ALPHABET):
+                found = opened.publications.remove_puzzle(named)
                 click.echo(f"{each}: {_told(found)}", err=True)
                 missing += found.was_removed and not found.was_there
-            elif len(each) == ID_LENGTH and opened.publications.remove(each):
+            elif len(named) == ID_LENGTH and opened.publications.remove(named):
                 click.echo(f"{each}: removed", err=True)
             else:
                 click.echo(f"{each}: nothing has this id, or it was removed before", err=True)
@@ -187,7 +188,7 @@ def verify(*, certify: bool, judge: bool) -> int:
                 click.echo(f"{puzzle_id}: {fault}")
             faulty += bool(found)
             good += not found
-    click.echo(f"{good} puzzles are good, {faulty} faults were found", err=True)
+    click.echo(f"good puzzles: {good}, faults: {faulty}", err=True)
     return ExitCode.FELL_SHORT if faulty else ExitCode.OK
 
 

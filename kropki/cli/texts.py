@@ -49,6 +49,27 @@ _NO_TEXT = (  # files of ours that have puzzles, by how they begin
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+class _File(click.File):
+    """A file to read; the text of a puzzle in place of its name is refused with a hint."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        from generator.formats import importing
+
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            with suppress(KropkiError):
+                importing.parse(str(value))
+                echo = f"echo {shlex.quote(value)} | kropki {ctx.info_name if ctx else ''}"
+                self.fail(f"expected the name of a file, got the text of a puzzle: write {echo}", param, ctx)
+            raise
+
+
+def file(command: Command) -> Command:
+    """Return *command* with an argument for a file of puzzles; without it, they are on standard input."""
+    return click.argument("file", type=_File("rb"), default="-", metavar="[FILE | -]")(command)
+
+
 def negative(command: Command) -> Command:
     """Return *command* with the options for the rule of puzzles that do not say it themselves: its *negative*."""
 

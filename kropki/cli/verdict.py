@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-_SHOWN = 10  # clues that would help, of up to sixty
+_SHOWN = 10  # clues that would help, of up to sixty; pairs of equal cells
 _NAMES = {"id", "ken", "size", "negative", "line"}  # of the board, and of no question
 
 
@@ -74,6 +75,25 @@ def _redundant(answer: dict[str, Any]) -> Iterator[str]:
     yield f"superfluous together: {', '.join(together) or 'nothing'}"
 
 
+def _candidates(answer: dict[str, Any]) -> Iterator[str]:
+    cells = ["".join(cell) for cell in answer["cells"]]
+    if answer["open"]:
+        cells = [f"{known}({more})" if more else known for known, more in zip(cells, answer["open"], strict=True)]
+    size, width = math.isqrt(len(cells)), max(map(len, cells))
+    brackets = " (in brackets: not settled within the budget of the search)" if answer["open"] else ""
+    yield f"the digits that some solution has{brackets}:"
+    for row in range(0, len(cells), size):
+        yield "  " + " ".join([(cell or "-").ljust(width) for cell in cells[row : row + size]]).rstrip()
+
+
+def _equal(answer: dict[str, Any]) -> Iterator[str]:
+    pairs = [" and ".join(pair) for pair in answer["pairs"][:_SHOWN]]
+    if rest := len(answer["pairs"]) - len(pairs):
+        pairs.append(f"{rest} pairs more")
+    unsettled = "" if answer["complete"] else "; the search has not settled all pairs"
+    yield f"the same digit in every solution: {', '.join(pairs) or 'no two open cells'}{unsettled}"
+
+
 _WORDS: dict[str, Callable[[Any], Iterable[str]]] = {
     "solutions": _solutions,
     "unique_by": _unique_by,
@@ -81,4 +101,6 @@ _WORDS: dict[str, Callable[[Any], Iterable[str]]] = {
     "argument": _argument,
     "difficulty": _difficulty,
     "redundant": _redundant,
+    "candidates": _candidates,
+    "equal": _equal,
 }

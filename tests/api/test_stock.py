@@ -297,7 +297,7 @@ def test_filling_makes_what_is_lacking_and_no_more(kropki: Callable[..., Answer]
     told = [json.loads(line) for line in kropki("status").stdout.splitlines()]
     assert {(item["size"], item["level"], item["one_two"]) for item in told if item["judged"]} == {(4, "easy", "black")}
     assert len(told) == len(KINDS)
-    assert kropki("verify", "--certify") == (0, "", "2 puzzles are good, 0 faults were found\n")
+    assert kropki("verify", "--certify") == (0, "", "good puzzles: 2, faults: 0\n")
 
 
 def test_several_refills_fill_one_stock_together(url: str) -> None:
@@ -320,7 +320,7 @@ def test_verify_finds_what_is_wrong(stock: Stock, records: list[Record], kropki:
     verified = kropki("verify")
     assert verified.code == 1
     assert {line[:12] for line in verified.stdout.splitlines()} == {"000000000000", "111111111111"}
-    assert verified.stderr == "1 puzzles are good, 2 faults were found\n"
+    assert verified.stderr == "good puzzles: 1, faults: 2\n"
 
 
 @pytest.mark.parametrize(
@@ -370,6 +370,10 @@ def test_a_puzzle_is_removed_once_and_what_was_not_there_is_told_so(
     assert kropki("remove", records[1].id) == (0, "", f"{records[1].id}: {told}\n")
     stock.keep(records[1:2], certified=True)
     assert stock.find(records[1].id) is None
+    small = records[2].id.lower()
+    stock.keep(records[2:3], certified=True)
+    assert kropki("remove", small) == (0, "", f"{small}: removed, with 0 publications; 0 collections had it\n")
+    assert stock.find(records[2].id) is None
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,11 @@ def test_no_best_move_scores_below_the_one_that_was_played() -> None:
     assert (found.best, found.best_score, found.score) == (best, 0.5, 0.43)
 
 
+def test_a_score_of_zero_has_no_minus() -> None:
+    said = Judged(1, 1, 1, "aa", "bb", score=-0.004, best_score=-0.0)
+    assert "-0" not in json.dumps(said.as_json()) + said.sentence
+
+
 def test_no_move_of_a_game_is_better_than_the_best_one() -> None:
     found = [each for each in judged(GAME) if not each.error]
     assert len(found) > 8

@@ -207,6 +207,23 @@ def test_what_is_said_to_be_kept_is_what_the_part_holds(
     assert "kropki: 2 of 150 puzzles" in result.stderr
 
 
+def test_resume_says_if_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    again = f"kropki: {path} has no run to resume; all puzzles are made anew\n"
+    options = ["generate", "--size", "4", "--seed", "again", "--resume", "-o", str(path)]
+    for quiet, told in ((), True), (("-q",), False):
+        done = CliRunner().invoke(main.kropki, [*options, *quiet])
+        assert (done.exception, again in done.stderr) == (None, told)
+
+
+def test_a_run_that_is_resumed_is_not_called_new(whole: bytes, tmp_path: Path) -> None:
+    path = left_behind(tmp_path, whole[:-1])
+    done = CliRunner().invoke(main.kropki, ["generate", *RUN, "--resume", "-o", str(path)])
+    assert "puzzles" in done.stderr
+    assert "made anew" not in done.stderr
+    assert path.read_bytes() == whole
+
+
 def test_resume_needs_a_file() -> None:
     result = CliRunner().invoke(main.kropki, ["generate", "--resume"])
     assert isinstance(result.exception, RequestError)

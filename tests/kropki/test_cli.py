@@ -28,7 +28,7 @@ from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.solver import kernel, model
 from generator.workshop.analyse import Question
-from kropki.cli import exit_codes, main
+from kropki.cli import exit_codes, main, verdict
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.questions import QUESTIONS
 from tests.support.command_line import (
@@ -142,6 +142,8 @@ BAD_USE = [
     (["solve", "--limit", "1000001"], "'--limit'"),
     (["check", "missing"], "No such file or directory"),
     (["check", "."], "Is a directory"),
+    (["check", "1C/D/D/A3B"], "name of a file, got the text of a puzzle: write echo 1C/D/D/A3B | kropki check"),
+    (["export", "(2xw)B1/A1B/A2B/(xw)C"], "write echo '(2xw)B1/A1B/A2B/(xw)C' | kropki export"),
     (["check", "-", "b"], "unexpected extra argument"),
     (["serve", "--port", "65536"], "'--port'"),
 ]
@@ -795,3 +797,34 @@ def test_analyse_speaks_to_people() -> None:
     ]
     one = invoke("analyse", "--words", "--no-negative", "1234/3412/2143/A3B", "--ask", "difficulty")
     assert one.stdout == "1234/3412/2143/A3B\n  one solution: 1234/3412/2143/4321\n  easy, rating 1.0\n"
+    ask = ["--ask", "candidates", "--ask", "equal"]
+    told = invoke("analyse", "--words", "--no-negative", "1234/34B/2143/43B", *ask)
+    assert told.stdout.splitlines()[2:] == [
+        "  the digits that some solution has:",
+        "    1  2  3  4",
+        "    3  4  12 12",
+        "    2  1  4  3",
+        "    4  3  12 12",
+        "  the same digit in every solution: r2c3 and r4c4, r2c4 and r4c3",
+    ]
+
+
+def test_what_the_budget_leaves_open_is_said_in_words() -> None:
+    candidates = {"cells": [{"1": 2, "2": 1}, {}, {"3": 1}, {}], "open": ["34", "12", "", ""]}
+    pairs = {"pairs": [["r1c1", f"r1c{other}"] for other in range(2, 14)], "complete": False}
+    first = ", ".join([f"r1c1 and r1c{other}" for other in range(2, 12)])
+    assert list(verdict.lines({"ken": "", "candidates": candidates, "equal": pairs}))[1:] == [
+        "  the digits that some solution has (in brackets: not settled within the budget of the search):",
+        "    12(34) (12)",
+        "    3      -",
+        f"  the same digit in every solution: {first}, 2 pairs more; the search has not settled all pairs",
+    ]
+
+
+def test_an_export_that_chooses_nothing_says_so(tmp_path: Path) -> None:
+    said = "kropki: no puzzle is as the options ask, so none is written\n"
+    for level, told in (("extreme", said), ("easy", "")):
+        file = tmp_path / f"{level}.csv"
+        done = invoke("export", "--no-negative", "-d", level, "-o", file, stdin="1234/3412/2143/A3B\n")
+        assert (done.code, done.stderr) == (0, told)
+        assert len(file.read_text().splitlines()) == (1 if told else 2)

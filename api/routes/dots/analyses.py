@@ -28,7 +28,7 @@ from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.records import sgf
 from dots.rules.game import Play
-from dots.teaching.analysis import Once, lost_by, weigh
+from dots.teaching.analysis import Once, hundredths, lost_by, weigh
 from dots.teaching.forcing import Forcing
 from dots.teaching.reasons import reason, threats
 
@@ -104,10 +104,10 @@ class _Analysis:
             move=number,
             player=move.player,
             played=replaying.written(move, play.board),
-            score=round(found.score, 2),
+            score=hundredths(found.score),
             chance=round(found.chance, 3),
             best=replaying.written(found.best, play.board),
-            best_score=round(found.best_score, 2),
+            best_score=hundredths(found.best_score),
             best_chance=round(found.best_chance, 3),
             lost=lost,
             reason=MoveReason(code=why.code, dots=why.dots, sentence=why.sentence) if why else None,

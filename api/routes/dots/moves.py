@@ -32,6 +32,7 @@ from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
+from dots.teaching.analysis import hundredths
 from dots.teaching.reasons import reason
 
 _LONG_S = 1.0  # from which on the search for a move is a long question
@@ -126,7 +127,7 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
     found = reason(play, chosen.move, name) if chosen.move else None
     return ChosenMove(
         move=replaying.written(chosen.move, play.board) if chosen.move else [],
-        score=round(chosen.score, 2),
+        score=hundredths(chosen.score),
         chance=round(chosen.chance, 3),
         reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
         level=body.level if body.strength is None else None,
