@@ -134,7 +134,7 @@ def test_a_setting_that_is_none_is_bad_use(name: str, value: str, told: str, tmp
     done = subprocess.run(
         [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"],
         cwd=tmp_path,
-        env=os.environ | {name: value},
+        env={each: text for each, text in os.environ.items() if not each.startswith("KROPKI_")} | {name: value},
         capture_output=True,
         text=True,
         check=False,

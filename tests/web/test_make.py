@@ -173,7 +173,7 @@ def test_a_board_without_a_clue_is_unfinished_and_says_what_missing_dots_do(page
     expect(verdict(page)).to_have_text("No solution.")
 
 
-def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Page) -> None:
+def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Page, complaints: list[str]) -> None:
     page.goto("/make?ken=(xw)(xw)(wx)F/B(wx)(kx)E/B(wx)F/I/AB(xk)(xk)D/I/I/E(xk)C/I&negative=false")
     expect(verdict(page)).to_have_text("More than 1,000 solutions.")
     tools = page.get_by_role("group", name="A tap puts")
@@ -186,6 +186,8 @@ def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Pag
     expect(page.locator("#blamed")).to_contain_text("no dot between")
     assert page.locator("#blamed").evaluate("node => node.clientHeight") < 160
     assert page.locator("#board .faults").evaluate("node => node.nextElementSibling.matches('.dots')")
+    assert all("503" in complaint for complaint in complaints), complaints  # busy, and asked again
+    complaints.clear()
 
 
 def test_a_wrong_entry_is_marked_and_not_the_solution(page: Page) -> None:
