@@ -37,6 +37,7 @@ from api.http.limits.turns import OneByOne, Turns
 from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
+from api.http.stopping import Stopping
 from api.jobs import compiled
 from api.jobs.executor import Executor
 from api.jobs.warmup import end_compiling, warm_up
@@ -187,6 +188,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(SocketLimit, settings=settings)
     turns = Turns()
     app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys, turns=turns)
+    app.add_middleware(Stopping)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files, turns=turns)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 RESOLUTIONS = ("lowest-direct", "highest")
 FOUR = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 GAME = {"size": [9, 9], "rules": "standard", "moves": [[1, 4, 4]], "level": 1}
-PATIENCE_S = 600  # for a service that compiles first
+PATIENCE_S = 600  # for a service that begins or ends
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def main() -> int:
             try:
                 attempt(uv, resolution, Path(folder))
                 print(f"{resolution}: installed, generated, served, played")
-            except (subprocess.CalledProcessError, OSError, AssertionError) as error:
+            except (subprocess.SubprocessError, OSError, AssertionError) as error:
                 failed += 1
                 print(f"{resolution}: {error}")
     return failed
@@ -42,13 +43,25 @@ def main() -> int:
 
 def attempt(uv: str, resolution: str, folder: Path) -> None:
     """Install with *resolution* in *folder*, and try what was installed."""
-    python = folder / "env/bin/python"
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, str(folder / "env")], check=True)
-    install = [uv, "pip", "install", "--quiet", "--resolution", resolution, "--python", str(python), "."]
-    subprocess.run(install, check=True, cwd=ROOT)
-    kropki = python.parent / "kropki"
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("KROPKI_", "PYTHON"))}
-    environment |= {"NUMBA_CACHE_DIR": str(folder / "compiled"), "KROPKI_REFILL": "0"}
+    environment["NUMBA_CACHE_DIR"] = str(folder / "compiled")
+    kropki = install(uv, resolution, folder / "env").parent / "kropki"
+    subprocess.run([kropki, "warm"], check=True, cwd=folder, env=environment)  # however long it takes
+    tried(kropki, (kropki, "serve"), folder, environment)
+
+
+def install(uv: str, resolution: str, place: Path, *more: str | Path) -> Path:
+    """Install with *resolution* into a new environment at *place*; return its Python. *More* are options of uv."""
+    python = place / "bin/python"
+    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, place], check=True)
+    command = [uv, "pip", "install", "--quiet", "--resolution", resolution, "--python", python, *more, "."]
+    subprocess.run(command, check=True, cwd=ROOT)
+    return python
+
+
+def tried(kropki: Path, serve: Sequence[str | Path], folder: Path, environment: dict[str, str]) -> None:
+    """Make, certify, grade and print puzzles with the command *kropki*, and ask the service that *serve* starts."""
+    environment = environment | {"KROPKI_REFILL": "0"}
 
     def run(*args: str) -> str:
         done = subprocess.run([kropki, *args], cwd=folder, env=environment, capture_output=True, text=True, check=False)
@@ -59,19 +72,17 @@ def attempt(uv: str, resolution: str, folder: Path) -> None:
     assert made["ken"] == FOUR, made
     run("generate", "-n", "2", "--size", "4", "--seed", "tea", "-o", "tea.pdf", "--site", "https://kropki.example")
     assert json.loads(run("grade", FOUR))["difficulty"]["level"] == "medium"
-    served(kropki, folder, environment)
+    served(serve, folder, environment)
 
 
-def served(kropki: Path, folder: Path, environment: dict[str, str]) -> None:
+def served(serve: Sequence[str | Path], folder: Path, environment: dict[str, str]) -> None:
     """Start the service, and ask it what a page and a program ask."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with (folder / "log.txt").open("wb") as log:
-        process = subprocess.Popen(
-            [kropki, "serve", "--port", str(port)], cwd=folder, env=environment, stdout=log, stderr=log
-        )
+        process = subprocess.Popen([*serve, "--port", str(port)], cwd=folder, env=environment, stdout=log, stderr=log)
         try:
             wait(address, process)
             assert b"<title>" in ask(f"{address}/")
@@ -82,7 +93,11 @@ def served(kropki: Path, folder: Path, environment: dict[str, str]) -> None:
             assert b"openapi" in ask(f"{address}/openapi.json")
         finally:
             process.terminate()
-            process.wait(30)
+            try:
+                process.wait(PATIENCE_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
 
 
 def wait(address: str, process: subprocess.Popen[bytes]) -> None:

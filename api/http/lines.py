@@ -9,9 +9,9 @@ from typing import Any
 from fastapi import Request
 from starlette.responses import StreamingResponse
 
-from api.errors import BusyError
 from api.http import errors
 from api.http.media import NDJSON
+from api.http.stopping import stop_error
 from generator.errors import KropkiError
 
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
@@ -40,7 +40,7 @@ async def _before(stop: asyncio.Future[Any], lines: AsyncIterator[bytes]) -> byt
     try:
         await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
         if not coming.done():
-            raise BusyError("the service is stopping; try again in a moment")
+            raise stop_error()
         return coming.result()
     finally:
         coming.cancel()

@@ -1,4 +1,4 @@
-"""Records as text: NDJSON, an array of JSON, KEN and CSV.
+"""Records as text: NDJSON, an array of JSON, KEN and CSV; and what the rows of tables say.
 
 Each line is out before the next record is asked for, so that a reader has it at once.
 """
@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from itertools import chain, repeat
+from math import isfinite
 from typing import Any, BinaryIO
 
+from generator.board import rules
 from generator.generation.record import Record
 from generator.ladder.rungs import Difficulty
 
 _RATED = [field.name for field in fields(Difficulty)]
+_RULES = {**rules.WORDS, "1": True, "0": False}  # as tables say them
+_COUNTS = ("size", "givens", "score", "rounds")
 COLUMNS = [name for field in fields(Record) for name in (_RATED if field.name == "difficulty" else [field.name])]
 
 
@@ -55,6 +59,44 @@ def row(record: Record) -> dict[str, Any]:
     uses: dict[str, int] = plain["techniques"] or {}
     plain["techniques"] = ";".join([f"{name}={count}" for name, count in uses.items()])
     return {name: plain.get(name) for name in COLUMNS}  # generator 1 has no rounds
+
+
+def from_row(row: Mapping[str, str]) -> dict[str, Any]:
+    """Return what a *row* of a table says, as JSON has it: a record if it has all ``COLUMNS``, or else KEN and rule.
+
+    What cannot be read stays as it is, so that whoever reads the JSON names it.
+
+    >>> from_row({"ken": "D/D/D/D", "negative": "False", "title": "Tea"})
+    {'ken': 'D/D/D/D', 'negative': False}
+    """
+    rule = row.get("negative", "").lower()
+    plain: dict[str, Any] = {"ken": row["ken"], **({"negative": _RULES.get(rule, rule)} if rule else {})}
+    if not is_whole(row):
+        return plain
+    plain = {name: row[name] for name in COLUMNS} | plain
+    plain |= {name: _number(row[name], whole=name in _COUNTS) for name in (*_COUNTS, "rating", "first", "openings")}
+    rated = {name: plain.pop(name) for name in _RATED}
+    uses = [use.rpartition("=") for use in rated["techniques"].split(";") if use]
+    rated["techniques"] = {name: _number(count, whole=True) for name, _, count in uses}
+    if rated["rounds"] == "":  # of generator 1
+        del rated["rounds"]
+    return plain | {"difficulty": rated if rated["level"] else None}
+
+
+def is_whole(names: Iterable[str]) -> bool:
+    """Tell whether a table with columns of these *names* has all that is known of a puzzle."""
+    return set(COLUMNS) <= set(names)
+
+
+def _number(text: str, *, whole: bool) -> int | float | str:
+    """Return the number in *text*, or *text* if there is none; a *whole* one may stand there as ``5.0``."""
+    try:
+        number = float(text)
+    except ValueError:
+        return text
+    if not isfinite(number):
+        return text
+    return int(number) if whole and number.is_integer() else number
 
 
 def _table(records: Iterable[Record]) -> Iterator[list[object]]:

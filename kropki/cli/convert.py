@@ -170,6 +170,7 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
         target.write(written(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found)))
     if is_empty:
         click.echo("kropki: no puzzle is as the options ask, so none is written", err=True)
+    texts.point_to_why(codes)
     return max(codes)
 
 
@@ -212,7 +213,8 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
     try:
         importing.check_unique(found.solutions)
     except UniquenessError as error:
-        click.echo(f"kropki: line {line}: {error.message}", err=True)
+        hint = texts.hint_at_some_dots(found.record.puzzle) if found.solutions == 0 else ""
+        click.echo(f"kropki: line {line}: {error.message}{hint and '; '}{hint}", err=True)
     return found.record
 
 
@@ -237,4 +239,5 @@ def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
                 continue
             stream.write(made.as_line())
             stream.flush()
+    texts.point_to_why(codes)
     return max(codes)

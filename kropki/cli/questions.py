@@ -57,13 +57,17 @@ def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bo
       4  more than one solution
       5  not settled within the budget of the search
     """  # noqa: D301 - click wants the character itself
-    code = ExitCode.OK
-    for line, said in _answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)):
-        code = max(code, _code(said))
+    return _end(_answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)))
+
+
+def _end(answers: Iterable[tuple[int, dict[str, Any]]]) -> ExitCode:
+    """Return the exit code of *answers* that count solutions; say on standard error how to go on without one."""
+    codes = {ExitCode.OK}
+    for line, said in answers:
+        codes.add(_code(said))
         _hint_at_some_dots(line, said)
-    if code is ExitCode.NO_SOLUTION and sys.stderr.isatty():
-        click.echo(f"kropki: {exit_codes.WHY_NONE}", err=True)
-    return code
+    texts.point_to_why(codes)
+    return max(codes)
 
 
 def _code(said: dict[str, Any]) -> ExitCode:
@@ -129,12 +133,7 @@ def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dic
 @texts.negative
 def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Say how hard puzzles are: KEN, records, links and JSON, as arguments or on standard input."""
-    answers = _answers(puzzles, lambda text: _graded(text, negative=negative))
-    code = ExitCode.OK
-    for line, said in answers:
-        code = max(code, _code(said))
-        _hint_at_some_dots(line, said)
-    return code
+    return _end(_answers(puzzles, lambda text: _graded(text, negative=negative)))
 
 
 def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
@@ -168,13 +167,14 @@ def check(file: Any, *, negative: Negative) -> int:
       4  a puzzle has more than one solution
       5  a puzzle is not settled within the budget of the search
     """  # noqa: D301 - click wants the character itself
-    code = ExitCode.OK
+    codes = {ExitCode.OK}
     with streams.output(None) as stream:
         for line, text in signals.raise_pending_signals(texts.piped(file)):
             for fault in _faults(text, negative=negative):
                 stream.write(f"line {line}: {fault}\n".encode())
-                code = max(code, _fault_code(fault))
-    return code
+                codes.add(_fault_code(fault))
+    texts.point_to_why(codes)
+    return max(codes)
 
 
 def _faults(text: str, *, negative: Negative) -> list[str]:

@@ -24,7 +24,9 @@ import click
 from generator.board import rules
 from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats import strings
-from kropki.cli import signals, streams
+from generator.formats.lines import COLUMNS, from_row, is_whole
+from kropki.cli import exit_codes, signals, streams
+from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from generator.board.puzzle import Puzzle
@@ -35,7 +37,7 @@ RULE = (
     "or only white or black.  [default: true]"
 )
 _HEADING = re.compile(r'(?:^\ufeff?|,)"?ken"?(?:,|$)')  # of a table
-_RULES = {**rules.WORDS, "1": True, "0": False}  # as tables say them
+_NAMED = 10  # columns that are named because they are not read
 _NO_TEXT = (  # files of ours that have puzzles, by how they begin
     (
         "SQLite format 3",
@@ -159,13 +161,21 @@ def _nothing() -> KropkiError:
 
 
 def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the puzzle of each row of a table as JSON, with the number of the row's line."""
-    table = csv.DictReader(chain((head.removeprefix("\ufeff"),), lines))
+    """Yield the puzzle of each row of a table as JSON, with the number of the row's line.
+
+    Say on standard error which columns are not read.
+    """
+    table = csv.DictReader(chain((head.removeprefix("\ufeff"),), lines), restval="")
     try:
+        names = list(table.fieldnames or ())
+        wanted = COLUMNS if is_whole(names) else ("ken", "negative")
+        unread = [f"{name!r:.40}" for name in names if name and name not in wanted]
+        if unread:
+            more = ["..."] if len(unread) > _NAMED else []
+            told = ", ".join([*unread[:_NAMED], *more])
+            click.echo(f"kropki: these columns of the table are not read: {told}", err=True)
         for row in table:
-            rule = (row.get("negative") or "").lower()
-            said = {"negative": _RULES.get(rule, rule)} if rule else {}
-            yield table.line_num, json.dumps({"ken": row["ken"] or "", **said})
+            yield table.line_num, json.dumps(from_row(row))
     except csv.Error as error:
         raise KropkiError(f"line {table.line_num}: expected a row of a table (CSV): {error}", code="puzzle") from None
 
@@ -194,6 +204,12 @@ def hinting(puzzle: Puzzle) -> Iterator[None]:
     except UniquenessError as error:
         hint = hint_at_some_dots(puzzle) if error.code == "no-solution" else ""
         raise UniquenessError(f"{error.message}; {hint}", code=error.code) if hint else error from None
+
+
+def point_to_why(codes: Iterable[ExitCode]) -> None:
+    """Say to a person how to learn why a puzzle has no solution, if one of *codes* tells that there is none."""
+    if ExitCode.NO_SOLUTION in codes and sys.stderr.isatty():
+        click.echo(f"kropki: {exit_codes.WHY_NONE}", err=True)
 
 
 def hint_at_some_dots(puzzle: Puzzle) -> str:

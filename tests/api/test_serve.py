@@ -17,6 +17,7 @@ import pytest
 
 from api.app import app
 from api.server import run
+from tests.conftest import compile_solvers
 
 SERVE = """
 import sys
@@ -83,6 +84,7 @@ LONG = (  # questions whose answers have many lines, each of which takes a while
 def test_a_long_answer_ends_with_a_problem_when_the_service_stops(
     served: tuple[str, subprocess.Popen[str]], path: str, body: dict[str, object]
 ) -> None:
+    compile_solvers()
     url, process = served
     with (
         httpx2.Client(base_url=url, trust_env=False, timeout=120) as client,
@@ -96,6 +98,33 @@ def test_a_long_answer_ends_with_a_problem_when_the_service_stops(
     assert "is stopping" in last["detail"]
     _, errors = process.communicate(timeout=120)
     assert (process.returncode, "Traceback" in errors, "Cancel" in errors) == (-signal.SIGTERM, False, False), errors
+
+
+ENDLESS = """
+import asyncio, os, signal
+from starlette.routing import Route
+from api import server
+from api.app import app
+server._DRAIN_TIMEOUT_S = 0
+async def endless(request):
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.Event().wait()
+app.router.routes.insert(0, Route("/endless", endless))
+"""  # a question for which a service that is told to stop could wait for ever, if it were patient
+
+
+def test_who_would_wait_too_long_when_the_service_stops_gets_a_problem() -> None:
+    command = [sys.executable, "-c", f"{ENDLESS}\n{SERVE}", "127.0.0.1"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stderr
+        url = next(word for line in process.stderr for word in line.split() if word.startswith("http://"))
+        answer = httpx2.get(f"{url}endless", trust_env=False, timeout=60)
+        output, errors = process.communicate(timeout=120)
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+    assert "is stopping" in answer.json()["detail"]
+    assert {"retry-after", "x-request-id", "x-content-type-options"} <= set(answer.headers)
+    assert json.loads(output)["status"] == 503
+    assert (process.returncode, "Traceback" in errors) == (-signal.SIGTERM, False), errors
 
 
 def test_an_address_that_is_taken_is_an_os_error() -> None:

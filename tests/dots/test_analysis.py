@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
@@ -135,6 +138,23 @@ def test_the_command_writes_the_record_with_comments(tmp_path: Path) -> None:
     assert after.comment(6).startswith("Red: score ")
     assert "Better: cd" in after.comment(6)
     assert after.comment(11).startswith("Not a move here: ")
+
+
+def test_what_is_done_before_an_interruption_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = analysis.analyse
+
+    def interrupted(*args: Any, **options: Any) -> Iterator[Judged]:
+        yield from islice(whole(*args, **options), 3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysis, "analyse", interrupted)
+    lines, said = tmp_path / "said.ndjson", tmp_path / "said.sgf"
+    for path, *more in ((lines,), (said, "--sgf")):
+        with pytest.raises(click.Abort):
+            invoke("dots", "analyse", "-", *QUICK, "-o", path, *more, stdin=GAME)
+    assert [json.loads(line)["played"] for line in lines.read_text().splitlines()] == ["cb", "cc", "bc"]
+    (record,) = sgf.read(said.read_bytes()).records
+    assert [bool(record.comment(node)) for node in range(1, 6)] == [True, True, True, False, False]
 
 
 @pytest.mark.parametrize("args", [["--level", "6"], ["--nodes", "0"], ["--ms", "-1"], ["--most", "0"]])

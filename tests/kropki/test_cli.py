@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from importlib import metadata
@@ -402,6 +406,34 @@ def test_every_command_reads_each_text_that_is_written(form: str) -> None:
         assert told.code == 0
     assert invoke("export", "--format", "ken", stdin=made) == (0, "".join(f"{text}\n" for text in kens), "")
     assert invoke("check", stdin=made) == (0, "", "")
+
+
+def test_a_table_is_read_back_whole(tmp_path: Path) -> None:
+    made = invoke("generate", "-q", "-n", "3", "--size", "4", "--seed", "tea,", "--both").stdout
+    made += invoke("generate", "--size", "4", "-d", "medium", "--generator", "1", "--seed", '"old"').stdout
+    made += invoke("import", "--no-negative", UNSOLVABLE).stdout  # a draft has no difficulty
+    table = invoke("export", "--format", "csv", stdin=made).stdout
+    assert invoke("export", stdin=table) == (0, made, "")
+    assert invoke("check", stdin=table) == (4, "line 6: solution: the puzzle has more than one\n", "")
+    database = tmp_path / "made.db"
+    invoke("export", "-o", database, stdin=made)
+    with closing(sqlite3.connect(database)) as opened:
+        found = opened.execute("select *, null as unnamed from puzzles")
+        rows = [[name for name, *_ in found.description], *found]
+    written = io.StringIO()
+    csv.writer(written).writerows(rows)
+    assert invoke("export", stdin=written.getvalue().replace("unnamed", "")) == (0, made, "")
+
+
+def test_what_is_wrong_in_a_table_is_named() -> None:
+    made = invoke("generate", "--size", "4", "-d", "medium", "--seed", "tea").stdout
+    table = invoke("export", "--format", "csv", stdin=made).stdout
+    assert invoke("check", stdin=table.replace("medium", "hard")).stdout.startswith("line 2: level: expected")
+    assert "'score', got 'nan'" in invoke("check", stdin=re.sub(r"(medium,[0-9.]+),[0-9]+", r"\1,nan", table)).stdout
+    told = invoke("check", stdin=f"ken,title,negative,level\n{ONE},Tea,False,hard\n")
+    assert told == (0, "", "kropki: these columns of the table are not read: 'title', 'level'\n")
+    many = invoke("solve", stdin=f"ken,{','.join(f'c{n}' for n in range(12))}\n{README_PUZZLE}\n").stderr
+    assert many.endswith("'c8', 'c9', ...\n")
 
 
 def test_a_file_that_is_no_text_says_how_to_get_at_its_puzzles(tmp_path: Path) -> None:

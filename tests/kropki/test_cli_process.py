@@ -20,6 +20,7 @@ import generator
 from generator import formats
 from generator.generation.generate import generate
 from generator.generation.request import Request
+from kropki.cli.exit_codes import WHY_NONE
 from tests.support.command_line import (
     KROPKI,
     UNSOLVABLE,
@@ -266,7 +267,9 @@ def test_the_command_runs_without_what_windows_lacks(args: list[str], tmp_path: 
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["solve", UNSOLVABLE], b"kropki analyse PUZZLE --ask conflict --ask argument says why"),
+        (["solve", UNSOLVABLE], WHY_NONE.encode()),
+        (["import", UNSOLVABLE], WHY_NONE.encode()),
+        (["check"], WHY_NONE.encode()),
         (["solve"], b"reading puzzles from the keyboard"),
         (["analyse", UNSOLVABLE], b"  no solution"),
     ],

@@ -16,12 +16,14 @@ from zipfile import ZipFile
 
 import httpx2
 import pytest
+from packaging.version import Version
 
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from tests.conftest import compiled_copy, free_port, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 from tests.support.processes import UNWARMED
+from tools import try_versions
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -35,11 +37,14 @@ def clean() -> dict[str, str]:
     return kept | {"NUMBA_CACHE_DIR": str(compiled_copy()), "UV_COMPILE_BYTECODE": "0"}  # of few files that are used
 
 
-def uv(*args: str | Path) -> str:
-    """Run uv, where scripts/test finds it or has put it."""
+def find_uv() -> str:
+    """Find uv, where scripts/test finds it or has put it."""
     path = os.pathsep.join([os.environ["PATH"], str(ROOT / ".tools/uv/bin")])
-    command = shutil.which("uv", path=path) or pytest.fail("no uv: scripts/test finds or installs one")
-    done = subprocess.run([command, *args], cwd=ROOT, env=clean(), capture_output=True, text=True, check=False)
+    return shutil.which("uv", path=path) or pytest.fail("no uv: scripts/test finds or installs one")
+
+
+def uv(*args: str | Path) -> str:
+    done = subprocess.run([find_uv(), *args], cwd=ROOT, env=clean(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -189,3 +194,24 @@ def test_it_serves_the_page_and_puzzles(address: str) -> None:
     for ending, start in (("pdf", b"%PDF-"), ("png", b"\x89PNG"), ("svg", b"<svg ")):
         url = f"{address}/kropki/{answer.json()['id']}.{ending}"
         assert httpx2.get(url, trust_env=False, timeout=60).content.startswith(start)
+
+
+HEAVY = ("cpmpy", "llvmlite", "numba", "numpy", "ortools", "pandas")  # large, or what is compiled must be compiled anew
+
+
+def test_the_lowest_versions_generate_serve_and_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # `scripts/test-versions` tries the lowest of what is heavy, too
+    kept = tmp_path / "kept.txt"
+    kept.write_text("".join([f"{name}=={metadata.version(name)}\n" for name in HEAVY]))
+    monkeypatch.setenv("UV_COMPILE_BYTECODE", "0")
+    python = try_versions.install(find_uv(), "lowest-direct", tmp_path / "env", "--constraint", kept)
+    frozen = uv("pip", "freeze", "--python", python)
+    installed = dict(line.split("==") for line in frozen.splitlines() if "==" in line)
+    wishes = [wish.partition(",")[0].partition(">=") for wish in PROJECT["project"]["dependencies"]]
+    bounds = {name.partition("[")[0]: Version(bound) for name, _, bound in wishes}
+    lowest = {name for name, bound in bounds.items() if Version(installed[name]) == bound}
+    assert lowest >= {"alembic", "click", "limits", "redis", "sqlalchemy", "starlette", "uvicorn", "websockets"}
+    here = {each.name.lower(): each.version for each in metadata.distributions()}
+    [site_packages] = python.parents[1].glob("lib/python*/site-packages")
+    lend(site_packages, {name for name, version in installed.items() if here.get(name) == version})
+    try_versions.tried(python.parent / "kropki", (python, "-c", UNWARMED, "serve"), tmp_path, clean())

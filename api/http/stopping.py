@@ -1,0 +1,40 @@
+"""What a service that stops says to those whose answers it can no longer wait for."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.errors import BusyError
+from api.http import errors
+
+
+def stop_error() -> BusyError:
+    """Return the error of whoever must ask again because the service stops."""
+    return BusyError("the service is stopping; try again in a moment")
+
+
+class Stopping:
+    """Answers with a problem each request that is cancelled because the service stops."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on; if it is cancelled before its answer began, send the problem ``busy``."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        has_begun = False
+
+        async def noticed(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noticed)
+        except asyncio.CancelledError:
+            if has_begun or not scope["app"].state.stopping.is_set():
+                raise
+            await errors.render(stop_error())(scope, receive, send)
