@@ -56,6 +56,7 @@ class Settings:
     peer_connections: int = 250  # the same for one address that is no proxy
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     new_games: int = 100  # of dots with a friend that one address may begin a day
+    post_games: int = 40  # of them, by post: days a move, and so they stay for weeks
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
     lobby: str = ON  # whether there is one, where players find others for games of dots: ON or OFF

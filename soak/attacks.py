@@ -263,6 +263,19 @@ def _in_the_lobby(chance: Random, _known: Known) -> Talk:
         yield _posted(f"/dots/lobby/{found}", method="DELETE", X_Seat=seat)
 
 
+def _by_post(chance: Random, _known: Known) -> Talk:
+    """Begin games by post as fast as that is taken, sit on both sides, ask for calendars and claim too early."""
+    while True:
+        begun = _answer((yield _posted("/dots/games", {"size": [60, 60], "player": 1, "clock": {"days": 14}})))
+        if "id" not in begun:
+            continue
+        path, mine, other = f"/dots/games/{begun['id']}", begun["seats"][0]["secret"], begun["seats"][1]["invitation"]
+        yield _posted(f"{path}/seat", X_Seat=mine)
+        yield _posted(f"{path}/seat", X_Seat=_letters(chance, 22), X_Invitation=other)
+        yield _get(f"{path}.ics")
+        yield _posted(f"{path}/events", {"number": 3, "kind": "claim"}, X_Seat=mine)
+
+
 def _watching(chance: Random, known: Known) -> Talk:
     """Watch a long game from its beginning."""
     yield handshake("localhost", f"/dots/games/{chance.choice(known.long)}/live", {})
@@ -352,6 +365,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("long games", _long_games),
         Attack("invitations that are guessed", _invitations),
         Attack("the lobby", _in_the_lobby),
+        Attack("games by post", _by_post),
         Attack("new races", _new_races),
         Attack("racers", _racing, SocketClient),
         Attack("racers without a socket", _racing_plainly),

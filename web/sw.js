@@ -11,7 +11,7 @@ self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("notificationclick", (event) => {
 	event.notification.close();
-	event.waitUntil(self.clients.openWindow("/daily"));
+	event.waitUntil(open(event.notification.data ?? "/daily"));
 });
 self.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
@@ -23,6 +23,13 @@ self.addEventListener("fetch", (event) => {
 	else if (pathname === "/kropki/practice" && STATION.test(searchParams.get("seed") ?? ""))
 		event.respondWith(position(event.request));
 });
+
+/** Show a page where it is open already, or open it. @param {string} path */
+async function open(path) {
+	const pages = await self.clients.matchAll({ type: "window" });
+	const shown = pages.find(({ url }) => new URL(url).pathname === path);
+	return shown ? shown.focus() : self.clients.openWindow(path);
+}
 
 /** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
 function pageOf(pathname) {

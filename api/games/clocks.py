@@ -1,11 +1,12 @@
 """The clocks of a game: so much time for each move, and a reserve for the game that longer moves take from.
 
+By post it is days for each move, and nothing ends when they are over: the other player may then claim the win.
 Milliseconds throughout. Reads no clock: what time it is, is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from dots.board.position import Player
 from dots.board.rulesets import SIDE_MINUTES
 
 SIDE_MS = SIDE_MINUTES * 60_000  # that the side left alone after STOP may play on
+DAY_MS = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,20 @@ class Allowance:
 
     move: int
     reserve: int
+    by_post: bool = False  # the win has to be claimed
+
+
+def allowance_of(clock: Mapping[str, int] | None) -> Allowance | None:
+    """Return what a game has whose setup has this *clock*.
+
+    >>> allowance_of({"move": 20, "reserve": 120}), allowance_of({"days": 3})
+    (Allowance(move=20000, reserve=120000, by_post=False), Allowance(move=259200000, reserve=0, by_post=True))
+    """
+    if not clock:
+        return None
+    if "days" in clock:
+        return Allowance(clock["days"] * DAY_MS, 0, by_post=True)
+    return Allowance(clock["move"] * 1000, clock["reserve"] * 1000)
 
 
 @dataclass(slots=True)
@@ -57,7 +73,7 @@ class Clocks:
 
     def leave_alone(self, at: int | None) -> None:
         """Give the side that is left alone its minutes from *at*; ``None``: nobody is left alone."""
-        if self.allowance is None or at is None:
+        if self.allowance is None or self.allowance.by_post or at is None:
             self.side_until = None
         elif self.side_until is None:
             self.side_until = at + SIDE_MS
@@ -70,6 +86,11 @@ class Clocks:
         if self.side_until is not None:
             return self.side_until
         return self.since + self.allowance.move + self._reserves[self.running - 1]
+
+    @property
+    def falls(self) -> int | None:
+        """When the game ends by itself, because the time of whose clock runs is over."""
+        return None if self.allowance is None or self.allowance.by_post else self.until
 
     def as_json(self, waited: int = 0) -> dict[str, Any] | None:
         """Return what is told of them: times in milliseconds since 1970, reserves in milliseconds; ``None`` for none.

@@ -51,6 +51,7 @@ _TRIES = 4  # to load a game that is cold, while others add to it
 _LATE_MS = 100  # from when an event has come until it is decided: what is more does not count on the clock
 _LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
 _WITH_RINGS = 4  # parts of a move, one of which is its rings
+_POST_SHARE = 2  # one in so many of the games in the database may be by post and spared
 PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
 INVITATION = "join."  # with which an invitation begins; no secret has a full stop
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")  # of a seat, where a client draws it
@@ -219,27 +220,37 @@ class Games:
     def _begin(self, setup: Mapping[str, Any], begun: Begun, client: str, store: StoredGames) -> None:
         now = self.now() // 1000
         marks = self._marks.of(client, now)
-        self._check_room(store, marks, now)  # first: a full board takes a hundred times as long
+        days = (setup.get("clock") or {}).get("days", 0)
+        if days > (most := self._settings.game_days // 2):
+            words = f"expected at most {most} days a move: a game is kept for {self._settings.game_days} days"
+            raise GameError(words, code="clock")
+        self._check_room(store, marks, now, by_post=bool(days))  # first: a full board takes a hundred times as long
         try:
             state = State(setup)
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
         text = json.dumps(setup)
-        row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, marks[0], len(text))
+        kept = (marks[0], len(text), state.spared(now))
+        row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, *kept)
         self._memory.begin(row, state)
 
-    def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int) -> None:
+    def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int, *, by_post: bool) -> None:
         """Make room for one more game; raise where its client began too many, or the database has too many."""
         if self._forgotten != (before := oldest(now)):
             store.forget_clients(before)
             self._forgotten = before
-        most = self._settings.new_games
-        if store.count_of(marks[:1], most) + self._memory.begun_by(marks[0]) >= most:
-            raise LimitError(f"expected at most {most} new games of one address a day; try again tomorrow", _HOUR_S)
+        limits = [(self._settings.new_games, "new games", False), (self._settings.post_games, "games by post", True)]
+        for most, what, of_post in limits[: 1 + by_post]:
+            own = store.count_of(marks[:1], most, by_post=of_post) + self._memory.begun_by(marks[0], by_post=of_post)
+            if own >= most:
+                raise LimitError(f"expected at most {most} {what} of one address a day; try again tomorrow", _HOUR_S)
         store.forget(unfinished=now - self._kept_s[False], finished=now - self._kept_s[True])
+        most = self._settings.games_kept // _POST_SHARE
+        if by_post and store.count_spared(now) + self._memory.begun_by(by_post=True) >= most:
+            raise BusyError("there are too many games by post; play with another clock, or try again in a day")
         if store.count() + self._memory.begun_by() >= self._settings.games_kept:
             idle = now - _DAY_S
-            if not store.forget(unfinished=idle, finished=idle):
+            if not store.forget(unfinished=idle, finished=idle, spared=now):
                 raise BusyError("there are too many games; try again in a day")
 
     def _act(self, game_id: str, request: _Request, store: StoredGames) -> Update:
@@ -257,7 +268,7 @@ class Games:
         if number != state.number + 1:
             raise NumberError(f"expected {state.number + 1} as the number of the next event", state.number)
         self._check_filled(cached, action, store)
-        event = state.decided(player, action, self.now(), Patience().check)
+        event = state.decided(player, action, self.now(), Patience().check, self._memory.waited(cached))
         if waited := self._waited(cached, request, player):
             event["waited"] = waited
         begun = None
@@ -278,7 +289,7 @@ class Games:
 
     def _check_filled(self, cached: CachedGame, action: Action, store: StoredGames) -> None:
         """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
-        is_bare = action.kind == "move" and len(action.move or ()) < _WITH_RINGS
+        is_bare = action.kind == "claim" or (action.kind == "move" and len(action.move or ()) < _WITH_RINGS)
         if not is_bare and cached.row.client and cached.state.size > _LARGE:
             self._filled.check(cached.row.client, store)
 
@@ -286,10 +297,11 @@ class Games:
         """Return the game that follows: with the same secrets, and the colours the other way round."""
         now = self.now() // 1000
         marks = self._marks.of(client, now)
-        self._check_room(store, marks, now)
+        spared = State(cached.state.setup).spared(now)
+        self._check_room(store, marks, now, by_post=spared is not None)
         first, second = cached.row.seats
         setup = cached.row.setup
-        return GameRow(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup))  # noqa: FBT003 - as columns
+        return GameRow(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup), spared)  # noqa: FBT003 - as columns
 
     def _sit(
         self, game_id: str, secret: str | None, invitation: str | None, store: StoredGames

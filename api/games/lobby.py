@@ -78,7 +78,8 @@ class Lobby:
         who = await self._person(host)
         clients = await self._database.query(partial(self._clients_with_room, _address()))
         begun = await self._games.begin({**setup, "lobby": True}, player, is_open=False)
-        its = Listing(begun.game_id, player, (who, None), wanted, self._now(), begun.invitation, bool(setup["clock"]))
+        is_timed = "move" in (setup["clock"] or {})  # and not by post: there nobody need be here
+        its = Listing(begun.game_id, player, (who, None), wanted, self._now(), begun.invitation, is_timed)
         await self._database.query(partial(self._store.add, its, clients, self._check_room, self._now()))
         self._read_at = -math.inf
         return begun, who.badge

@@ -54,7 +54,7 @@ class Update:
     number: int
     events: tuple[str, ...]
     clocks: dict[str, Any] | None
-    until: int | None  # when the time of a player is over, in milliseconds since 1970
+    until: int | None  # when the game ends by itself, as the time of a player is over, in milliseconds since 1970
     more: bool = False  # whether there are more events after these
 
 
@@ -97,7 +97,7 @@ class CachedGame:
         """Return the events after the first *after* ones; *waited* is what the player to move has waited for us."""
         state = self.state
         clocks = state.clocks.as_json(waited)
-        until = clocks["until"] if clocks and not state.play.over else None
+        until = clocks["until"] if clocks and state.clocks.falls is not None and not state.play.over else None
         return Update(self.row.id, state.number, tuple(state.after(after)), clocks, until)
 
 
@@ -180,18 +180,20 @@ class Memory:
             self._spoilt.add(row.id)
             raise
         change.over, change.now = state.play.over, self._now() // 1000
+        change.spared = state.spared(change.now)
         if begun:
             change.begun.append(begun)
         seats = row.seats
         if taken:
             change.taken = taken
             seats = (taken[1], seats[1]) if taken[0] == 1 else (seats[0], taken[1])
-        cached.row = replace(row, seats=seats, events=state.number, over=change.over, changed=change.now)
+        row = replace(row, seats=seats, events=state.number, over=change.over)
+        cached.row = replace(row, changed=change.now, spared=change.spared)
 
-    def begun_by(self, mark: str | None = None) -> int:
-        """Count the games that begin and are not committed yet; those of the client with this *mark*."""
-        rows = (row for _, change in self._changes.values() for row in change.begun)
-        return sum(mark is None or row.client == mark for row in rows)
+    def begun_by(self, mark: str | None = None, *, by_post: bool = False) -> int:
+        """Count the games that begin and are not committed yet; those of the client with this *mark*, or *by_post*."""
+        rows = [row for _, change in self._changes.values() for row in change.begun]
+        return sum(mark in (None, row.client) and (row.spared is not None or not by_post) for row in rows)
 
     def commit(self, store: StoredGames) -> Committed:
         """Keep what was added; whatever cannot be kept is forgotten."""

@@ -9,6 +9,7 @@ machine. An event is a flat object:
     {... "kind": "accept", "player": 1, "what": "takeback", "undo": 2}
     {... "kind": "accept", "player": 1, "what": "rematch", "game": "0123456789AB"}
     {... "kind": "say", "player": 1, "phrase": "hello"}
+    {... "kind": "claim", "player": 1}                             by post: the days of the other player are over
 
 *at* is in milliseconds since 1970 and never runs backwards. An event may have *waited*: so many milliseconds the player
 whose clock ran had waited for the service, which do not count. What is allowed on the board, ``dots``
@@ -23,7 +24,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from api.errors import DamagedError, GameError
-from api.games.clocks import Allowance, Clocks
+from api.games.clocks import Clocks, allowance_of
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.board.rulesets import End
@@ -67,7 +68,7 @@ _ENDS = {"draw": MoveKind.DRAW, "count": MoveKind.COUNT}  # by offers
 class Action:
     """What a player wants to do: an event without its number, its time and its player."""
 
-    kind: str  # "move", "offer", "accept", "decline", "say"
+    kind: str  # "move", "offer", "accept", "decline", "say", "claim"
     move: list[Any] | None = None
     what: str | None = None
     phrase: str | None = None
@@ -83,8 +84,7 @@ class State:
         game = replay.read({name: setup[name] for name in ("size", "rules", "start")})
         self.start = game.start
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
-        clock = setup.get("clock")
-        self.clocks = Clocks(Allowance(clock["move"] * 1000, clock["reserve"] * 1000) if clock else None)
+        self.clocks = Clocks(allowance_of(setup.get("clock")))
         self.before = 0  # events that are not in memory: the first ones of a long game
         self.events: list[str] = []  # those after them
         self.size = 0  # characters of all events
@@ -102,6 +102,16 @@ class State:
     def number(self) -> int:
         """How many events there are."""
         return self.before + len(self.events)
+
+    def spared(self, now: int) -> int | None:
+        """Return until when a game by post that changes *now* stays where others need its place, in seconds.
+
+        That is twice the days of a move: as long again as one may think, for the other player to claim the win.
+        """
+        allowance = self.clocks.allowance
+        if allowance is None or not allowance.by_post or self.play.over:
+            return None
+        return now + 2 * allowance.move // 1000
 
     @property
     def weight(self) -> int:
@@ -162,6 +172,7 @@ class State:
             "offer": self._apply_offer,
             "decline": self._apply_decline,
             "say": self._apply_say,
+            "claim": self._apply_claim,
         }
         appliers[event["kind"]](event, player)
         self.at = at
@@ -205,6 +216,11 @@ class State:
     def _apply_say(self, _event: Event, player: Player) -> None:
         self._said[player] += 1
 
+    def _apply_claim(self, event: Event, player: Player) -> None:
+        self.play.play(Move(3 - player, MoveKind.TIME))
+        self._drop_offers()
+        self._turn(event["at"], event.get("waited", 0))
+
     def _drop_offers(self) -> None:
         for what in (*_ENDS, "takeback"):
             self.offers.pop(what, None)
@@ -223,7 +239,7 @@ class State:
 
     def expired(self, now: int, waited: int = 0) -> Event | None:
         """Return the event that the time of a player is over, if it is; what the player has *waited* does not count."""
-        until = self.clocks.until
+        until = self.clocks.falls
         if until is None or now - waited <= until or self.play.over:
             return None
         player = self.clocks.running
@@ -246,14 +262,18 @@ class State:
                 return False
         return False
 
-    def decided(self, player: Player, action: Action, now: int, pause: Callable[[], object] = lambda: None) -> Event:
+    def decided(
+        self, player: Player, action: Action, now: int, pause: Callable[[], object] = lambda: None, waited: int = 0
+    ) -> Event:
         """Return the event that *action* of *player* becomes; raise ``GameError`` where it is not allowed.
 
         Accepting a rematch needs the id of the new game: the caller adds it. *pause* is called before each ring of a
-        move; what it raises changes nothing.
+        move; what it raises changes nothing. What whose clock runs has *waited* for the service does not count.
         """
         if action.kind == "move":
             return self._event("move", player, now, move=self._move(player, action.move, pause))
+        if action.kind == "claim":
+            return self._claiming(player, now, waited)
         if self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES:
             raise GameError("expected a move: this game has too many other events", code="full")
         if action.kind == "say":
@@ -321,6 +341,15 @@ class State:
         if self._said[player] >= SAID_LIMIT:
             raise GameError(f"expected at most {SAID_LIMIT} phrases in a game", code="phrase")
         return self._event("say", player, now, phrase=phrase)
+
+    def _claiming(self, player: Player, now: int, waited: int) -> Event:
+        if self.clocks.until is None or self.clocks.falls is not None or self.play.over:
+            raise GameError("expected a game by post that goes on: only there is a win claimed", code="claim")
+        if self.clocks.running == player:
+            raise GameError("expected a claim of the player who waits: it is your move", code="claim")
+        if now - waited <= self.clocks.until:
+            raise GameError("expected a claim once the days of the other player are over", code="claim")
+        return self._event("claim", player, now)
 
     def _offering(self, player: Player, what: str, now: int) -> Event:
         if self.offers.get(what) == 3 - player:

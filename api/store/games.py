@@ -40,6 +40,7 @@ games = sql.Table(
     sql.Column("changed", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("client", sql.String(40)),  # a mark of whose request began it, for two days
     sql.Column("bytes", sql.BigInteger, nullable=False, server_default="0"),  # of its setup and events
+    sql.Column("spared", sql.BigInteger),  # seconds since 1970, until when a game by post stays though others need room
 )
 events = sql.Table(
     "dots_events",
@@ -70,6 +71,7 @@ _CHANGED = (
         over=sql.bindparam("is_over"),
         changed=sql.bindparam("now"),
         bytes=games.c.bytes + sql.bindparam("size"),
+        spared=sql.bindparam("until"),
     )
 )
 _ADDED = events.insert()
@@ -87,6 +89,7 @@ class GameRow:
     changed: int
     client: str | None = None
     bytes: int = 0
+    spared: int | None = None
 
     def values(self) -> dict[str, Any]:
         """Return the columns."""
@@ -104,6 +107,7 @@ class Change:
     added: list[str] = field(default_factory=list)
     over: bool = False
     now: int = 0  # seconds since 1970
+    spared: int | None = None  # the same, of a game by post: until when it stays though others need its place
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
     begun: list[GameRow] = field(default_factory=list)  # games that begin: this one, or one that follows it
     snapshot: str | None = None  # after what is added
@@ -123,9 +127,8 @@ class StoredGames:
         if found is None:
             return None
         seats = (found.seat_1, found.seat_2)
-        return GameRow(
-            found.id, found.setup, seats, found.events, bool(found.over), found.changed, found.client, found.bytes
-        )
+        began, kept = (found.id, found.setup, seats), (found.client, found.bytes, found.spared)
+        return GameRow(*began, found.events, bool(found.over), found.changed, *kept)
 
     def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
         """Return the events of a game after the first *after* ones, in their order, or so many of them at the most."""
@@ -194,9 +197,15 @@ class StoredGames:
         with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(games)) or 0
 
-    def count_of(self, marks: Sequence[str], most: int) -> int:
-        """Count the games that the client with these *marks* began, up to *most*."""
-        some = sql.select(games.c.id).where(games.c.client.in_(marks)).limit(most)
+    def count_spared(self, now: int) -> int:
+        """Count the games by post that stay *now*, in seconds since 1970, whoever needs their place."""
+        with reading(self._engine) as connection:
+            return connection.scalar(sql.select(sql.func.count()).where(games.c.spared >= now)) or 0
+
+    def count_of(self, marks: Sequence[str], most: int, *, by_post: bool = False) -> int:
+        """Count the games that the client with these *marks* began, or those *by_post*, up to *most*."""
+        which = [games.c.client.in_(marks), *([games.c.spared.is_not(None)] if by_post else [])]
+        some = sql.select(games.c.id).where(*which).limit(most)
         with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
 
@@ -205,20 +214,21 @@ class StoredGames:
         with writing(self._engine) as connection:
             connection.execute(games.update().where(games.c.client < before).values(client=None))
 
-    def forget(self, *, unfinished: int, finished: int) -> int:
+    def forget(self, *, unfinished: int, finished: int, spared: int | None = None) -> int:
         """Remove some of the games that last changed before these seconds since 1970; return how many.
 
-        The one that has changed last goes last.
+        The one that has changed last goes last. With *spared*, games by post stay that are spared until then.
         """
+        may = sql.true() if spared is None else sql.or_(games.c.spared.is_(None), games.c.spared < spared)
         removed = 0
         for over, before in ((False, unfinished), (True, finished)):
-            old = sql.select(games.c.id).where(games.c.over == over, games.c.changed < before)
+            old = sql.select(games.c.id).where(games.c.over == over, games.c.changed < before, may)
             with reading(self._engine) as connection:
                 ids = connection.scalars(old.order_by(games.c.changed).limit(FORGOTTEN_AT_ONCE)).all()
             if not ids:
                 continue
             with writing(self._engine, alone=True) as connection:
-                still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before)
+                still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before, may)
                 removed += _remove(connection, still)
         return removed
 
@@ -258,6 +268,7 @@ def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
             "is_over": each.over,
             "now": each.now,
             "size": sum(map(len, each.added)),
+            "until": each.spared,
         }
         for each in changes
     ]

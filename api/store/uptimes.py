@@ -15,7 +15,7 @@ import sqlalchemy as sql
 
 from api.store.engine import INSERTS, reading, writing
 
-KEPT_MS = 3 * 24 * 3600 * 1000  # for which an outage is known: longer than any clock runs
+KEPT_MS = 16 * 24 * 3600 * 1000  # for which an outage is known: longer than any clock runs
 _MOST = 200  # stretches that are kept
 
 Outage = tuple[int, int]  # from the last sign of life to the first one again

@@ -84,7 +84,11 @@ def test_every_header_that_is_named_is_described() -> None:
 @pytest.fixture(scope="module")
 def ids(client: httpx2.Client) -> dict[str, str]:
     device = {"X-Player": "pR0Yc1sGq2bQmXw4n6uJfA"}
-    game = client.post("/dots/lobby", json={"size": [8, 8], "player": 1}, headers=device)
+    by_post = {"size": [8, 8], "player": 1, "clock": {"days": 3}}
+    game = client.post("/dots/lobby", json=by_post, headers=device)
+    client.post(f"/dots/games/{game.json()['id']}/seat", headers={"X-Seat": game.json()["secret"]})
+    guest = {"X-Player": "Zk3vTq8yLw1oN5eBc7dHsg"}
+    client.post(f"/dots/lobby/{game.json()['id']}/seat", json={}, headers=guest)
     return {
         "puzzle_id": client.get("/kropki", params=SEED).json()["id"],
         "game_id": game.json()["id"],

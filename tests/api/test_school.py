@@ -25,6 +25,7 @@ NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at 
     "peer_connections": 6,  # what a browser opens
     "peer_sockets": 2,  # two pages
     "new_games": 5,
+    "post_games": 2,
     "games_bytes": 5 * 300_000,  # five full games on 60x60
     "share": 50,  # puzzles of one's own
     "new_publications": 2,

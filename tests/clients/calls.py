@@ -19,6 +19,7 @@ from kropki_client.api.games import (
     choose_move,
     draw_game_code,
     get_game,
+    get_game_as_ics,
     get_game_as_png,
     get_game_as_sgf,
     get_game_as_svg,
@@ -127,6 +128,7 @@ from kropki_client.models import (
     OneTwo,
     OpenedGame,
     PlayedMoveBody,
+    PostClock,
     PracticePosition,
     Problem,
     Publication,
@@ -421,7 +423,7 @@ def teaches(client: Client) -> bool:
 
 def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
     """Return the calls of a game with a friend, which is begun here; they are made in this order."""
-    begun = begin_game.sync(client=client, body=NewGameBody(size=[5, 5], player=1))
+    begun = begin_game.sync(client=client, body=NewGameBody(size=[5, 5], player=1, clock=PostClock(days=3)))
     if not isinstance(begun, NewGame):
         return {"begin_game": lambda: False}
     game, secret = begun.id, begun.seats[0].secret or ""
@@ -448,6 +450,7 @@ def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
         "get_game": lambda: isinstance(get_game.sync(game, client=client), GameState),
         "get_game_as_sgf": lambda: starts(get_game_as_sgf.sync(game, client=client), "(;FF[4]GM[40]"),
         "get_game_as_svg": lambda: starts(get_game_as_svg.sync(game, client=client), "<svg"),
+        "get_game_as_ics": lambda: starts(get_game_as_ics.sync(game, client=client), "BEGIN:VCALENDAR"),
         "get_game_as_png": lambda: starts(get_game_as_png.sync(game, client=client), b"\x89PNG"),
         "draw_game_code": lambda: starts(draw_game_code.sync(game, client=client), "<svg"),
     }

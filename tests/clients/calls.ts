@@ -248,7 +248,7 @@ async function collecting(client: Client, ken: string) {
 
 /** Give the calls of a game with a friend, which is begun and played here. */
 async function withFriend(client: Client) {
-	const begun = (await client.POST("/dots/games", { body: { size: [5, 5], player: 1 } })).data;
+	const begun = (await client.POST("/dots/games", { body: { size: [5, 5], player: 1, clock: { days: 3 } } })).data;
 	const path = { game_id: begun?.id ?? "" };
 	const seat = { params: { path, header: { "X-Seat": begun?.seats[0]?.secret ?? "" } } };
 	const body = { number: 3, move: [1, 2, 2] };
@@ -268,6 +268,8 @@ async function withFriend(client: Client) {
 		get_game: async () => (await client.GET("/dots/games/{game_id}", of)).data?.moves.length === 1,
 		get_game_as_sgf: async () =>
 			begins((await client.GET("/dots/games/{game_id}.sgf", { ...of, parseAs: "text" })).data, "(;FF[4]"),
+		get_game_as_ics: async () =>
+			begins((await client.GET("/dots/games/{game_id}.ics", { ...of, parseAs: "text" })).data, "BEGIN:VCALENDAR"),
 		get_game_as_svg: async () =>
 			begins((await client.GET("/dots/games/{game_id}.svg", { ...of, parseAs: "text" })).data, "<svg"),
 		get_game_as_png: async () =>

@@ -377,18 +377,25 @@ def deeds(draw: st.DrawFn) -> list[tuple[int, Action, int]]:
     )
     answer = st.builds(Action, st.sampled_from(["offer", "accept", "decline"]), what=st.sampled_from(OFFERS))
     say = st.builds(Action, st.just("say"), phrase=st.sampled_from(PHRASES))
-    deed = st.tuples(st.integers(1, 2), st.one_of(move, move, move, words, answer, say), st.integers(0, 20_000))
+    claim = st.just(Action("claim"))
+    deed = st.tuples(st.integers(1, 2), st.one_of(move, move, move, words, answer, say, claim), st.integers(0, 20_000))
     return draw(st.lists(deed, max_size=40))
 
 
-@given(deeds(), st.sampled_from(["standard", "no-territory", "territory", "gorilla", "kepung+move_limit=3"]))
-def test_the_same_events_give_the_same_state(tried: list[tuple[int, Action, int]], rules: str) -> None:
-    setup = {**CLOCKED, "size": [4, 4], "rules": rules}
+@given(
+    deeds(),
+    st.sampled_from(["standard", "no-territory", "territory", "gorilla", "kepung+move_limit=3"]),
+    st.sampled_from([(CLOCKED["clock"], 1), ({"days": 1}, 10_000)]),
+)
+def test_the_same_events_give_the_same_state(
+    tried: list[tuple[int, Action, int]], rules: str, clock: tuple[dict[str, int], int]
+) -> None:
+    setup, pace = {**CLOCKED, "size": [4, 4], "rules": rules, "clock": clock[0]}, clock[1]
     state, now = State(setup), 1000
     for player in (1, 2):
         state.add(json.dumps(state.sitting(player, now)))
     for player, action, ms in tried:
-        now += ms
+        now += ms * pace
         over = state.expired(now)
         if over:
             state.add(json.dumps(over))

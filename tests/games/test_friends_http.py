@@ -73,6 +73,11 @@ def test_an_open_game_over_http(client: httpx2.Client) -> None:
         ({"size": [5, 5], "start": [[1, 1, 1], [2, 1, 1]]}, 422, "start"),
         ({"size": [5, 5], "start": [[1, 9, 9]]}, 422, "start"),
         ({"size": [5, 5], "clock": {"move": 0, "reserve": 0}}, 422, "invalid"),
+        ({"size": [5, 5], "clock": {"days": 0}}, 422, "invalid"),
+        ({"size": [5, 5], "clock": {"days": 15}}, 422, "invalid"),
+        ({"size": [5, 5], "clock": {"days": 3, "reserve": 1}}, 422, "invalid"),
+        ({"size": [5, 5], "clock": {"days": "3"}}, 422, "invalid"),
+        ({"size": [5, 5], "clock": []}, 422, "invalid"),
         ({"size": [5, 5], "player": 3}, 422, "invalid"),
         ({"size": [5, 5], "moves": []}, 422, "invalid"),
     ],
@@ -83,7 +88,7 @@ def test_a_game_that_cannot_begin_is_refused(
     check_problem(client.post("/dots/games", json=body), status, code)
 
 
-@pytest.mark.parametrize("ending", ["", ".sgf", ".svg", ".png"])
+@pytest.mark.parametrize("ending", ["", ".sgf", ".svg", ".png", ".ics"])
 def test_a_game_that_is_not_kept_is_a_404(client: httpx2.Client, ending: str) -> None:
     check_problem(client.get(f"/dots/games/{NOWHERE}{ending}"), 404, "unknown-game")
     check_problem(client.get(f"/dots/games/{NOWHERE[1:]}{ending}"), 404, "not-found")

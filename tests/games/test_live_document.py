@@ -103,6 +103,8 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
         second.wait_for_event(6)
         second.session.send_json({"type": "move", "number": 7, "move": [2, 2, 2]})
         assert second.wait("problem")["number"] == 7
+        second.session.send_json({"type": "claim", "number": 7})
+        assert second.wait("problem")["problem"]["code"] == "claim"
         second.act("offer", what="draw")
         first.wait_for_event(7)
         first.act("accept", what="draw")
@@ -117,6 +119,8 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
         second.wait("tick")
     with playing(game, None):
         pass  # who comes late gets the whole game
+    with playing(client.post("/dots/games", json={"size": [5, 5], "clock": {"days": 3}}).json()["id"], None):
+        pass
     asked, told = ({f"> {kind}" for kind in ASKED}, {f"< {name.removesuffix('_told')}" for name in named("watch")})
     assert seen == asked | told
 

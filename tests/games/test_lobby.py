@@ -316,10 +316,11 @@ def test_a_game_with_a_clock_is_listed_again_when_its_host_comes_back(
     with app(tmp_path) as client:
         begun = begin(client, clock={"move": 20, "reserve": 0}).json()
         services = client.app.state  # type: ignore[attr-defined]
-        services.database.stock.lobby.see([begun["id"]], services.games.now() // 1000 - PRESENT_S)
-        assert client.get("/dots/lobby").json()["waiting"] == []
+        posted = begin(client, clock={"days": 3}).json()["id"]  # by post: there nobody need be there
+        services.database.stock.lobby.see([begun["id"], posted], services.games.now() // 1000 - PRESENT_S)
+        assert [each["id"] for each in client.get("/dots/lobby").json()["waiting"]] == [posted]
         with playing(client, begun["id"], begun["secret"]):
-            wait_for(lambda: client.get("/dots/lobby").json()["waiting"])
+            wait_for(lambda: len(client.get("/dots/lobby").json()["waiting"]) == 2)
 
 
 # By the operator

@@ -128,6 +128,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("long games", 404),
         ("invitations that are guessed", 404),
         ("the lobby", 201),
+        ("games by post", 201),
         ("new races", 201),
         ("racers", 101),
         ("racers without a socket", 404),
@@ -150,6 +151,7 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     begun, *looked, joined, asked, taken = islice(statuses(patient_server, "the lobby"), 5)
     assert [begun, *looked, asked, taken] == [201, 200, 200, 403]
     assert joined in {200, 403}  # that of another one, or its own
+    assert list(islice(statuses(patient_server, "games by post"), 5)) == [201, 200, 200, 200, 422]
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player
     assert list(islice(statuses(patient_server, "rings over rings"), 12)) == [201, 200, 200, *drawn * 3]
 

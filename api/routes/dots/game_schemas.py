@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 
 from api.games.state import OFFERS, PHRASES
 from api.http.bodies import whole
@@ -16,6 +16,7 @@ SECRET_LIMIT = 64  # characters of a seat's secret, or of an invitation; they ha
 LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
 ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
 DAY_S = 24 * 60 * 60
+MOST_DAYS = 14  # of a move by post
 _ID = "7K2M9QX4TBZ0"
 _CLOCK = {"move": 20, "reserve": 120}
 NEW: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK, "player": 1}
@@ -85,6 +86,21 @@ class Clock(BaseModel):
     )
 
 
+class PostClock(BaseModel):
+    """By post: days for each move. When they are over, the other player may claim the win."""
+
+    model_config = _STRICT
+
+    days: Annotated[int, Field(ge=1, le=MOST_DAYS), BeforeValidator(whole)] = Field(description="Days for each move.")
+
+
+def _kind_of_clock(given: object) -> str:
+    return "post" if isinstance(given, PostClock) or (isinstance(given, dict) and "days" in given) else "live"
+
+
+AnyClock = Annotated[Annotated[Clock, Tag("live")] | Annotated[PostClock, Tag("post")], Discriminator(_kind_of_clock)]
+
+
 class NewGameBody(BaseModel):
     """A game of dots to play with a friend."""
 
@@ -93,9 +109,7 @@ class NewGameBody(BaseModel):
     size: Size
     rules: Rules = DEFAULT
     start: Start = "empty"
-    clock: Clock | None = Field(
-        None, description="The time of each player. Default: no limit, for play by correspondence."
-    )
+    clock: AnyClock | None = Field(None, description="The time of each player. Default: no limit.")
     player: Player | None = Field(None, description="Your side. Default: a random side.")
     open: bool = Field(default=False, description="Whether the other seat is for whoever comes first, by `link`.")
 
@@ -140,7 +154,7 @@ class GameEvent(BaseModel):
 
     number: int = Field(description="From 1, without gaps.")
     at: int = Field(description="When, in milliseconds since 1970.")
-    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline` or `say`.")
+    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline`, `say` or `claim`.")
     player: int = Field(description="The player of the event.")
     move: list[Any] = Field([], description="For `move`.")
     what: str | None = Field(
@@ -161,7 +175,7 @@ class GameState(BaseModel):
     size: list[int] = Field(description="Width and height.")
     rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
-    clock: Clock | None = Field(description="The time of each player. Null: no limit.")
+    clock: AnyClock | None = Field(description="The time of each player. Null: no limit.")
     lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
     number: int = Field(description="How many events there are.")
     moves: list[list[Any]] = Field(description="The moves that were not taken back.")
@@ -196,12 +210,14 @@ class PlayedMoveBody(BaseModel):
 
 
 class EventBody(BaseModel):
-    """An event that is no move: an offer, the answer to one, or a phrase."""
+    """An event that is no move: an offer, the answer to one, a phrase, or a claim of the win."""
 
     model_config = _with(SAID)
 
     number: Number
-    kind: Literal["offer", "accept", "decline", "say"] = Field(description="An offer, the answer to one, or a phrase.")
+    kind: Literal["offer", "accept", "decline", "say", "claim"] = Field(
+        description="An offer, the answer to one, a phrase, or a claim of the win by post."
+    )
     what: Offer | None = Field(
         None, description="For an offer and its answers. Decline your own offer to take it back."
     )
@@ -232,7 +248,7 @@ class Message(BaseModel):
 
     model_config = _STRICT
 
-    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "look", "ping"]
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "claim", "look", "ping"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
     invitation: str | None = Field(None, max_length=SECRET_LIMIT)
     device: str | None = Field(None, max_length=SECRET_LIMIT)

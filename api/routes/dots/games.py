@@ -17,6 +17,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import StreamingResponse
 
 from api.errors import SeatError
+from api.games import calendar
 from api.games.games import ID_ALPHABET, ID_LENGTH, Games
 from api.games.memory import Update
 from api.games.state import Action
@@ -42,6 +43,7 @@ from dots.drawing import svg
 
 _NOW = "no-cache"  # a game changes; its ETag tells whether it has
 _SGF = "application/x-go-sgf"
+_ICS = "text/calendar"
 _WIDTH = 800  # pixels of a picture
 PAGE = "dots/game"
 
@@ -177,6 +179,23 @@ async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response
     return etag.answer(request, picture, media_type="image/png", cache_control=_NOW)
 
 
+@friends.get(
+    "/{game_id:game}.ics",
+    operation_id="get_game_as_ics",
+    response_class=Response,
+    responses={200: {"description": "The next deadline.", "content": {_ICS: {"schema": {"type": "string"}}}}},
+)
+async def as_ics(game_id: _Id, _query: ForNothing, request: Request) -> Response:
+    """Return a calendar with the time until which a game by post waits for the next move, and the link of the game.
+
+    A calendar that subscribes to this address shows each new deadline. After the end, it shows when the game ended. A
+    game that is not by post is the problem `game` with the code `clock`.
+    """
+    found = await games(request).seen(game_id)
+    content = calendar.written(game_id, found, f"{public.base(request)}{PAGE}/{game_id}")
+    return etag.answer(request, content.encode(), media_type=_ICS, cache_control=_NOW)
+
+
 @friends.post("/{game_id:game}/seat", operation_id="take_seat", responses=errors.responses(403))
 async def take_seat(
     game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None, invitation: _Invitation = None
@@ -205,10 +224,12 @@ async def move(
 
 @friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
 async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Offer a draw, a count, a take-back or a rematch, accept or decline one, or say a phrase.
+    """Offer a draw, a count, a take-back or a rematch, accept or decline one, say a phrase, or claim the win by post.
 
     A count ends a `standard` game at the score as it is. If it is proved that no order of the remaining moves changes
     the score, nobody has to agree: send the move `[1, "count"]` instead.
+
+    A `claim` ends a game by post whose other player has not moved within the days. Earlier, it is the problem `game`.
     """
     return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
 

@@ -16,6 +16,7 @@ ASKED: Asked = {
     "accept": ("Accept an offer.", ("number", "what"), ()),
     "decline": ("Decline an offer.", ("number", "what"), ()),
     "say": ("Say a phrase.", ("number", "phrase"), ()),
+    "claim": ("By post: claim the win, once the days of the other player are over.", ("number",), ()),
     "look": ("After the end: show the others a position.", (), ("at", "line", "order")),
     "ping": ("Ask whether the server is there: it answers with a tick.", (), ()),
 }
@@ -27,6 +28,7 @@ _EXAMPLES: Mapping[str, Json] = {
     "accept": {"type": "accept", "number": 5, "what": "draw"},
     "decline": {"type": "decline", "number": 5, "what": "draw"},
     "say": {"type": "say", "number": 5, "phrase": "hello"},
+    "claim": {"type": "claim", "number": 5},
     "look": {"type": "look", "at": 12, "line": "B[ab]W[cd]", "order": 1},
     "ping": {"type": "ping"},
 }

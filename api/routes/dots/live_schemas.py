@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from api.http.errors import Problem
-from api.routes.dots.game_schemas import Clock, Clocks, GameEvent
+from api.routes.dots.game_schemas import AnyClock, Clocks, GameEvent
 
 
 class LiveGame(BaseModel):
@@ -16,7 +16,7 @@ class LiveGame(BaseModel):
     size: list[int] = Field(description="Width and height.")
     rules: str = Field(description="The rule set, with its options.")
     start: Any = Field(description="As it was given.")
-    clock: Clock | None = Field(None, description="The time of each player. Null: no limit.")
+    clock: AnyClock | None = Field(None, description="The time of each player. Null: no limit.")
     lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
     rematch: str | None = Field(description="The game that followed.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from api.http.plain_text import NAME_LIMIT, named
-from api.routes.dots.game_schemas import Clock, GameId
+from api.routes.dots.game_schemas import AnyClock, GameId
 from api.routes.dots.move_schemas import Player, Rules, Size
 from dots.board.rulesets import DEFAULT
 
@@ -81,7 +81,7 @@ class NewLobbyGameBody(BaseModel):
         max_length=100,
         description="The dots on the board before the first move, by a name such as `empty` or `cross`.",
     )
-    clock: Clock | None = Field(None, description="The time of each player. Default: no limit.")
+    clock: AnyClock | None = Field(None, description="The time of each player. Default: no limit.")
     player: Player | None = Field(None, description="Your side. Default: a random side.")
     name: Name | None = Field(None, description=_NAMED)
     wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
@@ -134,7 +134,7 @@ class _Listed(BaseModel):
     size: list[int] = Field(description="Width and height.")
     rules: str = Field(description="The rule set, with its options.")
     start: str = Field(description="The dots on the board before the first move.")
-    clock: Clock | None = Field(description="The time of each player. Null: no limit.")
+    clock: AnyClock | None = Field(description="The time of each player. Null: no limit.")
 
 
 class WaitingGame(_Listed):

@@ -8,6 +8,7 @@ import { dialog, form, make } from "../../shared/dom.js";
 import { fill } from "../../shared/fields.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { keepLook, wornLook } from "./look.js";
+import { hasNotices, keepNotices } from "./notice.js";
 import { optionOf, tickOf } from "./setup-form.js";
 import { PALETTES } from "./words.js";
 
@@ -27,7 +28,11 @@ const LOOKS = {
 };
 
 const SOUNDS = { sound: "Sounds" };
-const WITH_A_FRIEND = { bell: "A sound when the other side has moved or says something" };
+const WITH_A_FRIEND = {
+	bell: "A sound when the other side has moved or says something",
+	notify: "A notification when the other side has moved, while this page or the app is open",
+};
+const NOT_LET_IN = "This browser does not let the page show notifications.";
 
 /** Tell whether a sound is wanted when a friend has moved: unless that was chosen otherwise. @param {Store} store */
 export const hasBell = (store) => store.read(BELL) !== false;
@@ -49,7 +54,9 @@ export class SettingsForm {
 	/** Show what is chosen now. */
 	show() {
 		fill(this.form, settingsFrom(this.store.get("settings")));
-		for (const [name, value] of Object.entries({ ...wornLook(this.store), bell: hasBell(this.store) })) {
+		const { store } = this;
+		const values = { ...wornLook(store), bell: hasBell(store), notify: hasNotices(store) };
+		for (const [name, value] of Object.entries(values)) {
 			const field = this.form.elements.namedItem(name);
 			if (field instanceof HTMLSelectElement) field.value = String(value);
 			else if (field instanceof HTMLInputElement) field.checked = Boolean(value);
@@ -64,12 +71,22 @@ export class SettingsForm {
 		const isOn = (/** @type {string} */ name) => chosen.has(name);
 		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
 		if (this.form.elements.namedItem("bell")) store.write(BELL, JSON.stringify(isOn("bell")));
+		const notices = this.form.elements.namedItem("notify");
+		if (notices instanceof HTMLInputElement && notices.checked !== hasNotices(store)) this.askForNotices(notices);
 		const look = Object.entries(wornLook(store)).map(([name, value]) => [
 			name,
 			typeof value === "string" ? String(chosen.get(name)) : isOn(name),
 		]);
 		this.changed(keepLook(store, Object.fromEntries(look)));
 		dispatchEvent(new Event("kropki:settings"));
+	}
+
+	/** Turn notifications on or off; say so where the browser does not let them in. @param {HTMLInputElement} field */
+	async askForNotices(field) {
+		const isWanted = field.checked;
+		field.checked = await keepNotices(this.store, isWanted);
+		field.setCustomValidity(isWanted && !field.checked ? NOT_LET_IN : "");
+		field.reportValidity();
 	}
 }
 

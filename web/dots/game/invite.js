@@ -27,7 +27,7 @@ export function drawInvitation(host, { seated }) {
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
 	byId("invite").hidden = !isAlone || !(linkOf(host) || about.lobby);
 	byId("invite-words").textContent = about.lobby
-		? IN_LOBBY[about.clock ? "timed" : "untimed"]
+		? IN_LOBBY[about.clock?.move ? "timed" : "untimed"]
 		: about.open_seat
 			? "Waiting for somebody to join. This link leads to the free seat:"
 			: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";

@@ -3,6 +3,7 @@
 
 /** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number,
  *   phrase?: string, game?: string }} Happened */
+/** @typedef {{ move: number, reserve: number } | { days: number }} Pace in seconds, or by post */
 /** @typedef {{ running: 0 | 1 | 2, since: number, until: number | null, reserves: [number, number] }} Clocks */
 /** @typedef {{ type: string, move?: any[], what?: string, phrase?: string }} Action */
 /** @typedef {{ status: number, code: string, detail: string }} Problem */

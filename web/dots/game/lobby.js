@@ -1,5 +1,6 @@
 // Where a game between people begins: what to play, for a friend or for the lobby; and the games of this device.
 
+/** @import { Pace } from "./live.js" */
 /** @import { KeptSeat, Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
 
@@ -7,18 +8,22 @@ import { byId, button, form, make } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
+import { Turns } from "./turns.js";
 import { gameName } from "./words.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
 
 const LAST = "kropki:dots:friend";
 
-/** @type {Record<string, { move: number, reserve: number } | null>} */
+/** @type {Record<string, Pace | null>} */
 const CLOCKS = {
 	"No limit": null,
 	"20 s a move, 2 min in reserve": { move: 20, reserve: 120 },
 	"30 s a move, 5 min in reserve": { move: 30, reserve: 300 },
 	"60 s a move, 10 min in reserve": { move: 60, reserve: 600 },
 	"5 s a move, 1 min in reserve": { move: 5, reserve: 60 },
+	"By post: 1 day a move": { days: 1 },
+	"By post: 3 days a move": { days: 3 },
+	"By post: 7 days a move": { days: 7 },
 };
 
 export class Lobby {
@@ -29,6 +34,7 @@ export class Lobby {
 		this.form = form("new-form");
 		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
 		this.openGames = new OpenGames(host, () => this.drawMine());
+		this.turns = new Turns(host);
 		this.setup = new SetupForm(this.form, () => this.explain());
 		this.setup.fill(host.store.read(LAST) ?? {});
 		this.form.addEventListener("submit", (event) => {
@@ -57,6 +63,7 @@ export class Lobby {
 	show() {
 		this.openGames.show();
 		this.drawMine();
+		this.turns.look();
 	}
 
 	/** Show the games of this device. */
@@ -78,6 +85,7 @@ export class Lobby {
 		item.append(
 			link,
 			make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `),
+			this.turns.draw(seat.id),
 			drop,
 		);
 		return item;

@@ -8,25 +8,18 @@
 import { byId, button, tell } from "../../shared/dom.js";
 import { addressed, addressOf, isId, LOBBY } from "./address.js";
 import { drawChoices } from "./choices.js";
+import { drawClocks } from "./clocks.js";
 import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { drawNames, drawPlayers, takeOut } from "./met.js";
+import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
-import { Table } from "./table.js";
-import {
-	clockTime,
-	clockWords,
-	connectionLost,
-	devicesWords,
-	gameName,
-	PHRASES,
-	said,
-	timeLeft,
-	waitWords,
-} from "./words.js";
+import { CHANGES, Table } from "./table.js";
+import { clockWords, connectionLost, devicesWords, gameName, PHRASES, said, waitWords } from "./words.js";
 import { wornLook } from "../board/look.js";
+import { notify } from "../board/notice.js";
 import { other } from "../rules/game.js";
 import { listed, saying } from "../rules/move.js";
 import { hasBell, SettingsForm } from "../board/settings-form.js";
@@ -34,7 +27,6 @@ import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
 import { colours, count, isProved, lastMove, playAs, PROVED, resultOf, standing } from "../board/words.js";
 
-const LOW_MS = 10_000; // of a clock, from when on it is marked
 const TITLE = "Dots with a friend";
 
 class Page extends Seat {
@@ -71,6 +63,7 @@ class Page extends Seat {
 			decline: () => this.answer("decline"),
 			takeback: () => this.takeStepBack() || this.offer("takeback"),
 			draw: () => this.offer("draw"),
+			claim: () => claim(this),
 			rematch: () => this.offer("rematch"),
 			stop: () => this.stop(),
 			resign: () => this.player && this.resign(this.player),
@@ -171,7 +164,7 @@ class Page extends Seat {
 		}
 		if (!player || !this.live?.secret) return;
 		this.live.invitation = undefined;
-		this.keep({ secret: this.live.secret, player, invitation: undefined });
+		this.keep({ secret: this.live.secret, player, invitation: undefined, post: isByPost(about.clock) });
 		this.hideSecret(this.live.secret);
 	}
 
@@ -198,18 +191,26 @@ class Page extends Seat {
 		for (const event of events) table.add(event);
 		if (this.about.lobby && events.some(({ kind }) => kind === "sit")) drawPlayers(this);
 		const last = events.at(-1);
-		if (!this.turn || events.some(({ kind }) => kind === "move" || kind === "accept"))
-			this.beginTurn(this.mover === this.player);
+		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();
 		if (!last) return;
 		const isOld = events.length > 3; // a game that is opened: only where it stands matters
 		if (isOpened && table.game.over) this.say(resultOf(table.game));
 		else if (last.kind === "sit" && last.player === this.player) this.say(`You are ${colours[last.player]}.`);
 		else this.say((last.kind === "move" || isOld ? lastMove(table.game) : said(last)) + this.proof());
-		if (!isOld && last.player !== this.player && (last.kind !== "sit" || this.about.lobby))
-			this.sound(table.game.over ? "done" : "entry", Boolean(this.player) && hasBell(this.store));
+		if (!isOld && last.player !== this.player && (last.kind !== "sit" || this.about.lobby)) this.tellElsewhere(last);
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
+	}
+
+	/** Tell a player who looks elsewhere what the other side has done. @param {Happened} event */
+	tellElsewhere(event) {
+		const { game, player } = this;
+		if (!game) return;
+		this.sound(game.over ? "done" : "entry", Boolean(player) && hasBell(this.store));
+		if (!player || event.kind === "sit") return;
+		const words = game.over ? resultOf(game) : event.kind === "move" ? lastMove(game) : said(event);
+		notify(this.store, "Dots with a friend", words, location.pathname);
 	}
 
 	/** Say, once, that it is proved that no move can change the score. */
@@ -267,15 +268,9 @@ class Page extends Seat {
 
 	/** Show the clocks as they are now. */
 	tick() {
-		const { clocks, about, table } = this;
-		if (!table) return;
-		for (const side of [1, 2]) {
-			const left = clocks && about.clock ? timeLeft(side, clocks, about.clock, Date.now() + this.ahead) : null;
-			tell(`clock-${side}`, left === null ? "" : clockTime(left));
-			const isLow = left !== null && clocks?.running === side && left < LOW_MS;
-			byId(`clock-${side}`).classList.toggle("low", isLow);
-			if (isLow && side === this.player && !table.game.over) this.warn((clocks.until ?? 0) - clocks.since > LOW_MS);
-		}
+		if (!this.table) return;
+		drawClocks(this);
+		drawPost(this);
 	}
 
 	/** @override */

@@ -1,11 +1,12 @@
 // The lobby's lists: the games that wait for anybody, those that may be watched, and who plays on this device. They are
 // asked for again every few seconds while they are in sight.
 
+/** @import { Pace } from "./live.js" */
 /** @import { Shown } from "./person.js" */
 /** @import { Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-/** @typedef {{ id: string, size: number[], rules: string, clock: { move: number, reserve: number } | null }} Listed */
+/** @typedef {{ id: string, size: number[], rules: string, clock: Pace | null }} Listed */
 /** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
 /** @typedef {Listed & { players: Shown[] }} Watchable */
 

@@ -8,6 +8,9 @@
 import { Game, other } from "../rules/game.js";
 import { moveFrom, saying } from "../rules/move.js";
 
+/** The events that change what is on the board, or end the game. */
+export const CHANGES = new Set(["move", "accept", "claim"]);
+
 export class Table {
 	/** @type {Set<number>} */
 	seated = new Set();
@@ -31,7 +34,8 @@ export class Table {
 		else if (kind === "decline") this.offers.delete(what);
 		else if (kind === "move") this.game.play(moveFrom(move ?? []));
 		else if (kind === "accept") this.accept(player, what, undo, game);
-		if (kind !== "move" && kind !== "accept") return;
+		else if (kind === "claim") this.game.play(saying(other(player), "time"));
+		if (!CHANGES.has(kind)) return;
 		for (const each of ["draw", "count", "takeback"]) this.offers.delete(each);
 	}
 

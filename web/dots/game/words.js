@@ -1,10 +1,12 @@
 // What the page of a game with a friend says: events, offers, phrases, clocks.
 
-/** @import { Clocks, Happened, Problem } from "./live.js" */
+/** @import { Clocks, Happened, Pace, Problem } from "./live.js" */
 /** @import { Player } from "../rules/field.js" */
 
 import { rulesName } from "../board/rulewords.js";
 import { colours, count } from "../board/words.js";
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** @type {Record<string, string>} */
 export const PHRASES = {
@@ -46,6 +48,7 @@ export function said({ kind, player, what = "", phrase = "" }) {
 	const who = colours[player];
 	if (kind === "sit") return `${who} is here.`;
 	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
+	if (kind === "claim") return `${who} claims the win.`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
 	if (kind === "decline") return `${who} says no.`;
 	if (what === "takeback") return `${who} agrees: taken back.`;
@@ -69,18 +72,38 @@ export function clockTime(ms) {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Say how much time each has. @param {{ move: number, reserve: number } | null} clock */
+/** Write a time of days. @param {number} ms */
+export function longTime(ms) {
+	const minutes = Math.max(Math.ceil(ms / 60_000), 0);
+	const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+	if (days) return `${days} d ${hours} h`;
+	return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+const MOMENT = new Intl.DateTimeFormat(undefined, {
+	weekday: "short",
+	day: "numeric",
+	month: "short",
+	hour: "2-digit",
+	minute: "2-digit",
+});
+
+/** Write a moment with its day. @param {number} ms since 1970 */
+export const moment = (ms) => MOMENT.format(ms);
+
+/** Say how much time each has. @param {Pace | null} clock */
 export function clockWords(clock) {
 	if (!clock) return "no time limit";
+	if ("days" in clock) return `by post, ${count(clock.days, "day")} a move`;
 	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
 }
 
 /** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.
- * @param {number} side @param {Clocks} clocks @param {{ move: number }} clock
+ * @param {number} side @param {Clocks} clocks @param {Pace} clock
  * @param {number} now */
 export function timeLeft(side, { running, until, reserves }, clock, now) {
 	if (running === side && until !== null) return until - now;
-	return clock.move * 1000 + reserves[side - 1];
+	return ("days" in clock ? clock.days * DAY_MS : clock.move * 1000) + reserves[side - 1];
 }
 
 /** Say that something is being sent, and what the service asks to wait for.

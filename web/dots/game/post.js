@@ -1,0 +1,37 @@
+// A game by post: until when it waits for a move, its calendar file, and the claim of the win once the days are over.
+
+/** @import { Host } from "./main.js" */
+/** @import { Pace } from "./live.js" */
+
+import { byId, tell } from "../../shared/dom.js";
+import { isSure } from "../board/confirm.js";
+import { colours } from "../board/words.js";
+import { other } from "../rules/game.js";
+import { moment } from "./words.js";
+
+/** Tell whether a clock has days for each move. @param {Pace | null | undefined} clock */
+export const isByPost = (clock) => Boolean(clock && "days" in clock);
+
+/** Show until when a game by post waits for whom, and what may be done then. @param {Host} host */
+export function drawPost({ id, about, clocks, player, table, ahead }) {
+	const running = clocks && table && !table.game.over && isByPost(about.clock) ? clocks.running : 0;
+	byId("post").hidden = !running;
+	if (!clocks || !running) return;
+	const until = clocks.until ?? 0;
+	const isLate = Date.now() + ahead > until;
+	const whose = running === player ? "You have" : `${colours[running]} has`;
+	const late =
+		running === player ? "Your days are over, but you may still move." : `${colours[running]}’s days are over.`;
+	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead)}.`);
+	const mayClaim = isLate && player === other(running);
+	byId("claim").hidden = !mayClaim;
+	const calendar = /** @type {HTMLAnchorElement} */ (byId("calendar"));
+	calendar.hidden = mayClaim;
+	calendar.href = `/dots/games/${id}.ics`;
+}
+
+/** Claim the win, once that is sure. @param {Host} host */
+export async function claim({ live }) {
+	const words = "The other player has not moved in time. The game ends now. You may also wait.";
+	if (await isSure({ title: "Claim the win?", words, yes: "Claim the win" })) live?.act({ type: "claim" });
+}
