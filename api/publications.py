@@ -15,7 +15,7 @@ from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import LimitError
 from api.settings import Settings
-from api.store.publications import ID_LENGTH, Part, Publication, Share, Words
+from api.store.publications import ID_LENGTH, Correction, Part, Publication, Share, Words
 from api.store.quota import Quota
 from generator.generation.record import ALPHABET
 
@@ -58,10 +58,14 @@ class Publisher:
         return await self._database.query(partial(self._its.find, publication_id, is_collection=is_collection))
 
     async def change(
-        self, publication_id: str, secret: str, words: Words, *, is_collection: bool = False
+        self, publication_id: str, secret: str, words: Words, parts: Sequence[Part] = (), *, is_collection: bool = False
     ) -> Publication:
-        """Give a publication other *words*, and return it; raise ``SecretError`` for another secret."""
-        change = partial(self._its.change, publication_id, secret, words, is_collection=is_collection)
+        """Give a publication other *words*, and other *parts* if there are any; return it.
+
+        Raise ``SecretError`` for another secret, and ``RemovedError`` for what the operator took down.
+        """
+        correction = Correction(tuple(parts), int(time.time())) if parts else None
+        change = partial(self._its.change, publication_id, secret, words, correction, is_collection=is_collection)
         return await self._database.query(change)
 
     async def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:

@@ -116,9 +116,14 @@ async def analyse(
     ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question))],
     negative: Negative = True,
     entries: Entries = None,
+    symmetry: Annotated[Symmetry | None, Field(description="Of `redundant`: a clue goes with its images.")] = None,
 ) -> dict[str, Any]:
     """Answer questions about any board, solvable or not; each has a budget, and a partial answer says so."""
-    return await _answer(lambda _stop: library.read(puzzle, negative=negative).analyse(entries or "").as_json(ask))
+
+    def answer(_stop: Event) -> dict[str, Any]:
+        return library.read(puzzle, negative=negative).analyse(entries or "", symmetry=symmetry).as_json(ask)
+
+    return await _answer(answer)
 
 
 async def complete(  # noqa: PLR0913 - one for each wish
@@ -129,6 +134,7 @@ async def complete(  # noqa: PLR0913 - one for each wish
     white_only: bool = False,
     givens_max: Givens = None,
     symmetry: Annotated[Symmetry | None, Field(description="A symmetry of the pattern of the givens.")] = None,
+    symmetric_dots: Annotated[bool, Field(description="Whether the dots are symmetric, too.")] = False,
     difficulty: Wished = None,
     technique: Technique = None,
     dots_within: Annotated[list[Name] | None, Field(max_length=81, description="New dots join two of these.")] = None,
@@ -149,6 +155,7 @@ async def complete(  # noqa: PLR0913 - one for each wish
             white_only=white_only,
             givens_max=givens_max,
             symmetry=symmetry,
+            symmetric_dots=symmetric_dots,
             difficulty=difficulty,
             technique=technique,
             break_in=break_in,

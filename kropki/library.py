@@ -153,12 +153,12 @@ class _Answering:
         text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
         return explain.why(puzzle, cell, text, None, alone)
 
-    def analyse(self, entries: str = "", *, budget: int | None = None) -> Analysis:
+    def analyse(self, entries: str = "", *, symmetry: str | None = None, budget: int | None = None) -> Analysis:
         """Return an analysis, for any board, solvable or not: its attributes are found when you first ask for them.
 
         They are ``solutions``, ``candidates``, ``unique_by``, ``difficulty``, ``redundant``, ``conflict``, ``argument``
-        and ``equal``. With *entries*, a character for each cell, those digits count as givens. *budget* is in nodes,
-        for each question.
+        and ``equal``. With *entries*, a character for each cell, those digits count as givens. With a *symmetry*, named
+        as for ``complete``, a clue is ``redundant`` only with its images. *budget* is in nodes, for each question.
 
         >>> analysis = Puzzle.from_ken("4A1A/D/D/D", negative=False).analyse()
         >>> analysis.solutions.verdict.value, analysis.solutions.count
@@ -167,10 +167,11 @@ class _Answering:
         {2: 12, 3: 12}
         """
         from generator.solver import kernel
-        from generator.workshop import analyse
+        from generator.workshop import analyse, wishes
 
         puzzle = analyse.with_entries(self._asked(), entries) if entries else self._asked()
-        return analyse.Analysis(puzzle, budget=kernel.DEFAULT_BUDGET if budget is None else budget)
+        kept = None if symmetry is None else _choice(wishes.Symmetry, symmetry, "the symmetry")
+        return analyse.Analysis(puzzle, budget=kernel.DEFAULT_BUDGET if budget is None else budget, symmetry=kept)
 
     def neighbours(
         self, want: str | None = None, *, difficulty: str | None = None, budget: int | None = None
@@ -348,6 +349,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     givens_max: int | None = None,
     symmetric: bool = False,
     symmetry: str | None = None,
+    symmetric_dots: bool = False,
     difficulty: str | None = None,
     technique: str | None = None,
     break_in: int | None = None,
@@ -359,10 +361,10 @@ def complete(  # noqa: PLR0913 - one for each option of the command
 
     *no_dots* are the pairs of neighbours that have no dot. New dots join two cells of *dots_within*. Each pair of a
     *picture* gets a dot of any colour, and no other pair gets one. *symmetry* is ``half-turn``, ``quarter-turn``,
-    ``left-right``, ``top-bottom``, ``diagonal`` or ``other-diagonal``. *break_in* is the box, counted from 1 in reading
-    order, where the first digits are found. The other wishes are as for ``generate``. The same wishes, *seed* and
-    *number* give the same proposals. *attempts* is how many full solutions are tried. Raise ``RequestError`` for wishes
-    that contradict each other.
+    ``left-right``, ``top-bottom``, ``diagonal`` or ``other-diagonal``. With *symmetric_dots*, each dot comes with its
+    images by it. *break_in* is the box, counted from 1 in reading order, where the first digits are found. The
+    other wishes are as for ``generate``. The same wishes, *seed* and *number* give the same proposals. *attempts* is
+    how many full solutions are tried. Raise ``RequestError`` for wishes that contradict each other.
 
     >>> done = complete("1C/D/D/D", difficulty="easy", seed="tea")
     >>> done.outcome.value, done.proposals[0].ken
@@ -379,6 +381,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
         givens_max=givens_max,
         symmetric=symmetric,
         symmetry=symmetry,
+        symmetric_dots=symmetric_dots,
         difficulty=None if difficulty is None else _choice(Level, difficulty, "the difficulty"),
         technique=technique,
         break_in=break_in,

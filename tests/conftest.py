@@ -59,6 +59,9 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     # in Chromium
     "web/test_friend_page.py",
     "web/test_make.py",
+    "web/test_make_publishing.py",
+    "web/test_make_verdict.py",
+    "web/test_make_drafts.py",
     "web/test_layout.py",
     "web/test_views.py",
     "web/test_keep.py",

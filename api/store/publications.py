@@ -45,6 +45,7 @@ publications = sql.Table(
     sql.Column("words", sql.Text),  # JSON
     sql.Column("gone", sql.String(10)),
     sql.Column("since", sql.BigInteger, nullable=False),  # seconds since 1970, of its publishing
+    sql.Column("corrected", sql.BigInteger),  # seconds since 1970, of when it got other puzzles
     sql.Column("bytes", sql.Integer, nullable=False),
     sql.Column("client", sql.String(40)),  # a mark of whose request it was, for two days
     sql.Column("network", sql.String(40)),  # the same, of the largest network that is counted
@@ -74,18 +75,27 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """A puzzle, or a collection in its order, that somebody published, and when, in seconds since 1970."""
+    """A puzzle, or a collection in its order, that somebody published, and when, in seconds since 1970.
+
+    It was *corrected* when it got other puzzles last; None: it has those that it had at first.
+    """
 
     id: str
     parts: tuple[Part, ...]
     words: Words
     since: int
     is_collection: bool = False
+    corrected: int | None = None
 
     @property
     def record(self) -> Record:
         """The puzzle; of a collection the first."""
         return self.parts[0].record
+
+    @property
+    def edition(self) -> tuple[object, ...]:
+        """What is another one as soon as anything of it changes."""
+        return self.id, self.words, *[(part.record.id, part.title) for part in self.parts]
 
     def row(self) -> dict[str, Any]:
         """Return the columns that say what is published."""
@@ -95,7 +105,21 @@ class Publication:
         digest = hashlib.sha256(f"{about} {said}".encode()).hexdigest()[:32]
         size = len(said.encode()) + len(kept.encode())
         puzzle = "" if self.is_collection else self.record.id
-        return {"puzzle": puzzle, "digest": digest, "words": said, "record": kept, "bytes": size}
+        return {
+            "puzzle": puzzle,
+            "digest": digest,
+            "words": said,
+            "record": kept,
+            "corrected": self.corrected,
+            "bytes": size,
+        }
+
+
+class Correction(NamedTuple):
+    """Puzzles that take the place of those that were published, and when, in seconds since 1970."""
+
+    parts: tuple[Part, ...]
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +172,26 @@ class Publications:
         with reading(self._engine) as connection:
             return _found(connection, publication_id, is_collection=is_collection)
 
-    def change(self, publication_id: str, secret: str, words: Words, *, is_collection: bool = False) -> Publication:
-        """Give a publication other *words*, and return it; raise ``SecretError`` for another secret."""
+    def change(
+        self,
+        publication_id: str,
+        secret: str,
+        words: Words,
+        correction: Correction | None = None,
+        *,
+        is_collection: bool = False,
+    ) -> Publication:
+        """Give a publication other *words*, and other puzzles if there is a *correction*; return it.
+
+        Raise ``SecretError`` for another secret, and ``RemovedError`` for what was removed before.
+        """
         with writing(self._engine, alone=True) as connection:
-            changed = replace(
-                _found(connection, publication_id, is_collection=is_collection, secret=secret), words=words
-            )
+            found = _found(connection, publication_id, is_collection=is_collection, secret=secret)
+            changed = replace(found, words=words)
+            if correction is not None:
+                before, now = ([part.record.id for part in parts] for parts in (found.parts, correction.parts))
+                at = found.corrected if now == before else correction.at
+                changed = replace(changed, parts=correction.parts, corrected=at)
             row = changed.row()
             _refuse_removed(connection, changed.parts, row["digest"])
             there = sql.and_(publications.c.id == publication_id, publications.c.gone.is_(None))
@@ -256,15 +294,22 @@ def _found(
     if secret is not None and row.secret != hashed(secret):
         raise SecretError("expected the secret of this publication in the header X-Secret")
     try:
-        return _read(row.id, row.record, row.words, row.since, is_collection)
+        return _read(row.id, row.record, row.words, (row.since, row.corrected), is_collection)
     except (ValueError, TypeError, KeyError, KropkiError) as error:
         raise DamagedError(f"the publication {publication_id} is damaged: {error!r:.200}") from None
 
 
 @lru_cache(maxsize=_READ)
-def _read(name: str, kept: str, said: str, since: int, is_collection: bool) -> Publication:  # noqa: FBT001 - a key
+def _read(
+    name: str,
+    kept: str,
+    said: str,
+    times: tuple[int, int | None],
+    is_collection: bool,  # noqa: FBT001 - a key
+) -> Publication:
     """Read the columns of a row; one that many ask for is read once, until it is changed."""
-    return Publication(name, _parts(kept), Words(**json.loads(said)), since, is_collection)
+    since, corrected = times
+    return Publication(name, _parts(kept), Words(**json.loads(said)), since, is_collection, corrected)
 
 
 def _refuse_removed(connection: sql.Connection, parts: Sequence[Part], digest: str) -> None:

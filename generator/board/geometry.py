@@ -79,6 +79,20 @@ class Board:
             found.append(tuple([symmetry[cell] for cell in found[-1]]))
         return tuple(found)
 
+    def edge_across(self, edge: EdgeIndex, symmetry: Permutation) -> EdgeIndex:
+        """Return the edge to which *symmetry* carries *edge*.
+
+        >>> board(4).edge_across(0, board(4).half_turn)
+        20
+        """
+        low, high = sorted(symmetry[cell] for cell in self.edges[edge])
+        return self.right[low] if high - low == 1 else self.below[low]
+
+    def edge_leaders(self, symmetries: Iterable[Permutation]) -> tuple[EdgeIndex, ...]:
+        """Return, per edge, the lowest edge among those where *symmetries*, a whole group of them, carry it."""
+        moves = list(symmetries)
+        return tuple([min(self.edge_across(edge, move) for move in moves) for edge in range(len(self.edges))])
+
     def name(self, cell: Cell) -> str:
         """Name *cell* by row and column, counted from 1.
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from generator.board.puzzle import Puzzle
 from generator.errors import RequestError
-from generator.formats import svg
+from generator.formats import fpuzzles, svg
 from generator.generation.record import Record
 
 FONTS = Path(__file__).parent / "fonts"
@@ -39,6 +40,12 @@ def write_svg_zip(records: Iterable[Record], stream: BinaryIO) -> None:
 def write_png_zip(records: Iterable[Record], stream: BinaryIO) -> None:
     """Write an archive with a picture of each record, named by its number and its id."""
     _archive(records, stream, "png", _png)
+
+
+def with_rule(puzzle: Puzzle) -> str:
+    """Draw *puzzle* as SVG, with a line that says what a missing dot means: for a picture that is shown alone."""
+    gaps = fpuzzles.GAPS_IN_SHORT[puzzle.negative]
+    return svg.draw(puzzle, caption=f"{gaps[0].upper()}{gaps[1:]}.")
 
 
 def png(drawing: str, width: int = PNG_WIDTH) -> bytes:

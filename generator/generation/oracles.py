@@ -138,10 +138,15 @@ class Clues:
         found: list[int] = [] if self.negative else (np.flatnonzero(self.links[:-1]) + self.cells).tolist()
         return found
 
-    def leaders(self, symmetry: Permutation) -> Order:
-        """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*; a dot goes alone."""
+    def leaders(self, symmetry: Permutation, *, with_dots: bool = False) -> Order:
+        """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*.
+
+        A dot goes alone, unless it is *with_dots*.
+        """
         board = geometry.board(self.size)
-        return np.array([*board.leaders(board.powers(symmetry)), *range(self.cells, self.count)], dtype=np.intp)
+        powers = board.powers(symmetry)
+        edges = board.edge_leaders(powers) if with_dots else range(len(board.edges))
+        return np.array([*board.leaders(powers), *[self.cells + edge for edge in edges]], dtype=np.intp)
 
     def is_unique(self, kept: Flags) -> bool:
         """Tell whether the clues flagged in *kept* leave one solution.

@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 from enum import StrEnum
 
 from generator.board import ken
-from generator.board.geometry import Permutation
+from generator.board.geometry import EdgeIndex, Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot, gap, ruled_out
 from generator.errors import KenError
@@ -22,6 +22,10 @@ from generator.generation.request import COMFORT
 from generator.ladder.grade import DEEPER, difficulty, solves_within
 from generator.ladder.rungs import Difficulty, Level, Version
 from generator.solver import kernel
+
+Leaders = tuple[
+    Permutation, tuple[EdgeIndex, ...]
+]  # of the cells and of the edges: the lowest of those that go together
 
 
 class SolutionFault(StrEnum):
@@ -85,13 +89,14 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Vers
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
     kernel. An easy puzzle may have givens for comfort, up to a number. Where the givens look the
-    same turned or mirrored, that may have been asked for; then those that change places are one clue.
+    same turned or mirrored, that may have been asked for; then those that change places are one clue,
+    and so are the dots, if they look the same, too.
     Without the black dot of a 1-2 pair, a puzzle with all its white dots has another solution than *grid*, or
     none: it does not do without.
     """
     spare = puzzle.count_givens() - COMFORT[puzzle.size]
     groups = _groups(puzzle)
-    if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders in groups):
+    if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders, _ in groups):
         return
     readings = [list(_spare_clues(puzzle, grid, level, version, leaders)) for leaders in groups]
     yield from min(readings, key=_named)
@@ -102,9 +107,7 @@ def _named(spare: Sequence[str]) -> int:
     return sum(fault.count(" and ") + 1 for fault in spare)
 
 
-def _spare_clues(
-    puzzle: Puzzle, grid: Grid | None, level: str, version: Version, leaders: Permutation
-) -> Iterator[str]:
+def _spare_clues(puzzle: Puzzle, grid: Grid | None, level: str, version: Version, leaders: Leaders) -> Iterator[str]:
     for name, smaller in without_each_clue(puzzle, leaders):
         outcome = kernel.solve(smaller)
         if level == DEEPER and not outcome.complete:
@@ -126,28 +129,46 @@ def _is_kept(puzzle: Puzzle, symmetry: Permutation) -> bool:
     return {symmetry[cell] for cell in given} == given
 
 
-def _groups(puzzle: Puzzle) -> list[Permutation]:
-    """Return the leaders of the cells for each symmetry that carries givens to givens, the identity among them."""
+def _are_dots_kept(puzzle: Puzzle, symmetry: Permutation) -> bool:
+    """Tell whether *symmetry* carries dots to dots of their colours."""
     board = puzzle.board
-    kept = [symmetry for symmetry in board.symmetries if _is_kept(puzzle, symmetry)]
-    others = [board.leaders(board.powers(symmetry)) for symmetry in kept]
-    return list(dict.fromkeys([_usual_leaders(puzzle), *others]))
+    return all(puzzle.dots[board.edge_across(edge, symmetry)] is dot for edge, dot in enumerate(puzzle.dots))
 
 
-def _usual_leaders(puzzle: Puzzle) -> Permutation:
-    """Return the leaders of pairs, where the givens look the same upside down, else of none."""
-    return tuple(map(min, enumerate(puzzle.board.half_turn))) if is_symmetric(puzzle) else tuple(puzzle.board.cells)
+def _groups(puzzle: Puzzle) -> list[Leaders]:
+    """Return the leaders for each symmetry that carries givens to givens, the identity among them.
+
+    Dots go alone, and once more with their images where it carries them to dots.
+    """
+    board = puzzle.board
+    found = [_usual_leaders(puzzle)]
+    for symmetry in board.symmetries:
+        if _is_kept(puzzle, symmetry):
+            powers = board.powers(symmetry)
+            cells = board.leaders(powers)
+            found.append((cells, found[0][1]))
+            if any(puzzle.dots) and _are_dots_kept(puzzle, symmetry):
+                found.append((cells, board.edge_leaders(powers)))
+    return list(dict.fromkeys(found))
 
 
-def without_each_clue(puzzle: Puzzle, leaders: Permutation | None = None) -> Iterator[tuple[str, Puzzle]]:
+def _usual_leaders(puzzle: Puzzle) -> Leaders:
+    """Return the leaders of pairs of cells, where the givens look the same upside down, else of none."""
+    board = puzzle.board
+    cells = tuple(map(min, enumerate(board.half_turn))) if is_symmetric(puzzle) else tuple(board.cells)
+    return cells, tuple(range(len(board.edges)))
+
+
+def without_each_clue(puzzle: Puzzle, leaders: Leaders | None = None) -> Iterator[tuple[str, Puzzle]]:
     """Yield each clue's name with *puzzle* without it; dots are clues where a missing one promises nothing."""
     board, promised = puzzle.board, ruled_out(gap(puzzle.negative))
-    leaders = leaders or _usual_leaders(puzzle)
-    for cell in sorted({leaders[each] for each, given in enumerate(puzzle.givens) if given != EMPTY}):
-        givens = [EMPTY if leaders[each] == cell else given for each, given in enumerate(puzzle.givens)]
-        names = " and ".join([board.name(each) for each in board.cells if leaders[each] == cell])
+    cells, edges = leaders or _usual_leaders(puzzle)
+    for cell in sorted({cells[each] for each, given in enumerate(puzzle.givens) if given != EMPTY}):
+        givens = [EMPTY if cells[each] == cell else given for each, given in enumerate(puzzle.givens)]
+        names = " and ".join([board.name(each) for each in board.cells if cells[each] == cell])
         yield f"given in {names}", replace(puzzle, givens=tuple(givens))
     for edge, (dot, (a, b)) in enumerate(zip(puzzle.dots, board.edges, strict=True)):
-        if dot is not Dot.NONE and dot not in promised:
-            dots = (*puzzle.dots[:edge], Dot.NONE, *puzzle.dots[edge + 1 :])
-            yield f"dot between {board.name(a)} and {board.name(b)}", replace(puzzle, dots=dots)
+        if dot is not Dot.NONE and dot not in promised and edges[edge] == edge:
+            dots = [Dot.NONE if edges[each] == edge else there for each, there in enumerate(puzzle.dots)]
+            images = " with its images" if edges.count(edge) > 1 else ""
+            yield f"dot between {board.name(a)} and {board.name(b)}{images}", replace(puzzle, dots=tuple(dots))

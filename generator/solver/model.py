@@ -23,7 +23,7 @@ from cpmpy.solvers.solver_interface import ExitStatus
 from ortools.sat.python import cp_model
 
 from generator.board import geometry, rules
-from generator.board.geometry import Cell
+from generator.board.geometry import Cell, Permutation
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit, Dot, Link, Negative
 from generator.errors import BudgetError, PuzzleError
@@ -83,12 +83,20 @@ def fresh(size: int, seed: str) -> Grid:
 
 
 def filled(
-    givens: Sequence[Digit], pairs: Sequence[Collection[Pair] | None], seed: str, *, budget: float = LONG_BUDGET
+    givens: Sequence[Digit],
+    pairs: Sequence[Collection[Pair] | None],
+    seed: str,
+    *,
+    across: Permutation | None = None,
+    budget: float = LONG_BUDGET,
 ) -> Grid | None:
     """Return a full solution with *givens* (0 = none) and only the *pairs* allowed at each edge, some or (None) any.
 
     The seed draws a digit for each cell, near which the search begins: so the solutions of many seeds differ. None
     says that there is no solution at all, whatever the seed; a ``BudgetError`` that this was not settled.
+
+    A cell and the one where *across* carries it add up to one more than the size: so white dots lie across from white
+    dots.
     """
     size = math.isqrt(len(givens))
     rng = Rng(seed)
@@ -97,6 +105,7 @@ def filled(
     for allowed, (a, b) in zip(pairs, geometry.board(size).edges, strict=True):
         if allowed is not None:
             constraints += cp.Table([cells[a], cells[b]], sorted(allowed))
+    constraints += [cells[cell] + cells[other] == size + 1 for cell, other in enumerate(across or ())]
     solver = _solver(constraints)
     solver.solution_hint(list(cells), [given or rng.choice(geometry.board(size).digits) for given in givens])
     return _read(size, cells) if _has_solution(solver, max_deterministic_time=budget) else None

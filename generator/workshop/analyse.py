@@ -26,6 +26,7 @@ from generator.workshop.equality import Equality
 from generator.workshop.ranking import Ranking
 from generator.workshop.reasoning import Reasoning
 from generator.workshop.redundancy import Redundancy
+from generator.workshop.wishes import Symmetry
 
 
 class Question(StrEnum):
@@ -45,11 +46,15 @@ BOTH = (Question.SOLUTIONS, Question.CANDIDATES, Question.CONFLICT)  # asked of 
 
 
 class Analysis:
-    """The answers to questions about *puzzle*. Each is worked out when you first ask for it, within *budget* nodes."""
+    """The answers to questions about *puzzle*. Each is worked out when you first ask for it, within *budget* nodes.
 
-    def __init__(self, puzzle: Puzzle, *, budget: int = DEFAULT_BUDGET) -> None:
+    With a *symmetry*, ``redundant`` keeps it. Raise ``RequestError`` for one that the board does not have.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, budget: int = DEFAULT_BUDGET, symmetry: Symmetry | None = None) -> None:
         self.puzzle = puzzle
         self.budget = budget
+        self._symmetry = None if symmetry is None else symmetry.on(puzzle.board)
         self._counting = Counting(puzzle, budget=budget)
 
     def as_json(self, ask: Collection[Question]) -> dict[str, Any]:
@@ -84,7 +89,7 @@ class Analysis:
         solvable = self.solutions.verdict in {Verdict.ONE, Verdict.MANY}
         if not solvable:
             return Redundancy(self.puzzle, (), (), complete=True)
-        return redundancy.find(self.puzzle, budget=self.budget)
+        return redundancy.find(self.puzzle, budget=self.budget, symmetry=self._symmetry)
 
     @cached_property
     def conflict(self) -> Conflict:
@@ -106,15 +111,19 @@ class Analysis:
 
 
 def answers(
-    puzzle: Puzzle, ask: Collection[Question], entries: str = "", budget: int = DEFAULT_BUDGET
+    puzzle: Puzzle,
+    ask: Collection[Question],
+    entries: str = "",
+    budget: int = DEFAULT_BUDGET,
+    symmetry: Symmetry | None = None,
 ) -> dict[str, Any]:
-    """Return the puzzle and the answer to each question of *ask* as plain values.
+    """Return the puzzle and the answer to each question of *ask* as plain values; *symmetry* as for ``Analysis``.
 
     Where *entries* have digits of their own, ``entered`` has what they change: the solutions, the candidates and
     the conflict of the board with them. Raise ``RequestError`` for entries that are not those of this board.
     """
     said = {"id": identify(puzzle), "ken": ken.write(puzzle), "size": puzzle.size, "negative": puzzle.negative}
-    said |= Analysis(puzzle, budget=budget).as_json(ask)
+    said |= Analysis(puzzle, budget=budget, symmetry=symmetry).as_json(ask)
     filled = with_entries(puzzle, entries) if entries else puzzle
     if filled != puzzle:
         said["entered"] = Analysis(filled, budget=budget).as_json([question for question in ask if question in BOTH])

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -113,6 +114,7 @@ class _Search:
         self._wishes = wishes
         self._seed = seed
         self._known = list(known)
+        self._across = wishes.symmetry.on(wishes.board.board) if wishes.symmetry and wishes.symmetric_dots else None
         self.proposals: list[Record] = []
         self.hurdles: Counter[Hurdle] = Counter()
         self.levels: Counter[str] = Counter()
@@ -147,7 +149,13 @@ class _Search:
     def _full(self, seed: str) -> Grid | None:
         from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-        return model.filled(self._wishes.board.givens, self._pairs, seed, budget=_MODEL)
+        ask = partial(model.filled, self._wishes.board.givens, self._pairs, seed, budget=_MODEL)
+        if self._across is not None:
+            with suppress(BudgetError):
+                if (grid := ask(across=self._across)) is not None:
+                    return grid
+                self._across = None  # proved for every seed
+        return ask()
 
     @cached_property
     def _pairs(self) -> list[Pairs | None]:
@@ -180,8 +188,10 @@ class _Search:
         return kept
 
     def _leaders(self, clues: Clues) -> minimise.Order | None:
-        symmetry = self._wishes.symmetry
-        return None if symmetry is None else clues.leaders(symmetry.on(clues.grid.board))
+        wishes = self._wishes
+        if wishes.symmetry is None:
+            return None
+        return clues.leaders(wishes.symmetry.on(clues.grid.board), with_dots=wishes.symmetric_dots)
 
     @property
     def _rungs(self) -> int | None:

@@ -6,24 +6,29 @@ is another promise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
+from generator.board.geometry import Permutation
 from generator.board.puzzle import Puzzle
 from generator.generation.record import identify
 from generator.rng import Rng
+from generator.solver.tables import Flags
 from generator.workshop.clues import Clue, Clues, as_json
 
 _ORDERS = 4
+Group = tuple[Clue, ...]  # that goes together or stays
 
 
 @dataclass(frozen=True, slots=True)
 class Redundancy:
     """The clues of *puzzle* that can go *alone*, and the most that were found to go *together*.
 
+    With a symmetry, clues that it carries to each other go with each other only: alone means without any others.
     Where not *complete*, the budget left clues untried: they count as needed.
     """
 
@@ -41,31 +46,58 @@ class Redundancy:
         return {"givens": said["givens"], "dots": said["dots"]}
 
 
-def find(puzzle: Puzzle, *, budget: int) -> Redundancy:
-    """Return the clues that *puzzle*, which has a solution, does without, as far as *budget* nodes settle it."""
+def find(puzzle: Puzzle, *, budget: int, symmetry: Permutation | None = None) -> Redundancy:
+    """Return the clues that *puzzle*, which has a solution, does without, as far as *budget* nodes settle it.
+
+    With a *symmetry*, a clue goes with all its images that are clues, or stays.
+    """
     clues = Clues(puzzle, budget=budget)
     tried = np.flatnonzero(clues.all[: clues.cells] if puzzle.negative else clues.all).tolist()
-    settled = [_goes(clues, clue) for clue in tried]
-    alone = [clue for clue, goes in zip(tried, settled, strict=True) if goes]
-    together: Sequence[Clue] = ()
+    groups = [(clue,) for clue in tried] if symmetry is None else _orbits(puzzle, tried, symmetry)
+    settled = [_go(clues, group) for group in groups]
+    alone = [group for group, goes in zip(groups, settled, strict=True) if goes]
+    together: Sequence[Group] = ()
     for turn in range(_ORDERS if alone else 0):
-        if len(found := _all_that_go(clues, alone, turn)) > len(together):
+        if sum(map(len, found := _all_that_go(clues, alone, turn))) > sum(map(len, together)):
             together = found
         if len(together) == len(alone):
             break
-    return Redundancy(puzzle, tuple(alone), tuple(together), None not in settled and clues.left >= 0)
+    complete = None not in settled and clues.left >= 0
+    return Redundancy(puzzle, _sorted(alone), _sorted(together), complete)
 
 
-def _goes(clues: Clues, clue: Clue) -> bool | None:
+def _orbits(puzzle: Puzzle, tried: Sequence[Clue], symmetry: Permutation) -> list[Group]:
+    """Return the clues in groups, each of those that *symmetry* carries to each other."""
+    board = puzzle.board
+    cells = len(board.cells)
+    found: dict[Clue, list[Clue]] = {}
+    for clue in tried:
+        images = [
+            power[clue] if clue < cells else cells + board.edge_across(clue - cells, power)
+            for power in board.powers(symmetry)
+        ]
+        found.setdefault(min(images), []).append(clue)
+    return [tuple(group) for group in found.values()]
+
+
+def _sorted(groups: Iterable[Group]) -> tuple[Clue, ...]:
+    return tuple(sorted(chain.from_iterable(groups)))
+
+
+def _go(clues: Clues, group: Group, kept: Flags | None = None) -> bool | None:
+    """Tell whether the *kept* clues, all if none are named, imply a *group* of them without it."""
+    rest = (clues.all if kept is None else kept).copy()
+    rest[list(group)] = False
+    for clue in group:
+        if (goes := clues.is_without(rest, clue)) is not True:
+            return goes
+    return True
+
+
+def _all_that_go(clues: Clues, alone: Sequence[Group], turn: int) -> list[Group]:
+    """Return what can go together of the groups that can go *alone*, taken in the order of that *turn*."""
     kept = clues.all.copy()
-    kept[clue] = False
-    return clues.is_without(kept, clue)
-
-
-def _all_that_go(clues: Clues, alone: Sequence[Clue], turn: int) -> list[Clue]:
-    """Return what can go together of the clues that can go *alone*, taken in the order of that *turn*."""
-    kept = clues.all.copy()
-    for clue in Rng(f"redundant/{turn}/{identify(clues.puzzle)}").shuffled(alone):
-        kept[clue] = False
-        kept[clue] = clues.is_without(kept, clue) is not True
-    return [clue for clue in alone if not kept[clue]]
+    for group in Rng(f"redundant/{turn}/{identify(clues.puzzle)}").shuffled(alone):
+        if _go(clues, group, kept):
+            kept[list(group)] = False
+    return [group for group in alone if not kept[group[0]]]

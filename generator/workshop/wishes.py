@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -63,6 +63,7 @@ class Wishes:
     white_only: bool = False
     givens_max: int | None = None
     symmetry: Symmetry | None = None  # of the cells of the givens
+    symmetric_dots: bool = False  # the dots look the same, too: the images of fixed ones are fixed
     difficulty: Level | None = None
     technique: str | None = None  # the puzzle needs it
     break_in: int | None = None  # the box of the first digits, in reading order from 1
@@ -75,6 +76,8 @@ class Wishes:
             techniques=() if self.technique is None else (self.technique,),
             givens_max=self.givens_max,
         )
+        if self.symmetric_dots:
+            object.__setattr__(self, "board", replace(self.board, dots=self._images()))
         self._check_dots()
         if self.givens_max is not None and self.board.count_givens() > self.givens_max:
             raise RequestError(f"expected at most {self.givens_max} givens, got {self.board.count_givens()} fixed ones")
@@ -82,6 +85,26 @@ class Wishes:
             self.symmetry.on(self.board.board)
         if self.break_in is not None and not 1 <= self.break_in <= self.board.size:
             raise RequestError(f"expected a box from 1 to {self.board.size}, got {self.break_in!r:.20}")
+
+    def _images(self) -> tuple[Dot, ...]:
+        """Return the fixed dots with all their images; raise ``RequestError`` where there are none."""
+        if self.symmetry is None:
+            raise RequestError("expected a symmetry for symmetric dots, got none")
+        if self.board.negative:
+            raise RequestError("expected symmetric dots only where missing dots mean nothing: else all dots are drawn")
+        found = list(self.board.dots)
+        for edge, dot in enumerate(self.board.dots):
+            for image in self._orbit(edge) if dot else ():
+                if found[image] not in {Dot.NONE, dot}:
+                    raise RequestError("expected an image of each dot in its colour, got one of the other colour")
+                found[image] = dot
+        return tuple(found)
+
+    def _orbit(self, edge: EdgeIndex) -> set[EdgeIndex]:
+        """Return where the symmetry carries an edge."""
+        board = self.board.board
+        powers = board.powers(self.symmetry.on(board)) if self.symmetry else ()
+        return {board.edge_across(edge, power) for power in powers}
 
     def _check_dots(self) -> None:
         if any(self.board.dots[edge] for edge in self.no_dots):
@@ -139,13 +162,21 @@ class Wishes:
 
     def dots(self, grid: Grid) -> tuple[Dot, ...]:
         """Return the dots that may be drawn in *grid*: the fixed ones as they are."""
-        one_two = Dot.WHITE if self.white_only else Dot.BLACK
+        one_two = Dot.WHITE if self.white_only or self.symmetric_dots else Dot.BLACK
         drawn = []
         for edge, (fixed, (a, b)) in enumerate(zip(self.board.dots, grid.board.edges, strict=True)):
             dot = rules.dot_of(grid.digits[a], grid.digits[b], one_two)
             barred = edge in self.without or (self.white_only and dot is Dot.BLACK)
             drawn.append(fixed or (Dot.NONE if barred else dot))
-        return tuple(drawn)
+        return self._with_images(drawn) if self.symmetric_dots else tuple(drawn)
+
+    def _with_images(self, drawn: Sequence[Dot]) -> tuple[Dot, ...]:
+        """Return those that are fixed, and those whose images are all there in the same colour."""
+        is_whole = [
+            fixed or all(drawn[image] is drawn[edge] for image in self._orbit(edge))
+            for edge, fixed in enumerate(self.fixed_dots)
+        ]
+        return tuple([dot if whole else Dot.NONE for dot, whole in zip(drawn, is_whole, strict=True)])
 
 
 def named(  # noqa: PLR0913 - one for each wish

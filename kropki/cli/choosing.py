@@ -21,6 +21,7 @@ ORDERS: dict[str, Callable[[Record], Any]] = {  # None: not known
     "givens": lambda record: record.givens,
     "id": lambda record: record.id,
 }
+SYMMETRIES = ("half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "other-diagonal")
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -71,6 +72,11 @@ def level(words: str, *name: str) -> Callable[[Command], Command]:
     """Return the option for one level, with *words* as its help, and the *name* of its parameter."""
     kinds = click.Choice([str(level) for level in Level], case_sensitive=False)
     return click.option("-d", "--difficulty", *name, type=kinds, multiple=True, callback=_one, help=words)
+
+
+def symmetry(words: str) -> Callable[[Command], Command]:
+    """Return the option for a symmetry, with *words* as its help."""
+    return click.option("--symmetry", type=click.Choice(SYMMETRIES), help=words)
 
 
 def _one(_context: click.Context, _option: click.Parameter, levels: tuple[str, ...]) -> str | None:

@@ -15,11 +15,12 @@ import click
 
 from generator.board.rules import Negative
 from generator.errors import BudgetError, KropkiError
-from kropki.cli import exit_codes, signals, streams, texts, verdict
+from kropki.cli import choosing, exit_codes, signals, streams, texts, verdict
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from generator.workshop.analyse import Question
+    from generator.workshop.wishes import Symmetry
 
 SOLUTION_LIMIT = 1_000_000
 QUESTIONS = (  # of the workshop
@@ -215,19 +216,30 @@ def _fault_code(fault: str) -> ExitCode:
     help="A question to answer. May be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
+@choosing.symmetry("With --ask redundant: drop a clue with its images by this symmetry, or keep it.")
 @click.option("--words", is_flag=True, help="Print words for people, not the JSON of the API.")
-def analyse(puzzles: tuple[str, ...], ask: tuple[str, ...], entries: str, *, negative: Negative, words: bool) -> int:
+def analyse(  # noqa: PLR0913 - one for each option
+    puzzles: tuple[str, ...],
+    ask: tuple[str, ...],
+    entries: str,
+    *,
+    negative: Negative,
+    symmetry: str | None,
+    words: bool,
+) -> int:
     """Analyse boards in the making, with any number of solutions. Print one line of JSON each, in the form of the API.
 
     On a terminal, or with --words, the command prints words. The boards are KEN, records, links and JSON, as arguments
     or on standard input. The answer always has the solutions: the exit code tells how many there are.
     """
     from generator.workshop.analyse import Question
+    from generator.workshop.wishes import Symmetry
 
     asked = list(map(Question, ask))
+    kept = Symmetry(symmetry) if symmetry else None
     code = ExitCode.OK
     more = {"tell": verdict.lines} if words or (sys.stdout and sys.stdout.isatty()) else {}
-    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, negative=negative), **more):
+    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, kept, negative=negative), **more):
         code = max(code, _code_of_verdict(said))
         if hint := _hint(said):
             click.echo(f"kropki: line {line}: {hint}", err=True)
@@ -248,11 +260,14 @@ def _hint(said: dict[str, Any]) -> str:
     return f"each single clue leaves {clues[0]['left']} solutions or more; the best are listed by an estimate"
 
 
-def _analysed(text: str, ask: list[Question], entries: str, *, negative: Negative) -> dict[str, Any]:
+def _analysed(
+    text: str, ask: list[Question], entries: str, symmetry: Symmetry | None, *, negative: Negative
+) -> dict[str, Any]:
     from generator.formats import importing
     from generator.workshop.analyse import Question, answers
 
-    return answers(importing.puzzle(text, negative=negative), {*ask, Question.SOLUTIONS}, entries)
+    board = importing.puzzle(text, negative=negative)
+    return answers(board, {*ask, Question.SOLUTIONS}, entries, symmetry=symmetry)
 
 
 def _code_of_verdict(said: dict[str, Any]) -> ExitCode:

@@ -17,7 +17,6 @@ from kropki.cli import choosing, exit_codes, streams, texts
 from kropki.cli.exit_codes import ExitCode
 
 MOST_PROPOSALS = 100
-SYMMETRIES = ("half-turn", "quarter-turn", "left-right", "top-bottom", "diagonal", "other-diagonal")
 WANTS = ("harder", "easier", "symmetric")
 
 
@@ -58,7 +57,8 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option("--white-only", is_flag=True, help="No black dots.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
 @click.option("--symmetric", is_flag=True, help="Make the pattern of the givens look the same after half a turn.")
-@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="A symmetry of the pattern of the givens.")
+@choosing.symmetry("A symmetry of the pattern of the givens.")
+@click.option("--symmetric-dots", is_flag=True, help="Make the pattern of the dots symmetric, too.")
 @choosing.level("Exactly this level. Default: any.")
 @click.option(
     "--technique",

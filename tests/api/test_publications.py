@@ -26,7 +26,7 @@ from api.jobs import processes
 from api.routes.sudoku import publication_pages
 from api.routes.sudoku import publication_schemas as schemas
 from api.store.provisional import NETWORK_SHARES, Wish
-from api.store.publications import REMOVED, WITHDRAWN, Part, Publication, Share, Words
+from api.store.publications import REMOVED, WITHDRAWN, Correction, Part, Publication, Share, Words
 from api.store.repository import Stock
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
@@ -80,6 +80,28 @@ def test_what_is_published_is_found_changed_and_withdrawn_by_its_secret_alone(st
     assert its.publish(item(record, "0000000002"), "secret", PLENTY)  # it may come again
     with pytest.raises(UnknownError):
         its.find("0000000003")
+
+
+def test_a_correction_takes_the_place_of_the_puzzle_and_says_when(stock: Stock, record: Record) -> None:
+    its, mine, better = stock.publications, item(record), generate("better", Request(size=4))
+    assert its.publish(mine, "secret", PLENTY)
+    with pytest.raises(SecretError):
+        its.change(mine.id, "another", WORDS, Correction((Part(better),), 1_900_000_000))
+    same = its.change(mine.id, "secret", WORDS, Correction((Part(record),), 1_900_000_000))
+    assert same == mine
+    corrected = replace(mine, parts=(Part(better),), corrected=1_900_000_000)
+    assert its.change(mine.id, "secret", WORDS, Correction((Part(better),), 1_900_000_000)) == corrected
+    assert its.find(mine.id) == its.change(mine.id, "secret", WORDS) == corrected
+    with stock._engine.connect() as connection:
+        kept = connection.exec_driver_sql("select record, puzzle from publications").one()
+    assert record.id not in "".join(kept)
+    its.remove_puzzle(record.id)
+    assert its.find(mine.id) == corrected
+    with pytest.raises(RemovedError):  # nor back to what was taken down
+        its.change(mine.id, "secret", WORDS, Correction((Part(record),), 1_900_000_001))
+    its.remove_puzzle(better.id)
+    with pytest.raises(RemovedError):
+        its.find(mine.id)
 
 
 def test_of_what_has_gone_nothing_is_kept_but_that_it_was_there(stock: Stock, record: Record) -> None:
@@ -297,6 +319,33 @@ def test_a_life_of_a_publication(own: TestClient) -> None:
     assert "its maker has withdrawn" in own.get(told["link"]).text.lower()
 
 
+def test_a_published_puzzle_is_corrected_under_its_link(own: TestClient) -> None:
+    told = publish(own, author="Ada").json()
+    path, mine = f"/kropki/publications/{told['id']}", {"X-Secret": told.pop("secret")}
+    forms = {form: own.get(f"{told['link']}.{form}").content for form in ("svg", "pdf", "fpuzzles", "json")}
+    assert "Corrected" not in own.get(told["link"]).text
+    other = {"ken": "1234/3412/2143/432A", "negative": False}
+    for wrong in (
+        {"ken": "D/D/D/D", "negative": False},
+        {"ken": "11B/D/D/D"},
+        {"ken": "?"},
+        {"ken": None, "negative": 7},
+    ):
+        assert own.put(path, json={"title": "x", **wrong}, headers=mine).status_code == 422
+    check_problem(own.put(path, json={"title": "x", **other}, headers={"X-Secret": "another"}), 403, "secret")
+    assert own.get(path).json() == told
+    now = own.put(path, json={"title": "Three blacks", "author": "Ada", **other}, headers=mine).json()
+    assert (now["ken"], now["negative"], now["id"], now["link"]) == (*other.values(), told["id"], told["link"])
+    assert (told["corrected"], now["corrected"]) == (None, now["published"])
+    assert own.get(path).json() == now
+    page = own.get(told["link"]).text
+    assert f'Corrected on <time datetime="{now["corrected"]}">' in page
+    assert KEN not in unescape(page)
+    for form, before in forms.items():
+        assert own.get(f"{told['link']}.{form}").content != before
+    assert own.put(path, json={"title": "Four"}, headers=mine).json()["ken"] == other["ken"]
+
+
 def test_nothing_is_published_that_is_no_puzzle_or_says_too_much(own: TestClient) -> None:
     address = "/kropki/publications"
     check_problem(own.post(address, json={"ken": "D/D/D/D", "negative": False, "title": "x"}), 422, "many-solutions")
@@ -350,7 +399,8 @@ def test_a_life_of_a_collection(own: TestClient) -> None:
     found = Tags(html)
     played = [attributes["href"] or "" for tag, attributes in found.tags if tag == "a"]
     puzzles = [importing.puzzle(f"https://kropki.example{link}") for link in played if "ken=" in link]
-    assert puzzles == [importing.puzzle(two["ken"], negative=False)] * 2 + [importing.puzzle(KEN)]
+    first, second = importing.puzzle(two["ken"], negative=False), importing.puzzle(KEN)
+    assert puzzles == [first, first, first, second, second]  # to begin with, then each, and a copy of it
     assert '<b>"two' in found.text
     assert "Puzzle 2" in found.text
     assert "<b>" not in html
@@ -358,13 +408,23 @@ def test_a_life_of_a_collection(own: TestClient) -> None:
     assert [json.loads(line)["id"] for line in lines] == [each["id"] for each in told["puzzles"]]
     links = own.get(f"{told['link']}.sudokupad").text.splitlines()
     assert [said_in(link)["title"] for link in links] == ['<b>"two', "Tea"]
-    assert [importing.puzzle(link) for link in links] == puzzles[1:]
+    assert [importing.puzzle(link) for link in links] == [first, second]
     assert len(own.get(f"{told['link']}.ken").text.splitlines()) == 2
     paper = pages(own.get(f"{told['link']}.pdf").content)
     assert "Tea" in paper[0]
     assert own.get(f"/kropki/publications/{told['id']}").status_code == own.get(f"/p/{told['id']}").status_code == 404
     check_problem(own.put(path, json={"title": "x"}), 403, "secret")
+    assert "What a missing dot means is said of each." in found.text
+    assert "not all dots are shown" in found.text
     assert own.put(path, json={"title": "Coffee"}, headers=mine).json() == told | {"title": "Coffee", "author": ""}
+    check_problem(own.put(path, json={"title": "Coffee", "puzzles": []}, headers=mine), 422, "invalid")
+    renamed = [two | {"title": "Two"}, {"ken": KEN}]
+    assert own.put(path, json={"title": "Coffee", "puzzles": renamed}, headers=mine).json()["corrected"] is None
+    fewer = own.put(path, json={"title": "Coffee", "puzzles": [{"ken": KEN}]}, headers=mine).json()
+    assert ([each["id"] for each in fewer["puzzles"]], fewer["corrected"]) == ([ID], fewer["published"])
+    html = own.get(told["link"]).text
+    assert fpuzzles.ABOUT_GAPS[True] in html
+    assert "Corrected on" in html
     assert own.delete(path, headers=mine).json() == {"id": told["id"]}
     check_problem(own.get(path), 410, "withdrawn")
     assert own.get(told["link"]).status_code == own.get(f"{told['link']}.pdf").status_code == 410

@@ -85,6 +85,8 @@ def test_a_board_without_solution_is_an_answer(client: TestClient) -> None:
         {"ken": "D/D/D/D", "ask": ["solutions"] * 99},
         {"ken": "D/D/D/D", "negative": "yes"},
         {"ken": "D/D/D/D", "more": 1},
+        {"ken": "D/D/D/D", "symmetry": "upside down"},
+        {"ken": "F/F/F/F/F/F", "symmetry": "diagonal"},
     ],
     ids=str,
 )
@@ -93,6 +95,19 @@ def test_a_body_that_is_no_board_is_refused(client: TestClient, body: dict[str, 
     assert response.status_code == 422, response.text
     assert response.headers["content-type"] == "application/problem+json"
     assert len(response.content) < 3000
+
+
+def test_with_a_symmetry_what_could_go_keeps_it(client: TestClient) -> None:
+    body = {"ken": "1234/3412/2143/432A", "negative": False, "ask": ["redundant"]}
+    alone, kept = (
+        ask(client, **body, **more)["redundant"]["alone"]["givens"] for more in ({}, {"symmetry": "left-right"})
+    )
+    assert set(kept) <= set(alone)
+    for name in kept:
+        image = f"{name[:3]}{5 - int(name[3])}"
+        assert image in kept or image == "r4c4"
+    expected = kropki.read("1234/3412/2143/432A", negative=False).analyse(symmetry="left-right").redundant
+    assert kept == expected.as_json()["alone"]["givens"]
 
 
 def test_neighbours_are_those_of_the_library(client: TestClient) -> None:
@@ -149,6 +164,16 @@ def test_each_wish_is_kept(client: TestClient) -> None:
     puzzle = ken.parse(line["proposal"]["ken"])
     assert (puzzle.givens[0], Dot.BLACK in puzzle.dots, bool(puzzle.givens[-1])) == (1, False, True)
     assert puzzle.dots[puzzle.board.right[1]] is Dot.NONE
+
+
+def test_new_dots_come_with_their_images(client: TestClient) -> None:
+    wishes = {"digits": "." * 36, "symmetry": "half-turn", "symmetric_dots": True, "negative": False}
+    [line] = lines(client, **wishes, number=1, seed="tea")
+    puzzle = ken.parse(line["proposal"]["ken"], negative=False)
+    assert any(puzzle.dots)
+    assert puzzle.dots == tuple(
+        [puzzle.dots[puzzle.board.edge_across(edge, puzzle.board.half_turn)] for edge in range(len(puzzle.dots))]
+    )
 
 
 def test_dots_are_drawn_and_the_break_in_is_put_where_they_are_wished_for(client: TestClient) -> None:

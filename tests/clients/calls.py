@@ -91,6 +91,7 @@ from kropki_client.models import (
     CollectedBody,
     Collection,
     CollectionBody,
+    CollectionChangeBody,
     CompleteBody,
     Embedding,
     EventBody,
@@ -133,6 +134,7 @@ from kropki_client.models import (
     Problem,
     Publication,
     PublicationBody,
+    PublicationChangeBody,
     Published,
     Puzzle,
     PuzzleBody,
@@ -160,7 +162,6 @@ from kropki_client.models import (
     WayToDigit,
     WhyBody,
     WithdrawnPublication,
-    WordsBody,
 )
 from kropki_client.types import File
 
@@ -324,7 +325,7 @@ def publishing(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
         return {"publish_puzzle": lambda: False}
 
     def changes() -> bool:
-        body = WordsBody(title="Tea, again")
+        body = PublicationChangeBody(title="Tea, again")
         answer = change_publication.sync(made.id, client=client, body=body, x_secret=made.secret)
         refused = change_publication.sync(made.id, client=client, body=body, x_secret="another")  # noqa: S106
         is_refused = isinstance(refused, Problem) and refused.status == 403
@@ -351,7 +352,7 @@ def collecting(client: Client, ken: str) -> dict[str, Callable[[], bool]]:
         return {"publish_collection": lambda: False}
 
     def changes() -> bool:
-        body = WordsBody(title="Tea, again", note="In this order")
+        body = CollectionChangeBody(title="Tea, again", note="In this order")
         answer = change_collection.sync(made.id, client=client, body=body, x_secret=made.secret)
         return isinstance(answer, Collection) and answer.note == "In this order" and len(answer.puzzles) == 2
 

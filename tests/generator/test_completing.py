@@ -62,6 +62,10 @@ WISHES = [
     Wishes(empty(LARGE), break_in=5, difficulty=Level.MEDIUM),
     Wishes(empty(LARGE, negative=False), break_in=9, difficulty=Level.EXPERT),
     Wishes(empty(MIDDLE, negative=False), break_in=2, symmetry=Symmetry.TOP_BOTTOM),
+    Wishes(empty(LARGE, negative=False), symmetry=Symmetry.HALF_TURN, symmetric_dots=True, difficulty=Level.HARD),
+    Wishes(empty(LARGE, negative=False), symmetry=Symmetry.DIAGONAL, symmetric_dots=True),
+    Wishes(ken.parse("(kw)E/F/F/F/F/F", negative=False), symmetry=Symmetry.LEFT_RIGHT, symmetric_dots=True),
+    Wishes(empty(SMALL, negative=False), symmetry=Symmetry.QUARTER_TURN, symmetric_dots=True, white_only=True),
     Wishes(of_the_middle("a", negative=True), difficulty=Level.MEDIUM),
     Wishes(of_the_middle("b", negative=False), difficulty=Level.MEDIUM),
 ]
@@ -77,6 +81,7 @@ def keeps(wishes: Wishes, puzzle: Puzzle) -> bool:
         and keeps_dots(wishes, puzzle)
         and (wishes.givens_max is None or puzzle.count_givens() <= wishes.givens_max)
         and (wishes.symmetry is None or looks_the_same(puzzle, wishes.symmetry))
+        and (not wishes.symmetric_dots or wishes.symmetry is None or has_images(puzzle, wishes.symmetry))
         and (wishes.difficulty is None or difficulty(puzzle).level == wishes.difficulty)
         and (wishes.technique is None or needs(puzzle, wishes.technique, difficulty(puzzle).rating))
         and (wishes.break_in is None or is_broken_into(puzzle, wishes.break_in))
@@ -108,6 +113,33 @@ def looks_the_same(puzzle: Puzzle, symmetry: Symmetry) -> bool:
         Symmetry.OTHER_DIAGONAL: lambda r, c: (last - c, last - r),
     }
     return {moves[symmetry](*place) for place in places} == places
+
+
+def has_images(puzzle: Puzzle, symmetry: Symmetry) -> bool:
+    """Tell whether each dot is there at all places where *symmetry* carries it, in its colour."""
+    board = puzzle.board
+    move = symmetry.on(board)
+    drawn = {frozenset(ends): dot for ends, dot in zip(board.edges, puzzle.dots, strict=True) if dot}
+    return all(drawn.get(frozenset(move[cell] for cell in ends)) == dot for ends, dot in drawn.items())
+
+
+def test_symmetric_dots_are_many_where_the_turn_allows_it() -> None:
+    wishes = Wishes(empty(LARGE, negative=False), symmetry=Symmetry.HALF_TURN, symmetric_dots=True)
+    [found] = complete(wishes, "tea").proposals
+    assert sum(map(bool, found.puzzle.dots)) >= 10
+
+
+def test_symmetric_dots_need_a_symmetry_and_dots_that_may_be_missing() -> None:
+    with pytest.raises(RequestError, match="expected a symmetry for symmetric dots"):
+        Wishes(empty(SMALL, negative=False), symmetric_dots=True)
+    with pytest.raises(RequestError, match="got one of the other colour"):
+        Wishes(ken.parse("(xw)C/D/D/B(xk)A", negative=False), symmetry=Symmetry.HALF_TURN, symmetric_dots=True)
+    with pytest.raises(RequestError, match="expected no dot where none is wished for"):
+        Wishes(
+            ken.parse("(xw)C/D/D/D", negative=False), symmetry=Symmetry.HALF_TURN, symmetric_dots=True, no_dots=(23,)
+        )
+    with pytest.raises(RequestError, match="only where missing dots mean nothing"):
+        Wishes(empty(SMALL), symmetry=Symmetry.HALF_TURN, symmetric_dots=True)
 
 
 @pytest.mark.parametrize("wishes", WISHES, ids=lambda wishes: str(WISHES.index(wishes)))

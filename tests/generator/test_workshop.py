@@ -26,6 +26,7 @@ from generator.solver import kernel, model
 from generator.workshop import conflicts
 from generator.workshop.analyse import Analysis, Question, answers, with_entries
 from generator.workshop.counting import MOST_COUNTED, Verdict
+from generator.workshop.wishes import Symmetry
 from tools import make_workshop_pictures
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
@@ -174,6 +175,32 @@ def test_a_redundant_clue_changes_no_solution(puzzle: Puzzle) -> None:
     assert list(found.alone) == same
     assert set(found.together) <= set(same)
     assert count(without(puzzle, found.together)) == count(puzzle)
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_with_a_symmetry_a_clue_goes_with_its_images_or_stays(symmetry: Symmetry) -> None:
+    gone = 0
+
+    def number(board: Puzzle) -> int:
+        return kernel.solve(board, limit=5000).solutions
+
+    for puzzle in [each for each in BOARDS[:24] if has(each, Verdict.ONE, Verdict.MANY)]:
+        board, cells = puzzle.board, len(puzzle.givens)
+        powers = board.powers(symmetry.on(board))
+        clues = {cell for cell in range(cells) if puzzle.givens[cell]}
+        clues |= set() if puzzle.negative else {cells + edge for edge, dot in enumerate(puzzle.dots) if dot}
+        images = {clue: clues & {power[clue] for power in powers} for clue in clues if clue < cells} | {
+            clue: clues & {cells + board.edge_across(clue - cells, power) for power in powers}
+            for clue in clues
+            if clue >= cells
+        }
+        found = Analysis(puzzle, symmetry=symmetry).redundant
+        assert found.complete
+        assert set(found.alone) == {clue for clue in clues if number(without(puzzle, images[clue])) == number(puzzle)}
+        assert all(images[clue] <= set(found.together) for clue in found.together)
+        assert number(without(puzzle, found.together)) == number(puzzle)
+        gone += len(found.together)
+    assert gone
 
 
 def test_nothing_of_a_minimal_puzzle_is_redundant() -> None:

@@ -702,6 +702,15 @@ def test_analyse_counts_entries_apart() -> None:
     assert refused["error"]["code"] == "request"
 
 
+def test_analyse_keeps_a_symmetry_that_the_board_has() -> None:
+    asked = ("analyse", "--no-negative", "--ask", "redundant", "--symmetry")
+    (said,) = answers(invoke(*asked, "half-turn", "1234/3412/2143/432A").stdout)
+    assert "r1c1" not in said["redundant"]["alone"]["givens"] or "r4c4" not in said["redundant"]["alone"]["givens"]
+    assert {"r1c2", "r4c3"} <= set(said["redundant"]["alone"]["givens"])
+    (refused,) = answers(invoke(*asked, "diagonal", "F/F/F/F/F/F").stdout)
+    assert refused["error"]["message"].startswith("expected a symmetry of size 6 (half-turn")
+
+
 def test_neighbours_are_records_or_one_line_of_json() -> None:
     wanted = ("neighbours", "1234/3412/2143/432A", "--no-negative", "--want", "harder")
     made = invoke(*wanted)

@@ -377,3 +377,6 @@ def test_a_board_is_analysed_with_and_without_entries() -> None:
     assert board.analyse(budget=1).solutions.verdict.value == "not settled"
     with pytest.raises(kropki.RequestError):
         board.analyse("42")
+    assert board.analyse(symmetry="half-turn").redundant.alone == ()
+    with pytest.raises(kropki.RequestError, match="for the symmetry, got 'turn'"):
+        board.analyse(symmetry="turn")

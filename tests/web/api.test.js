@@ -55,3 +55,10 @@ test("without a network the service cannot be reached, and a fault of the page i
 	assert.equal(words(await puzzle({}).catch((error) => error)), "the service cannot be reached");
 	assert.throws(() => words(new TypeError("a fault of the page")), /a fault of the page/);
 });
+
+test("an answer that breaks off is a service that is away, to be asked again", async () => {
+	globalThis.fetch = async () => new Response('{"ken":', { status: 200 });
+	const fault = await puzzle({}).catch((error) => error);
+	assert.equal(words(fault), "the service cannot be reached");
+	assert.ok(fault.isAway);
+});

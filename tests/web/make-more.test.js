@@ -221,6 +221,25 @@ test("clues that go together are one idea, and the first", () => {
 	assert.deepEqual(ideasOf(draft, board(4), {}), {});
 });
 
+test("where nothing can go, there is no idea", () => {
+	const none = { givens: [], dots: [] };
+	assert.deepEqual(ideasOf(blank(4), board(4), { redundant: { alone: none, together: none } }), { redundant: [] });
+});
+
+test("with a symmetry, a clue goes with its images", () => {
+	const draft = draftOf(parse("12B/D/D/B43"));
+	const clues = { givens: ["r1c1", "r1c2", "r4c3", "r4c4"], dots: [] };
+	const { redundant: ideas } = ideasOf(draft, board(4), { redundant: { alone: clues, together: clues } }, "half");
+	assert.deepEqual(
+		ideas.map(({ words, changes }) => [words, changes.map(([, at]) => at)]),
+		[
+			["Without 4 clues together", [0, 1, 14, 15]],
+			["Without the 1 in r1c1 with its image", [0, 15]],
+			["Without the 2 in r1c2 with its image", [1, 14]],
+		],
+	);
+});
+
 test("favourites and what was given up are lines of a collection", () => {
 	const store = new Store(/** @type {any} */ (new Memory()));
 	const day = 86_400_000;

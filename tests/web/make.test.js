@@ -187,6 +187,7 @@ const NO_WISHES = {
 	givensMax: "",
 	isWhiteOnly: false,
 	symmetry: "",
+	hasSymmetricDots: true,
 	breakIn: "",
 	places: "",
 	bare: new Set(),
@@ -212,6 +213,11 @@ test("wishes are sent as the service takes them, with what is kept of a proposal
 		[6, 3, 6],
 	);
 	assert.deepEqual(more.picture, [["r1c1", "r2c1"]]);
+	const drawn = changed(draft, [["rule", 0, 1]]); // all dots
+	assert.deepEqual(
+		[draft, drawn].map((each) => bodyOf(each, { ...NO_WISHES, shape: new Set(), symmetry: "diagonal" }).symmetric_dots),
+		[true, undefined],
+	);
 	const free = bodyOf(draft, { ...NO_WISHES, shape: new Set(), places: "mine" });
 	assert.deepEqual([free.ken, free.picture], ["D/D/D/D", [["r1c1", "r2c1"]]]);
 });

@@ -41,6 +41,6 @@ function begin() {
 }
 
 document.addEventListener("click", ({ target }) => {
-	if (/** @type {Element} */ (target).closest(".collected a, #next")) begin();
+	if (/** @type {Element} */ (target).closest(".collected a:not(.copy), #next")) begin();
 });
 if (document.querySelector(".collected")) window.addEventListener("pageshow", mark); // also when one comes back

@@ -4,6 +4,7 @@
 /** @import { Draft } from "./draft.js" */
 /** @import { Drafts } from "./drafts.js" */
 /** @import { Sheet } from "./sheet.js" */
+/** @import { Idea } from "./ideas.js" */
 /** @import { Answers, Reasoning, Solutions, Verdict } from "./verdict.js" */
 
 import { button, byId, make, press, tell } from "../shared/dom.js";
@@ -12,6 +13,7 @@ import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
 import { isBegun } from "./draft.js";
 import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
 import { wrongEntries } from "./own.js";
+import { drawPlaces } from "./places.js";
 import { marksOf, reasonsSaid } from "./reasons.js";
 import { levelWords } from "./verdict.js";
 
@@ -29,17 +31,43 @@ export class Beside {
 	solution = ""; // its digits, if the board as it is has one; else empty
 	/** @type {Solutions | null} of the board as it is */
 	solutions = null;
+	/** @type {Record<string, Idea[]>} that are shown, by the question that they answer */
+	found = {};
 
 	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
 		/** @type {Set<string>} questions of the ideas that are shown */
-		this.wanted = new Set(page.drafts.text(WANTED)?.split(" "));
+		this.wanted = new Set(
+			page.drafts
+				.text(WANTED)
+				?.split(" ")
+				.filter((ask) => ASKS.includes(ask)),
+		);
+		for (const list of ASKS.map(byId)) {
+			for (const begin of ["pointerover", "focusin"])
+				list.addEventListener(begin, ({ target }) => this.pointAt(/** @type {Element} */ (target)));
+			for (const end of ["pointerleave", "focusout"]) list.addEventListener(end, () => this.pointAt(null));
+		}
+	}
+
+	/** Show where all proposals lie, or that of a button alone. @param {Element | null} target */
+	pointAt(target) {
+		const node = /** @type {HTMLElement | null} */ (target?.closest("[data-changes]") ?? null);
+		const { draft, sheet } = this.page;
+		const chosen = node ? JSON.parse(node.dataset.changes ?? "") : null;
+		drawPlaces(sheet.root, board(draft.size), Object.values(this.found).flat(), chosen);
 	}
 
 	/** Return the questions whose ideas are wanted for a verdict. @param {Solutions["verdict"]} verdict */
 	ideas(verdict) {
-		return ASKS.filter((ask) => this.wanted.has(ask) && QUESTIONS[ask].includes(verdict));
+		return ASKS.filter((ask) => this.wanted.has(ask) && this.isOpen(ask, verdict));
+	}
+
+	/** Tell whether there may be ideas. On a board without a clue, none can go.
+	 * @param {string} ask @param {Solutions["verdict"]} verdict */
+	isOpen(ask, verdict) {
+		return QUESTIONS[ask].includes(verdict) && (ask !== "redundant" || isBegun(this.page.draft));
 	}
 
 	/** @param {Verdict} verdict */
@@ -58,7 +86,7 @@ export class Beside {
 		byId("way-there").hidden = solutions?.verdict !== "one";
 		for (const ask of ASKS) {
 			const node = byId(`ask-${ask}`);
-			node.hidden = !solutions || !QUESTIONS[ask].includes(solutions.verdict);
+			node.hidden = !solutions || !this.isOpen(ask, solutions.verdict);
 			press(node, this.wanted.has(ask));
 		}
 		const node = byId("verdict").closest(".verdict");
@@ -108,6 +136,8 @@ export class Beside {
 			const none = ask === "redundant" ? "Nothing can go: every clue is needed." : "Nothing was found.";
 			const buttons = ideas.map(({ words, changes }) => button(words, { changes: JSON.stringify(changes) }));
 			byId(ask).replaceChildren(...buttons, ...(ideas.length ? [] : [make("p", "", none)]));
+			this.found[ask] = ideas;
+			this.pointAt(null);
 		}
 	}
 
@@ -118,6 +148,8 @@ export class Beside {
 		this.page.drafts.put(WANTED, [...this.wanted].join(" "));
 		press(byId(`ask-${ask}`), isWanted);
 		byId(ask).replaceChildren(...(isWanted ? [make("p", "", "Looking …")] : []));
+		delete this.found[ask];
+		this.pointAt(null);
 		return isWanted;
 	}
 
@@ -128,6 +160,8 @@ export class Beside {
 		this.reasoning = null;
 		this.solution = "";
 		this.solutions = null;
+		this.found = {};
+		this.pointAt(null);
 		byId("loosen").hidden = byId("which").hidden = true;
 		for (const id of ["level", "entered", "reasons"]) tell(id, "");
 		for (const ask of ASKS) {
@@ -136,6 +170,7 @@ export class Beside {
 		}
 		byId("why").hidden = true;
 		byId("way-there").hidden = true;
+		document.querySelector("#way")?.remove();
 	}
 }
 

@@ -1,6 +1,8 @@
 // The panel that publishes a collection: puzzles, one a line, in the order of play. Loaded when it is wanted.
 
+/** @import { Negative } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
+/** @import { Publication } from "./published.js" */
 
 import { button, make, styled } from "../shared/dom.js";
 import { Store } from "../shared/store.js";
@@ -10,19 +12,23 @@ import { write } from "../sudoku/puzzle/ken.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
 import { favouriteLines, leftLines, lineOf } from "./lines.js";
 import { Publishing, STAYS } from "./publish.js";
+import { allPublished } from "./published.js";
 
 const MOST = 30; // puzzles
 
-/** Open the panel. @param {Workshop} page */
-export async function open(page) {
+/** Open the panel for a new collection, or for one that was published with an id.
+ * @param {Workshop} page @param {string} id */
+export async function open(page, id) {
 	await styled("../make/panels.css");
-	await new Collecting(page).open();
+	await new Collecting(page, allPublished(page.drafts).find((each) => each.id === id) ?? null).open();
 }
 
 class Collecting extends Publishing {
-	/** @param {Workshop} page */
-	constructor(page) {
-		super(page, null);
+	before = ""; // the lines that are published
+
+	/** @param {Workshop} page @param {Publication | null} known */
+	constructor(page, known) {
+		super(page, known);
 		const label = make("label", "", "Puzzles, one a line: KEN or a link, and behind it a title if you like");
 		this.lines = Object.assign(make("textarea", "lines"), { rows: 5, spellcheck: false, required: true });
 		label.append(this.lines);
@@ -43,6 +49,21 @@ class Collecting extends Publishing {
 
 	get about() {
 		return `Whoever has the link sees the puzzles, in this order, and your words. ${STAYS}`;
+	}
+
+	correcting() {
+		return []; // its lines do
+	}
+
+	/** Show the puzzles that are published, as lines.
+	 * @param {{ puzzles: { ken: string, negative: Negative, title: string }[] }} published */
+	compare({ puzzles }) {
+		this.before = puzzles.map((each) => `${lineOf(each)} ${each.title}`.trim()).join("\n");
+		this.lines.value = this.before;
+	}
+
+	async correction() {
+		return this.lines.value.trim() === this.before ? {} : (await this.what()).body;
 	}
 
 	/** Add lines, each once. @param {string[]} lines */

@@ -28,7 +28,7 @@ export function listDrafts(drafts) {
 			...published.map(({ id, page, name }) => {
 				const line = make("li");
 				const link = Object.assign(make("a", "quiet", name), { href: `/${page}/${id}` });
-				line.append(link, button("Change", { panel: `publish:${id}` }));
+				line.append(link, button("Change", { panel: `${page === "c" ? "collect" : "publish"}:${id}` }));
 				return line;
 			}),
 		);

@@ -5,20 +5,20 @@
 /** @import { Proposal } from "./wishes.js" */
 
 import { dialog } from "../shared/dialog.js";
-import { button, make, press, shape, styled } from "../shared/dom.js";
+import { button, make, press, styled } from "../shared/dom.js";
 import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { WHITE } from "../sudoku/puzzle/rules.js";
-import { changed, puzzleIn } from "./draft.js";
+import { changed, isBegun, puzzleIn } from "./draft.js";
 import { clueSaid } from "./nearby.js";
 import { hitAt } from "./pointer.js";
-import { drawn } from "./small.js";
+import { drawn, rings } from "./small.js";
+import { SYMMETRY_OF } from "./turning.js";
 import {
 	LEVELS,
 	PLACES,
 	SYMMETRIES,
-	SYMMETRY_OF,
 	TECHNIQUES,
 	asked,
 	bodyOf,
@@ -82,6 +82,7 @@ class Finish {
 				"none",
 				SYMMETRY_OF[page.mirror],
 			),
+			...(page.draft.rule[0] ? [] : [this.check("symmetric-dots", "Dots symmetric, too", page.mirror !== "")]),
 			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
 			this.check("white", "White dots only"),
 			this.shapePart(),
@@ -97,15 +98,16 @@ class Finish {
 		});
 		this.said = make("p", "said");
 		this.said.role = "status";
+		const own = isBegun(page.draft) ? "Your clues have a thin ring. " : "";
+		this.legend = make("p", "soft", `${own}Tap digits and dots in a picture to keep them for the next search.`);
+		this.legend.hidden = true;
+		const rest = page.draft.rule[0] ? " Missing dots count, so all dots are drawn: a symmetry is of givens only." : "";
 		this.list = make("ul", "proposals");
 		this.node.append(
-			make(
-				"p",
-				"soft",
-				"Your digits and dots stay. All else is free, within your wishes. New dots need not be symmetric.",
-			),
+			make("p", "soft", `Your digits and dots stay. All else is free, within your wishes.${rest}`),
 			this.form,
 			this.said,
+			this.legend,
 			this.list,
 		);
 	}
@@ -132,10 +134,10 @@ class Finish {
 		return label;
 	}
 
-	/** @param {string} name @param {string} title */
-	check(name, title) {
+	/** @param {string} name @param {string} title @param {boolean} [checked] */
+	check(name, title, checked = false) {
 		const label = make("label", "tick");
-		label.append(Object.assign(make("input"), { type: "checkbox", name }), title);
+		label.append(Object.assign(make("input"), { type: "checkbox", name, checked }), title);
 		return label;
 	}
 
@@ -201,6 +203,7 @@ class Finish {
 			givensMax: String(data.get("givens") ?? ""),
 			isWhiteOnly: data.has("white"),
 			symmetry: String(data.get("symmetry") ?? ""),
+			hasSymmetricDots: data.has("symmetric-dots"),
 			breakIn: String(data.get("break-in") ?? ""),
 			places: String(data.get("places") ?? ""),
 			shape: this.shape,
@@ -225,6 +228,7 @@ class Finish {
 				if (step.proposal) {
 					found += 1;
 					this.list.append(this.item(step.proposal));
+					this.legend.hidden = false;
 				}
 				this.say(progressSaid(step, found));
 			});
@@ -267,6 +271,9 @@ class Finish {
 		const item = make("li");
 		const sheet = make("div", "small-board");
 		const svg = drawn(puzzle);
+		const { digits: given, dots: placed } = this.page.draft;
+		const [cells, edges] = [given, placed].map((clues) => [...clues.keys()].filter((at) => clues[at]));
+		svg.append(rings(puzzle.board, cells, edges, "own"));
 		sheet.append(svg);
 		const row = make("div", "row-of");
 		const take = button("Take it", {}, "main");
@@ -312,8 +319,8 @@ class Finish {
 		}
 		const part = make("details", "singles");
 		part.append(
-			make("summary", "", "Keep single clues"),
-			make("p", "soft", "Tap a digit or a dot in the picture, or its name here."),
+			make("summary", "", "Clues by name"),
+			make("p", "soft", "Press the clues that are kept. A tap in the picture does the same."),
 			list,
 		);
 		return part;
@@ -349,16 +356,7 @@ class Finish {
 
 	/** Ring what is kept, and press its switches. @param {HTMLElement} item @param {Puzzle} puzzle */
 	marks(item, { board }) {
-		const group = shape("g", "kept");
-		for (const cell of this.keptCells) {
-			const [row, column] = place(board, cell);
-			group.append(shape("rect", "", { x: column + 0.12, y: row + 0.12, width: 0.76, height: 0.76, rx: 0.12 }));
-		}
-		for (const edge of this.keptEdges) {
-			const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
-			group.append(shape("circle", "", { cx: (c + d + 1) / 2, cy: (r + s + 1) / 2, r: 0.24 }));
-		}
-		item.querySelector("svg")?.append(group);
+		item.querySelector("svg")?.append(rings(board, this.keptCells, this.keptEdges, "kept"));
 		for (const node of this.list.querySelectorAll(".singles button")) {
 			const { cell, edge } = /** @type {HTMLElement} */ (node).dataset;
 			const isKept = cell ? this.keptCells.has(Number(cell)) : this.keptEdges.has(Number(edge));

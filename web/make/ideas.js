@@ -25,12 +25,14 @@ export function ideasOf(draft, board, { unique_by: unique, redundant }, mirror =
 		...(unique && {
 			unique_by: mirror ? mirrored(board, unique.clues, mirror) : unique.clues.map((clue) => added(board, clue)),
 		}),
-		...(redundant && { redundant: goings(draft, board, redundant) }),
+		...(redundant && { redundant: goings(draft, board, redundant, mirror) }),
 	};
 }
 
-/** @param {Draft} draft @param {Board} board @param {{ alone: Clues, together: Clues }} redundant @returns {Idea[]} */
-function goings({ digits }, board, { alone, together }) {
+/** Return what can go: all that can go together, then each clue, with its images if there is a symmetry.
+ * @param {Draft} draft @param {Board} board @param {{ alone: Clues, together: Clues }} redundant
+ * @param {string} mirror @returns {Idea[]} */
+function goings({ digits }, board, { alone, together }, mirror) {
 	const gone = (/** @type {Clues} */ { givens, dots }) => [
 		...givens.map((name) => /** @type {[Change[0], number, number]} */ (["digits", cellCalled(board, name), 0])),
 		...dots.map((pair) => /** @type {[Change[0], number, number]} */ (["dots", edgeCalled(board, pair), 0])),
@@ -40,9 +42,26 @@ function goings({ digits }, board, { alone, together }) {
 		...alone.givens.map((name) => `Without the ${digits[cellCalled(board, name)]} in ${name}`),
 		...alone.dots.map((pair) => `Without the dot ${between(pair)}`),
 	];
-	const each = gone(alone).map((change, at) => ({ words: words[at], changes: [change] }));
-	return all.length > 1 ? [{ words: `Without ${all.length} clues together`, changes: all }, ...each] : each;
+	const changes = gone(alone);
+	const each = changes.flatMap((change, at) => {
+		const images = imagesOf(board, change, mirror);
+		const group = changes.filter(([kind, place]) => kind === change[0] && images.includes(place));
+		if (group[0] !== change) return []; // it goes with an earlier one
+		return [{ words: `${words[at]}${imagesSaid(group.length - 1)}`, changes: group }];
+	});
+	const most = Math.max(1, ...each.map((idea) => idea.changes.length));
+	return all.length > most ? [{ words: `Without ${all.length} clues together`, changes: all }, ...each] : each;
 }
+
+/** Return where a symmetry carries what a change is about, which comes first.
+ * @param {Board} board @param {Idea["changes"][number]} change @param {string} mirror empty: there is none */
+function imagesOf({ size }, [kind, at], mirror) {
+	if (!mirror) return [at];
+	return kind === "dots" ? edgesAcross(size, mirror, at) : cellsAcross(size, mirror, at);
+}
+
+/** @param {number} number */
+const imagesSaid = (number) => (number ? ` with its ${number === 1 ? "image" : `${number} images`}` : "");
 
 /** Return the proposals, first the dots that come with all their images: of those that are proposed, too. How many
  * solutions they leave together is not known, but no more than each. What else is proposed says that it is alone.
@@ -54,7 +73,7 @@ function mirrored(board, clues, mirror) {
 	const [together, alone] = [[], []];
 	for (const { words, changes, left } of ideas) {
 		const [[kind, at, to]] = changes;
-		const across = kind === "dots" ? edgesAcross(board.size, mirror, at) : cellsAcross(board.size, mirror, at);
+		const across = imagesOf(board, changes[0], mirror);
 		const all = across.map((each) => /** @type {Idea["changes"][number]} */ ([kind, each, to]));
 		if (all.length === 1) together.push({ words, changes });
 		else if (kind === "digits" || !all.every((each) => there.has(String(each))))

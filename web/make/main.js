@@ -21,7 +21,7 @@ import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./own
 import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./sheet.js";
-import { cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turning.js";
+import { SYMMETRY_OF, cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turning.js";
 import { Judge } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
@@ -35,6 +35,8 @@ const QUESTIONS = {
 };
 /** @type {Record<string, Dot>} */
 const DOTS = { none: 0, white: WHITE, black: BLACK };
+/** @type {Record<string, string>} as the player's keys, and those of dots */
+const TOOL_KEYS = { z: "digit", x: "entry", c: "centre", v: "colour", w: "white", b: "black", n: "none" };
 const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
@@ -135,7 +137,8 @@ class Workshop {
 	/** Ask for the verdict, as much of it as is shown. */
 	ask() {
 		this.asked = true;
-		const board = { puzzle: puzzleIn(this.draft), entries: entriesOf(this.draft) };
+		byId("board").dataset.shown = this.shown.value;
+		const board = this.question;
 		const questions = QUESTIONS[this.shown.value];
 		byId("verdict")
 			.closest(".verdict")
@@ -145,11 +148,17 @@ class Workshop {
 		this.judge.ask(board, questions);
 	}
 
+	/** Return what is asked about. */
+	get question() {
+		return { puzzle: puzzleIn(this.draft), entries: entriesOf(this.draft), symmetry: SYMMETRY_OF[this.mirror] };
+	}
+
 	draw() {
 		const { draft } = this;
 		const puzzle = puzzleIn(draft);
 		const digits = filled(draft);
 		this.drawBoard();
+		byId("board").classList.toggle("painted", this.tool in DOTS);
 		tell(
 			"message",
 			conflictLine(puzzle, digits, conflicts(puzzle, digits)) ||
@@ -254,7 +263,7 @@ class Workshop {
 	act(act) {
 		const { draft } = this;
 		if (act === "undo") this.step(undone(draft), "Undone.");
-		if (act === "redo") this.step(redone(draft), "Done again.");
+		if (act === "redo") this.step(redone(draft), "Redone.");
 		if (act === "follow") this.follow();
 		if (act === "loosen") this.step(changed(draft, [["rule", 0, 0]]), "Missing dots mean nothing now.");
 		if (act === "publish") this.publish();
@@ -299,7 +308,10 @@ class Workshop {
 			const { value } = /** @type {HTMLSelectElement} */ (target);
 			this.step(changed(this.draft, [["rule", 0, Number(value)]]));
 		});
-		byId("mirror").addEventListener("change", () => this.draw());
+		byId("mirror").addEventListener("change", () => {
+			this.draw();
+			if (this.beside.wanted.size) this.ask(); // proposals keep the symmetry
+		});
 		this.shown.addEventListener("change", () => {
 			this.drafts.put(SHOWN, this.shown.value);
 			this.ask();
@@ -316,14 +328,10 @@ class Workshop {
 		const { tool, digit, act, open, panel, size, draft, remove, changes, ideas } = /** @type {DOMStringMap} */ (
 			dataset
 		);
-		if (tool) {
-			this.tool = tool;
-			this.draw();
-		}
+		if (tool) this.choose(tool);
 		if (digit) this.enter(Number(digit));
 		if (changes) this.step(changed(this.draft, JSON.parse(changes)));
-		if (ideas && this.beside.want(ideas))
-			void this.judge.more({ puzzle: puzzleIn(this.draft), entries: "" }, [[ideas]]);
+		if (ideas && this.beside.want(ideas)) void this.judge.more(this.question, [[ideas]]);
 		if (act) this.act(act);
 		if (panel) void openPanel(panel, this);
 		this.boards.press({ open, size, draft, remove });
@@ -341,6 +349,11 @@ class Workshop {
 			this.turn(edgesAround(board(this.draft.size), this.cursor)[side]);
 			return;
 		}
+		const tool = !pressed.ctrl && !pressed.alt && !pressed.shift && TOOL_KEYS[event.key.toLowerCase()];
+		if (isOnBoard && tool) {
+			event.preventDefault();
+			return this.choose(tool);
+		}
 		const intent = isOnBoard && event.key === "0" ? { type: "erase" } : intentOf(pressed);
 		if (intent?.type === "undo" || intent?.type === "redo") {
 			event.preventDefault();
@@ -351,6 +364,12 @@ class Workshop {
 		if ("digit" in intent) this.enter(Number(intent.digit), "tool" in intent ? intent.tool : undefined);
 		if (intent.type === "erase") this.enter(0);
 		if ("direction" in intent) this.move(/** @type {Direction} */ (intent.direction));
+	}
+
+	/** Choose what a tap or a digit puts. @param {string} tool */
+	choose(tool) {
+		this.tool = tool;
+		this.draw();
 	}
 
 	/** @param {Direction} direction */

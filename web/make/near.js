@@ -1,16 +1,17 @@
 // The panel of puzzles one change away from the board, which has one solution. Loaded when it is wanted.
 
-/** @import { Puzzle } from "../types.d.ts" */
+/** @import { Board, Puzzle } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
-/** @import { Neighbour } from "./nearby.js" */
+/** @import { Clue, Neighbour } from "./nearby.js" */
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
 import { request, words } from "../sudoku/puzzle/api.js";
+import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
 import { changed, draftOf, puzzleIn, ruleOf } from "./draft.js";
 import { WANTS, changeSaid, endSaid, ratedSaid } from "./nearby.js";
-import { drawn } from "./small.js";
+import { drawn, rings } from "./small.js";
 import { isSymmetric } from "./turning.js";
 import { LEVELS } from "./wishes.js";
 
@@ -55,7 +56,12 @@ export async function open(page) {
 		go.disabled = false;
 	});
 	node.append(
-		make("p", "soft", "Each has exactly one solution. A tap takes one as a branch: your draft stays as it is."),
+		make(
+			"p",
+			"soft",
+			"Each has exactly one solution. A tap takes one as a branch: your draft stays as it is. A thick ring marks a " +
+				"clue that comes, a thin one where one goes.",
+		),
 		...(page.mirror ? [make("p", "soft", "Those that keep the chosen symmetry come first.")] : []),
 		form,
 		said,
@@ -89,11 +95,23 @@ function item(neighbour, { negative }, take) {
 	const row = make("li");
 	const choice = button("", {}, "quiet near");
 	const sheet = make("div", "small-board");
-	sheet.append(drawn(parse(neighbour.ken, negative)));
+	const puzzle = parse(neighbour.ken, negative);
+	const svg = drawn(puzzle);
+	svg.append(ringsAt(puzzle.board, neighbour.added, "kept"), ringsAt(puzzle.board, neighbour.removed, "own"));
+	sheet.append(svg);
 	choice.append(make("b", "", changeSaid(neighbour)), make("span", "", ratedSaid(neighbour)), sheet);
 	choice.addEventListener("click", () => take(neighbour));
 	row.append(choice);
 	return row;
+}
+
+/** Ring where clues are. @param {Board} board @param {Clue[]} clues @param {string} name of the looks */
+function ringsAt(board, clues, name) {
+	const cells = clues.flatMap(({ cell }) => (cell ? [cellCalled(board, cell)] : []));
+	const edges = clues.flatMap(({ edge }) =>
+		edge ? [edgeBetween(board, cellCalled(board, edge[0]), cellCalled(board, edge[1]))] : [],
+	);
+	return rings(board, cells, edges, name);
 }
 
 /** Put a puzzle on the board in a branch of the draft. @param {Workshop} page @param {Puzzle} puzzle */

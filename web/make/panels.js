@@ -3,10 +3,11 @@
 /** @import { Drafts } from "./drafts.js" */
 /** @import { Page } from "./finish.js" */
 /** @import { Beside } from "./beside.js" */
+/** @import { Sheet } from "./sheet.js" */
 
 import { tell } from "../shared/dom.js";
 
-/** @typedef {Page & { drafts: Drafts, beside: Beside }} Workshop what a panel needs of the page */
+/** @typedef {Page & { drafts: Drafts, beside: Beside, sheet: Sheet }} Workshop what a panel needs of the page */
 
 /** @type {Record<string, () => Promise<{ open: (page: Workshop, about: string) => Promise<void> }>>} */
 const PANELS = {

@@ -20,6 +20,8 @@ export function listen(root, ask, told) {
 	/** @type {Point | null} where the pointer was last, while it paints */
 	let last = null;
 	let painted = -1; // the edge that was painted last
+	/** @type {(() => void) | null} what a finger does when it is lifted: it may scroll the page first */
+	let lifted = null;
 	const paint = (/** @type {EdgeIndex} */ edge) => {
 		if (edge === painted) return;
 		told.paint(edge, painted < 0);
@@ -37,11 +39,12 @@ export function listen(root, ask, told) {
 			last = pointAt(root, board, event);
 			painted = -1;
 			if (hit.distance <= PAINTED) paint(hit.edge);
-		} else if (hit.distance <= (NEAR[event.pointerType] ?? NEAR.mouse)) {
-			told.turn(hit.edge);
-		} else {
-			told.pick(hit.cell);
+			return;
 		}
+		const isEdge = hit.distance <= (NEAR[event.pointerType] ?? NEAR.mouse);
+		const tap = () => (isEdge ? told.turn(hit.edge) : told.pick(hit.cell));
+		if (event.pointerType === "touch") lifted = tap;
+		else tap();
 	});
 	root.addEventListener("pointermove", (event) => {
 		if (!last) return;
@@ -53,12 +56,13 @@ export function listen(root, ask, told) {
 		}
 	});
 	root.addEventListener("pointerup", (event) => {
+		lifted?.();
 		const hit = last && painted < 0 && hitAt(root, ask.board(), event);
 		if (hit) told.pick(hit.cell);
 	});
 	for (const end of ["pointerup", "pointercancel"])
 		root.addEventListener(end, () => {
-			last = null;
+			last = lifted = null;
 		});
 }
 

@@ -1,6 +1,7 @@
 // The panel that publishes a board with its title, author and note, and changes or withdraws what this device has
 // published. Loaded when it is wanted.
 
+/** @import { Negative } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
 /** @import { Publication } from "./published.js" */
 
@@ -9,6 +10,7 @@ import { button, byId, make, styled } from "../shared/dom.js";
 import { share } from "../shared/sharing.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
+import { linkTo } from "../sudoku/puzzle/link.js";
 import { faultWords } from "../sudoku/puzzle/paste.js";
 import { listDrafts } from "./draft-list.js";
 import { puzzleIn } from "./draft.js";
@@ -34,6 +36,9 @@ export async function open(page, id) {
 
 export class Publishing {
 	isSure = false;
+	/** @type {HTMLInputElement | undefined} whether the board takes the place of what is published */
+	swap;
+	hurdle = make("p", "soft");
 
 	/** @param {Workshop} page @param {Publication | null} known what is changed; null: the board is published */
 	constructor(page, known) {
@@ -55,14 +60,9 @@ export class Publishing {
 		const choices = make("div", "row-of");
 		choices.append(this.go, ...(known ? [this.withdraw] : []));
 		const fields = [this.title, this.author, this.note].map(({ parentElement }) => parentElement ?? "");
-		this.form.append(...fields, choices);
+		this.form.append(...fields, ...(known ? this.correcting() : []), choices);
 		this.result = make("div");
-		this.node.append(
-			make("p", "soft", known ? "The puzzles stay as they are. Your words can change." : this.about),
-			this.form,
-			this.said,
-			this.result,
-		);
+		this.node.append(make("p", "soft", known ? this.aboutChange : this.about), this.form, this.said, this.result);
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			void this.act(() => (this.known ? this.change(this.known) : this.publish()));
@@ -77,6 +77,39 @@ export class Publishing {
 	get about() {
 		const rule = /** @type {HTMLSelectElement} */ (byId("rule")).selectedOptions[0].text;
 		return `Whoever has the link sees the puzzle, its rules and your words. ${STAYS} Missing dots mean: ${rule}.`;
+	}
+
+	get aboutChange() {
+		return "Your words and the clues can change: the link stays. If the clues change, its page says on which day.";
+	}
+
+	/** Return what corrects the clues: the board that is open, in the place of what is published. */
+	correcting() {
+		const label = make("label", "tick");
+		this.swap = Object.assign(make("input"), { type: "checkbox", disabled: true });
+		label.append(this.swap, "Replace its puzzle by the board that is open");
+		return [label, this.hurdle];
+	}
+
+	/** Say whether the board may take the place of the puzzle that is published, and lead to that one.
+	 * @param {{ ken: string, negative: Negative }} published */
+	compare({ ken, negative }) {
+		if (!this.swap) return;
+		const isSame = write(this.puzzle) === ken && this.puzzle.negative === negative;
+		const { verdict } = this.page.beside.solutions ?? {};
+		this.swap.disabled = isSame || verdict !== "one";
+		const href = linkTo("", { ken, negative }).replace("/", "/make");
+		const link = Object.assign(make("a", "", "Open it on the board"), { href });
+		this.hurdle.append(
+			...(isSame
+				? ["It is the board that is open: change a clue there, then come back."]
+				: [this.swap.disabled ? "That board does not have exactly one solution. " : "", link, " to correct a clue."]),
+		);
+	}
+
+	/** Return what is sent beside the words to change what is published. @returns {Promise<object>} */
+	async correction() {
+		return this.swap?.checked ? (await this.what()).body : {};
 	}
 
 	/** Show the panel, and go when it is closed. */
@@ -98,7 +131,11 @@ export class Publishing {
 			return;
 		}
 		this.show(known, "");
-		await this.act(async () => this.fill(await request(`${ADDRESSES[known.page]}/${known.id}`)));
+		await this.act(async () => {
+			const published = await request(`${ADDRESSES[known.page]}/${known.id}`);
+			this.fill(published);
+			this.compare(published);
+		});
 	}
 
 	/** @param {Words} words */
@@ -146,7 +183,7 @@ export class Publishing {
 
 	/** @param {Publication} known */
 	async change(known) {
-		const { title } = await send("PUT", known, this.words);
+		const { title } = await send("PUT", known, { ...this.words, ...(await this.correction()) });
 		keepPublished(this.page.drafts, { ...known, name: title });
 		this.say("Saved.");
 	}
@@ -216,7 +253,7 @@ function field(title, tag, most) {
 }
 
 /** Change or withdraw a publication.
- * @param {"PUT" | "DELETE"} method @param {Publication} known @param {Words} [body] */
+ * @param {"PUT" | "DELETE"} method @param {Publication} known @param {object} [body] */
 async function send(method, { id, page, secret }, body) {
 	const options = {
 		method,
@@ -224,9 +261,13 @@ async function send(method, { id, page, secret }, body) {
 		body: body && JSON.stringify(body),
 		signal: AbortSignal.timeout(PATIENCE),
 	};
-	const response = await fetch(`${ADDRESSES[page]}/${id}`, options).catch(() => null);
-	if (!response) throw new ApiError(0, "the service cannot be reached");
-	const answer = await response.json().catch(() => ({}));
+	let response, answer;
+	try {
+		response = await fetch(`${ADDRESSES[page]}/${id}`, options);
+		answer = response.ok ? await response.json() : await response.json().catch(() => ({}));
+	} catch {
+		throw new ApiError(0, "the service cannot be reached");
+	}
 	if (response.ok) return answer;
 	throw new ApiError(response.status, answer.detail ?? `the service answered ${response.status}`, answer.code);
 }

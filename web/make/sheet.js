@@ -86,8 +86,8 @@ function candidate({ board, size }, cell, digit, isOnly, share, isLeft) {
 	const rows = Math.ceil(size / columns);
 	const at = Number(digit) - 1;
 	const text = shape("text", `${isOnly ? "only" : ""}${isLeft ? "" : " out"}`, {
-		x: column + (isOnly ? 0.5 : 0.22 + (0.56 * (at % columns)) / (columns - 1)),
-		y: row + (isOnly ? 0.68 : 0.3 + (0.56 * Math.floor(at / columns)) / (rows - 1)),
+		x: column + (isOnly ? 0.5 : 0.24 + (0.52 * (at % columns)) / (columns - 1)), // beside the dots
+		y: row + (isOnly ? 0.68 : 0.325 + (0.5 * Math.floor(at / columns)) / (rows - 1)),
 		opacity: FAINTEST + (1 - FAINTEST) * Math.min(share, 1),
 	});
 	text.textContent = digit;

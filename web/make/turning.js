@@ -26,6 +26,16 @@ export const MOVES = {
 	other: { name: "Other diagonal", isSquare: true, from: (row, column, last) => [last - column, last - row] },
 };
 
+/** What the service calls the symmetry of a move. @type {Record<string, string>} */
+export const SYMMETRY_OF = {
+	half: "half-turn",
+	sides: "left-right",
+	ends: "top-bottom",
+	right: "quarter-turn",
+	diagonal: "diagonal",
+	other: "other-diagonal",
+};
+
 /** Return the moves that carry boxes to boxes. @param {number} size */
 export function movesOf(size) {
 	const { boxHeight, boxWidth } = board(size);

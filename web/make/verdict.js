@@ -28,7 +28,8 @@ const AGAIN = 3_000; // after which a service that was away is asked again
  *   equal?: { pairs: [string, string][], complete: boolean } | null, unique_by?: { clues: Clue[] } | null,
  *   redundant?: { alone: Clues, together: Clues } | null,
  *   entered?: { solutions?: Solutions, candidates?: Candidates } | null, fault?: string }} Answers */
-/** @typedef {{ puzzle: Puzzle, entries: string }} Board with a character for each cell; empty if nothing is entered */
+/** @typedef {{ puzzle: Puzzle, entries: string, symmetry?: string }} Board the entries with a character for each cell,
+ *   empty if nothing is entered; the symmetry is that of what could go */
 /** @typedef {{ words: string, entered: string, solutions: Solutions | null, candidates: Candidates | null,
  *   left: Candidates | null }} Verdict entered: the other reading in words, if it differs; left: its candidates */
 
@@ -95,9 +96,10 @@ export class Judge {
 
 	/** @param {Board} board @param {string[]} ask @param {AbortSignal} signal
 	 * @returns {Promise<{ answers: Answers | null, fault: ApiError | null }>} */
-	async answers({ puzzle, entries }, ask, signal) {
+	async answers({ puzzle, entries, symmetry }, ask, signal) {
 		try {
-			const board = { ken: write(puzzle), negative: puzzle.negative, ...(entries && { entries }), ask };
+			const kept = ask.includes("redundant") && symmetry && { symmetry };
+			const board = { ken: write(puzzle), negative: puzzle.negative, ...(entries && { entries }), ask, ...kept };
 			return { answers: await request("/kropki/analyse", board, signal), fault: null };
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;

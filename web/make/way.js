@@ -1,54 +1,73 @@
-// The way to solve the board, a digit at a time, in the words of hints. Loaded when it is wanted.
+// The way to solve the board, a digit at a time, beside it and in the words of hints. Loaded when it is wanted.
 
 /** @import { HintAnswer } from "../types.d.ts" */
+/** @import { Change } from "./draft.js" */
 /** @import { Workshop } from "./panels.js" */
 
-import { dialog } from "../shared/dialog.js";
-import { button, make, styled } from "../shared/dom.js";
+import { button, byId, make, styled } from "../shared/dom.js";
 import { hint, words } from "../sudoku/puzzle/api.js";
 import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
+import { drawPlaces } from "./places.js";
 import { ruleOut } from "./reasons.js";
 
-/** Open the panel. @param {Workshop} page */
+/** Open the panel beside the board; it goes when the board changes. @param {Workshop} page */
 export async function open(page) {
 	await styled("../make/panels.css");
+	document.querySelector("#way")?.remove();
 	const puzzle = puzzleIn(page.draft);
 	const digits = [...puzzle.givens];
 	const marks = digits.map(() => allOf(puzzle.size)); // what no step has ruled out yet
 	let until = page.beside.reasoning?.break_in[0] ?? "digit"; // it begins where the board is said to open
-	const node = dialog("way", "The way to solve it");
+	const node = make("section", "way-panel");
+	node.id = "way";
+	const title = make("h2", "", "The way to solve it");
+	title.id = "way-title";
+	title.tabIndex = -1;
+	node.setAttribute("aria-labelledby", title.id);
 	const list = make("ol", "way");
 	const said = make("p", "said");
 	said.role = "status";
-	const next = button("Next digit", {}, "main");
+	const [next, close] = [button("Next digit", {}, "main"), button("Close", {})];
+	/** @type {[Change[0], number, number][]} */
+	const found = []; // the digits that are told
 	next.addEventListener("click", async () => {
 		next.disabled = true;
 		said.textContent = "";
 		try {
 			const entries = digits.map((digit) => digit || ".").join("");
 			const answer = await hint({ ken: write(puzzle), negative: puzzle.negative, entries, marks, order: [], until });
+			if (!node.isConnected) return;
 			until = "digit";
 			if ("steps" in answer) ruleOut(marks, board(puzzle.size), answer.steps);
-			const isOver = !tell(list, digits, board(puzzle.size), answer);
-			next.hidden = isOver;
-			if (isOver) said.textContent = endSaid(answer);
+			const cell = tell(list, digits, board(puzzle.size), answer);
+			if (cell !== null) found.push(["digits", cell, digits[cell]]);
+			drawPlaces(page.sheet.root, board(puzzle.size), [], found);
+			next.hidden = cell === null;
+			if (cell === null) said.textContent = endSaid(answer);
 		} catch (error) {
 			said.textContent = `${words(error)}.`;
 		}
 		next.disabled = false;
 	});
+	close.addEventListener("click", () => {
+		node.remove();
+		page.beside.pointAt(null);
+		page.sheet.focus();
+	});
+	const row = make("div", "row-of");
+	row.append(next, close);
 	node.append(
+		title,
 		make("p", "soft", "The easiest way, one digit at a time, as the player's hints tell it."),
 		make("p", "", techniquesSaid(page.beside.reasoning?.grade?.techniques)),
 		list,
-		next,
 		said,
+		row,
 	);
-	node.addEventListener("close", () => node.remove());
-	document.body.append(node);
-	node.showModal();
+	byId("way-there").after(node);
+	title.focus();
 	next.click();
 }
 
@@ -61,18 +80,19 @@ function techniquesSaid(techniques = {}) {
 /** Return all digits, as marks. @param {number} size */
 const allOf = (size) => "123456789".slice(0, size);
 
-/** Tell a way, and enter its digit; return whether there was one.
+/** Tell a way, and enter its digit; return its cell, null if there is none.
  * @param {HTMLElement} list @param {number[]} digits @param {ReturnType<typeof board>} cells
  * @param {HintAnswer} answer */
 function tell(list, digits, cells, answer) {
-	if (!("steps" in answer)) return false;
+	if (!("steps" in answer)) return null;
 	const item = make("li");
 	item.append(make("b", "", `${answer.cell} is ${answer.digit}. `));
 	for (const { technique, sentence } of answer.steps) item.append(make("p", "", `${capital(technique)}: ${sentence}`));
 	list.append(item);
 	item.scrollIntoView({ block: "nearest" });
-	digits[cellCalled(cells, answer.cell)] = answer.digit;
-	return true;
+	const cell = cellCalled(cells, answer.cell);
+	digits[cell] = answer.digit;
+	return cell;
 }
 
 /** @param {HintAnswer} answer */

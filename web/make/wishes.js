@@ -44,15 +44,6 @@ export const SYMMETRIES = {
 	diagonal: "main diagonal",
 	"other-diagonal": "other diagonal",
 };
-/** The same symmetries by the moves of turning.js. @type {Record<string, string>} */
-export const SYMMETRY_OF = {
-	half: "half-turn",
-	sides: "left-right",
-	ends: "top-bottom",
-	right: "quarter-turn",
-	diagonal: "diagonal",
-	other: "other-diagonal",
-};
 const OBLONG = 3; // of them are for oblong boxes, too
 /** What is asked of new dots. @type {Record<string, string>} */
 export const PLACES = { "": "anywhere", none: "none but mine", mine: "mine, of any colour" };
@@ -60,7 +51,8 @@ const REACHED = "the service cannot be reached";
 const NUMBER = 3; // proposals
 
 /** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, symmetry: string,
- *   breakIn: string, places: string, shape: ReadonlySet<number>, bare: ReadonlySet<EdgeIndex> }} Wishes the places: one
+ *   hasSymmetricDots: boolean, breakIn: string, places: string,
+ *   shape: ReadonlySet<number>, bare: ReadonlySet<EdgeIndex> }} Wishes the places: one
  *   of PLACES; the shape: cells between which dots may be; none: everywhere; bare: edges that have no dot */
 /** @typedef {{ ken: string, negative: boolean, difficulty: Difficulty, givens: number }} Proposal */
 /** @typedef {{ proposal: Proposal | null, outcome: "completed" | "impossible" | "not found" | null, tried: number,
@@ -69,7 +61,7 @@ const NUMBER = 3; // proposals
 /** Return what is sent. @param {Draft} draft with what is kept of a proposal @param {Wishes} wishes */
 export function bodyOf(
 	draft,
-	{ difficulty, technique, givensMax, isWhiteOnly, symmetry, breakIn, places, shape, bare },
+	{ difficulty, technique, givensMax, isWhiteOnly, symmetry, hasSymmetricDots, breakIn, places, shape, bare },
 ) {
 	const whole = puzzleIn(draft);
 	const puzzle = places === "mine" ? { ...whole, dots: whole.dots.map(() => /** @type {Dot} */ (0)) } : whole;
@@ -82,6 +74,7 @@ export function bodyOf(
 		...(shape.size && !places && { dots_within: [...shape].map((cell) => nameOf(board(whole.size), cell)) }),
 		...(bare.size && { no_dots: pairs(whole, (edge) => bare.has(edge)) }),
 		...(symmetry && { symmetry }),
+		...(symmetry && hasSymmetricDots && !whole.negative && { symmetric_dots: true }),
 		...(breakIn && { break_in: Number(breakIn) }),
 		...(difficulty && { difficulty }),
 		...(technique && { technique }),

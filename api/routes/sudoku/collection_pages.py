@@ -25,7 +25,17 @@ from api.routes.site import static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.collections import PAGE
 from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.publication_pages import data_of, ending, fault, head_of, sheet, words_of, written
+from api.routes.sudoku.publication_pages import (
+    corrected,
+    data_of,
+    ending,
+    fault,
+    head_of,
+    rules_of,
+    sheet,
+    words_of,
+    written,
+)
 from api.store.publications import Part, Publication
 from generator import formats
 from generator.errors import KropkiError
@@ -106,8 +116,16 @@ def _body(item: Publication, request: Request) -> str:
     return (
         f"{words_of(item.words, _kind(item))}"
         f'<p><a class="main" id="next" href="{first}">Play</a> <span id="standing" role="status"></span></p>'
-        f'<ol class="collected">{puzzles}</ol><ul class="ways">{ways}</ul>{ending(request)}'
+        f'<ol class="collected">{puzzles}</ol>{_rules(item)}<ul class="ways">{ways}</ul>'
+        f"{corrected(item, 'it had other puzzles')}{ending(request)}"
     )
+
+
+def _rules(item: Publication) -> str:
+    """Return the rules, with what missing dots mean if that is the same in all puzzles: else each line says it."""
+    rules = {part.record.puzzle.negative for part in item.parts}
+    words = rules_of(*rules) if len(rules) == 1 else f"Rules: {fpuzzles.RULES}What a missing dot means is said of each."
+    return f'<p class="rules">{escape(words)}</p>'
 
 
 def _line(number: int, part: Part) -> str:
@@ -115,4 +133,6 @@ def _line(number: int, part: Part) -> str:
     title = escape(part.title or f"Puzzle {number}")
     play = escape(long_link("/", record.puzzle))
     link = f'<a href="{play}" dir="auto">{title}</a>'
-    return f'<li {data_of(record)}>{link} <span class="soft">{name_of(record)}</span></li>'
+    copy = f'<a class="copy" href="{escape(long_link("/make", record.puzzle))}">Edit a copy</a>'
+    about = f"{name_of(record)}, {fpuzzles.GAPS_IN_SHORT[record.puzzle.negative]}"
+    return f'<li {data_of(record)}>{link} <span class="soft">{about}</span> {copy}</li>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -14,16 +14,17 @@ from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
 from api.publications import READ_MS
-from api.routes.dependencies import ForNothing, executor, publisher, settings
+from api.routes.dependencies import ForNothing, publisher
 from api.routes.sudoku.publication_schemas import (
     COLLECTION,
+    CollectedBody,
     Collection,
     CollectionBody,
+    CollectionChangeBody,
     NewCollection,
     WithdrawnPublication,
-    WordsBody,
 )
-from api.routes.sudoku.publications import POSTED, Secret, board_of, charge, graded, needed, said
+from api.routes.sudoku.publications import POSTED, Secret, board_of, charge, needed, part_of, said
 from api.store.publications import Part, Publication
 
 PAGE = "/c"
@@ -52,10 +53,7 @@ async def publish(body: CollectionBody, _query: ForNothing, request: Request, re
     Each puzzle must have exactly one solution. Otherwise it is the problem `not-unique` (422). A collection counts as
     one publication. It stays and goes as a publication does.
     """
-    parts = []
-    for each in body.puzzles:  # each pays for itself: whoever has no work left is refused on the way
-        record = await executor(request).run(partial(graded, each.puzzle, settings(request).nodes))
-        parts.append(Part(record, each.name))
+    parts = await _parts(body.puzzles, request)
     await charge()
     item, secret = await publisher(request).publish(parts, body.words, is_collection=True)
     response.headers["Location"] = f"/kropki/collections/{item.id}"
@@ -84,11 +82,16 @@ async def find(collection_id: _Id, _query: ForNothing, request: Request) -> Resp
 )
 @unattributed
 async def change(
-    collection_id: _Id, body: WordsBody, _query: ForNothing, request: Request, secret: Secret = None
+    collection_id: _Id, body: CollectionChangeBody, _query: ForNothing, request: Request, secret: Secret = None
 ) -> Collection:
-    """Change the title, the author and the note. The puzzles stay as they are: publish another collection instead."""
+    """Change the title, the author and the note, and the puzzles if you send others.
+
+    Its page then says on which day the puzzles were corrected.
+    """
+    known = needed(secret)
+    parts = await _parts(body.puzzles or [], request)
     await charge()
-    item = await publisher(request).change(collection_id, needed(secret), body.words, is_collection=True)
+    item = await publisher(request).change(collection_id, known, body.words, parts, is_collection=True)
     return Collection(**_told(item))
 
 
@@ -103,6 +106,11 @@ async def withdraw(
     await charge()
     await publisher(request).withdraw(collection_id, needed(secret), is_collection=True)
     return WithdrawnPublication(id=collection_id)
+
+
+async def _parts(puzzles: Sequence[CollectedBody], request: Request) -> list[Part]:
+    """Return *puzzles* with their grades. Each pays for itself: whoever has no work left is refused on the way."""
+    return [await part_of(each.puzzle, request, each.name) for each in puzzles]
 
 
 def _told(item: Publication) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from api.routes.site import previews, static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.embeds import title as name_of
 from api.routes.sudoku.negotiation import WRITERS, Form
-from api.routes.sudoku.publications import PAGE
+from api.routes.sudoku.publications import PAGE, utc_day
 from api.settings import OFF
 from api.store.publications import Publication, Words
 from generator import formats
@@ -35,7 +35,7 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Negative
 from generator.errors import KropkiError, RequestError
-from generator.formats import fpuzzles, layout, pictures, sudokupad, svg
+from generator.formats import fpuzzles, layout, pictures, sudokupad
 from generator.generation.record import Record
 
 pages = APIRouter(include_in_schema=False)
@@ -73,7 +73,7 @@ async def written(
     item: Publication, form: str, writer: tuple[str, Callable[[], bytes]], tasks: Executor, request: Request
 ) -> Response:
     """Return a publication in a *form*: as it was written before, for its words are the same, or by *tasks*."""
-    what, (media_type, write) = (item.id, item.words, form), writer
+    what, (media_type, write) = (item.edition, form), writer
     made = _KEPT.find(what)
     if made is None:
         made = await tasks.run(partial(_KEPT.make, what, media_type, write))
@@ -87,17 +87,11 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
         Form.FPUZZLES: lambda: to_json(as_fpuzzles(item)),
         Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
         Form.PDF: partial(processes.call, sheet, item),
-        Form.SVG: lambda: drawn(item.record).encode(),
-        Form.PNG: lambda: pictures.png(drawn(item.record)),
+        Form.SVG: lambda: pictures.with_rule(item.record.puzzle).encode(),
+        Form.PNG: lambda: pictures.png(pictures.with_rule(item.record.puzzle)),
     }
     writer = WRITERS[form]
     return writer.media_type, own.get(form) or partial(writer.write, item.record)
-
-
-def drawn(record: Record) -> str:
-    """Return the picture of a puzzle, which says what a missing dot means: it may be shown without its page."""
-    gaps = fpuzzles.GAPS_IN_SHORT[record.puzzle.negative]
-    return svg.draw(record.puzzle, caption=f"{gaps[0].upper()}{gaps[1:]}.")
 
 
 def sheet(item: Publication) -> bytes:
@@ -122,7 +116,7 @@ def as_fpuzzles(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    here, what = f"{PAGE}/{item.id}", (item.id, item.words, "")
+    here, what = f"{PAGE}/{item.id}", (item.edition, "")
     play = escape(long_link("/", item.record.puzzle))
     links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
     return (
@@ -131,7 +125,7 @@ def _body(item: Publication, request: Request) -> str:
         f'<img src="{here}.svg" alt="The board" width="448" height="448">'
         f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>Play</a></li>{links}</ul>'
         f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
-        f"{ending(request)}"
+        f"{corrected(item, 'the puzzle had other clues')}{ending(request)}"
     )
 
 
@@ -175,6 +169,14 @@ def words_of(said: Words, kind: str) -> str:
     by = f'<p class="by" dir="auto">by <span id="author">{escape(said.author)}</span></p>' if said.author else ""
     note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
     return f'<h1 dir="auto">{escape(said.title)}</h1>{by}<p class="by">{kind}</p>{note}'
+
+
+def corrected(item: Publication, what: str) -> str:
+    """Say on which day the puzzles were corrected, and *what* was before; nothing if they never were."""
+    if item.corrected is None:
+        return ""
+    day = utc_day(item.corrected)
+    return f'<p class="soft">Corrected on <time datetime="{day}">{day}</time>: {what} before.</p>'
 
 
 def ending(request: Request) -> str:

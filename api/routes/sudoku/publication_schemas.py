@@ -14,6 +14,7 @@ from api.http.plain_text import plain
 from api.routes.sudoku.schemas import BODY, PUZZLE, Difficulty, HasKen, Rule, Size
 from api.store.publications import Words
 from generator.board import ken
+from generator.board import puzzle as board
 from generator.errors import RequestError
 
 LINE_LIMIT, NOTE_LIMIT = 80, 1000  # characters
@@ -27,6 +28,7 @@ PUBLICATION: dict[str, Any] = {
     "link": "/p/5M0Q2V7K4T",
     **_WORDS,
     "published": "2026-11-23",
+    "corrected": None,
     "puzzle": PUZZLE["id"],
     **{name: PUZZLE[name] for name in ("ken", "size", "negative", "difficulty", "givens")},
 }
@@ -37,6 +39,7 @@ COLLECTION: dict[str, Any] = {
     "link": "/c/C1B7TM0Q2V",
     **_WORDS,
     "published": "2026-11-23",
+    "corrected": None,
     "puzzles": [
         {
             "title": "To begin with",
@@ -51,6 +54,15 @@ _PartTitle = Annotated[
     str, Field(description="Its title in the collection, one line of text. May be empty.", max_length=LINE_LIMIT)
 ]
 _Note = Annotated[str, Field(description="A note of any number of lines.", max_length=NOTE_LIMIT)]
+
+
+Corrected = Annotated[
+    str | None,
+    Field(
+        description="The day (UTC) on which it got other puzzles. Null: it has those that it had at first.",
+        json_schema_extra={"format": "date"},
+    ),
+]
 
 
 class WordsBody(BaseModel):
@@ -89,6 +101,31 @@ class PublicationBody(WordsBody, HasKen):
     negative: Rule = True
 
 
+class PublicationChangeBody(WordsBody):
+    """What the maker of a puzzle says of it now, and the puzzle that takes its place, if there is one."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [_NEW]})
+
+    ken: str | None = Field(
+        None,
+        description="A puzzle in KEN with exactly one solution, in place of the one that is published. Without it, the "
+        "puzzle stays.",
+        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
+    )
+    negative: Rule = True
+
+    @cached_property
+    def puzzle(self) -> board.Puzzle | None:
+        """The puzzle; raises ``KenError``."""
+        return None if self.ken is None else ken.parse(self.ken, negative=self.negative)
+
+    @model_validator(mode="after")
+    def _parse(self) -> Self:
+        """Read the puzzle once all fields are valid."""
+        _ = self.puzzle
+        return self
+
+
 class Publication(BaseModel):
     """A published puzzle, and what its maker says of it. The words are a stranger's: escape them."""
 
@@ -100,6 +137,7 @@ class Publication(BaseModel):
     author: str = Field(description="The author, one line of text. It may be empty.")
     note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
+    corrected: Corrected
     puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
@@ -160,6 +198,19 @@ class CollectionBody(WordsBody):
     )
 
 
+class CollectionChangeBody(WordsBody):
+    """What the maker of a collection says of it now, and the puzzles that take the place of its own, if any."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{**_WORDS, "puzzles": [_NEW_PART]}]})
+
+    puzzles: list[CollectedBody] | None = Field(
+        None,
+        description="The puzzles, first to last. Without it, the puzzles stay.",
+        min_length=1,
+        max_length=MOST_COLLECTED,
+    )
+
+
 class CollectedPuzzle(BaseModel):
     """A puzzle of a collection."""
 
@@ -183,6 +234,7 @@ class Collection(BaseModel):
     author: str = Field(description="The author, one line of text. It may be empty.")
     note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
+    corrected: Corrected
     puzzles: list[CollectedPuzzle] = Field(description="The puzzles, first to last.")
 
 

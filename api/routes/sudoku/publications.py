@@ -29,8 +29,8 @@ from api.routes.sudoku.publication_schemas import (
     NewPublication,
     Publication,
     PublicationBody,
+    PublicationChangeBody,
     WithdrawnPublication,
-    WordsBody,
 )
 from api.store import publications as store
 from generator.board.puzzle import Puzzle
@@ -78,9 +78,9 @@ async def publish(body: PublicationBody, _query: ForNothing, request: Request, r
     operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). A client that has
     published its share of today gets a 429. What the operator removed is the problem `removed` (410).
     """
-    record = await executor(request).run(partial(graded, body.puzzle, settings(request).nodes))
+    part = await part_of(body.puzzle, request)
     await charge()
-    item, secret = await publisher(request).publish([store.Part(record)], body.words)
+    item, secret = await publisher(request).publish([part], body.words)
     response.headers["Location"] = f"/kropki/publications/{item.id}"
     response.headers["Cache-Control"] = "no-store"
     return NewPublication(**_told(item), secret=secret)
@@ -107,11 +107,16 @@ async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Res
 )
 @unattributed
 async def change(
-    publication_id: _Id, body: WordsBody, _query: ForNothing, request: Request, secret: Secret = None
+    publication_id: _Id, body: PublicationChangeBody, _query: ForNothing, request: Request, secret: Secret = None
 ) -> Publication:
-    """Change the title, the author and the note. The puzzle stays as it is: publish another one instead."""
+    """Change the title, the author and the note, and the puzzle if you send another one.
+
+    Its page then says on which day the puzzle was corrected. The puzzle that was there is no longer published.
+    """
+    known = needed(secret)
+    parts = [] if body.puzzle is None else [await part_of(body.puzzle, request)]
     await charge()
-    item = await publisher(request).change(publication_id, needed(secret), body.words)
+    item = await publisher(request).change(publication_id, known, body.words, parts)
     return Publication(**_told(item))
 
 
@@ -142,7 +147,12 @@ async def charge() -> None:
         await client.charge(WRITTEN_MS)
 
 
-def graded(puzzle: Puzzle, nodes: int) -> Record:
+async def part_of(puzzle: Puzzle, request: Request, title: str = "") -> store.Part:
+    """Return *puzzle* with its grade, for which whoever asks pays; refuse one without exactly one solution."""
+    return store.Part(await executor(request).run(partial(_graded, puzzle, settings(request).nodes)), title)
+
+
+def _graded(puzzle: Puzzle, nodes: int) -> Record:
     """Return the record of *puzzle*, which has exactly one solution, found within *nodes*; refuse others."""
     grid = compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
     return make_record("", puzzle, grid, compiled.here(difficulty, puzzle))
@@ -158,8 +168,14 @@ def said(item: store.Publication, page: str) -> dict[str, Any]:
         "id": item.id,
         "link": f"{page}/{item.id}",
         **asdict(item.words),
-        "published": datetime.fromtimestamp(item.since, UTC).date().isoformat(),
+        "published": utc_day(item.since),
+        "corrected": item.corrected and utc_day(item.corrected),
     }
+
+
+def utc_day(seconds: int) -> str:
+    """Return the day (UTC) of a time in seconds since 1970."""
+    return datetime.fromtimestamp(seconds, UTC).date().isoformat()
 
 
 def board_of(record: Record) -> dict[str, Any]:

@@ -47,7 +47,7 @@ from api.routes.sudoku.schemas import (
     SamplingQuery,
 )
 from generator.board import puzzle as board
-from generator.formats import pictures, svg
+from generator.formats import pictures
 from generator.formats.sudokupad import link as sudokupad_link
 from generator.generation.record import Record, identify
 from generator.generation.request import Request as PuzzleRequest
@@ -376,4 +376,4 @@ def _sudokupad(puzzle: board.Puzzle) -> str:
 
 
 def _picture(puzzle: board.Puzzle) -> bytes:
-    return processes.call(pictures.png, svg.draw(puzzle))
+    return processes.call(pictures.png, pictures.with_rule(puzzle))

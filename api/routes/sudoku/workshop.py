@@ -65,7 +65,7 @@ async def analyse(body: AnalyseBody, _query: ForNothing, request: Request) -> An
     The board may have no solution, or many. Each question that you ask has a budget of its own. An answer that the
     budget cut short says so. The same board always gets the same answer.
     """
-    asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET)
+    asked = body.puzzle, body.ask, body.entries, min(settings(request).nodes, DEFAULT_BUDGET), body.symmetry
     call = compiled.here if set(body.ask) <= _LIVE else compiled.call  # what is more than a search is Python, too
     return Analysed(**await executor(request).run(partial(call, answers, *asked)))
 

@@ -59,6 +59,7 @@ _WISHES = (
     "givens_max",
     "symmetric",
     "symmetry",
+    "symmetric_dots",
     "difficulty",
     "technique",
     "break_in",
@@ -140,12 +141,19 @@ class AnalyseBody(BoardBody):
         min_length=1,
         max_length=len(Question),
     )
+    symmetry: Annotated[Symmetry, Field(strict=False)] | None = Field(
+        None,
+        description="`redundant` keeps this symmetry: a clue goes with its images, or stays. Quarter turns and "
+        "diagonals are not for size 6.",
+    )
 
     @model_validator(mode="after")
     def _match(self) -> Self:
-        """Refuse entries that are not those of this board."""
+        """Refuse entries and a symmetry that are not those of this board."""
         if self.entries:
             with_entries(self.puzzle, self.entries)
+        if self.symmetry is not None:
+            self.symmetry.on(self.puzzle.board)
         return self
 
 
@@ -174,6 +182,11 @@ class CompleteBody(BoardBody):
     symmetry: Annotated[Symmetry, Field(strict=False)] | None = Field(
         None,
         description="Another symmetry of the pattern of the givens. Quarter turns and diagonals are not for size 6.",
+    )
+    symmetric_dots: bool = Field(
+        default=False,
+        description="Whether the pattern of the dots has that symmetry, too: each dot comes with all its images. Needs "
+        "`symmetry`, and `negative` false: otherwise all dots are drawn.",
     )
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
     technique: str | None = Field(None, description="A technique that the puzzle needs, by name.", max_length=40)

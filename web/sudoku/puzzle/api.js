@@ -118,14 +118,14 @@ export async function request(path, body, given) {
 			body: JSON.stringify(body),
 			headers: { "Content-Type": "application/json" },
 		});
-	let response;
+	let response, answer;
 	try {
 		response = await fetch(path, options);
+		answer = response.ok ? await response.json() : await response.json().catch(() => null);
 	} catch {
 		throw new ApiError(0, "the service cannot be reached");
 	}
-	const answer = await response.json().catch(() => null);
-	if (response.ok && answer !== null) return answer;
+	if (response.ok) return answer;
 	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
 }
 
