@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).parents[1]
@@ -107,7 +107,9 @@ def wait(address: str, process: subprocess.Popen[bytes]) -> None:
         assert process.poll() is None, f"the service ended with {process.returncode}"
         try:
             ask(f"{address}/readyz")
-        except (URLError, ConnectionError, TimeoutError):
+        except (URLError, ConnectionError, TimeoutError) as error:
+            if isinstance(error, HTTPError) and error.code != 503:  # it answers, and wrongly
+                raise
             time.sleep(0.5)
         else:
             return
