@@ -163,13 +163,15 @@ def _keeping(chance: Random, _known: Known) -> Talk:
 
 
 def _publishing(chance: Random, _known: Known) -> Talk:
-    """Publish one puzzle again and again with the longest note, ask for what is not there, and guess secrets."""
+    """Publish one puzzle again and again with the longest note, correct it, ask for nothing, guess secrets."""
     while True:
         words = {"title": _letters(chance, 80), "author": _letters(chance, 80), "note": _letters(chance, 1000)}
         made = _answer((yield _posted("/kropki/publications", {"ken": _KEN, **words})))
         path = f"/kropki/publications/{made.get('id', _letters(chance, 10))}"
         yield _get(path.replace("/kropki/publications", "/p"))
         yield _posted(path, words, "PUT", X_Secret=_letters(chance, 22))
+        other = {**words, "ken": "1234/3412/2143/432A", "negative": False}  # it is graded, and takes the place
+        yield _posted(path, other, "PUT", X_Secret=str(made.get("secret", _letters(chance, 22))))
         puzzles = [{"ken": _KEN, "title": _letters(chance, 80)}] * MOST_COLLECTED
         yield _posted("/kropki/collections", {"puzzles": puzzles, **words})
 

@@ -39,7 +39,9 @@ function dotAt(board, edge, dot) {
 /** @param {Board} board @param {number} cell @param {number} digit 0: none is shown */
 function digitAt(board, cell, digit) {
 	const [row, column] = place(board, cell);
-	const box = shape("rect", "", { x: column + 0.06, y: row + 0.06, width: 0.88, height: 0.88, rx: 0.1 });
+	const inset = digit ? 0.16 : 0.06; // a digit leaves the dots to be seen; without one, the candidates
+	const width = 1 - 2 * inset;
+	const box = shape("rect", "", { x: column + inset, y: row + inset, width, height: width, rx: 0.1 });
 	if (!digit) return [box];
 	const text = shape("text", "", { x: column + 0.5, y: row + 0.68 });
 	text.textContent = String(digit);
