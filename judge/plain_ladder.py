@@ -22,7 +22,7 @@ from judge.plain_groups import (
     run_contained,
     two_groups,
 )
-from judge.plain_position import BLACK, WHITE, Digits, Gone, Plain, peers
+from judge.plain_position import BLACK, WHITE, Cell, Digits, Gone, Plain, peers
 
 NOTHING = 99.0  # no technique of these leads to a digit
 _LONGEST = 6  # cells of a tree
@@ -247,3 +247,20 @@ def least(position: Plain, values: dict[str, float], below: float = NOTHING) -> 
             return hardest
         for cell, digit in gone:
             position.options[cell].discard(digit)
+
+
+def reaches(position: Plain, cell: Cell, values: dict[str, float], below: float) -> bool:
+    """Tell whether techniques *below* a value lead to the digit of *cell*, over the digits that they place before.
+
+    *position* is changed.
+    """
+    names = [name for name in RUNGS if values[name] < below]
+    while cell not in position.filled:
+        name, gone = next(((name, gone) for name in names if (gone := RUNGS[name](position)) != []), ("", []))
+        if gone == []:
+            return False
+        if gone is None:
+            position.place(name)
+        for other, digit in gone or ():
+            position.options[other].discard(digit)
+    return True

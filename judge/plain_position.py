@@ -88,6 +88,25 @@ class Plain:
         for other in peers(self.size)[cell]:
             self.options[other].discard(digit)
 
+    def place(self, single: str) -> None:
+        """Fill the cells that a *single*, by its name, finds."""
+        lines = 2 * self.size
+        kinds = {"hidden single in a line": self.houses[:lines], "hidden single in a box": self.houses[lines:]}
+        if single == "naked single":
+            found = {cell: min(options) for cell, options in enumerate(self.options) if len(options) == 1}
+        else:
+            places = [
+                ([cell for cell in house if digit in self.options[cell]], digit)
+                for house in kinds.get(single, self.houses)
+                if single != "last cell" or len(self.open_cells(house)) == 1
+                for digit in self.digits
+            ]
+            found = {cells[0]: digit for cells, digit in places if len(cells) == 1}
+        for cell, digit in found.items():
+            if cell not in self.filled:
+                self.options[cell] = {digit}
+                self._fill(cell, digit)
+
     def open_cells(self, cells: Iterable[Cell]) -> list[Cell]:
         """Return those of *cells* that are not filled."""
         return [cell for cell in cells if cell not in self.filled]

@@ -79,6 +79,20 @@ def test_what_one_filled_neighbour_or_the_houses_decide_is_said_and_no_more() ->
     assert told[1] > 80
 
 
+def test_no_easier_technique_leads_to_the_cell_that_is_asked_for() -> None:
+    checked = 0
+    for hint in islice(hints(), 0, 60, 2):
+        puzzle, entries, marks = hint.asked.puzzle, hint.asked.entries, hint.asked.marks
+        cells = [cell for cell in puzzle.board.cells if entries[cell] == "." and not puzzle.givens[cell]]
+        for cell in (cells[0], cells[len(cells) // 2], cells[-1]):
+            way = explain.to_cell(puzzle, puzzle.board.name(cell), entries, marks)
+            assert isinstance(way, Way)
+            hardest = max(step.step.value for step in way.steps)
+            assert not plain_ladder.reaches(hint.asked.plain(), cell, VALUES, hardest), (hint.asked, cell)
+            checked += hardest > VALUES["hidden single in a line"]
+    assert checked > 10
+
+
 def test_where_the_player_is_decides_between_equals() -> None:
     differ = 0
     for hint in islice(middles(), 40):
