@@ -265,7 +265,9 @@ for (const [technique, { groups }] of PICTURES)
 	});
 
 test("each classic has a picture, and so have others that are seen at once", () => {
-	for (const name of [...CLASSICS, "gap pair", "straight run of three", "naked pair"]) assert.ok(PICTURES.has(name));
+	const others = ["gap pair", "straight run of three", "naked pair", "two groups of dots in a house"];
+	for (const name of [...CLASSICS, ...others, "digit against gaps", "X-wing", "swordfish"])
+		assert.ok(PICTURES.has(name));
 });
 
 for (const [slug, { questions }] of Object.entries(DRILLS))

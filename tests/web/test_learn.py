@@ -161,15 +161,16 @@ def test_what_is_said_of_an_answer_is_true() -> None:
 
 
 def test_the_first_examples_show_what_their_lesson_says(page: Page) -> None:
-    for technique in ("digit against gaps", "two groups of dots in a house"):
+    for technique in ("digit against gaps", "two groups of dots in a house", "X-wing", "swordfish"):
         for number in range(4):
             with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
                 if number:
                     page.get_by_role("button", name="Another example").click()
                 else:
-                    page.goto(f"/learn#{technique.replace(' ', '-')}")
+                    page.goto(f"/learn#{technique.lower().replace(' ', '-')}")
             position = response.value.json()
-            picture = min(position["answers"], key=length)["picture"]
+            first = min(position["answers"], key=length)
+            picture = first["picture"]
             groups: list[set[str]] = []
             for ends in map(set, picture["dots"]):
                 joined = [each for each in groups if each & ends]
@@ -177,8 +178,11 @@ def test_the_first_examples_show_what_their_lesson_says(page: Page) -> None:
             if "gaps" in technique:
                 assert (position["negative"], picture["dots"]) == (True, [])
                 assert picture["gaps"]
-            else:
+            elif "groups" in technique:
                 assert len(groups) == 2
+                assert first["sentence"].count(" with ") <= 3
+            else:
+                assert first["sentence"].startswith("In rows ")
             for name in ("Where to look", "The step"):
                 page.get_by_role("button", name=name).click()
 
@@ -255,8 +259,11 @@ def test_each_lesson_says_which_board_it_is_and_chooses_no_cell_for_the_reader(p
     with page.expect_response(re.compile("/kropki/practice.*seed=example")) as response:
         page.goto(f"/learn#{technique.replace(' ', '-')}")
     position = response.value.json()
-    words = "All dots drawn: no dot means neither" if position["negative"] else "Some dots drawn: no dot means nothing"
-    expect(page.locator(".rule")).to_have_text(words)
+    rules = {
+        True: "All dots drawn: no dot means neither consecutive nor double",
+        False: "Some dots drawn: no dot means nothing",
+    }
+    expect(page.locator(".rule")).to_have_text(rules[position["negative"]])
     assert position["size"] == 9 or "black run" not in technique
     words_of_it = ["r7c4", "house", "candidate", "sees", *(["gap"] if "gap" in technique else [])]
     expect(page.locator(".words dt")).to_have_text(words_of_it)

@@ -17,7 +17,7 @@ import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { isPlacing, judge, masksOf, placesOf, shownIn, sorted, whereabouts } from "./judge.js";
 import { note } from "./review.js";
-import { Table, rolesOf } from "./table.js";
+import { Table, rolesOf, ruleOf } from "./table.js";
 
 const STAGES = 3; // of an example: the position, where to look, the step
 
@@ -28,19 +28,15 @@ const FIRST = { "black run in a house": 3 };
 /** The examples of a technique that is seen in several ways: positions that show it as its lesson says it.
  * @type {Record<string, readonly string[]>} */
 const EXAMPLES = {
-	"digit against gaps": ["1, 0", "4, 1", "6, 1", "1, 8"],
-	"two groups of dots in a house": ["1, 0", "0, 2", "1, 2", "0, 3"],
+	"digit against gaps": ["4, 1", "0, 8", "7, 9", "1, 0"],
+	"two groups of dots in a house": ["0, 3", "0, 2", "6, 4", "3, 5"],
+	"X-wing": ["2, 2", "0, 1", "1, 3", "2, 6"],
+	swordfish: ["2, 1", "1, 3", "2, 3", "0, 2"],
 };
 
 /** Give the last digit of a seed, which says how large and open the board is: from the first on, and round again.
  * @param {string} technique @param {number} at */
 const tenthOf = (technique, at) => (FIRST[technique] ?? 0) + (at % (10 - (FIRST[technique] ?? 0)));
-
-/** Say which kind of board it is. @param {boolean} isNegative whether all dots are drawn */
-const ruleOf = (isNegative) =>
-	isNegative
-		? [make("b", "", "All dots drawn: "), "no dot means neither"]
-		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
 
 /** The exercises of a technique. */
 export class Exercise {

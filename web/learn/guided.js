@@ -14,7 +14,7 @@ import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { placesOf, whereabouts } from "./judge.js";
-import { Table, rolesOf } from "./table.js";
+import { Table, rolesOf, ruleOf } from "./table.js";
 
 /** @typedef {{ name: string, idea: string, ken: string, solution: string, isAsked: boolean }} Course */
 
@@ -62,7 +62,7 @@ export class Guided {
 		this.keys.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		this.turns = make("div", "turns");
 		const rule = make("p", "rule");
-		rule.append(make("b", "", "All dots drawn: "), "no dot means neither");
+		rule.append(...ruleOf(true));
 		this.side.append(this.table.key, rule, this.progress, this.told, this.turns, this.keys);
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}

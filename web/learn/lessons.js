@@ -3,7 +3,7 @@
 /** @type {Record<string, string[]>} technique -> paragraphs below its idea */
 export const TEXTS = {
 	"last cell": [
-		"Look for rows, columns and boxes that are almost full.",
+		"Every row, column and box has each digit once. Look for one that is almost full.",
 		"Count what is there. The one digit that is not there stands in the empty cell.",
 	],
 	"dot from a digit": [
@@ -97,17 +97,16 @@ export const TEXTS = {
 		"All other candidates of the two cells are crossed out.",
 	],
 	"two groups of dots in a house": [
-		"Take two groups of dots in one row, column or box. Write down the ways of each.",
-		"They cannot use the same digit. Drop the ways that leave nothing for the other group. A candidate in none of " +
-			"the ways is crossed out. A digit in all of them is crossed out in the rest of the house. So it is, too, " +
-			"with " +
-			"one long group.",
+		"Take two groups of dots in one row, column or box. For each, write down the few ways that its candidates allow. " +
+			"Then put the ways together: two that share a digit do not go together.",
+		"If a digit is in all ways that are left, the rest of the house loses it. If a candidate is in none of them, it " +
+			"is crossed out, too. One long group can do the same alone.",
 	],
 	"digit against gaps": [
-		"A digit has few cells left in a house. Look for a cell that is one of them or touches them, without a dot " +
-			"between. All dots are drawn there.",
-		"A candidate there that is consecutive to the digit, or half or double of it, would forbid it in all its " +
-			"cells. So it is crossed out. A dot between forbids, too: all digits that do not fit it.",
+		"Find a digit that has only two or three cells left in a row, column or box. Find a cell beside them, or one of " +
+			"them, and try its candidates. Would one keep the digit out of all its cells?",
+		"It does so across a missing dot, if it is consecutive to the digit, its half or its double. It does so across a " +
+			"dot if the two do not fit. Then the candidate is crossed out.",
 	],
 	"naked triple": [
 		"Three cells of a house with only three digits between them. Not each cell needs all three.",
@@ -124,10 +123,10 @@ export const TEXTS = {
 		"Those cells are theirs. All other candidates of the three cells are crossed out.",
 	],
 	"X-wing": [
-		"Take a digit, and two rows in which it has only two places each, in the same two columns. Or the other way " +
-			"round: two columns, and the same two rows.",
-		"The rows take it in different columns. So both columns have it in these two rows, and in their other cells " +
-			"it is crossed out.",
+		"Take a digit, and two rows in which it has only two places each, in the same two columns. One row takes it in " +
+			"the one column, the other row in the other.",
+		"So both columns have it in these two rows, and in their other cells it is crossed out. Turned by a quarter it " +
+			"is the same: two columns, and the same two rows.",
 	],
 	"long run or tree": [
 		"Dots hold up to six cells together: in a line, round corners, or with branches.",
@@ -144,8 +143,9 @@ export const TEXTS = {
 		"If it is X, the first is Z. If it is Y, the second is Z. One of those two is Z. A cell that sees both is not.",
 	],
 	swordfish: [
-		"As an X-wing, with three rows and three columns. Not each row needs three places.",
-		"The three rows take the digit in the three columns. The rest of the columns loses it.",
+		"As an X-wing, with three rows and three columns. A row may have two places for the digit, or three.",
+		"The three rows take the digit in the three columns. The other cells of the columns lose it. Turned by a quarter " +
+			"it is the same.",
 	],
 	"house with its dots": [
 		"Take a house with many dots and few candidates. Try to fill it: every digit once, every dot right.",

@@ -165,7 +165,7 @@ function showPairs() {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", DOTS),
-		make("p", "", "A dot joins the digits of two cells:"),
+		make("p", "", "Kropki is a sudoku: each row, column and box has every digit once. A dot joins two digits:"),
 		wordsOf([
 			["White dot", "consecutive, such as 4 and 5"],
 			["Black dot", "a digit and its double, as 3 and 6"],

@@ -7,7 +7,11 @@ import { make, shape } from "../shared/dom.js";
 /** @typedef {{ keeps?: string, goes?: string, ways?: string[] }} Shown the digits of a cell: those that stay, those
  *   that go, and what it is in each way of its group */
 /** @typedef {{ cells: Shown[], dots: Between[] }} Group of neighbours in a line */
-/** @typedef {{ groups: Group[], words: string }} Picture */
+/** @typedef {{ groups: Group[], words: string, isGrid?: boolean }} Picture isGrid: the groups are rows, one below the
+ *   other, and all digits are candidates */
+
+const LARGE = 1.1; // a digit alone in its cell, in cells
+const SMALL = 0.8; // a candidate alone in its cell
 
 /** Return a group from its cells, each "124"; or, of what goes, "-57"; or, of its ways, "1|2"; and from a letter for
  * each edge: w, k or a dot.
@@ -134,6 +138,49 @@ export const PICTURES = new Map([
 			words: "The dot joins 4-5 or 5-6: 5 is there either way. So no other cell of the row is 5.",
 		},
 	],
+	[
+		"two groups of dots in a house",
+		{
+			groups: [group("1|4 2|8 _ 4|2 5|3 9-24", "k..w.")],
+			words:
+				"Six cells of a row. The black dot is 1-2 or 4-8, the white one 4-5 or 2-3. They share no digit: 1-2 goes " +
+				"with 4-5, and 4-8 with 2-3. Either way 2 and 4 are used, so the last cell loses them.",
+		},
+	],
+	[
+		"digit against gaps",
+		{
+			groups: [group("49 17-3 46", "..")],
+			words:
+				"All dots are drawn. In this row, 4 fits only in the first and the last of these cells. A 3 between them " +
+				"would keep it out of both, since 3 and 4 are consecutive. So 3 is crossed out.",
+		},
+	],
+	[
+		"X-wing",
+		{
+			isGrid: true,
+			groups: [group("3 _ _ 3", "..."), group("-3 3 _ -3", "..."), group("3 _ _ 3", "...")],
+			words:
+				"In the first and the last row, 3 fits only at the ends. One row has it at the left, the other at the right. " +
+				"So no other cell of the two columns is 3.",
+		},
+	],
+	[
+		"swordfish",
+		{
+			isGrid: true,
+			groups: [
+				group("3 _ 3 _ _", "...."),
+				group("-3 3 -3 _ -3", "...."),
+				group("_ _ 3 _ 3", "...."),
+				group("3 _ _ _ 3", "...."),
+			],
+			words:
+				"In three of the rows, 3 fits only in three columns. Each of these rows takes one of them. So the other " +
+				"cells of these columns are not 3.",
+		},
+	],
 ]);
 
 /** Return the picture of a technique with its words; nothing where there is none. @param {string} technique */
@@ -141,8 +188,27 @@ export function pictureOf(technique) {
 	const picture = PICTURES.get(technique);
 	if (!picture) return [];
 	const node = make("figure", "idea-picture");
-	node.append(...picture.groups.map(drawn), make("figcaption", "", picture.words));
+	node.append(
+		...(picture.isGrid ? [grid(picture.groups)] : picture.groups.map(drawn)),
+		make("figcaption", "", picture.words),
+	);
 	return [node];
+}
+
+/** Draw rows of cells, one below the other. @param {Group[]} rows */
+function grid(rows) {
+	const [width, height] = [2 * rows[0].cells.length, 2 * rows.length];
+	const svg = shape("svg", "of-rows", { viewBox: `-.1 -.1 ${width + 0.2} ${height + 0.2}`, "aria-hidden": "true" });
+	svg.style.setProperty("--cells", String(rows[0].cells.length));
+	const across = rows.map((_, row) => `M0 ${2 * row}h${width}`).join("");
+	const down = rows[0].cells.map((_, column) => `M${2 * column} 0v${height}`).join("");
+	svg.append(shape("path", "", { d: `M0 0h${width}v${height}H0z${across}${down}` }));
+	for (const [row, { cells }] of rows.entries()) {
+		const part = shape("g", "", { transform: `translate(0 ${2 * row})` });
+		part.append(...cells.flatMap((shown, column) => digits(shown, 2 * column + 1, SMALL)));
+		svg.append(part);
+	}
+	return svg;
 }
 
 /** Draw a group of cells. @param {Group} group */
@@ -163,13 +229,13 @@ export function drawn({ cells, dots }) {
 }
 
 /** Write the digits of a cell around its middle, larger where they are few; what goes is struck out.
- * @param {Shown} shown @param {number} x */
-function digits({ keeps = "", goes = "", ways = [] }, x) {
+ * @param {Shown} shown @param {number} x @param {number} [largest] */
+function digits({ keeps = "", goes = "", ways = [] }, x, largest = LARGE) {
 	if (ways.length) return ways.map((digit, index) => text(digit, "", x, 0.55 + 0.9 * index, 0.8));
 	const all = [...keeps, ...goes].toSorted();
 	const columns = all.length > 4 ? 3 : all.length === 4 ? 2 : all.length;
 	const rows = Math.ceil(all.length / columns);
-	const size = all.length < 2 ? 1.1 : all.length === 3 ? 0.64 : columns > 2 ? 0.54 : 0.76;
+	const size = all.length < 2 ? largest : all.length === 3 ? 0.64 : columns > 2 ? 0.54 : 0.76;
 	return all.flatMap((digit, index) => {
 		const at = x + ((index % columns) - (columns - 1) / 2) * (columns > 2 ? 0.49 : 0.6);
 		const y = 1 + (Math.floor(index / columns) - (rows - 1) / 2) * (columns > 2 ? 0.6 : 0.82);

@@ -25,6 +25,12 @@ const ROLES = {
 	found: "gets its digit",
 };
 
+/** Say which kind of board it is. @param {boolean} isNegative whether all dots are drawn */
+export const ruleOf = (isNegative) =>
+	isNegative
+		? [make("b", "", "All dots drawn: "), "no dot means neither consecutive nor double"]
+		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
+
 /** Give the role of each cell of a step. @param {Board} board @param {TaughtAnswer} step @returns {Map<Cell, Role>} */
 export function rolesOf(board, { cells, eliminations, placements }) {
 	return new Map(

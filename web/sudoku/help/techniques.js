@@ -108,7 +108,7 @@ export const TECHNIQUES = [
 	{
 		name: "X-wing",
 		level: "extreme",
-		idea: "In two lines, a digit has only the same two crossing lines. So the rest of those two loses it.",
+		idea: "In two rows, a digit fits only in the same two columns. Their other cells lose it. Or turned.",
 	},
 	{
 		name: "long run or tree",
@@ -130,7 +130,7 @@ export const TECHNIQUES = [
 	{
 		name: "swordfish",
 		level: "extreme",
-		idea: "In three lines, a digit has only the same three crossing lines. So the rest of those three loses it.",
+		idea: "In three rows, a digit fits only in the same three columns. Their other cells lose it. Or turned.",
 	},
 	{
 		name: "house with its dots",
