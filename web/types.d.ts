@@ -124,6 +124,7 @@ export type View = {
 /** A step as the service names it; cells are r1c1. */
 export type StepAnswer = {
 	technique: string;
+	message?: object; // what the sentence says, for other languages
 	sentence: string;
 	cells: string[];
 	edges: [string, string][];

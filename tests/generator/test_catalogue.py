@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from generator.ladder.explanation.catalogue import TEMPLATES, english, message
+from generator.ladder import practice
+from generator.ladder.explanation import sentences
+from generator.ladder.explanation.catalogue import Message, english, message, say
+from generator.ladder.explanation.messages import TEMPLATES
+from generator.ladder.rungs import RUNGS
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
+ROOM = Path(sentences.__file__).parent
+
+
+def read(plain: Any) -> Any:
+    """Return what *plain*, an argument as JSON has it, stands for."""
+    if isinstance(plain, dict):
+        return Message(plain["id"], {name: read(value) for name, value in plain["arguments"].items()})
+    return [read(one) for one in plain] if isinstance(plain, list) else plain
 
 
 def test_every_message_is_listed_with_its_arguments() -> None:
     section = re.split(r"^#+ ", DOCS.read_text(encoding="utf-8").partition("### Messages")[2], flags=re.MULTILINE)[0]
-    rows = re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", section, re.MULTILINE)
-    listed = {name: set(re.findall(r"`(\w+)`", arguments)) for name, arguments in rows}
-    assert listed == {name: set(re.findall(r"\{(\w+)", text)) for name, text in TEMPLATES.items()}
+    rows = re.findall(r"^\| ((?:`[a-z0-9-]+`(?:, )?)+) \|(?: .* \|)? ([^|]*) \|$", section, re.MULTILINE)
+    listed = {
+        name: set(re.findall(r"`(\w+)`", arguments))
+        for names, arguments in rows
+        for name in re.findall("`(.*?)`", names)
+    }
+    assert listed == {name: set(re.findall(r"\{\^?(\w+)", text)) for name, text in TEMPLATES.items()}
 
 
 @pytest.mark.parametrize(
@@ -61,3 +80,51 @@ def test_a_message_is_plain_values() -> None:
 def test_only_messages_of_the_catalogue_can_be_said() -> None:
     with pytest.raises(KeyError):
         message("tea")
+
+
+@pytest.mark.parametrize("technique", [rung.name for rung in RUNGS])
+def test_the_sentence_of_a_step_is_made_of_its_message_alone(technique: str) -> None:
+    for seed in ("0", "4", "9"):
+        for answer in practice.draw(technique, seed).answers[:6]:
+            step = json.loads(json.dumps(answer.as_json()))
+            for told in (step, *step["chain"]):
+                assert english(read(told["message"])) == told["sentence"]
+                assert set(_fields(read(told["message"]))) == set()
+
+
+def _fields(said: Message) -> list[str]:
+    """Return what is wrong with the arguments of a message, and of those in it."""
+    wanted = set(re.findall(r"\{\^?(\w+)", TEMPLATES[said.id]))
+    wrong = [f"{said.id}: {name}" for name in wanted ^ set(said.arguments)]
+    parts = [one for value in said.arguments.values() for one in (value if isinstance(value, list) else [value])]
+    return wrong + [one for part in parts if isinstance(part, Message) for one in _fields(part)]
+
+
+@pytest.mark.parametrize("file", sorted(ROOM.glob("*.py")), ids=lambda file: file.stem)
+def test_no_sentence_is_glued_together_outside_the_catalogue(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, _DOCUMENTED)}
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    assert [text for text in texts if " " in text and text not in docstrings] == []
+
+
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
+
+
+@pytest.mark.parametrize(
+    ("template", "parts", "text"),
+    [
+        ("all-of", ["a", "b and c", "d"], "a, b and c and d"),
+        ("each-of", ["a", "b"], "a; b"),
+        ("clauses", ["a", "b", "c"], "a, b and c"),
+        ("clauses", ["a", "b and c", "d"], "a, and b and c, and d"),
+        ("all-of", [], "none"),
+    ],
+)
+def test_parts_are_joined_as_the_template_says(template: str, parts: list[str], text: str) -> None:
+    assert say(template, parts=parts) == text
+
+
+def test_a_sentence_begins_with_a_capital_letter_but_not_the_name_of_a_cell() -> None:
+    assert say("sentence", text="the rest is told below") == "The rest is told below."
+    assert say("sentence", text=say("is", cells=["r1c1"], digits=[1, 2])) == "r1c1 is 1 or 2."

@@ -272,6 +272,16 @@ def test_a_step_in_json_names_its_cells() -> None:
         "technique": "dot from a digit",
         "value": elimination.value,
         "sentence": FIRST,
+        "message": {
+            "id": "dot-from-digit-white",
+            "arguments": {
+                "cell": "r1c1",
+                "digit": 2,
+                "other": {"id": "candidates", "arguments": {"cell": "r1c2", "digits": [3, 4]}},
+                "digits": [1, 3],
+                "so": {"id": "is", "arguments": {"cells": ["r1c2"], "digits": [3]}},
+            },
+        },
         "cells": ["r1c1", "r1c2"],
         "edges": [["r1c1", "r1c2"]],
         "placements": {},

@@ -19,6 +19,7 @@ from generator.board import puzzle as board
 from generator.board.rules import OneTwo
 from generator.generation.record import ID_LENGTH
 from generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
+from generator.ladder.explanation.messages import TEMPLATES
 from generator.ladder.grade import DEEPER
 from generator.ladder.rungs import NEWEST, OLDEST, Level, Version
 
@@ -71,6 +72,16 @@ STEP: dict[str, Any] = {
     "technique": "dot from a digit",
     "value": 1.1,
     "sentence": "A white dot joins r1c1, which is 3, and r2c1 (14). Only 2 and 4 are consecutive to 3, so r2c1 is 4.",
+    "message": {
+        "id": "dot-from-digit-white",
+        "arguments": {
+            "cell": "r1c1",
+            "digit": 3,
+            "other": {"id": "candidates", "arguments": {"cell": "r2c1", "digits": [1, 4]}},
+            "digits": [2, 4],
+            "so": {"id": "is", "arguments": {"cells": ["r2c1"], "digits": [4]}},
+        },
+    },
     "cells": ["r1c1", "r2c1"],
     "edges": [["r1c1", "r2c1"]],
     "placements": {},
@@ -544,6 +555,22 @@ class Graded(BaseModel):
     difficulty: Difficulty = Field(description="How hard it is.")
 
 
+class Said(BaseModel):
+    """A message of the catalogue: languages other than English can be made from it.
+
+    `x-messages` has the English of each id as a template. docs/api.md says how to read one.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"x-messages": dict(TEMPLATES)})
+
+    id: str = Field(description="Which message. docs/api.md lists them.", examples=["right-until"])
+    arguments: dict[str, Any] = Field(
+        description="Its arguments by name: cells, digits, houses and colours, ways to fill cells, lists of these, and "
+        "other messages.",
+        examples=[{"digit": 6, "cell": "r4c4"}],
+    )
+
+
 class Stepped(BaseModel):
     """The next step. Cells are named by row and column: `r1c2`."""
 
@@ -551,7 +578,8 @@ class Stepped(BaseModel):
 
     technique: str = Field(description="Which technique it is.")
     value: float = Field(description="The value of the technique. The highest one needed is the rating.")
-    sentence: str = Field(description="The step in words.")
+    message: Said = Field(description="What the step says.")
+    sentence: str = Field(description="The same in English.")
     cells: list[str] = Field(description="The cells that it looks at or changes.")
     edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
     placements: dict[str, int] = Field(description="The digits that it places, by cell.")

@@ -15,6 +15,7 @@ from api.routes.sudoku.schemas import (
     Checked,
     EnteredBody,
     Negative,
+    Said,
     Size,
     Stepped,
     Technique,
@@ -136,7 +137,8 @@ class ForcedDigit(BaseModel):
         description="The digit that it would have. Null if the link only rules out digits, and at the contradiction "
         "of a what-if."
     )
-    sentence: str = Field(description="The reason in words.")
+    message: Said = Field(description="The reason.")
+    sentence: str = Field(description="The same in English.")
 
 
 class TaughtStep(Stepped):
@@ -181,16 +183,6 @@ class WayToDigit(BaseModel):
     )
     cell: str = Field(description="The cell that gets its digit.")
     digit: int = Field(description="That digit.")
-
-
-class Said(BaseModel):
-    """A message of the catalogue: languages other than English can be made from it."""
-
-    id: str = Field(description="Which message. docs/api.md lists them.", examples=["right-until"])
-    arguments: dict[str, Any] = Field(
-        description="Its arguments by name: cells, digits, houses and colours, lists of these, and other messages.",
-        examples=[{"digit": 6, "cell": "r4c4"}],
-    )
 
 
 class WrongClash(BaseModel):

@@ -1,10 +1,7 @@
-"""The catalogue: every message that the teacher has, by its id, and the English that it makes.
+"""The catalogue: makes messages by their ids, and the English of them by the templates in ``messages``.
 
-A message is an id and arguments: cells, digits, houses and colours by name, lists of these, and other messages. Ids and
-the names of arguments are a contract, listed in docs/api.md and only added to. Sentences are none.
-
-A template names its arguments in braces. A list is joined with "and"; a slash gives another word: ``{cells/or}``,
-``{parts/;}``, and ``{digits/}`` writes digits as candidates are written. ``{cells|is|are}`` chooses by the number.
+A message is an id and arguments: cells, digits, houses and colours by name, ways to fill cells, lists of these, and
+other messages. ``say`` gives the English with the message, so that it can be an argument of another.
 """
 
 from __future__ import annotations
@@ -12,11 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+from generator.ladder.explanation.messages import TEMPLATES
 
 Argument: TypeAlias = "int | str | Message | Sequence[int] | Sequence[str] | Sequence[Message]"
 
-_FIELD = re.compile(r"\{(\w+)(?:(/)([^}|]*)|\|([^}|]*)\|([^}|]*))?\}")
+_FIELD = re.compile(r"\{(\^?)(\w+)(?:/([^}|]*)|\|([^}|]*)\|([^}|]*))?\}")
+_CELL = re.compile(r"r\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,14 @@ class Message:
         return {"id": self.id, "arguments": {name: _plain(value) for name, value in self.arguments.items()}}
 
 
+class Said(str):
+    """The English of a *message*, which it keeps: it can be an argument of another."""
+
+    __slots__ = ("message",)
+
+    message: Message
+
+
 def message(name: str, **arguments: Argument) -> Message:
     """Return the message called *name*; raise ``KeyError`` for one that the catalogue does not have.
 
@@ -41,17 +50,59 @@ def message(name: str, **arguments: Argument) -> Message:
     return Message(name, arguments)
 
 
+def say(name: str, **arguments: Argument) -> Said:
+    """Return the English of the message called *name*, with the message; raise as ``message``.
+
+    >>> say("sentence", text=say("is-not", cells=["r1c1"], digits=[2, 4])).message.id
+    'sentence'
+    """
+    told = message(name, **arguments)
+    said = Said(english(told))
+    said.message = told
+    return said
+
+
+def because(name: str, parts: Sequence[Said], **arguments: Argument) -> Said:
+    """Say the message called *name*, with *parts* as its reasons if there are any; raise as ``message``.
+
+    >>> because("then-no-digit", [say("takes", cell="r1c2", digits=[4])], cell="r1c1")
+    'then r1c1 would have no digit, as r1c2 takes 4'
+    """
+    return say(f"{name}-as", **arguments, parts=parts) if parts else say(name, **arguments)
+
+
 def english(said: Message) -> str:
     """Return the English of *said*, as a sentence or a part of one."""
+    return "".join(part if isinstance(part, str) else part.write(said.arguments[part.name]) for part in _parts(said.id))
 
-    def write(field: re.Match[str]) -> str:
-        name, slash, word, one, many = field.groups()
-        value = said.arguments[name]
-        if one is not None:
-            return str(one if _count(value) == 1 else many)
-        return _written(value, word if slash else "and")
 
-    return _FIELD.sub(write, TEMPLATES[said.id])
+class _Field(NamedTuple):
+    """The place of an argument in a template."""
+
+    name: str
+    is_capital: bool
+    word: str  # that joins a list
+    one: str | None  # what is written instead of a list of one
+    many: str  # and instead of others
+
+    def write(self, value: Argument) -> str:
+        if self.one is not None:
+            return self.one if _count(value) == 1 else self.many
+        text = _written(value, self.word)
+        return text if not self.is_capital or _CELL.match(text) else f"{text[:1].upper()}{text[1:]}"
+
+
+@cache
+def _parts(name: str) -> tuple[str | _Field, ...]:
+    """Return the template called *name* in parts."""
+    found: list[str | _Field] = []
+    at, template = 0, TEMPLATES[name]
+    for field in _FIELD.finditer(template):
+        capital, argument, word, one, many = field.groups()
+        place = _Field(argument, bool(capital), "and" if word is None else word, one, many)
+        found += [template[at : field.start()], place]
+        at = field.end()
+    return (*found, template[at:])
 
 
 def _written(value: Argument, word: str) -> str:
@@ -60,12 +111,24 @@ def _written(value: Argument, word: str) -> str:
     if isinstance(value, int | str):
         return str(value)
     words = [english(one) if isinstance(one, Message) else str(one) for one in value]
-    if word in {"", ";"}:
-        return "; ".join(words) if word else "".join(words)
-    if len(words) < 2:
-        return "".join(words)
-    glue = f", {word} " if any(f" {word} " in text or ", " in text for text in words) else f" {word} "
-    return f"{', '.join(words[:-1])}{glue}{words[-1]}"
+    match word:
+        case "and" | "or":
+            is_list = any(f" {word} " in text or ", " in text for text in words)
+            return _listed(words, f", {word}" if is_list else f" {word}")
+        case ",and" | ",or":
+            return _listed(words, f" {word[1:]}")
+        case "&" if any(" and " in text for text in words):
+            return ", and ".join(words)
+        case "&":
+            return _listed(words, " and")
+        case "" | " ":
+            return word.join(words)
+        case _:
+            return f"{word} ".join(words)
+
+
+def _listed(words: Sequence[str], last: str) -> str:
+    return f"{', '.join(words[:-1])}{last} {words[-1]}" if len(words) > 1 else "".join(words) or "none"
 
 
 def _count(value: Argument) -> int:
@@ -73,50 +136,10 @@ def _count(value: Argument) -> int:
 
 
 def _plain(value: Argument) -> Any:
+    if isinstance(value, Said):
+        return value.message.as_json()
     if isinstance(value, Message):
         return value.as_json()
     if isinstance(value, int | str):
         return value
     return [_plain(one) for one in value]
-
-
-TEMPLATES = {
-    # a position that is not right
-    "wrong-digits": "{cells|This digit is|These digits are} wrong: {cells}.",
-    "lost-marks": "The marks in {cells} have lost the right digit.",
-    "right-until": "Everything was right until the {digit} in {cell}.",
-    "wrong-house": "If {cell} were {digit}, {house} would have two {digit}s: {other} is {digit}, too.",
-    "wrong-white": "If {cell} were {digit}, the white dot to {other} would join {digit} and {known}, which are not "
-    "consecutive.",
-    "wrong-black": "If {cell} were {digit}, the black dot to {other} would join {digit} and {known}, and neither is "
-    "half of the other.",
-    "wrong-gap": "If {cell} were {digit}, there would have to be a dot between it and {other}, which is "
-    "{known}. There is none.",
-    "wrong-no-digit": "If {cell} were {digit}, {other} would have no digit left: {parts}.",
-    "wrong-no-place": "If {cell} were {digit}, {house} would have no place left for {missing}: {parts}.",
-    "wrong-between-white": "If {cell} were {digit}, the white dot between {cells} would join {digits}.",
-    "wrong-between-black": "If {cell} were {digit}, the black dot between {cells} would join {digits}.",
-    "wrong-between-gap": "If {cell} were {digit}, then {cells} would be {digits}, without a dot between them.",
-    "wrong-by-trying": "{digit} in {cell} is wrong. No short chain of steps shows it: it is found by trying.",
-    # clues that contradict each other
-    "clash-house": "There are two {digit}s in {house}: in {cells}.",
-    "clash-no-digit": "There is no digit left for {other}: {parts}.",
-    "clash-no-place": "There is no place left for {missing} in {house}: {parts}.",
-    "clash-between-white": "The white dot between {cells} would join {digits}.",
-    "clash-between-black": "The black dot between {cells} would join {digits}.",
-    "clash-between-gap": "There would be {digits} in {cells}, without a dot between them.",
-    # parts of these
-    "rules-out-seen": "it sees {digits}",
-    "rules-out-dot": "the {colour} dot to {cell}, which is {digit}, rules out {digits}",
-    "rules-out-gap": "the missing dot to {cell}, which is {digit}, rules out {digits}",
-    "rules-out-steps": "earlier steps ruled out {digits}",
-    "keeps-out-seen": "the {digit} in {sources} sees {cells}",
-    "keeps-out-filled": "the other cells are filled",
-    "keeps-out-steps": "{cells} {cells|has|have} no {digit} left",
-    # a step
-    "so-digit": "So {cell} is {digit}.",
-    # why
-    "far-one": "One other digit comes first on the way to {cell}.",
-    "far-steps": "No other digit comes first, but many steps lead to {cell}.",
-    "far": "{count} other digits come first on the way to {cell}.",
-}

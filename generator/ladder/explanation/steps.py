@@ -17,6 +17,7 @@ from generator.board.puzzle import Puzzle
 from generator.board.rules import Digit, Link, each_bit
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.context import Context, build_context
+from generator.ladder.explanation.catalogue import Said
 from generator.ladder.explanation.sentences import describe
 from generator.ladder.explanation.view import Description, Finding, View
 from generator.ladder.rungs import RUNGS
@@ -31,7 +32,7 @@ class Step:
     size: int
     technique: str  # "dot pair"
     value: float  # 1.7
-    sentence: str
+    sentence: Said
     cells: tuple[Cell, ...]  # looked at or changed, ascending
     edges: tuple[tuple[Cell, Cell], ...]  # the dots and gaps that it used
     placements: tuple[tuple[Cell, Digit], ...]
@@ -47,6 +48,7 @@ class Step:
             "technique": self.technique,
             "value": self.value,
             "sentence": self.sentence,
+            "message": self.sentence.message.as_json(),
             "cells": [name(cell) for cell in self.cells],
             "edges": [[name(a), name(b)] for a, b in self.edges],
             "placements": {name(cell): digit for cell, digit in self.placements},

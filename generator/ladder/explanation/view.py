@@ -15,12 +15,14 @@ from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, ruled_out
 from generator.ladder.deduction.context import Context
 from generator.ladder.explanation.budget import ENDLESS, Budget
+from generator.ladder.explanation.catalogue import Said, say
 from generator.solver.tables import DIFFERENT, tables_of
 
 MAX_CHARACTERS = 300  # of the sentences for one finding
 _LONG_VERDICT = 140  # characters: one that is longer does not say what is left
 MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
 LINES = ("row", "column", "box")
+NOTHING = say("nothing")
 _COLOURS = {int(Link.WHITE): "white", int(Link.BLACK): "black"}
 _FREE = int(Link.FREE)
 _GAPS = frozenset(int(link) for link in Link if ruled_out(link))
@@ -44,14 +46,19 @@ class Forced:
 
     cell: Cell | None  # None: the contradiction
     digit: Digit
-    sentence: str
+    clause: Said
+
+    @property
+    def sentence(self) -> Said:
+        """The clause, as a sentence of its own."""
+        return say("sentence", text=self.clause)
 
 
 @dataclass(frozen=True, slots=True)
 class Description:
     """A finding as a person would say it, where it looks, and what it rests on."""
 
-    sentence: str
+    sentence: Said
     cells: Iterable[Cell]
     edges: Iterable[EdgeIndex] = ()
     needs: Iterable[Known] = ()
@@ -92,9 +99,9 @@ class View:
         self._placed = placed
         self._peers = _peers(self.size)
 
-    def say(self, sentence: Callable[[View], str]) -> str:
+    def say(self, sentence: Callable[[View], Said]) -> Said:
         """Return the text that *sentence* makes of this view; none for a silent one."""
-        return "" if self.silent else sentence(self)
+        return NOTHING if self.silent else sentence(self)
 
     def is_placed(self, cell: Cell) -> bool:
         """Tell whether *cell* is filled."""
@@ -109,18 +116,18 @@ class View:
         """Name a cell: r1c1."""
         return self.board.name(cell)
 
-    def cells(self, cells: Iterable[Cell], last: str = "and") -> str:
-        """Name cells: r1c1, r1c2 and r1c3."""
-        return "" if self.silent else listed([self.board.name(cell) for cell in cells], last)
+    def names(self, cells: Iterable[Cell]) -> list[str]:
+        """Name cells: r1c1, r1c2."""
+        return [self.board.name(cell) for cell in cells]
 
     def shown(self, cell: Cell, left: Mask | None = None) -> str:
         """Name a cell with its candidates, or with those of *left*: r1c1 (247), but r1c1 where all digits are left."""
-        mask = self.candidates[cell] if left is None else left
-        return self.board.name(cell) if mask == self.full else f"{self.board.name(cell)} ({together(mask)})"
+        mask, name = self.candidates[cell] if left is None else left, self.board.name(cell)
+        return name if mask == self.full else say("candidates", cell=name, digits=digits(mask))
 
-    def all_shown(self, cells: Iterable[Cell], last: str = "and") -> str:
-        """Name cells with their candidates: r1c1 (247) and r1c2 (24)."""
-        return listed([self.shown(cell) for cell in cells], last)
+    def all_shown(self, cells: Iterable[Cell]) -> list[str]:
+        """Name cells with their candidates: r1c1 (247), r1c2 (24)."""
+        return [self.shown(cell) for cell in cells]
 
     def absent(self, cells: Iterable[Cell], mask: Mask | None = None) -> list[Known]:
         """Return what is known not to be in *cells*, of the digits of *mask* or of all."""
@@ -147,7 +154,7 @@ class View:
         """Tell whether *edge* is a gap: without a dot, where that says something."""
         return int(self.context.links[edge]) in _GAPS
 
-    def kin(self, edge: EdgeIndex, mask: Mask, digit: Digit) -> list[str]:
+    def kin(self, edge: EdgeIndex, mask: Mask, digit: Digit) -> list[Said]:
         """Say what the digits of *mask*, which the gap *edge* rules out beside *digit*, are to it."""
         return kin(mask, digit, Link(self.context.links[edge]))
 
@@ -190,7 +197,7 @@ class View:
         """Tell whether two cells differ because they share a house, and for no other reason."""
         return int(self.context.relation[cell, other]) == DIFFERENT
 
-    def verdicts(self, *, alone: int = 0) -> str:
+    def verdicts(self, *, alone: int = 0) -> Said:
         """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
 
         Where the sentence tells already what goes, or all that stays, only what is left is said, of up to so many
@@ -198,7 +205,7 @@ class View:
         """
         return self.verdicts_of(self.finding.removed, alone=alone)
 
-    def verdicts_of(self, removed: Mapping[Cell, Mask], *, alone: int = 0) -> str:
+    def verdicts_of(self, removed: Mapping[Cell, Mask], *, alone: int = 0) -> Said:
         """Say what of *removed* is ruled out, as ``verdicts`` does."""
         alike: dict[tuple[Mask, Mask], list[Cell]] = {}
         for cell, gone in sorted(removed.items()):
@@ -215,36 +222,34 @@ class View:
             by_digits.setdefault(gone, []).append(cell)
         return _verdicts([self._verdict(cells, gone, 0) for gone, cells in by_digits.items()])
 
-    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask) -> str:
-        text = f"{self.cells(cells)} {are(cells)}"
+    def _verdict(self, cells: Sequence[Cell], gone: Mask, left: Mask) -> Said:
+        names = self.names(cells)
         if left and not gone:
-            return f"{text} {digits(left)}"
-        if left.bit_count() == 1:
-            return f"{text} {digits(left)}, not {digits(gone)}"
-        return f"{text} not {digits(gone)}, which leaves {digits(left)}" if left else f"{text} not {digits(gone)}"
+            return say("is", cells=names, digits=digits(left))
+        if not left:
+            return say("is-not", cells=names, digits=digits(gone))
+        how = "is-and-is-not" if left.bit_count() == 1 else "is-not-leaving"
+        return say(how, cells=names, digits=digits(left), gone=digits(gone))
 
-    def not_digit(self, digit: Digit) -> str:
+    def not_digit(self, digit: Digit) -> Said:
         """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5."""
-        cells = sorted(self.finding.removed)
-        return f"{self.cells(cells)} {are(cells)} not {digit}"
+        return say("is-not", cells=self.names(sorted(self.finding.removed)), digits=[digit])
 
-    def why_gone(self, cells: Sequence[Cell], bit: Mask) -> str:
+    def why_gone(self, cells: Sequence[Cell], bit: Mask) -> list[Said]:
         """Say why the digit of *bit* is in none of *cells*: digits that see them, or their candidates."""
         digit = bit.bit_length()
         still_open = [cell for cell in cells if not self.is_placed(cell)]
         if not still_open:
-            return "The other cells are filled."
+            return [say("keeps-out-filled")]
         sources = self.sources(still_open, bit)
         seen = [cell for cell in still_open if any(self.sees(source, cell) for source in sources)]
         rest = [cell for cell in still_open if cell not in seen]
         parts = []
         if sources:
-            where = self.cells(sources)
-            who = f"The {digit} in {where} sees" if len(sources) == 1 else f"The {digit}s in {where} see"
-            parts.append(f"{who} {self.cells(seen)}")
+            parts.append(say("sees", digit=digit, sources=self.names(sources), cells=self.names(seen)))
         if rest:
-            parts.append(f"{self.all_shown(rest)} {'has' if len(rest) == 1 else 'have'} no {digit} left")
-        return f"{', and '.join(parts)}."
+            parts.append(say("has-none-left", cells=self.all_shown(rest), digit=digit))
+        return parts
 
     def sources(self, cells: Iterable[Cell], bit: Mask) -> list[Cell]:
         """Return few filled cells with the digit of *bit* that see as many of *cells* as any do."""
@@ -261,13 +266,15 @@ class View:
         return sorted(chosen)
 
 
-def are(cells: Sequence[Cell]) -> str:
-    """Return the verb for so many *cells*."""
-    return "is" if len(cells) == 1 else "are"
+def each_of(parts: Sequence[Said]) -> Said:
+    """Say all *parts*, one after the other."""
+    return parts[0] if len(parts) == 1 else say("each-of", parts=parts)
 
 
-def _verdicts(parts: Sequence[str]) -> str:
-    return "; ".join(parts) if any(", " in part for part in parts) else listed(parts)
+def _verdicts(parts: Sequence[Said]) -> Said:
+    if any(", " in part for part in parts):
+        return each_of(parts)
+    return parts[0] if len(parts) == 1 else say("all-of", parts=parts)
 
 
 @cache
@@ -280,32 +287,13 @@ def _edge_index(size: int) -> dict[tuple[Cell, Cell], EdgeIndex]:
     return {pair: edge for edge, pair in enumerate(geometry.board(size).edges)}
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Join words as English does.
-
-    >>> listed(["2", "4", "6"], "or")
-    '2, 4 or 6'
-    """
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words) or "none"
-
-
-def clauses(parts: Sequence[str]) -> str:
-    """Join clauses, which may list things themselves.
-
-    >>> clauses(["r1c1 sees r1c2 and r1c3", "r1c4 is taken"])
-    'r1c1 sees r1c2 and r1c3, and r1c4 is taken'
-    """
-    lists = any(" and " in part for part in parts)
-    return ", and ".join(parts) if lists else listed(parts)
-
-
-def digits(mask: Mask, last: str = "or") -> str:
-    """List the digits of *mask*.
+def digits(mask: Mask) -> list[Digit]:
+    """Return the digits of *mask*.
 
     >>> digits(0b101010)
-    '2, 4 or 6'
+    [2, 4, 6]
     """
-    return listed([str(bit.bit_length()) for bit in each_bit(mask)], last)
+    return [bit.bit_length() for bit in each_bit(mask)]
 
 
 def together(mask: Mask) -> str:
@@ -314,30 +302,30 @@ def together(mask: Mask) -> str:
     >>> together(0b101010)
     '246'
     """
-    return "".join(str(bit.bit_length()) for bit in each_bit(mask))
+    return "".join(map(str, digits(mask)))
 
 
 def likeness(one: Digit, other: Digit, gap: Link = Link.GAP) -> str:
-    """Say what *one* is to *other*, where neighbours without a dot may not be that by what this *gap* demands.
+    """Return what *one* is to *other*, where neighbours without a dot may not be that by what this *gap* demands.
 
     One and two are both consecutive and double: only what the gap rules out is told.
 
     >>> likeness(3, 6), likeness(8, 4), likeness(5, 6), likeness(6, 6)
-    ('half of', 'double', 'consecutive to', 'the same as')
+    ('half', 'double', 'consecutive', 'same')
     >>> likeness(1, 2), likeness(1, 2, Link.NO_WHITE), likeness(1, 2, Link.NO_BLACK)
-    ('consecutive to', 'consecutive to', 'half of')
+    ('consecutive', 'consecutive', 'half')
     """
     if one == other:
-        return "the same as"
+        return "same"
     if Dot.WHITE in ruled_out(gap) and agrees(Dot.WHITE, one, other):
-        return "consecutive to"
-    return "half of" if 2 * one == other else "double"
+        return "consecutive"
+    return "half" if 2 * one == other else "double"
 
 
-def kin(mask: Mask, digit: Digit, gap: Link = Link.GAP) -> list[str]:
+def kin(mask: Mask, digit: Digit, gap: Link = Link.GAP) -> list[Said]:
     """Say what the digits of *mask* are to *digit*, those that are the same to it together; as ``likeness``.
 
-    >>> kin(0b10010100, 4)
+    >>> list(map(str, kin(0b10010100, 4)))
     ['3 and 5 are consecutive to 4', '8 is double 4']
     """
     alike: dict[str, Mask] = {}
@@ -345,8 +333,8 @@ def kin(mask: Mask, digit: Digit, gap: Link = Link.GAP) -> list[str]:
         what = likeness(bit.bit_length(), digit, gap)
         alike[what] = alike.get(what, 0) | bit
     return [
-        f"{digit} would be taken"
+        say("would-be-taken", digit=digit)
         if bits == 1 << digit - 1
-        else f"{digits(bits, 'and')} {'is' if bits.bit_count() == 1 else 'are'} {what} {digit}"
+        else say(f"are-{what}", digits=digits(bits), digit=digit)
         for what, bits in alike.items()
     ]

@@ -24,12 +24,12 @@ from generator.ladder.explanation import argument, reasons
 from generator.ladder.explanation import chain as plain
 from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
-from generator.ladder.explanation.catalogue import english, message
+from generator.ladder.explanation.catalogue import Said, say
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
 from generator.ladder.explanation.sentences import describe, groups, read, several
 from generator.ladder.explanation.steps import Position, Step, step_of
-from generator.ladder.explanation.view import Description, Finding, Forced, Known, View
+from generator.ladder.explanation.view import NOTHING, Description, Finding, Forced, Known, View
 from generator.ladder.rungs import RUNGS, Primitive
 
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
@@ -93,6 +93,7 @@ class TaughtStep:
                     "cell": None if link.cell is None else board.name(link.cell),
                     "digit": link.digit or None,
                     "sentence": link.sentence,
+                    "message": link.sentence.message.as_json(),
                 }
                 for link in self.chain
             ],
@@ -558,7 +559,7 @@ def taught(
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:
         steps = [step_of(view, one) for view, one in zip(views, descriptions, strict=True)]
-        step = joined(steps, "" if silent else several(views))
+        step = joined(steps, NOTHING if silent else several(views))
     if places:
         step = placing(step, places)
         step = step if silent else replace(step, sentence=_concluded(views[0], step.sentence, places))
@@ -577,13 +578,11 @@ def taught(
     )
 
 
-def _concluded(view: View, sentence: str, places: Sequence[tuple[Cell, Digit]]) -> str:
+def _concluded(view: View, sentence: Said, places: Sequence[tuple[Cell, Digit]]) -> Said:
     """Return *sentence* with the digits that it leaves to cells, where it says only what goes."""
-    said = [sentence]
-    for cell, digit in places:
-        if f"{view.name(cell)} is {digit}" not in sentence:
-            said.append(english(message("so-digit", cell=view.name(cell), digit=digit)))
-    return " ".join(said)
+    named = [(view.name(cell), digit) for cell, digit in places]
+    more = [say("so-digit", cell=name, digit=digit) for name, digit in named if f"{name} is {digit}" not in sentence]
+    return say("and-so", text=sentence, parts=more) if more else sentence
 
 
 def placing(step: Step, places: Sequence[tuple[Cell, Digit]]) -> Step:
@@ -593,7 +592,7 @@ def placing(step: Step, places: Sequence[tuple[Cell, Digit]]) -> Step:
     return replace(step, placements=tuple(sorted(places)), eliminations=left)
 
 
-def joined(steps: Sequence[Step], sentence: str) -> Step:
+def joined(steps: Sequence[Step], sentence: Said) -> Step:
     """Return like *steps* as one, with its *sentence*."""
     return Step(
         size=steps[0].size,

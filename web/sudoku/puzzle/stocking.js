@@ -2,7 +2,7 @@
 // explained paths of the first two of a kind, since a path is fifty times as long as its puzzle. Loaded once the first
 // board is there.
 
-/** @import { PuzzleRecord, Spare, Wish } from "../../types.d.ts" */
+/** @import { PuzzleRecord, Spare, StepAnswer, Wish } from "../../types.d.ts" */
 /** @import { Reserve } from "./reserve.js" */
 
 import { LEVELS } from "./puzzle.js";
@@ -80,10 +80,17 @@ async function explained(reserve, spares, wishes) {
 async function pathOf({ source }, { id }) {
 	return id
 		? source.steps(id).then(
-				({ steps }) => steps,
+				({ steps }) => steps.map(spare),
 				() => [],
 			)
 		: [];
+}
+
+/** Give a step without what the page does not need, as there is little room. @param {StepAnswer} step */
+function spare(step) {
+	const kept = { ...step };
+	delete kept.message;
+	return kept;
 }
 
 /** Fill the reserve bit by bit, for as long as the service answers. @param {Reserve} reserve @param {number} [pause] */

@@ -12,11 +12,11 @@ from itertools import combinations
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
+from generator.ladder.explanation.catalogue import Argument as Value
+from generator.ladder.explanation.catalogue import Said, because, say
 from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, State
-from generator.ladder.explanation.view import View, clauses, digits, listed
+from generator.ladder.explanation.view import View, digits, each_of
 
-_THEN = ", then "
-_PLURALS = {"has": "have", "fits": "fit", "does": "do", "touches": "touch"}
 _FEW = 2  # digits that are needed in the next cell
 _MOST_TOLD = 60  # things to say in one argument
 
@@ -26,15 +26,27 @@ class Argument:
     """Why one digit fits no filling."""
 
     case: Case
-    lines: list[tuple[Case, str]]  # what it leads to, and the cases of that
-    after: str  # what is left then
-    brief: str  # only what is forced, and the end
+    lines: list[tuple[Case, Said]]  # what it leads to, and the cases of that
+    after: Said  # what is left then
+    brief: Said  # only what is forced, and the end
     is_tried: bool = False  # nothing shorter than trying all was found
 
     @property
-    def whole(self) -> str:
+    def whole(self) -> Said:
         """All lines."""
-        return "; ".join(text for _, text in self.lines)
+        return each_of([text for _, text in self.lines])
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why digits fail at dots: the id of the message, and what it says besides the digits and their cells."""
+
+    id: str
+    arguments: tuple[tuple[str, Value], ...] = ()
+
+    def of(self, cells: Sequence[str], mask: Mask) -> Said:
+        """Say it of the digits of *mask* in *cells*."""
+        return say(self.id, digits=digits(mask), cells=cells, **dict(self.arguments))
 
 
 class Failures:
@@ -55,7 +67,7 @@ class Failures:
         """Return one of the same cells to which nothing has been said."""
         return Failures(self._view, self._cells, self._house)
 
-    def without_partner(self) -> dict[Case, str]:
+    def without_partner(self) -> dict[Case, Said]:
         """Say which cells on black dots have digits that have neither half nor double, each under its first case.
 
         What is said after that may use it.
@@ -72,20 +84,19 @@ class Failures:
         for lone, cells in alike.items():
             for cell in cells:
                 self._filling.start[cell] &= ~lone
-        why = "has neither half nor double"
-        return {(cells[0], lone & -lone): self.fails(cells, lone, why) for lone, cells in alike.items()}
+        names = self._view.names
+        return {(cells[0], lone & -lone): _LONE.of(names(cells), lone) for lone, cells in alike.items()}
 
     def is_left(self, case: Case) -> bool:
         """Tell whether nothing that was said rules *case* out."""
         return bool(self._filling.start[case[0]] & case[1])
 
-    def at_dots(self, cases: Iterable[Case]) -> tuple[list[tuple[Case, str]], list[Case]]:
+    def at_dots(self, cases: Iterable[Case]) -> tuple[list[tuple[Case, Fault]], list[Case]]:
         """Return those of *cases* that fail at one dot or at two, in an order in which each rests on those before.
 
-        With each comes what is said of one digit of a cell, after its name: see ``fails``. The others come beside: to
-        them, the first ones are gone.
+        With each comes why it fails. The others come beside: to them, the first ones are gone.
         """
-        left, told = list(cases), list[tuple[Case, str]]()
+        left, told = list(cases), list[tuple[Case, Fault]]()
         while new := [(case, why) for case in left if (why := self._at_dots(self._filling.start, *case))]:
             told += new
             for (cell, bit), _ in new:
@@ -93,18 +104,14 @@ class Failures:
                 self._filling.start[cell] &= ~bit
         return told, left
 
-    def fails(self, cells: Sequence[Cell], mask: Mask, why: str) -> str:
-        """Say that the digits of *mask* fail in *cells*, and why: as ``at_dots`` says it of one digit."""
-        return f"{digits(mask, 'and')} in {self._view.cells(cells, 'or')} {_plural(why, mask)}"
-
-    def _at_dots(self, start: Mapping[Cell, Mask], cell: Cell, bit: Mask) -> str:
-        """Say why a digit fits not one dot, not two at once, or not the dots of the next cell; none if it fits."""
+    def _at_dots(self, start: Mapping[Cell, Mask], cell: Cell, bit: Mask) -> Fault | None:
+        """Return why a digit fits not one dot, not two at once, or not the dots of the next cell; none if it fits."""
         asked: dict[Mask, list[tuple[Cell, str]]] = {}
-        beyond = ""
+        beyond: Fault | None = None
         for other, edge in self._dots(start, cell):
             if self._view.is_placed(other) and not self._view.partners(edge, bit) & start[other]:
-                known = f"{digits(start[other])} in {self._view.name(other)}"
-                return f"does not go with the {known} across the {self._view.colour(edge)} dot"
+                known, name = start[other].bit_length(), self._view.name(other)
+                return Fault("fails-known", (("known", known), ("cell", name), ("colour", self._view.colour(edge))))
         for other, edge in self._dots(start, cell):
             allowed = self._view.partners(edge, bit)
             left = allowed & start[other]
@@ -116,20 +123,21 @@ class Failures:
         for mask, cells in asked.items():
             for (one, first), (other, second) in combinations(cells, 2):
                 if mask.bit_count() == 1 and self._view.sees(one, other):
-                    return f"would need {digits(mask)} in both {first} and {second}"
+                    return Fault("fails-both", (("needed", (mask.bit_length(),)), ("cell", first), ("other", second)))
         return beyond
 
     def _dots(self, start: Mapping[Cell, Mask], cell: Cell) -> list[tuple[Cell, EdgeIndex]]:
         edges = [(self._view.board.edges[edge], edge) for edge in self._view.dots_among(start)]
         return [(sum(ends) - cell, edge) for ends, edge in edges if cell in ends]
 
-    def _nothing(self, start: Mapping[Cell, Mask], other: Cell, edge: EdgeIndex, bit: Mask) -> str:
+    def _nothing(self, start: Mapping[Cell, Mask], other: Cell, edge: EdgeIndex, bit: Mask) -> Fault:
         if not self._view.partners(edge, bit):
-            return "has neither half nor double"
-        return f"fits nothing in {self._view.shown(other, start[other])} across the {self._view.colour(edge)} dot"
+            return _LONE
+        where = self._view.shown(other, start[other])
+        return Fault("fails-unfit", (("cell", where), ("colour", self._view.colour(edge))))
 
-    def _beyond(self, start: Mapping[Cell, Mask], case: Case, needed: tuple[Cell, Mask], named: str) -> str:
-        """Say why none of the digits that a case needs in the next cell fits there; none if one does."""
+    def _beyond(self, start: Mapping[Cell, Mask], case: Case, needed: tuple[Cell, Mask], named: str) -> Fault | None:
+        """Return why none of the digits that a case needs in the next cell fits there; none if one does."""
         (cell, bit), (other, mask) = case, needed
         for third, edge in self._dots(start, other):
             if third == cell or mask.bit_count() > _FEW:
@@ -138,81 +146,87 @@ class Failures:
             if not any(fits):
                 why = {self._nothing(start, third, edge, each) for each in each_bit(mask)}
                 if len(why) == 1:
-                    return f"would need {digits(mask)} in {named}, which {_plural(_touches(why.pop()), mask)}"
+                    end = why.pop()
+                    there: tuple[tuple[str, Value], ...] = (("needed", tuple(digits(mask))), ("other", named))
+                    return Fault(end.id.replace("fails-", "fails-next-"), (*there, *end.arguments))
             elif all(one == bit for one in fits) and self._view.sees(third, cell):
                 partners = [self._view.partners(edge, each) for each in each_bit(mask)]
                 again = self._view.name(third) if set(partners) == {bit} else self._view.shown(third, start[third])
-                return f"would need {digits(mask)} in {named} and {digits(bit)} again in {again}"
-        return ""
+                same = (("again", bit.bit_length()), ("other", again))
+                return Fault("fails-again", (("needed", tuple(digits(mask))), ("cell", named), *same))
+        return None
 
-    def by_trying(self, cases: Sequence[Case]) -> str:
+    def by_trying(self, cases: Sequence[Case]) -> Said:
         """Say that *cases* fail, and that nothing shorter than trying all of them was found."""
         by_cell: dict[Cell, Mask] = {}
         for cell, bit in cases:
             by_cell[cell] = by_cell.get(cell, 0) | bit
-        said = [f"{digits(mask)} in {self._view.name(cell)}" for cell, mask in by_cell.items()]
-        what = "these cells" if self._house is None else self._view.house(self._house)
-        return f"this is found by trying: no filling of {what} has {listed(said, 'or')}"
+        said = [say("digits-in", digits=digits(mask), cell=self._view.name(cell)) for cell, mask in by_cell.items()]
+        if self._house is None:
+            return say("trying-cells", cases=said)
+        return say("trying-house", house=self._view.house(self._house), cases=said)
 
     def _argument(self, case: Case, failure: Failure | None) -> Argument:
         """Say what *case* forces and, below that, each case of its own that has to be tried."""
         cell, bit = case
+        name, digit = self._view.name(cell), bit.bit_length()
+        after = say("is-not", cells=[name], digits=[digit])  # the arguments after this one may use it
         if failure is None or failure.length > _MOST_TOLD:
             text = self.by_trying([case])
-            return Argument(case, [(case, text)], f"{self._view.name(cell)} is not {digits(bit)}", text, is_tried=True)
-        text = f"if {self._view.name(cell)} were {digits(bit)}, {_THEN.join(self._steps(failure, {cell}))}"
+            return Argument(case, [(case, text)], after, text, is_tried=True)
+        text = say("if-then", cell=name, digit=digit, steps=self._steps(failure, {cell}))
         lines = [(case, text), *self._cases(failure.cases, {cell, *failure.state.decided})]
         left = self._filling.start[cell] & ~bit
-        after = f"{self._view.name(cell)} is not {digits(bit)}"  # the arguments after this one may use it
         if left.bit_count() == 1:
-            after = f"{self._view.name(cell)} is {digits(left)}"
-        return Argument(case, lines, after, f"if {self._view.name(cell)} were {digits(bit)}, {self._brief(failure)}")
+            after = say("is", cells=[name], digits=digits(left))
+        how = "if-brief-cases" if failure.cases else "if-brief"
+        return Argument(case, lines, after, say(how, cell=name, digit=digit, steps=self._brief(failure)))
 
-    def _cases(self, cases: Iterable[tuple[Case, Failure]], told: set[Cell]) -> Iterator[tuple[Case, str]]:
+    def _cases(self, cases: Iterable[tuple[Case, Failure]], told: set[Cell]) -> Iterator[tuple[Case, Said]]:
         """Say how each of *cases* fails, like ones as one, without the digits of the cells that are *told*."""
-        alike: dict[tuple[Cell, str], Mask] = {}
+        alike: dict[tuple[Cell, Said], Mask] = {}
         for (cell, bit), end in cases:
             text = self._all(end, told)
             alike[cell, text] = alike.get((cell, text), 0) | bit
         for (cell, text), mask in alike.items():
-            yield (cell, mask & -mask), f"with {digits(mask)} in {self._view.name(cell)}, {text}"
+            yield (cell, mask & -mask), say("case", digits=digits(mask), cell=self._view.name(cell), text=text)
 
-    def _brief(self, failure: Failure) -> str:
-        """Say what is forced, and how it ends, without what forces it."""
+    def _brief(self, failure: Failure) -> list[Said]:
+        """Say what is forced, and how it ends, or what is to be tried, without what forces it."""
         state, view = failure.state, self._view
         new = [one for one in state.decided if one in failure.matters and one not in state.supposed]
-        said = [f"{view.name(one)}{' would be' * (one == new[0])} {digits(state.options[one])}" for one in new]
-        if not failure.cases:
-            if failure.cell is None:
-                end = f"{digits(failure.bit)} would have no place in {view.house(self._house or 0)}"
-            else:
-                end = f"nothing would be left for {self._shown(failure.cell)}"
-            return listed([*said, end])
-        if failure.cell is not None:
-            choice = f"{view.name(failure.cell)} would be {digits(state.options[failure.cell])}"
+        said = [
+            say("would-be" if one == new[0] else "and-be", cell=view.name(one), digits=digits(state.options[one]))
+            for one in new
+        ]
+        if failure.cases and failure.cell is not None:
+            end = say("would-be", cell=view.name(failure.cell), digits=digits(state.options[failure.cell]))
+        elif failure.cases:
+            places = view.names(one for (one, _), _ in failure.cases)
+            end = say("could-only-go", digit=failure.bit.bit_length(), cells=places)
+        elif failure.cell is None:
+            end = say("no-place", digit=failure.bit.bit_length(), house=view.house(self._house or 0))
         else:
-            choice = (
-                f"{digits(failure.bit)} could only go in {view.cells([one for (one, _), _ in failure.cases], 'or')}"
-            )
-        return f"{listed([*said, choice])}, and each of these fails"
+            end = say("nothing-left", cell=self._shown(failure.cell))
+        return [*said, end]
 
-    def _all(self, failure: Failure, told: set[Cell]) -> str:
+    def _all(self, failure: Failure, told: set[Cell]) -> Said:
         """Say *failure* with its cases, without the digits of the cells that are *told*."""
-        text = _THEN.join(self._steps(failure, told))
+        steps = self._steps(failure, told)
         inside = {*told, *failure.state.decided}
-        alike: dict[tuple[Cell | None, str], list[Case]] = {}
+        alike: dict[tuple[Cell | None, Said], list[Case]] = {}
         for case, end in failure.cases:
             is_like = failure.cell is not None and not end.cases
             alike.setdefault((None if is_like else case[0], self._all(end, inside)), []).append(case)
         cases = [self._case(failure, those, text) for (_, text), those in alike.items()]
-        return f"{text}: {'; '.join(cases)}" if cases else text
+        return say("then-cases", steps=steps, cases=cases) if cases else say("then", steps=steps)
 
-    def _case(self, failure: Failure, cases: Sequence[Case], text: str) -> str:
+    def _case(self, failure: Failure, cases: Sequence[Case], text: Said) -> Said:
         if failure.cell is None:
-            return f"in {self._view.name(cases[0][0])}, {text}"
-        return f"with {digits(sum(bit for _, bit in cases))}, {text}"
+            return say("case-cell", cell=self._view.name(cases[0][0]), text=text)
+        return say("case-digits", digits=digits(sum(bit for _, bit in cases)), text=text)
 
-    def _steps(self, failure: Failure, told: set[Cell]) -> list[str]:
+    def _steps(self, failure: Failure, told: set[Cell]) -> list[Said]:
         """Say what is forced, of what matters and is not *told*, and how it ends."""
         state = failure.state
         new = [one for one in state.decided if one in failure.matters and one not in told | state.supposed]
@@ -221,51 +235,58 @@ class Failures:
             return [*steps, self._choice(failure)]
         return [*steps, self._no_place(failure) if failure.cell is None else self._no_digit(state, failure.cell)]
 
-    def _forced(self, state: State, cell: Cell) -> str:
+    def _forced(self, state: State, cell: Cell) -> Said:
         bit = state.options[cell]
         if cell in state.only_places:
-            why = self._why_not(state, [one for one, _ in self._filling.reasons(state, cell, bit)], bit)
-            return f"{digits(bit)} could only go in {self._view.name(cell)}{why}"
-        return f"{self._shown(cell)} would be {digits(bit)}{self._why(state, cell, bit)}"
+            return self._only_places(state, [one for one, _ in self._filling.reasons(state, cell, bit)], bit, [cell])
+        return self._would_be(state, cell, bit)
 
-    def _choice(self, failure: Failure) -> str:
+    def _choice(self, failure: Failure) -> Said:
         """Say between which digits or places is to be tried."""
-        state, view = failure.state, self._view
+        state = failure.state
         if failure.cell is None:
             gone = [one for one, _ in self._filling.facts(state, None, failure.bit)]
-            places = view.cells([cell for (cell, _), _ in failure.cases], "or")
-            return f"{digits(failure.bit)} could only go in {places}{self._why_not(state, gone, failure.bit)}"
+            return self._only_places(state, gone, failure.bit, [cell for (cell, _), _ in failure.cases])
         left = state.options[failure.cell]
-        be = "would be" if left != self._filling.start[failure.cell] else "is"
-        return f"{self._shown(failure.cell)} {be} {digits(left)}{self._why(state, failure.cell, left)}"
+        if left == self._filling.start[failure.cell]:
+            return say("is", cells=[self._shown(failure.cell)], digits=digits(left))
+        return self._would_be(state, failure.cell, left)
 
-    def _why(self, state: State, cell: Cell, left: Mask) -> str:
+    def _only_places(self, state: State, gone: Iterable[Cell], bit: Mask, cells: Sequence[Cell]) -> Said:
+        """Say that the digit of *bit* could only go in *cells*, and what keeps it out of those where it is *gone*."""
+        return because(
+            "could-only-go", self._why_not(state, gone, bit), digit=bit.bit_length(), cells=self._view.names(cells)
+        )
+
+    def _would_be(self, state: State, cell: Cell, left: Mask) -> Said:
         """Say what leaves only *left* in *cell*: its dots, and what else is ruled out of what they leave."""
         by = self._causes(state, cell, left)
         dots = [one for one in by if self._is_dot(one, cell)]
         rest = self._beside_dots(state, cell, by, dots)
-        text = f" by {listed([self._dot(one, cell) for one in dots])}" if dots else ""
-        return f"{text}, as {clauses(rest)}" if rest else text
+        said: dict[str, Value] = {"cell": self._shown(cell), "digits": digits(left)}
+        if dots:
+            return because("would-be-by", rest, **said, dots=[self._dot(one, cell) for one in dots])
+        return because("would-be", rest, **said)
 
-    def _no_digit(self, state: State, cell: Cell) -> str:
+    def _no_digit(self, state: State, cell: Cell) -> Said:
         """Say what its dots leave to *cell*, and that nothing of this is left."""
         by = self._causes(state, cell, 0)
         shown = self._shown(cell)
         dots = [one for one in by if self._is_dot(one, cell)]
         if not dots:
-            return f"{shown} would have no digit, as {clauses(self._beside_dots(state, cell, by, dots))}"
+            return say("no-digit-as", cell=shown, parts=self._beside_dots(state, cell, by, dots))
         asked = self._asked(state, cell, dots)
         if asked & self._filling.start[cell]:
             left = digits(asked & self._filling.start[cell])
-            which = listed([self._dot(one, cell) for one in dots])
-            rest = clauses(self._beside_dots(state, cell, by, dots))
-            return f"{shown} would have to be {left} by {which}, but {rest}"
-        said = [f"{self._need(state, one, cell)} for {self._dot(one, cell)}" for one in dots]
+            which = [self._dot(one, cell) for one in dots]
+            rest = self._beside_dots(state, cell, by, dots)
+            return say("has-to-be", cell=shown, digits=left, dots=which, parts=rest)
         if len(dots) == 1 and not asked:
-            return f"{shown} would find no half or double for {self._dot(dots[0], cell)}"
+            return say("finds-no-partner", cell=shown, dot=self._dot(dots[0], cell))
+        said = [say("need-for", need=self._need(state, one, cell), dot=self._dot(one, cell)) for one in dots]
         if len(dots) == 1:
-            return f"{shown} would need {listed(said)}, which it cannot be"
-        return f"{shown} would need {listed(said)}: {'none of its digits is' if asked else 'never'} both"
+            return say("needs-in-vain", cell=shown, parts=said)
+        return say("needs-no-both" if asked else "needs-never-both", cell=shown, parts=said)
 
     def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
         """Return the digits that all *dots* of *cell* allow."""
@@ -282,7 +303,7 @@ class Failures:
             by[source] = by.get(source, 0) | gone
         return by
 
-    def _beside_dots(self, state: State, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[str]:
+    def _beside_dots(self, state: State, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[Said]:
         """Say what houses and gaps rule out in *cell* of what its *dots* allow."""
         asked = self._asked(state, cell, dots)
         found = [(one, mask & asked) for one, mask in by.items() if one not in dots and mask & asked]
@@ -292,18 +313,17 @@ class Failures:
                 mask & state.options[one]
             )  # by a house that both are in; a missing dot says nothing of the same digit
             if taken:
-                said.append(f"{self._view.name(one)} takes {digits(taken)}")
+                said.append(say("takes", cell=self._view.name(one), digits=digits(taken)))
             if mask != taken:
-                said.append(f"the missing dot to {self._view.name(one)} rules out {digits(mask & ~taken, 'and')}")
+                said.append(say("missing-rules-out", cell=self._view.name(one), digits=digits(mask & ~taken)))
         return said
 
-    def _no_place(self, failure: Failure) -> str:
+    def _no_place(self, failure: Failure) -> Said:
         gone = [one for one, _ in self._filling.facts(failure.state, None, failure.bit)]
-        house = self._view.house(self._house or 0)
         why = self._why_not(failure.state, gone, failure.bit)
-        return f"{digits(failure.bit)} would have no place in {house}{why}"
+        return because("no-place", why, digit=failure.bit.bit_length(), house=self._view.house(self._house or 0))
 
-    def _why_not(self, state: State, cells: Iterable[Cell], bit: Mask) -> str:
+    def _why_not(self, state: State, cells: Iterable[Cell], bit: Mask) -> list[Said]:
         """Say what keeps the digit of *bit* out of each of *cells*."""
         view = self._view
         by: dict[Cell, list[Cell]] = {}
@@ -314,22 +334,21 @@ class Failures:
                 taken.append(one)
             else:
                 by.setdefault(source, []).append(one)
-        said = [f"{view.cells(taken)} {'is' if len(taken) == 1 else 'are'} taken"] if taken else []
+        said = [say("are-taken", cells=view.names(taken))] if taken else []
         for source, there in by.items():
             dotted = [one for one in there if self._is_dot(source, one)]
             for one in dotted:
                 need = self._need(state, source, one)
-                said.append(f"{self._dot(source, one)} needs {need} in {view.name(one)}")
+                said.append(say("dot-needs", dot=self._dot(source, one), need=need, cell=view.name(one)))
             if rest := [one for one in there if one not in dotted]:
-                number, rule = ("dot", "rules") if len(rest) == 1 else ("dots", "rule")
-                said.append(f"the missing {number} from {view.name(source)} to {view.cells(rest)} {rule} it out there")
-        return f", as {clauses(said)}" if said else ""
+                said.append(say("missing-rule-out-there", cell=view.name(source), cells=view.names(rest)))
+        return said
 
-    def _need(self, state: State, source: Cell, cell: Cell) -> str:
+    def _need(self, state: State, source: Cell, cell: Cell) -> Said:
         """Say which digits the dot from *source* allows in *cell*."""
         bit = state.options[source]
         allowed = self._view.allowed(source, bit, cell)
-        return digits(allowed) if allowed else f"half or double of {digits(bit)}"
+        return say("digits-or", digits=digits(allowed)) if allowed else say("half-or-double", digit=bit.bit_length())
 
     def _shown(self, cell: Cell) -> str:
         """Name a cell with the candidates that it still has; one that is filled without."""
@@ -341,16 +360,9 @@ class Failures:
         edge = self._view.edge(source, cell)
         return edge is not None and not self._view.is_gap(edge)
 
-    def _dot(self, source: Cell, cell: Cell) -> str:
+    def _dot(self, source: Cell, cell: Cell) -> Said:
         edge = self._view.edge(source, cell) or 0
-        return f"the {self._view.colour(edge)} dot to {self._view.name(source)}"
+        return say("the-dot-to", colour=self._view.colour(edge), cell=self._view.name(source))
 
 
-def _touches(why: str) -> str:
-    return "touches no black dot" if why == "has neither half nor double" else why
-
-
-def _plural(why: str, mask: Mask) -> str:
-    """Put the verb at the beginning of *why* in the number of the digits."""
-    verb, rest = why.split(" ", 1)
-    return f"{verb if mask.bit_count() == 1 else _PLURALS.get(verb, verb)} {rest}"
+_LONE = Fault("fails-lone")

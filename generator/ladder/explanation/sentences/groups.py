@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.sentences.failures import Argument, Failures
+from generator.ladder.explanation.catalogue import Said, say
+from generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
 from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from generator.ladder.explanation.sentences.straight import why_not_straight
-from generator.ladder.explanation.view import Description, Forced, View, are, digits, listed
+from generator.ladder.explanation.view import NOTHING, Description, Forced, View, digits, each_of
 from generator.ladder.rungs import RUNGS, Colour, Shape
 
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 _LONG = 390  # characters of the first of them, what comes before it and what follows from all
-_NUMBERS = {2: "both", 3: "all three", 4: "all four", 5: "all five", 6: "all six"}
 
 
 def group(view: View) -> Description:
@@ -25,7 +25,7 @@ def group(view: View) -> Description:
     dots = view.dots_among(cells)
     edges = view.edges_among(cells)
     if view.silent:
-        return Description("", cells, edges, view.absent(cells))
+        return Description(NOTHING, cells, edges, view.absent(cells))
     path = _ordered(view, cells, dots)
     text, chain = _told(view, _Head(view, path, dots), Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
@@ -48,11 +48,10 @@ def house_run(view: View) -> Description:
     dots, edges = view.dots_among(cells), view.edges_among(cells)
     house = view.houses_of(cells)[0]
     if view.silent:
-        return Description("", cells, edges, view.absent(cells), houses=[house])
+        return Description(NOTHING, cells, edges, view.absent(cells), houses=[house])
     white = RUNGS[view.finding.rung].parameter == Colour.WHITE
     path = _path(view, cells, [edge for edge in dots if (view.colour(edge) == "white") == white])
-    what = "count straight up or down" if white else "double up or down"
-    head = _Head(view, path, dots, f" in {view.house(house)}", f", so they {what}")
+    head = _Head(view, path, dots, "white-run" if white else "black-run", house=view.house(house))
     text, chain = _told(view, head, Failures(view, cells, None), straight=white)
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
@@ -62,35 +61,32 @@ def run_contained(view: View) -> Description:
     cells = members(view)
     edges = view.edges_among(cells)
     houses = view.houses_of([*cells, *view.finding.removed]) or view.houses_of(cells)
-    return Description("" if view.silent else all_used([view]), cells, edges, view.absent(cells), houses=houses)
+    return Description(NOTHING if view.silent else all_used([view]), cells, edges, view.absent(cells), houses=houses)
 
 
-def all_used(views: Sequence[View]) -> str:
+def all_used(views: Sequence[View]) -> Said:
     """Say that every filling of the same cells uses the digit of each of *views*, and where these go."""
     view = views[0]
     cells = members(view)
     dots = view.dots_among(cells)
     head = _Head(view, _ordered(view, cells, dots), dots)
     used = [one.where[1] for one in views]
-    numbers = listed([str(digit) for digit in used])
     few = listing(view, head.path)
     if few is None:
-        how = f"Without {listed([str(digit) for digit in used], 'or')}, no digits of theirs go together"
-        return f"{head.text()}. {how}. So {_without(views)}."
-    each = "Each has" if len(few.ways) > 1 else "It has"
-    how = f"{few.text()}. {each} {' and '.join(f'a {digit}' for digit in used)}"
+        return say("contains-any", head=head.text(), digits=used, so=_without(views))
     places = [cell for cell in head.path if any(view.candidates[cell] >> digit - 1 & 1 for digit in used)]
     home = view.houses_of([*cells, *(cell for one in views for cell in one.finding.removed)])
     if home:
-        who = f"no other cell of {view.house(home[0])}"
+        who = say("no-other-of-house", house=view.house(home[0]))
     elif len(places) == len(cells):
-        who = f"no cell that sees {_NUMBERS[len(places)]}"
+        who = say(f"none-seeing-{len(places)}")
     else:
-        who = f"no other cell that sees {view.cells(places)}"
-    return f"{head.text(few)}. {how}, so {who} can be {numbers.replace(' and ', ' or ')}: {_without(views)}."
+        who = say("no-other-seeing", cells=view.names(places))
+    how = "contains-each" if len(few.ways) > 1 else "contains-the-one"
+    return say(how, head=head.text(few), why=few.text(), digits=used, who=who, so=_without(views))
 
 
-def _without(views: Sequence[View]) -> str:
+def _without(views: Sequence[View]) -> Said:
     """Say in which cells the digits of *views* cannot be."""
     gone: dict[Cell, Mask] = {}
     for view in views:
@@ -99,7 +95,8 @@ def _without(views: Sequence[View]) -> str:
     alike: dict[Mask, list[Cell]] = {}
     for cell, mask in sorted(gone.items()):
         alike.setdefault(mask, []).append(cell)
-    return "; ".join(f"{views[0].cells(cells)} {are(cells)} not {digits(mask)}" for mask, cells in alike.items())
+    parts = [say("is-not", cells=views[0].names(cells), digits=digits(mask)) for mask, cells in alike.items()]
+    return each_of(parts)
 
 
 def two_groups(view: View) -> Description:
@@ -108,29 +105,30 @@ def two_groups(view: View) -> Description:
     cells = members(view)
     dots, edges = view.dots_among(cells), view.edges_among(cells)
     if view.silent:
-        return Description("", cells, edges, view.absent(cells), houses=[house])
+        return Description(NOTHING, cells, edges, view.absent(cells), houses=[house])
     parts = [_path(view, part, dots, strict=False) for part in _parts(view, cells, dots)]
     few = listing(view, [cell for part in parts for cell in part])
 
-    def joined(few: Listing | None) -> str:
-        names = [few.names(view, part) if few else view.cells(part) for part in parts]
-        return f"In {view.house(house)}, dots join {', and '.join(names)}"
+    def joined(few: Listing | None) -> Said:
+        names = [say("cells", cells=few.names(view, part) if few else view.names(part)) for part in parts]
+        return say("groups-join", house=view.house(house), groups=names)
 
     if few is None:
         every = sorted({*cells, *view.finding.removed})
         text, chain = _argued(view, joined(None), Failures(view, every, None))
         return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
-    def by_parts(way: Sequence[int]) -> str:
+    def by_parts(way: Sequence[int]) -> Said:
         rest = list(way)
-        return " with ".join(hyphened(tuple(rest.pop(0) for _ in part)) for part in parts)
+        return say("way-with", ways=[hyphened(tuple(rest.pop(0) for _ in part)) for part in parts])
 
     taken = 0
     for cell, mask in view.finding.removed.items():
         taken |= mask if cell not in cells else 0
-    uses = f"; {'each way' if len(few.ways) > 1 else 'it'} uses {digits(taken, 'and')}" if taken else ""
-    said = f"{few.text('Together, their', by_parts)}{uses}"
-    text = f"{joined(few)}. {said}. So {view.verdicts(alone=MAX_WAYS)}."
+    said = few.text("together", by_parts)
+    if taken:
+        said = say("each-way-uses" if len(few.ways) > 1 else "the-way-uses", text=said, digits=digits(taken))
+    text = say("found", head=joined(few), why=said, so=view.verdicts(alone=MAX_WAYS))
     return Description(text, cells, edges, view.absent(cells), houses=[house])
 
 
@@ -138,7 +136,7 @@ class _Head:
     """What a sentence looks at: cells in the order of *path*, on *dots*."""
 
     def __init__(
-        self, view: View, path: Sequence[Cell], dots: Sequence[EdgeIndex], where: str = "", therefore: str = ""
+        self, view: View, path: Sequence[Cell], dots: Sequence[EdgeIndex], said: str = "dots-join", **more: str
     ) -> None:
         steps = {frozenset(pair) for pair in pairwise(path)}
         on = [edge for edge in dots if frozenset(view.board.edges[edge]) in steps]
@@ -146,20 +144,17 @@ class _Head:
         self.path = path
         self._on = on if len(on) == len(path) - 1 else dots
         self._beside = [edge for edge in dots if edge not in self._on]
-        self._where = where
-        self._therefore = therefore
+        self._said = said
+        self._more = more
 
-    def text(self, few: Listing | None = None) -> str:
+    def text(self, few: Listing | None = None) -> Said:
         """Say which dots join which cells, with their candidates if those matter to the *few* ways."""
         view = self.view
-        names = few.names(view, self.path) if few else view.cells(self.path)
-        ends = [(view.colour(edge), view.cells(view.board.edges[edge])) for edge in self._beside]
-        beside = "".join(f", and a {colour} dot joins {pair}" for colour, pair in ends)
-        return f"{_colours(view, self._on)} dots join {names}{self._where}{beside}{self._therefore}"
-
-
-def _colours(view: View, dots: Iterable[EdgeIndex]) -> str:
-    return listed(sorted({view.colour(edge) for edge in dots}, reverse=True)).capitalize()
+        names = few.names(view, self.path) if few else view.names(self.path)
+        ends = [(view.colour(edge), view.names(view.board.edges[edge])) for edge in self._beside]
+        beside = [say("and-a-dot-joins", colour=colour, cells=pair) for colour, pair in ends]
+        colours = sorted({view.colour(edge) for edge in self._on}, reverse=True)
+        return say(self._said, colours=colours, cells=names, beside=beside, **self._more)
 
 
 def _ordered(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
@@ -182,10 +177,10 @@ def whole_house(view: View) -> Description:
     cells = view.board.houses[house]
     edges = view.edges_among(cells)
     if view.silent:
-        return Description("", cells, edges, view.absent(cells), houses=[house])
-    parts = ["dots"] * bool(view.dots_among(cells)) + ["gaps"] * (len(edges) > len(view.dots_among(cells)))
-    head = f"Fill {view.house(house)}" + (f" with its {listed(parts)}" if parts else "")
-    text, chain = _argued(view, head, Failures(view, cells, house))
+        return Description(NOTHING, cells, edges, view.absent(cells), houses=[house])
+    dots = len(view.dots_among(cells))
+    how = ("fill-both" if dots else "fill-gaps") if len(edges) > dots else "fill-dots" if dots else "fill"
+    text, chain = _argued(view, say(how, house=view.house(house)), Failures(view, cells, house))
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
@@ -196,51 +191,51 @@ def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool 
     return next(paths) if strict else next(paths, tuple(cells))
 
 
-def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False) -> tuple[str, tuple[Forced, ...]]:
+def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False) -> tuple[Said, tuple[Forced, ...]]:
     """Say the few ways to fill the cells, or why each digit fails where that is shorter or the ways are many."""
     gone = _gone(view)
     few = listing(view, head.path)
-    failing = why_not_straight(view, head.path, gone) if straight else _at_dots(gone, failures.anew())
-    listed_ways = few.text() if few else ""
+    failing = why_not_straight(view, head.path, gone) if straight else _at_dots(view, gone, failures.anew())
+    listed_ways = few.text() if few else NOTHING
     if failing and len(failing) <= _SHORT and not (few and len(listed_ways) <= len(failing)):
-        return f"{head.text()}. {_capitalised(failing)}. So {view.verdicts(alone=1)}.", ()
+        return say("found", head=head.text(), why=failing, so=view.verdicts(alone=1)), ()
     if few:
-        return f"{head.text(few)}. {listed_ways}. So {view.verdicts(alone=MAX_WAYS)}.", ()
+        return say("found", head=head.text(few), why=listed_ways, so=view.verdicts(alone=MAX_WAYS)), ()
     return _argued(view, head.text(), failures)
 
 
-def _argued(view: View, head: str, failures: Failures) -> tuple[str, tuple[Forced, ...]]:
+def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[Forced, ...]]:
     """Say all arguments where they are short; else the one that takes the most lines, and give all below."""
     verdict = view.verdicts(alone=1)
-    short = _Arguments(_gone(view), failures.anew(), stop=_SHORT)
-    if not short.stopped and len(text := "; ".join(short.said)) <= _SHORT:
-        return f"{head}. {_capitalised(text)}. So {verdict}.", ()
+    short = _Arguments(view, _gone(view), failures.anew(), stop=_SHORT)
+    if not short.stopped and len(text := each_of(short.said)) <= _SHORT:
+        return say("found", head=head, why=text, so=verdict), ()
     lone = failures.without_partner()
     gone = [case for case in _gone(view) if failures.is_left(case)]
-    told = _Arguments(gone, failures, stop=None if view.links else _SHORT)
+    told = _Arguments(view, gone, failures, stop=None if view.links else _SHORT)
     said = [*lone.values(), *told.said]
     lines = [*lone.items(), *told.lines]
     room = min(_SHORT, _LONG - len(head) - len(verdict))
     first = max(told.argued, key=lambda one: len(one.lines), default=None)
     more = len(said) > 1
     if first is None:
-        fits = [text for number, text in enumerate(said) if not number or len("; ".join(said[: number + 1])) <= room]
-        main = "; ".join([*fits, *["the rest is told below"] * (len(fits) < len(said))])
+        fits = [text for number, text in enumerate(said) if not number or len(each_of(said[: number + 1])) <= room]
+        main = each_of([*fits, *[say("rest-below")] * (len(fits) < len(said))])
     elif len(first.whole) <= room:
-        main = first.whole + "; the rest is told below" * more
+        main = each_of([first.whole, *[say("rest-below")] * more])
         if said[0] == first.whole:
             lines = lines[len(first.lines) :]
     else:
-        main = f"{first.brief}{'; all of it is told below' if more else ', as told below'}"
-    chain = tuple(Forced(cell, bit.bit_length(), f"{_capitalised(text)}.") for (cell, bit), text in lines)
-    return f"{head}. {_capitalised(main)}. So {verdict}.", chain
+        main = say("all-below" if more else "as-below", text=first.brief)
+    chain = tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
+    return say("found", head=head, why=main, so=verdict), chain
 
 
 class _Arguments:
     """What is said against the digits that are *gone*, up to so many characters that *stop* it."""
 
-    def __init__(self, gone: Sequence[Case], failures: Failures, *, stop: int | None) -> None:
-        at_dots, left = _at_some_dots(gone, failures)
+    def __init__(self, view: View, gone: Sequence[Case], failures: Failures, *, stop: int | None) -> None:
+        at_dots, left = _at_some_dots(view, gone, failures)
         self.argued: list[Argument] = []
         self.stopped = False
         tried: list[Case] = []
@@ -263,35 +258,31 @@ def _gone(view: View) -> list[Case]:
     return [(cell, bit) for cell, mask in sorted(view.finding.removed.items()) for bit in each_bit(mask)]
 
 
-def _at_dots(gone: Sequence[Case], failures: Failures) -> str:
+def _at_dots(view: View, gone: Sequence[Case], failures: Failures) -> Said | None:
     """Say at which dots the digits that go fail, then why the others do; none where that is long, or of no digit."""
-    told, left = _at_some_dots(gone, failures)
+    told, left = _at_some_dots(view, gone, failures)
     said = list(told.values())
     for argument in failures.arguments(left) if told else ():
         said.append(argument.whole)
         if argument.is_tried or sum(map(len, said)) > _SHORT:
-            return ""
-    return "; ".join(said)
+            return None
+    return each_of(said) if said else None
 
 
-def _at_some_dots(gone: Sequence[Case], failures: Failures) -> tuple[dict[Case, str], list[Case]]:
+def _at_some_dots(view: View, gone: Sequence[Case], failures: Failures) -> tuple[dict[Case, Said], list[Case]]:
     """Say which digits fail at dots, those with one reason together under the first of them; return the others, too."""
     told, left = failures.at_dots(gone)
-    by_cell: dict[tuple[Cell, str], Mask] = {}
+    by_cell: dict[tuple[Cell, Fault], Mask] = {}
     for (cell, bit), why in told:
         by_cell[cell, why] = by_cell.get((cell, why), 0) | bit
-    alike: dict[tuple[str, Mask], list[Cell]] = {}
+    alike: dict[tuple[Fault, Mask], list[Cell]] = {}
     for (cell, why), mask in by_cell.items():
         alike.setdefault((why, mask), []).append(cell)
-    said = {(cells[0], mask & -mask): failures.fails(cells, mask, why) for (why, mask), cells in alike.items()}
+    said = {(cells[0], mask & -mask): why.of(view.names(cells), mask) for (why, mask), cells in alike.items()}
     return said, left
 
 
-def _lines(argument: Argument) -> list[tuple[Case, str]]:
+def _lines(argument: Argument) -> list[tuple[Case, Said]]:
     """Return the lines of an argument, the last with what follows."""
     *before, (case, text) = argument.lines
-    return [*before, (case, f"{text}: so {argument.after}")]
-
-
-def _capitalised(text: str) -> str:
-    return text[0].upper() + text[1:]
+    return [*before, (case, say("so-left", text=text, so=argument.after))]

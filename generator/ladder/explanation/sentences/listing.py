@@ -11,14 +11,15 @@ from dataclasses import dataclass
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.explanation.view import View, are, clauses, digits, listed
+from generator.ladder.explanation.catalogue import Said, say
+from generator.ladder.explanation.view import View, digits
 from generator.solver.tables import DIFFERENT
 
 MAX_WAYS = 6  # that a sentence lists
 _MAX_NODES = 2000  # of the search for them
 _BY_DOTS = 60  # ways by dots alone, of which each is told why it falls
 _BY_MARKS = 200  # ways by dots and candidates, of which each that a missing dot forbids is looked at
-_LONG = 70  # characters of reasons; instead of longer ones, the candidates are shown
+_LONG = 65  # characters of reasons; instead of longer ones, the candidates are shown
 
 Way = tuple[Digit, ...]
 _Fact = tuple[Cell | None, int]  # a digit that a cell cannot be; or no cell, and the edge without a dot
@@ -31,16 +32,18 @@ class Listing:
     cells: Sequence[Cell]
     ways: Sequence[Way]
     shown: bool
-    because: str
+    because: Sequence[Said]
 
-    def names(self, view: View, cells: Sequence[Cell]) -> str:
+    def names(self, view: View, cells: Sequence[Cell]) -> list[str]:
         """Name *cells*, some or all of those that are filled, with their candidates where those matter."""
-        return view.all_shown(cells) if self.shown else view.cells(cells)
+        return view.all_shown(cells) if self.shown else view.names(cells)
 
-    def text(self, whose: str = "Their", told: Callable[[Way], str] | None = None) -> str:
+    def text(self, whose: str = "their", told: Callable[[Way], str] | None = None) -> Said:
         """Say which the ways are, each as it is *told*, and why there are no others."""
-        many = "ways are" if len(self.ways) > 1 else "way is"
-        return f"{whose} only {many} {listed([(told or hyphened)(way) for way in self.ways])}{self.because}"
+        found = [(told or hyphened)(way) for way in self.ways]
+        if self.because:
+            return say(f"{whose}-ways-as", ways=found, parts=self.because)
+        return say(f"{whose}-ways", ways=found)
 
 
 def listing(view: View, cells: Sequence[Cell]) -> Listing | None:
@@ -51,7 +54,7 @@ def listing(view: View, cells: Sequence[Cell]) -> Listing | None:
     by_dots = _fillings(view, cells, _BY_DOTS + 1, marks=False, gaps=False)
     if len(by_dots) <= _BY_DOTS:
         because = _because(view, cells, set(by_dots) - set(found), marks=True)
-        if len(because) <= _LONG:
+        if len(say("clauses", parts=because)) <= _LONG:
             return Listing(cells, found, shown=False, because=because)
     by_marks = _fillings(view, cells, _BY_MARKS, marks=True, gaps=False)
     return Listing(cells, found, shown=True, because=_because(view, cells, set(by_marks) - set(found), marks=False))
@@ -101,7 +104,7 @@ def _fillings(view: View, cells: Sequence[Cell], limit: int, *, marks: bool, gap
     return found
 
 
-def _because(view: View, cells: Sequence[Cell], fallen: set[Way], *, marks: bool) -> str:
+def _because(view: View, cells: Sequence[Cell], fallen: set[Way], *, marks: bool) -> list[Said]:
     """Say few reasons for which all the ways that have *fallen* do: by *marks* or missing dots, or by these alone."""
     facts = _enough(view, cells, fallen, marks=marks)
     gone: dict[Cell, Mask] = {}
@@ -115,16 +118,16 @@ def _because(view: View, cells: Sequence[Cell], fallen: set[Way], *, marks: bool
     parts = [_known(view, mask, those) for mask, those in alike.items()]
     if edges := sorted(edge for cell, edge in facts if cell is None):
         pairs = ["-".join(map(view.name, view.board.edges[edge])) for edge in edges]
-        parts.append(f"no dot joins {listed(pairs, 'or')}")
-    return f", as {clauses(parts)}" if parts else ""
+        parts.append(say("no-dot-joins", pairs=pairs))
+    return parts
 
 
-def _known(view: View, gone: Mask, cells: Sequence[Cell]) -> str:
+def _known(view: View, gone: Mask, cells: Sequence[Cell]) -> Said:
     """Say that *cells* do not have the digits of *gone*; or what they have, where that is less."""
     (left, *others) = {view.candidates[cell] for cell in cells}
     if not others and left.bit_count() < gone.bit_count():
-        return f"{view.cells(cells)} {are(cells)} {digits(left)}"
-    return f"{view.cells(cells)} {are(cells)} not {digits(gone)}"
+        return say("is", cells=view.names(cells), digits=digits(left))
+    return say("is-not", cells=view.names(cells), digits=digits(gone))
 
 
 def _enough(view: View, cells: Sequence[Cell], fallen: set[Way], *, marks: bool) -> list[_Fact]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from generator.ladder.explanation.catalogue import Said, say
 from generator.ladder.explanation.sentences.edges import chosen
-from generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits, listed
+from generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits
 
 
 def intersection(view: View) -> Description:
@@ -14,10 +13,16 @@ def intersection(view: View) -> Description:
     places = view.places(house, bit := 1 << digit - 1)
     rest = [cell for cell in view.board.houses[house] if cell not in places]
 
-    def text(view: View) -> str:
-        both = "both" if len(places) == 2 else "all"
-        head = f"In {view.house(house)}, {digit} can only go in {view.cells(places, 'or')}"
-        return f"{head}, {both} in {view.house(second)}. {view.why_gone(rest, bit)} So {view.not_digit(digit)}."
+    def text(view: View) -> Said:
+        return say(
+            "intersection-both" if len(places) == 2 else "intersection-all",
+            house=view.house(house),
+            digit=digit,
+            cells=view.names(places),
+            second=view.house(second),
+            parts=view.why_gone(rest, bit),
+            so=view.not_digit(digit),
+        )
 
     still_open = [one for one in rest if not view.is_placed(one)]
     sources = [] if view.silent else [*view.sources(still_open, bit), *still_open]
@@ -32,9 +37,10 @@ def naked_set(view: View) -> Description:
     for cell in cells:
         mask |= view.candidates[cell]
 
-    def text(view: View) -> str:
-        head = f"In {view.house(house)}, {view.all_shown(cells)} have only {digits(mask, 'and')} between them."
-        return f"{head} They take {_all(len(cells))}, so {view.verdicts()}."
+    def text(view: View) -> Said:
+        name = "naked-pair" if len(cells) == 2 else "naked-triple"
+        shown = view.all_shown(cells)
+        return say(name, house=view.house(house), cells=shown, digits=digits(mask), so=view.verdicts())
 
     return Description(view.say(text), cells, needs=view.absent(cells, view.full & ~mask), houses=[house])
 
@@ -46,12 +52,12 @@ def hidden_set(view: View) -> Description:
     cells = chosen(view.board.houses[house], places)
     rest = [cell for cell in view.board.houses[house] if cell not in cells]
 
-    def text(view: View) -> str:
-        still_open = [cell for cell in rest if not view.is_placed(cell)]
-        have = "has" if len(still_open) == 1 else "have"
-        why = f"{view.cells(still_open)} {have} none of them" if still_open else "the other cells are filled"
-        head = f"The {digits(mask, 'and')} of {view.house(house)} can only go in {view.cells(cells)}: {why}."
-        return f"{head} These cells hold nothing else, so {view.verdicts(alone=MAX_NAMED_DIGITS)}."
+    def text(view: View) -> Said:
+        still_open = view.names([cell for cell in rest if not view.is_placed(cell)])
+        why = say("has-none-of-them", cells=still_open) if still_open else say("keeps-out-filled")
+        so = view.verdicts(alone=MAX_NAMED_DIGITS)
+        names = view.names(cells)
+        return say("hidden-set", digits=digits(mask), house=view.house(house), cells=names, why=why, so=so)
 
     sources = [cell for cell in rest if not view.is_placed(cell)]
     return Description(view.say(text), cells, needs=view.absent(rest, mask), houses=[house], sources=sources)
@@ -60,20 +66,20 @@ def hidden_set(view: View) -> Description:
 def fish(view: View) -> Description:
     """Describe a digit whose places in some lines lie in as few lines across."""
     digit, turn, *numbers, across_places = view.where
-    kind, across = LINES[turn], LINES[1 - turn]
     lines = sorted(set(numbers))
     columns = chosen(range(view.size), across_places)
     cells = [cell for line in lines for cell in view.board.houses[turn * view.size + line]]
     places = [cell for cell in cells if view.candidates[cell] >> digit - 1 & 1]
 
-    def text(view: View) -> str:
-        head = (
-            f"In {kind}s {_numbers(lines)}, {digit} can only go in {across}s {_numbers(columns)}: {view.cells(places)}."
+    def text(view: View) -> Said:
+        return say(
+            f"{'x-wing' if len(lines) == 2 else 'swordfish'}-{LINES[turn]}s",
+            lines=[line + 1 for line in lines],
+            digit=digit,
+            across=[line + 1 for line in columns],
+            cells=view.names(places),
+            so=view.not_digit(digit),
         )
-        number = "two" if len(lines) == 2 else "three"
-        why = f"The {number} {kind}s take their {digit} in different {across}s"
-        rest = f"no other cell of {across}s {_numbers(columns)} can be {digit}"
-        return f"{head} {why}, so {rest}: {view.not_digit(digit)}."
 
     needs = view.absent([cell for cell in cells if cell not in places], 1 << digit - 1)
     houses = [turn * view.size + line for line in lines] + [(1 - turn) * view.size + line for line in columns]
@@ -85,19 +91,18 @@ def wing(view: View) -> Description:
     pivot, one, two, digit = view.where
     cells = [pivot, one, two]
 
-    def text(view: View) -> str:
+    def text(view: View) -> Said:
         third = 1 << digit - 1
-        first, second = (digits(view.candidates[end] & ~third) for end in (one, two))
-        head = f"{view.name(pivot)} is {digits(view.candidates[pivot])}."
-        why = f"With {first}, {view.shown(one)} is {digit}; with {second}, {view.shown(two)} is {digit}."
-        return f"{head} {why} One of the two is {digit}, so {view.not_digit(digit)}."
+        return say(
+            "xy-wing",
+            cell=view.name(pivot),
+            digits=digits(view.candidates[pivot]),
+            first=digits(view.candidates[one] & ~third),
+            one=view.shown(one),
+            second=digits(view.candidates[two] & ~third),
+            other=view.shown(two),
+            digit=digit,
+            so=view.not_digit(digit),
+        )
 
     return Description(view.say(text), cells, needs=view.absent(cells))
-
-
-def _all(count: int) -> str:
-    return "both" if count == 2 else "all three"
-
-
-def _numbers(lines: Iterable[int]) -> str:
-    return listed([str(line + 1) for line in lines])

@@ -6,27 +6,26 @@ from collections.abc import Callable, Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Link, Mask, each_bit
-from generator.ladder.explanation.sentences.edges import akin
+from generator.ladder.explanation.catalogue import Said, say
+from generator.ladder.explanation.sentences.edges import needs
 from generator.ladder.explanation.sentences.groups import all_used
-from generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, clauses, digits, likeness, listed
+from generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, digits, likeness
 from generator.ladder.rungs import RUNGS, Primitive
 
 
-def several(views: Sequence[View]) -> str:
+def several(views: Sequence[View]) -> Said:
     """Return the sentences for the findings of *views*, of one technique and about cells of one house."""
     return _TOLD[RUNGS[views[0].finding.rung].primitive](views)
 
 
-def _dot_digits(views: Sequence[View]) -> str:
+def _dot_digits(views: Sequence[View]) -> Said:
     first = views[0]
-    cells = sorted(view.where[0] for view in views)
+    cells = first.names(sorted(view.where[0] for view in views))
     gone = next(iter(first.finding.removed.values()))
-    has = "has" if gone.bit_count() == 1 else "have"
-    why = f"{digits(gone, 'and')} {has} neither half nor double from 1 to {first.size}"
-    return f"Black dots touch {first.cells(cells)}. {why}, so none of these cells is {digits(gone)}."
+    return say("dots-digits", cells=cells, digits=digits(gone), size=first.size)
 
 
-def _dots_from_digits(views: Sequence[View]) -> str:
+def _dots_from_digits(views: Sequence[View]) -> Said:
     """Say what the dots beside digits leave, those of one digit and one colour together."""
     by_cause: dict[tuple[Cell, str], list[View]] = {}
     for view in views:
@@ -34,16 +33,19 @@ def _dots_from_digits(views: Sequence[View]) -> str:
     parts = []
     for (one, colour), those in by_cause.items():
         first, known = those[0], those[0].candidates[one]
-        cells = first.cells([view.where[1] for view in those])
-        dot = f"a {colour} dot joins" if len(those) == 1 else f"{colour} dots join"
-        allowed = first.partners(first.where[2], known)
-        be = "is" if allowed.bit_count() == 1 else "are"
-        only = f"only {digits(allowed, 'and')} {be} {akin(colour)} {digits(known)}"
-        parts.append(f"{dot} {first.name(one)}, which is {digits(known)}, and {cells}: {only}")
+        parts.append(
+            say(
+                f"dots-from-digit-{colour}",
+                cell=first.name(one),
+                digit=known.bit_length(),
+                cells=first.names(view.where[1] for view in those),
+                digits=digits(first.partners(first.where[2], known)),
+            )
+        )
     return _concluded(views, parts)
 
 
-def _gaps_from_digits(views: Sequence[View]) -> str:
+def _gaps_from_digits(views: Sequence[View]) -> Said:
     """Say what the missing dots beside digits rule out, those of one digit together."""
     by_cause: dict[Cell, list[View]] = {}
     for view in views:
@@ -53,14 +55,14 @@ def _gaps_from_digits(views: Sequence[View]) -> str:
         first, gone = those[0], 0
         for view in those:
             gone |= view.finding.removed[view.where[1]]
-        known = digits(first.candidates[one])
-        cells = first.cells([view.where[1] for view in those], "or")
-        why = clauses(first.kin(first.where[2], gone, int(known)))
-        parts.append(f"no dot joins {first.name(one)}, which is {known}, to {cells}: {why}")
+        known = first.candidates[one].bit_length()
+        cells = first.names(view.where[1] for view in those)
+        why = first.kin(first.where[2], gone, known)
+        parts.append(say("gaps-from-digit", cell=first.name(one), digit=known, cells=cells, parts=why))
     return _concluded(views, parts, alone=0)
 
 
-def _dot_pairs(views: Sequence[View]) -> str:
+def _dot_pairs(views: Sequence[View]) -> Said:
     """Say what the dots leave, or what each digit that goes would need: of one cell in turn, else of each."""
     first = views[0]
     cells = {view.where[1] for view in views}
@@ -68,15 +70,12 @@ def _dot_pairs(views: Sequence[View]) -> str:
         return _concluded(views, [_leaves(view, view.candidates[view.where[1]], named=True) for view in views])
     (cell,) = cells
     left = first.candidates[cell]
-    parts: list[str] = []
+    parts: list[Said] = []
     for view in sorted(views, key=_many_left):
         if view.finding.removed[cell] & left:
             parts.append(_leaves(view, left, named=False) if not parts else _would_need(view, left))
         left &= ~view.finding.removed[cell]
-    head = (
-        f"{first.name(cell)} can be {digits(first.candidates[cell])}. " if first.candidates[cell] != first.full else ""
-    )
-    return f"{head}{_concluded(views, parts)}"
+    return _concluded(views, parts, of=cell if first.candidates[cell] != first.full else None)
 
 
 def _many_left(view: View) -> int:
@@ -84,58 +83,71 @@ def _many_left(view: View) -> int:
     return (view.candidates[cell] & ~view.finding.removed[cell]).bit_count()
 
 
-def _leaves(view: View, before: Mask, *, named: bool) -> str:
+def _leaves(view: View, before: Mask, *, named: bool) -> Said:
     """Say what a dot leaves of the digits that were there *before*, or what each that goes would need."""
     one, cell, edge = view.where
     gone = view.finding.removed[cell] & before
-    dot = f"the {view.colour(edge)} dot to {view.shown(one)}"
+    ends = {"colour": view.colour(edge), "other": view.shown(one)}
+    name = view.shown(cell) if named else view.name(cell)
     left = before & ~gone
     if left.bit_count() <= MAX_NAMED_DIGITS and gone.bit_count() > 1:
-        return f"{dot} leaves {digits(left)} in {view.shown(cell) if named else view.name(cell)}"
-    need = [(bit.bit_length(), view.partners(edge, bit)) for bit in each_bit(gone)]
-    told = [f"{digit} would need {digits(mask)}" if mask else f"{digit} fits no digit" for digit, mask in need]
-    return f"in {view.shown(cell) if named else view.name(cell)}, {listed(told)} across {dot}"
+        return say("dot-pair-leaves", **ends, digits=digits(left), cell=name)
+    return say("dot-pair-across", **ends, cell=name, parts=needs(view, edge, gone))
 
 
-def _would_need(view: View, before: Mask) -> str:
+def _would_need(view: View, before: Mask) -> Said:
     """Say of each digit that goes, of those that were there *before*, what the dot would need across it."""
     one, cell, edge = view.where
-    needed: dict[str, Mask] = {}
+    needed: dict[Mask, Mask] = {}
     for bit in each_bit(view.finding.removed[cell] & before):
         partners = view.partners(edge, bit)
-        what = f"would need {digits(partners)} there" if partners else "fits no digit"
-        needed[what] = needed.get(what, 0) | bit
-    dot = f"the {view.colour(edge)} dot to {view.shown(one)}"
-    return listed([f"for {digits(mask)}, {dot} {what}" for what, mask in needed.items()])
+        needed[partners] = needed.get(partners, 0) | bit
+    ends = {"colour": view.colour(edge), "cell": view.shown(one)}
+    parts = [
+        say("dot-pair-then-needs", digits=digits(mask), **ends, needed=digits(partners))
+        if partners
+        else say("dot-pair-then-fits-none", digits=digits(mask), **ends)
+        for partners, mask in needed.items()
+    ]
+    return parts[0] if len(parts) == 1 else say("all-of", parts=parts)
 
 
-def _gap_pairs(views: Sequence[View]) -> str:
+def _gap_pairs(views: Sequence[View]) -> Said:
     """Say what each digit that goes is to every digit across the missing dot."""
     parts = []
     for view in views:
         one, cell, edge = view.where
         gap = Link(view.context.links[edge])
         why = []
-        for bit in each_bit(view.finding.removed[cell]):
-            others = [other.bit_length() for other in each_bit(view.candidates[one] & ~bit)]
-            what = listed([f"{likeness(bit.bit_length(), other, gap)} {other}" for other in others])
-            taken = f", and {view.name(one)} could not be {digits(bit)}, too" if view.candidates[one] & bit else ""
-            why.append(f"{digits(bit)} is {what}{taken}")
-        parts.append(f"no dot joins {view.name(cell)} to {view.shown(one)}: {clauses(why)}")
+        for digit in digits(view.finding.removed[cell]):
+            others = digits(view.candidates[one] & ~(1 << digit - 1))
+            like = [say(f"like-{likeness(digit, other, gap)}", digit=other) for other in others]
+            if view.candidates[one] >> digit - 1 & 1:
+                why.append(say("is-like-taken", digit=digit, parts=like, cell=view.name(one)))
+            else:
+                why.append(say("is-like", digit=digit, parts=like))
+        parts.append(say("gap-pairs", cell=view.name(cell), other=view.shown(one), parts=why))
     return _concluded(views, parts, alone=0)
 
 
-def _concluded(views: Sequence[View], parts: Sequence[str], *, alone: int = MAX_NAMED_DIGITS) -> str:
-    """Return *parts* as a sentence, and what follows from all of them; as ``View.verdicts``."""
+def _concluded(
+    views: Sequence[View], parts: Sequence[Said], *, alone: int = MAX_NAMED_DIGITS, of: Cell | None = None
+) -> Said:
+    """Return *parts* as a sentence, and what follows from all of them; as ``View.verdicts``.
+
+    All of it may be said *of* one cell, whose candidates are named first.
+    """
     gone: dict[Cell, Mask] = {}
     for view in views:
         for cell, mask in view.finding.removed.items():
             gone[cell] = gone.get(cell, 0) | mask
-    said = "; ".join(parts)
-    return f"{said[0].upper()}{said[1:]}. So {views[0].verdicts_of(gone, alone=alone)}."
+    first, so = views[0], views[0].verdicts_of(gone, alone=alone)
+    if of is None:
+        return say("told-together", parts=parts, so=so)
+    return say("told-of-one", cell=first.name(of), digits=digits(first.candidates[of]), parts=parts, so=so)
 
 
-_TOLD: dict[Primitive, Callable[[Sequence[View]], str]] = {
+_TOLD: dict[Primitive, Callable[[Sequence[View]], Said]] = {
     Primitive.DOT_FROM_DIGIT: _dots_from_digits,
     Primitive.GAP_FROM_DIGIT: _gaps_from_digits,
     Primitive.DOT_DIGITS: _dot_digits,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.board.rules import Mask, each_bit
+from generator.ladder.explanation.catalogue import Said, say
 from generator.ladder.explanation.view import Description, View, digits
 
 
@@ -11,10 +12,9 @@ def last_cell(view: View) -> Description:
     cell, digit, house = view.where
     cells = view.board.houses[house]
 
-    def text(view: View) -> str:
-        others = digits(view.full & ~(1 << digit - 1), "and")
-        head = f"{view.name(cell)} is the last empty cell of {view.house(house)}."
-        return f"{head} The others hold {others}, so it is {digit}."
+    def text(view: View) -> Said:
+        others = digits(view.full & ~(1 << digit - 1))
+        return say("last-cell", cell=view.name(cell), house=view.house(house), digits=others, digit=digit)
 
     return Description(view.say(text), cells, houses=[house])
 
@@ -25,8 +25,9 @@ def hidden_single(view: View) -> Description:
     bit = 1 << digit - 1
     others = [other for other in view.board.houses[house] if other != cell]
 
-    def text(view: View) -> str:
-        return f"In {view.house(house)}, {digit} can only go in {view.name(cell)}. {view.why_gone(others, bit)}"
+    def text(view: View) -> Said:
+        why = view.why_gone(others, bit)
+        return say("hidden-single", house=view.house(house), digit=digit, cell=view.name(cell), parts=why)
 
     sources = [] if view.silent else view.sources([one for one in others if not view.is_placed(one)], bit)
     return Description(
@@ -39,26 +40,26 @@ def naked_single(view: View) -> Description:
     cell, digit, _ = view.where
     sources = [] if view.silent else _seen_sources(view, view.full & ~(1 << digit - 1))
 
-    def text(view: View) -> str:
+    def text(view: View) -> Said:
         rest = view.full & ~(1 << digit - 1)
         seen = 0
         for source in sources:
             seen |= view.candidates[source]
-        parts = [f"{view.name(cell)} sees {digits(seen, 'and')}"] if seen else []
+        parts = [say("cell-sees", cell=view.name(cell), digits=digits(seen))] if seen else []
         rest &= ~seen
         for edge, other in _edges_of(view):
             gone = rest & ~view.partners(edge, view.candidates[other])
             if gone:
                 rest &= ~gone
-                what = "the missing dot" if view.is_gap(edge) else f"the {view.colour(edge)} dot"
-                known = f"{view.name(other)}, which is {digits(view.candidates[other])}"
-                parts.append(f"{what} to {known}, rules out {digits(gone, 'and')}")
+                name, known = view.name(other), view.candidates[other].bit_length()
+                if view.is_gap(edge):
+                    parts.append(say("rules-out-gap", cell=name, digit=known, digits=digits(gone)))
+                else:
+                    colour = view.colour(edge)
+                    parts.append(say("rules-out-dot", colour=colour, cell=name, digit=known, digits=digits(gone)))
         if rest:
-            parts.append(f"earlier steps ruled out {digits(rest, 'and')}")
-        said = "; ".join(parts)
-        if not said.startswith(view.name(cell)):
-            said = said[0].upper() + said[1:]
-        return f"{said}. So only {digit} is left for {view.name(cell)}."
+            parts.append(say("rules-out-steps", digits=digits(rest)))
+        return say("naked-single", parts=parts, digit=digit, cell=view.name(cell))
 
     return Description(view.say(text), [cell], needs=view.absent([cell]), sources=sources)
 

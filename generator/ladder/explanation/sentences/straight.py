@@ -6,33 +6,35 @@ from collections.abc import Sequence
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask
+from generator.ladder.explanation.catalogue import Said, say
 from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import hyphened
-from generator.ladder.explanation.view import View, digits, listed
+from generator.ladder.explanation.view import View, digits, each_of
 
 
-def why_not_straight(view: View, path: Sequence[Cell], gone: Sequence[Case]) -> str:
+def why_not_straight(view: View, path: Sequence[Cell], gone: Sequence[Case]) -> Said | None:
     """Say of each digit that is *gone* how the cells of *path* would count with it, and why they do not."""
-    parts = [_why_not(view, path, *case) for case in gone]
-    return "; ".join(parts) if all(parts) else ""
+    found = [_why_not(view, path, *case) for case in gone]
+    parts = [part for part in found if part]
+    return each_of(parts) if len(parts) == len(found) else None
 
 
-def _why_not(view: View, path: Sequence[Cell], cell: Cell, bit: Mask) -> str:
+def _why_not(view: View, path: Sequence[Cell], cell: Cell, bit: Mask) -> Said | None:
     digit, place = bit.bit_length(), path.index(cell)
     counts = [[digit + turn * (k - place) for k in range(len(path))] for turn in (1, -1)]
     runs = [run for run in counts if min(run) >= 1 and max(run) <= view.size]
     found = [_fails(view, path, run) for run in runs]
     reasons = [one for one in found if one is not None]
     if len(reasons) < len(found):
-        return ""
-    head = f"with {digit} in {view.name(cell)} they"
+        return None
     if not runs:
-        return f"{head} could count neither up nor down"
-    would = "would" if len(runs) > 1 else "could only"
-    return f"{head} {would} count {listed([hyphened(tuple(run)) for run in runs], 'or')}, but {_both(view, reasons)}"
+        return say("counts-neither", digit=digit, cell=view.name(cell))
+    counted = [hyphened(tuple(run)) for run in runs]
+    how = "counts-both" if len(runs) > 1 else "counts-one"
+    return say(how, digit=digit, cell=view.name(cell), ways=counted, parts=_both(view, reasons))
 
 
-def _fails(view: View, path: Sequence[Cell], run: Sequence[Digit]) -> tuple[Cell, Mask] | str | None:
+def _fails(view: View, path: Sequence[Cell], run: Sequence[Digit]) -> tuple[Cell, Mask] | Said | None:
     """Return which cell cannot have its digit of *run*; else say beside which dot, or missing dot, two do not fit."""
     digit_of = dict(zip(path, run, strict=True))
     for cell, digit in digit_of.items():
@@ -41,16 +43,18 @@ def _fails(view: View, path: Sequence[Cell], run: Sequence[Digit]) -> tuple[Cell
     for edge in view.edges_among(path):
         one, other = view.board.edges[edge]
         if not view.partners(edge, 1 << digit_of[one] - 1) >> digit_of[other] - 1 & 1:
-            what = "no dot joins" if view.is_gap(edge) else f"a {view.colour(edge)} dot joins"
-            return f"{what} {view.name(one)}-{view.name(other)}"
+            pair = f"{view.name(one)}-{view.name(other)}"
+            if view.is_gap(edge):
+                return say("no-dot-joins", pairs=[pair])
+            return say("a-dot-joins", colour=view.colour(edge), pair=pair)
     return None
 
 
-def _both(view: View, reasons: Sequence[tuple[Cell, Mask] | str]) -> str:
+def _both(view: View, reasons: Sequence[tuple[Cell, Mask] | Said]) -> list[Said]:
     """Say *reasons*, those of one cell together."""
     gone: dict[Cell, Mask] = {}
     for one in reasons:
-        if not isinstance(one, str):
+        if not isinstance(one, Said):
             gone[one[0]] = gone.get(one[0], 0) | one[1]
-    said = [f"{view.name(cell)} is not {digits(mask)}" for cell, mask in gone.items()]
-    return listed([*said, *dict.fromkeys(one for one in reasons if isinstance(one, str))])
+    said = [say("is-not", cells=[view.name(cell)], digits=digits(mask)) for cell, mask in gone.items()]
+    return [*said, *dict.fromkeys(one for one in reasons if isinstance(one, Said))]

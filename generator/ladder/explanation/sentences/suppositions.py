@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask
+from generator.ladder.explanation.catalogue import Argument, Said, because, say
 from generator.ladder.explanation.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
-from generator.ladder.explanation.view import (
-    MAX_CHARACTERS,
-    Description,
-    Forced,
-    View,
-    are,
-    clauses,
-    digits,
-    listed,
-)
+from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
@@ -44,41 +34,39 @@ def _refuted(view: View, *, deep: bool) -> Description:
     else:
         why = refute(view.context, candidates, cell, digit, deep=deep)
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
-    chain = () if view.silent else _Chain(view, why).links()
+    told = None if view.silent else _Chain(view, why)
     houses = [] if why.house is None else [why.house]
-    text = view.say(lambda view: _sentence(view, chain))
-    return Description(text, why.cells, why.edges, needs, houses, chain=chain)
+    text = NOTHING if told is None else _sentence(view, told)
+    return Description(text, why.cells, why.edges, needs, houses, chain=() if told is None else told.links)
 
 
-def _sentence(view: View, chain: Sequence[Forced]) -> str:
+def _sentence(view: View, chain: _Chain) -> Said:
     """Say the whole chain where it is short, and else only what it forces and how it ends."""
     cell, digit = view.where
-    head = f"If {view.name(cell)} were {digit}"
-    *between, end = chain[1:]
-    ending = f"So {view.verdicts(alone=1)}."
-    links = "; ".join(_uncapitalised(link.sentence.rstrip(".")) for link in chain[1:])
-    if len(whole := f"{head}, {links}. {ending}") <= MAX_CHARACTERS:
+    supposed: dict[str, Argument] = {"cell": view.name(cell), "digit": digit}
+    *between, end = chain.links[1:]
+    so = view.verdicts(alone=1)
+    whole = say("what-if", **supposed, links=[link.clause for link in chain.links[1:]], so=so)
+    if len(whole) <= MAX_CHARACTERS:
         return whole
-    forced = [link for link in between if link.cell is not None and link.digit]
-    named = [
-        f"{view.name(link.cell or 0)}{' would be' * (not number)} {link.digit}" for number, link in enumerate(forced)
+    contradiction = end.clause if len(end.sentence) <= _LONG_END else chain.end
+    forced = [(view.name(link.cell), link.digit) for link in between if link.cell is not None and link.digit]
+    if not forced:
+        return say("what-if-links", **supposed, count=len(between), end=contradiction, so=so)
+    steps = [
+        say("and-be" if number else "would-be", cell=name, digits=[one])
+        for number, (name, one) in enumerate(forced[:MAX_FORCED])
     ]
-    left = len(named) - MAX_FORCED
-    said = (
-        listed([*named[:MAX_FORCED], *([f"{left} more digits would follow"] if left > 0 else [])])
-        if forced
-        else f"{len(between)} links would follow"
-    )
-    contradiction = end.sentence if len(end.sentence) <= _LONG_END else f"{end.sentence.partition(', as ')[0]}."
-    return f"{head}, {said}. {contradiction} {ending}"
-
-
-def _uncapitalised(text: str) -> str:
-    return text[0].lower() + text[1:]
+    left = len(forced) - MAX_FORCED
+    more = [say("more-follow", count=left)] if left > 0 else []
+    return say("what-if-brief", **supposed, steps=[*steps, *more], end=contradiction, so=so)
 
 
 class _Chain:
-    """The links of a refutation in order: each says of one cell what is left for it, and by what."""
+    """The *links* of a refutation in order: each says of one cell what is left for it, and by what.
+
+    The supposition is the first, the contradiction the last; its *end* says it without its reasons.
+    """
 
     def __init__(self, view: View, why: Refutation) -> None:
         self._view = view
@@ -90,10 +78,12 @@ class _Chain:
         self._told: dict[Cell, Mask] = {cell: 1 << digit - 1}  # what was said to be left
         self._taken: dict[Cell, dict[Cell, Mask]] = {}  # by the only place of a digit, from cells of its house
         self._places: dict[Cell, list[tuple[int, Digit]]] = {}  # the digits that have only this place, with the house
-        self._links = [Forced(cell, digit, f"Suppose that {view.name(cell)} were {digit}.")]
+        self._links = [Forced(cell, digit, say("suppose", cell=view.name(cell), digit=digit))]
+        self.end = self._tell_all()
+        self.links = tuple(self._links)
 
-    def links(self) -> tuple[Forced, ...]:
-        """Return the links, the supposition first, the contradiction last."""
+    def _tell_all(self) -> Said:
+        """Tell every link; return what the end is, without its reasons."""
         masks: dict[tuple[Cell, _Key], Mask] = {}
         for link in self._why.links:
             key = link.cell, _key(link)
@@ -109,8 +99,7 @@ class _Chain:
                 continue
             self._tell(link.source)
             self._pending.setdefault(link.cell, {})[key[1]] = masks[key]
-        self._finish()
-        return tuple(self._links)
+        return self._finish()
 
     def _causes(self, cell: Cell) -> dict[_Key, Mask]:
         """Return what rules out digits of *cell* that it still has, and has not been said."""
@@ -131,11 +120,10 @@ class _Chain:
         if left == before:
             return
         self._options[cell] = self._told[cell] = left
-        what = f"would be {digits(left)}" if left.bit_count() <= 2 else f"would not be {digits(before & ~left)}"
+        how, mask = ("would-be", left) if left.bit_count() <= 2 else ("would-not-be", before & ~left)
         why = self._because(causes, self._taken_of(cell, before))
-        why = f", as {why}" if why else ""
         digit = left.bit_length() if left.bit_count() == 1 else 0
-        self._links.append(Forced(cell, digit, f"{view.shown(cell, before)} {what}{why}."))
+        self._links.append(Forced(cell, digit, because(how, why, cell=view.shown(cell, before), digits=digits(mask))))
 
     def _only_place(self, cell: Cell, house: int, digit: Digit) -> None:
         view, bit = self._view, 1 << digit - 1
@@ -147,10 +135,10 @@ class _Chain:
         self._places.setdefault(cell, []).append((house, digit))
         if len(self._places[cell]) == 1:
             self._options[cell] = self._told[cell] = bit
-        text = f"In {view.house(house)}, {digit} could then only go in {view.name(cell)}{why}."
+        text = because("then-only-place", why, house=view.house(house), digit=digit, cell=view.name(cell))
         self._links.append(Forced(cell, digit, text))
 
-    def _no_place(self, house: int, digit: Digit, but: Cell | None) -> str:
+    def _no_place(self, house: int, digit: Digit, but: Cell | None) -> list[Said]:
         """Say what has taken *digit* from the cells of *house* since it was said last."""
         view, bit = self._view, 1 << digit - 1
         by: dict[_Key, list[Cell]] = {}
@@ -166,54 +154,60 @@ class _Chain:
             if any(mask & self._options[cell] & bit for mask in causes.values()):
                 self._tell(cell)
         said = [
-            f"{view.name(source)} sees {view.cells(cells)}"
+            say("cell-sees-cells", cell=view.name(source), cells=view.names(cells))
             for (kind, source, *_), cells in by.items()
             if kind not in (ACROSS, PAIR)
         ]
         for (kind, source, edge, _), cells in by.items():
-            if kind in (ACROSS, PAIR) and self._is_beside(source, edge, bit):
-                said.append(f"{self._who(source)}, beside {view.cells(cells)} without a dot, rules it out there")
-            elif kind in (ACROSS, PAIR):
-                said.append(f"{self._dot(edge)} between {self._who(source)} and {view.cells(cells)} rules it out there")
+            if kind not in (ACROSS, PAIR):
+                continue
+            names = view.names(cells)
+            if self._is_beside(source, edge, bit):
+                said.append(say("gap-beside", cell=self._who(source), cells=names))
+            elif view.is_gap(edge):
+                said.append(say("missing-between", cell=self._who(source), cells=names))
+            else:
+                said.append(say("dot-between", colour=view.colour(edge), cell=self._who(source), cells=names))
         new = {cell for cells in by.values() for cell in cells}
         rest = [cell for cell in view.board.houses[house] if cell != but and cell not in new]
         rest = [cell for cell in rest if view.candidates[cell] & bit and not view.is_placed(cell)]
-        for what, is_taken in (("taken", True), (f"not {digit} any more", False)):
-            if cells := [cell for cell in rest if (self._left(cell).bit_count() == 1) == is_taken]:
-                said.append(f"{view.cells(cells)} {are(cells)} {what}")
-        return f", as {clauses(said)}" if said else ""
+        if taken := [cell for cell in rest if self._left(cell).bit_count() == 1]:
+            said.append(say("are-taken", cells=view.names(taken)))
+        if others := [cell for cell in rest if self._left(cell).bit_count() != 1]:
+            said.append(say("not-any-more", cells=view.names(others), digit=digit))
+        return said
 
-    def _finish(self) -> None:
+    def _finish(self) -> Said:
         why = self._why
         if why.house is not None:
-            reason = self._no_place(why.house, why.digit, but=None)
-            text = f"Then {self._view.house(why.house)} would have no place for {why.digit}{reason}."
+            reasons = self._no_place(why.house, why.digit, but=None)
+            where: dict[str, Argument] = {"house": self._view.house(why.house), "digit": why.digit}
+            text, end = because("then-no-place", reasons, **where), say("then-no-place", **where)
         else:
-            text = self._no_digit(why.cell or 0)
+            text, end = self._no_digit(why.cell or 0)
         self._links.append(Forced(None, 0, text))
+        return end
 
-    def _no_digit(self, cell: Cell) -> str:
-        """Say that nothing is left for *cell*: what it would have to be, and what rules that out."""
+    def _no_digit(self, cell: Cell) -> tuple[Said, Said]:
+        """Say that nothing is left for *cell*: what it would have to be, and what rules that out; and this in brief."""
         view = self._view
         wanted = [digit for _, digit in self._places.get(cell, [])]
         if len(wanted) > 1:
-            return f"But {view.name(cell)} cannot be {listed([f'{digit}' for digit in wanted])} at once."
+            return (text := say("not-at-once", cell=view.name(cell), digits=wanted)), text
         told = self._left(cell)
         before, causes = self._options[cell], self._causes(cell)
         name = view.name(cell) if told.bit_count() == 1 else view.shown(cell, told)
         taken = self._taken_of(cell, told)
         why = self._because(causes, taken)
-        if not why:
-            return f"Then {name} would have no digit."
-        if before & (before - 1) == 0 and not taken:
-            return f"Then {name} would have to be {digits(before)}, but {why}."
-        return f"Then {name} would have no digit, as {why}."
+        if why and before & (before - 1) == 0 and not taken:
+            return (text := say("then-has-to-be", cell=name, digits=digits(before), parts=why)), text
+        return because("then-no-digit", why, cell=name), say("then-no-digit", cell=name)
 
     def _taken_of(self, cell: Cell, told: Mask) -> dict[Cell, Mask]:
         """Return the cells that take digits from *cell* as the only places of these, of what was *told* to be left."""
         return {place: bit for place, bit in self._taken.pop(cell, {}).items() if told & bit}
 
-    def _because(self, causes: dict[_Key, Mask], taken: dict[Cell, Mask]) -> str:
+    def _because(self, causes: dict[_Key, Mask], taken: dict[Cell, Mask]) -> list[Said]:
         """Say what rules out what, and which digits are *taken*."""
         by: dict[tuple[Cell, int | None], Mask] = {}  # the source, and the edge to it if that is what rules out
         for (kind, source, detail, _), mask in causes.items():
@@ -221,15 +215,17 @@ class _Chain:
             by[key] = by.get(key, 0) | mask
         parts = []
         for (source, edge), mask in by.items():
-            who, gone = self._who(source), digits(mask, "and")
+            who, gone = self._who(source), digits(mask)
             if edge is None:
-                parts.append(f"{who} takes {gone}")
+                parts.append(say("takes-all", cell=who, digits=gone))
             elif self._is_beside(source, edge, mask):
-                parts.append(f"{who}, beside it without a dot, rules out {gone}")
+                parts.append(say("gap-beside-it", cell=who, digits=gone))
+            elif self._view.is_gap(edge):
+                parts.append(say("missing-rules-out", cell=who, digits=gone))
             else:
-                parts.append(f"{self._dot(edge)} to {who} rules out {gone}")
-        parts += [f"{self._view.name(place)} takes {digits(bit)}" for place, bit in taken.items()]
-        return clauses(parts)
+                parts.append(say("dot-to-rules-out", colour=self._view.colour(edge), cell=who, digits=gone))
+        parts += [say("takes", cell=self._view.name(place), digits=digits(bit)) for place, bit in taken.items()]
+        return parts
 
     def _who(self, cell: Cell) -> str:
         """Name a cell with what is left for it, where that is more than one digit."""
@@ -239,9 +235,6 @@ class _Chain:
     def _is_beside(self, source: Cell, edge: int, gone: Mask) -> bool:
         """Tell whether *source* may have a digit that is *gone* across a gap: then a house rules it out, too."""
         return self._view.is_gap(edge) and bool(self._options[source] & gone)
-
-    def _dot(self, edge: int) -> str:
-        return "the missing dot" if self._view.is_gap(edge) else f"the {self._view.colour(edge)} dot"
 
 
 def _key(link: Link) -> _Key:
