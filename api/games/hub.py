@@ -26,6 +26,7 @@ from generator.errors import KropkiError
 DEVICES = 100  # that are counted of one seat
 POLL_S = 1.0  # between two looks at the database, where nobody else says what is new
 POLL_TOLD_S = 5.0  # where somebody does
+_COUNTED_S = 1.0  # between two messages of who is present, where only the number of spectators has changed
 _FLAG_MS = 20  # after the end of a player's time, until it is looked at
 _AGAIN_S = 30  # after which one spectator too many may try again
 
@@ -84,6 +85,9 @@ class _Watched:
     number: int = 0  # of the last event that is known here
     is_read: bool = False  # just now
     is_stale: bool = False  # something has come while it was read
+    told: tuple[int, int] = (0, 0)  # devices of the players who are present here, as all were told last
+    counting: asyncio.TimerHandle | None = None  # until all may be told again how many spectators there are
+    is_miscounted: bool = False  # whether that number has changed since then
 
     def here(self) -> _Present:
         """Return who is present in this process."""
@@ -135,10 +139,13 @@ class Hub:
         listener = Listener(player, update.number, device)
         watched.listeners.add(listener)
         listener.give(message_of(update, self._games.now()))
-        self._tell_presence(game_id, watched)
-        self._tell({"game": game_id, "who": True})
+        if not self._tell_presence(game_id, watched):
+            listener.give(watched.presence())
         self._arm(watched, update)
-        self._refresh(game_id)  # for what has happened since then, when nobody listened
+        if len(watched.listeners) == 1:
+            self._tell({"game": game_id, "who": True})
+        if len(watched.listeners) == 1 or update.number < watched.number:
+            self._refresh(game_id)  # for what has happened since then, when this one did not listen
         return listener
 
     def check_room(self, game_id: str, player: Player) -> None:
@@ -160,8 +167,9 @@ class Hub:
             self._tell_presence(game_id, watched)
             return
         del self._watched[game_id]
-        if watched.timer:
-            watched.timer.cancel()
+        for timer in (watched.timer, watched.counting):
+            if timer:
+                timer.cancel()
         self._tell({"game": game_id, "present": [], "spectators": 0})
 
     def look(self, game_id: str, listener: Listener, shown: Mapping[str, Any]) -> None:
@@ -261,10 +269,10 @@ class Hub:
 
     def _arm(self, watched: _Watched, update: Update) -> None:
         """Look at the game again when the time of its player is over."""
-        until = update.until
-        if update.number < watched.number or (until == watched.until and watched.timer):
+        until, is_old = update.until, update.number < watched.number
+        watched.number = max(update.number, watched.number)
+        if is_old or (until == watched.until and watched.timer):
             return
-        watched.number = update.number
         if watched.timer:
             watched.timer.cancel()
         watched.until, watched.timer = until, None
@@ -281,9 +289,24 @@ class Hub:
         others = self._watched[game_id].listeners - {but}
         _give((each for each in others if each.queue.qsize() < QUEUE // 2), json.dumps(shown))
 
-    def _tell_presence(self, game_id: str, watched: _Watched) -> None:
+    def _tell_presence(self, game_id: str, watched: _Watched) -> bool:
+        """Tell all who is present, and return whether that was done: how many spectators there are, once a second."""
+        players = watched.here().devices
+        if watched.counting and players == watched.told:
+            watched.is_miscounted = True
+            return False
+        watched.told, watched.is_miscounted = players, False
         _give(watched.listeners, watched.presence())
         self._tell_here(game_id, watched)
+        if not watched.counting:
+            later = asyncio.get_running_loop().call_later
+            watched.counting = later(_COUNTED_S, self._count_again, game_id, watched)
+        return True
+
+    def _count_again(self, game_id: str, watched: _Watched) -> None:
+        watched.counting = None
+        if watched.is_miscounted:
+            self._tell_presence(game_id, watched)
 
     def _tell_here(self, game_id: str, watched: _Watched) -> None:
         here = watched.here()

@@ -57,6 +57,7 @@ MOST_BYTES = 1 << 20  # of the events of a game; 3,600 moves take a third
 OTHERS_BYTES = 1 << 19  # of them, after which there are only moves
 _IN_MEMORY, _LAST, _LEAST = 512, 256, 4  # events in memory at the most; how many stay; of long ones
 _IN_MEMORY_BYTES = 128 * 1024  # of the events that would stay
+_TOLD_MOVE, _TOLD_RING_POINT = 110, 75  # bytes: of what is told of the moves, if it was
 _POINT, _DOT, _MOVE, _RING_POINT = 360, 180, 320, 60  # bytes: of the board, before the first move, and of rings
 _LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
 # that a player may say; time and draws have their own ways, and a count that is not proved is offered
@@ -97,6 +98,7 @@ class State:
         self.made = 0  # moves, those taken back among them
         self._declined: dict[tuple[str, Player], int] = {}  # how many moves there were when an offer was declined
         self._said = {1: 0, 2: 0}
+        self._told: tuple[int, list[list[Any]]] = (-1, [])  # after how many events; the moves as they are told
 
     @property
     def number(self) -> int:
@@ -118,7 +120,8 @@ class State:
         """About how many bytes it takes in memory."""
         points, dots, moves = len(self.play.board.points), len(self.start), len(self.play.moves)
         size = _POINT * points + _DOT * dots + _MOVE * moves + _RING_POINT * self.play.drawn_points
-        return size + sum(map(len, self.events))
+        told = len(self._told[1]) and _TOLD_MOVE * len(self._told[1]) + _TOLD_RING_POINT * self.play.drawn_points
+        return size + told + sum(map(len, self.events))
 
     # What has happened
 
@@ -405,7 +408,7 @@ class State:
         return {
             **self.setup,
             "number": self.number,
-            "moves": [replay.written(move, self.play.board) for move in self.play.moves],
+            "moves": self._told_moves(),
             "to_move": self.play.to_move,
             "captured": list(self.play.captured),
             "open": self.play.open,
@@ -416,3 +419,9 @@ class State:
             "rematch": self.rematch,
             "clocks": self.clocks.as_json(waited),
         }
+
+    def _told_moves(self) -> list[list[Any]]:
+        """Return the moves, which are written once for each event: nobody may change them."""
+        if self._told[0] != self.number:
+            self._told = self.number, [replay.written(move, self.play.board) for move in self.play.moves]
+        return self._told[1]

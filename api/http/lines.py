@@ -1,4 +1,4 @@
-"""An answer in lines of JSON, each sent as soon as it is there; a problem ends it."""
+"""Answers in parts, such as lines of JSON, each sent as soon as it is there; a problem ends the lines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Any
 
 from fastapi import Request
 from starlette.responses import StreamingResponse
+from starlette.types import Send
 
 from api.http import errors
+from api.http.limits.turns import counted
 from api.http.media import NDJSON
 from api.http.stopping import stop_error
 from generator.errors import KropkiError
@@ -17,9 +19,17 @@ from generator.errors import KropkiError
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
 
 
-def answer(request: Request, lines: AsyncIterator[bytes]) -> StreamingResponse:
+class Streamed(StreamingResponse):
+    """An answer in parts, each sent as soon as it is there: what it takes to make and send them is the client's."""
+
+    async def stream_response(self, send: Send) -> None:
+        """Send all parts."""
+        await counted(super().stream_response(send))
+
+
+def answer(request: Request, lines: AsyncIterator[bytes]) -> Streamed:
     """Return the answer that has *lines*. Its last line is a problem if they raise one, or if the service stops."""
-    return StreamingResponse(_sent(lines, request.app.state.stopping), media_type=NDJSON, headers=_HEADERS)
+    return Streamed(_sent(lines, request.app.state.stopping), media_type=NDJSON, headers=_HEADERS)
 
 
 async def _sent(lines: AsyncIterator[bytes], stopping: asyncio.Event) -> AsyncIterator[bytes]:
@@ -35,7 +45,7 @@ async def _sent(lines: AsyncIterator[bytes], stopping: asyncio.Event) -> AsyncIt
 
 async def _before(stop: asyncio.Future[Any], lines: AsyncIterator[bytes]) -> bytes:
     """Return the next of *lines*, nothing after the last one; raise ``BusyError`` if *stop* comes first."""
-    coming: asyncio.Future[bytes] = asyncio.ensure_future(anext(lines, b""))
+    coming = asyncio.ensure_future(counted(_next(lines)))
     awaited: list[asyncio.Future[Any]] = [coming, stop]
     try:
         await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
@@ -44,3 +54,7 @@ async def _before(stop: asyncio.Future[Any], lines: AsyncIterator[bytes]) -> byt
         return coming.result()
     finally:
         coming.cancel()
+
+
+async def _next(lines: AsyncIterator[bytes]) -> bytes:
+    return await anext(lines, b"")

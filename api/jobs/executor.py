@@ -186,6 +186,8 @@ class Executor:
         each = payer.searches if payer else None
         self._accept(job, each or (None if client is None else self._each))
         answer = await self._answer(job, payer, bucket, timeout_s)
+        if client and not self._is_paid:  # much of which is Python, whose lock the event loop waits for
+            client.took(job.spent_ns / _SECOND_NS)
         try:
             result: T = answer.result()
             return result

@@ -25,6 +25,7 @@ from api.errors import LimitError
 from api.http import bodies, errors
 from api.http.limits.places import Place
 from api.http.limits.sockets import PLACE
+from api.http.limits.turns import counted
 from api.http.tokens import TokenBuckets
 from api.live.outbox import Outbox
 from generator.errors import KropkiError
@@ -114,7 +115,7 @@ class Session(ABC, Generic[M, L]):
             return await self._refuse(error)
         self._listener = listener
         self._tick(listener)
-        both = [asyncio.ensure_future(self._receive()), asyncio.ensure_future(self._send(listener))]
+        both = [asyncio.ensure_future(counted(doing)) for doing in (self._receive(), self._send(listener))]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -195,7 +196,10 @@ class Session(ABC, Generic[M, L]):
             await self._socket.send_text(_problem(error, message.number))
 
     async def _send(self, listener: L) -> None:
+        client = CLIENT.get()
         while (text := await listener.next()) is not None:
+            if client:
+                await client.turn()
             await self._socket.send_text(text)
             self._sent_at = self._loop.time()
         await self._socket.close(_LATER, "too far behind")

@@ -6,12 +6,13 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import thread_time
 from typing import Any
+from unittest.mock import Mock
 
 import httpx2
 import pytest
@@ -21,7 +22,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from api import fair_queue
 from api.app import create_app
-from api.http import metrics, tokens
+from api.client import CLIENT
+from api.http import lines, metrics, tokens
 from api.http.limits import flood, turns
 from api.http.limits.flood import FloodLimit
 from api.settings import Settings
@@ -274,6 +276,41 @@ def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_
     assert 0.04 <= asyncio.run(scene()) < 0.1
 
 
+def test_what_an_answer_in_parts_takes_is_measured_though_other_tasks_make_it() -> None:
+    took: list[float] = []
+    sent: list[bytes] = []
+
+    def work() -> None:
+        until = thread_time() + 0.02
+        while thread_time() < until:
+            pass
+
+    async def parts() -> AsyncIterator[bytes]:
+        for number in range(3):
+            work()
+            await asyncio.sleep(0)
+            yield b"%d" % number
+
+    async def receive() -> Message:
+        return await asyncio.Event().wait() and {}
+
+    async def send(message: Message) -> None:
+        sent.append(message.get("body", b""))
+
+    async def answer(stopping: asyncio.Event) -> None:
+        CLIENT.set(Mock(took=took.append))
+        request = Mock(app=Mock(state=Mock(stopping=stopping)))
+        for each in (lines.Streamed(parts()), lines.answer(request, parts())):
+            await each({"type": "http", "asgi": {"spec_version": "2.3"}}, receive, send)
+
+    async def scene() -> None:
+        await asyncio.create_task(answer(asyncio.Event()))
+
+    asyncio.run(scene())
+    assert b"".join(sent) == b"0120\n1\n2\n"
+    assert sum(took) >= 2 * 3 * 0.02
+
+
 def test_what_is_measured_fails_and_is_given_up_as_it_would_be_otherwise() -> None:
     async def scene() -> None:
         async def fail() -> None:
@@ -378,8 +415,9 @@ def test_who_is_greedy_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(asyncio.wait_for(scene(), 20))
 
 
+@pytest.mark.parametrize("status", [403, 429, 503])
 def test_a_message_of_a_socket_is_not_read_before_its_turn_and_a_refused_socket_is_held(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     waits: list[float] = []
     events: list[str] = []
@@ -400,7 +438,7 @@ def test_a_message_of_a_socket_is_not_read_before_its_turn_and_a_refused_socket_
     async def app(_scope: Scope, receive: Receive, send: Send) -> None:
         for _ in range(3):
             await receive()
-        await send({"type": "websocket.http.response.start", "status": 429})
+        await send({"type": "websocket.http.response.start", "status": status})
 
     async def scene() -> None:
         layer = FloodLimit(app, files=FILES, turns=Told())

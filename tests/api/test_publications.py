@@ -633,6 +633,25 @@ def test_a_booklet_is_drawn_once_until_its_words_change(own: TestClient, monkeyp
     assert own.get(f"{told['link']}.pdf").status_code == 410
 
 
+def test_what_holds_the_lock_for_long_is_drawn_in_another_process(
+    own: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def holding(*_: object, **__: object) -> None:
+        pytest.fail("it holds the lock of the service's own process")
+
+    monkeypatch.setattr("resvg_py.svg_to_bytes", holding)
+    monkeypatch.setattr("fpdf.FPDF.output", holding)
+    one = publish(own, title="Drawn elsewhere").json()["link"]
+    many = own.post("/kropki/collections", json={"title": "Tea", "puzzles": [{"ken": KEN}] * 2}).json()["link"]
+    game = own.post("/dots/games", json={"size": [5, 5]}).json()["id"]
+    links = [f"{one}.png", f"{one}.pdf", f"{many}.pdf", f"/dots/games/{game}.png"]
+    links += [f"/kropki/picture.png?ken={KEN}&negative=true", "/kropki?format=pdf&seed=1&size=4"]
+    answers = {link: own.get(link) for link in links}
+    assert {link: answer.content[:4] for link, answer in answers.items()} == {
+        link: b"%PDF" if "pdf" in link else b"\x89PNG" for link in links
+    }
+
+
 def test_what_is_kept_is_bounded_and_what_was_asked_for_last_stays() -> None:
     kept = Kept(100)
     for number in range(10):

@@ -263,6 +263,12 @@ class Guest:
     async def gone(self) -> None:
         await self.leaving.wait()
 
+    async def turn(self) -> None:
+        """Let it come at once."""
+
+    def took(self, seconds: float) -> None:
+        """Let it take any time."""
+
 
 def ask(executor: Executor, client: Guest, task: Callable[[], str]) -> asyncio.Task[str]:
     """Have *client* ask for *task*."""

@@ -29,13 +29,13 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 @contextmanager
-def app(folder: Path, **changes: Any) -> Iterator[TestClient]:
+def app(folder: Path, host: str = "testclient", **changes: Any) -> Iterator[TestClient]:
     plenty = dict.fromkeys(("requests", "work", "play", "new_games"), PLENTY)
     url = f"sqlite:///{folder}/stock.db"
     settings = replace(Settings(), database_url=url, **{"deadline": LONG_S, **plenty, **changes})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "warm_up", lambda *_: None)
-        with TestClient(create_app(settings)) as client:
+        with TestClient(create_app(settings), client=(host, 5)) as client:
             yield client
 
 

@@ -57,6 +57,12 @@ class Payer:
     async def gone(self) -> None:
         await asyncio.Event().wait()
 
+    async def turn(self) -> None:
+        """Let it come at once."""
+
+    def took(self, seconds: float) -> None:
+        """Let it take any time."""
+
 
 def ring_of(x: int, y: int) -> list[list[int]]:
     """Return the four points around one."""

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from api.games import games
-from api.http.limits import sockets
+from api.games.hub import Hub
+from api.games.memory import Update
+from api.http.limits import sockets, turns
 from api.http.limits.places import Places
 from api.live import session
 from api.routes.dots.game_schemas import Message
 from tests.games.test_live import app, begin, ended, playing
+from tests.support.live_players import Player
 
 
 def played(client: TestClient, moves: int) -> tuple[str, list[str]]:
@@ -193,3 +200,104 @@ def test_whose_place_makes_room() -> None:
     assert [place.must_go for place in players if place] == [True, False]  # who has two gives one
     last.is_player = True
     assert places.take("f", FakeTask()) is None  # type: ignore[arg-type]
+
+
+def test_those_who_have_many_places_and_about_as_many_take_none_from_each_other() -> None:
+    places = Places(30)
+    first = [places.take("a", FakeTask()) for _ in range(16)]  # type: ignore[arg-type]
+    assert all(first)
+    assert all(places.take("b", FakeTask()) for _ in range(14))  # type: ignore[arg-type]
+    assert places.take("b", FakeTask())  # type: ignore[arg-type]  # who had two more gives one
+    assert (places.count_of("a"), places.count_of("b")) == (15, 15)
+    assert places.take("c", FakeTask())  # type: ignore[arg-type]
+    assert sorted((places.count_of("a"), places.count_of("b"))) == [14, 15]
+    fewer = min("ab", key=places.count_of)
+    assert places.take(fewer, FakeTask()) is None  # type: ignore[arg-type]  # or the other would do the same, and so on
+    assert all(places.take("d", FakeTask()) for _ in range(9))  # type: ignore[arg-type]
+
+
+def test_what_is_sent_over_a_socket_has_its_turn_and_counts_to_who_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, steps = Counter[str](), Counter[str]()
+
+    class Told(turns.Turns):
+        async def wait(self, client: str, most: int | None = None) -> None:
+            waits[client] += 1
+            await super().wait(client, most)
+
+        def took(self, client: str, seconds: float) -> None:
+            steps[client] += 1
+            super().took(client, seconds)
+
+    monkeypatch.setattr("api.app.Turns", Told)
+    with app(tmp_path, "127.0.0.1") as client:  # which is believed
+        game, secrets = begin(client)
+        with ExitStack() as stack:
+            address = {"X-Forwarded-For": "192.0.2.9"}
+            watching = stack.enter_context(client.websocket_connect(f"/dots/games/{game}/live", headers=address))
+            spectator = Player(watching, None)
+            blue, red = (stack.enter_context(playing(client, game, secret)) for secret in secrets)
+            blue.wait_for_event(2)
+            spectator.wait_for_event(2)
+            before, taken = waits["192.0.2.9"], steps["192.0.2.9"]
+            for number in range(4):
+                (blue, red)[number % 2].act("move", move=[1 + number % 2, number, 0])
+                (red, blue)[number % 2].wait_for_event(number + 3)
+            spectator.wait_for_event(6)
+            assert waits["192.0.2.9"] >= before + 4  # one for each of its events, though it said nothing
+            assert steps["192.0.2.9"] >= taken + 4
+
+
+def test_how_many_watch_is_told_once_in_a_while_and_who_plays_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[dict[str, Any]] = []
+    told, asked = Counter[str](), list[object]()
+
+    class Loop:
+        """Has what is to be done later done when the test says so."""
+
+        later: Any = None
+
+        def call_later(self, _: float, do: Any, *arguments: Any) -> Mock:
+            self.later = lambda: do(*arguments)
+            return Mock()
+
+    loop = Loop()
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: loop)
+    hub = Hub(Mock(now=lambda: 0), spectators=50)
+    monkeypatch.setattr(hub, "_refresh", lambda _: asked.append(loop))
+    hub.exchange = Mock(tell=said.append)
+
+    def take(number: int, *listeners: Any) -> list[int]:
+        """Return how many spectators each was told last; count the messages."""
+        counts = []
+        for listener in listeners:
+            messages = []
+            while not listener.queue.empty():
+                messages.append(json.loads(listener.queue.get_nowait()))
+            present = [message for message in messages if message["type"] == "presence"]
+            told[str(number)] += len(present)
+            counts.append(present[-1]["spectators"] if present else -1)
+        return counts
+
+    update = Update("G", 0, (), None, None)
+    watching = [hub.join("G", 0, update) for _ in range(30)]
+    assert take(1, *watching) == list(range(1, 31))  # each is told itself
+    assert told["1"] == 30
+    loop.later()
+    assert take(2, *watching) == [30] * 30
+    for each in watching[20:]:
+        hub.leave("G", each)
+    player = hub.join("G", 1, update)
+    assert take(3, player, *watching[:20]) == [20] * 21  # who plays is told at once, with all that has changed
+    hub.leave("G", player)
+    assert take(4, *watching[:20]) == [20] * 20
+    loop.later()
+    assert take(5, *watching[:20]) == [-1] * 20  # nothing has changed since then
+    hub.leave("G", watching[0])
+    assert take(6, *watching[1:20]) == [19] * 19
+    hub.leave("G", watching[1])
+    loop.later()
+    assert take(7, *watching[2:20]) == [18] * 18
+    assert [message for message in said if "who" in message] == [{"game": "G", "who": True}]
+    assert len(asked) == 1  # only the first to listen may have missed what came before

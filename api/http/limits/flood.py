@@ -25,7 +25,7 @@ _HELD_S = 1.0  # for which any other is held back
 _FILES_EACH_TURN = 1  # requests of one client that begin in one turn of the event loop, at the most
 _PARSED_S, _PARSED_BYTE_S = 1e-4, 5e-9  # that a request, and a byte of it, took of the event loop before it came here
 _OPENED_S = 1e-3  # the same, of a socket: it is accepted, shakes hands and is closed
-_STARTS = ("http.response.start", "websocket.http.response.start")  # of answers; the second refuses a socket
+_START, _REFUSED_SOCKET = "http.response.start", "websocket.http.response.start"  # of answers
 _DIGITS = 8  # of a length, which no body here reaches
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
@@ -35,7 +35,7 @@ class FloodLimit:
 
     Those are the page, its files, the probes, and addresses where nothing is. A few requests of one
     client begin at a time, whatever they ask for, so that those of others come between. A 429 of whatever
-    limit is held back for a second once a client has had twenty.
+    limit, and whatever refuses a socket, is held back for a second once a client has had twenty.
     """
 
     def __init__(self, app: ASGIApp, *, files: int, turns: Turns) -> None:
@@ -53,7 +53,7 @@ class FloodLimit:
         client = counted(scope["client"][0]) if scope["client"] else ""
 
         async def held(message: Message) -> None:
-            if message["type"] in _STARTS and message["status"] == 429:
+            if message["type"] == _REFUSED_SOCKET or (message["type"] == _START and message["status"] == 429):
                 await self._hold(client)
             await send(message)
 

@@ -1,7 +1,8 @@
 """The places of WebSockets: how many there may be, and whose socket makes room for another where there are as many.
 
 Whoever only watches makes room for one who has fewer sockets; and whoever has most, by two at least, in any case.
-So no number of spectators keeps a player out, nor do the sockets of a few addresses keep out another one.
+So no number of spectators keeps a player out, nor do the sockets of a few addresses keep out another one. Those who
+have many and about as many as others take no places from each other: they would do so without end.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+_FEW = 4  # sockets: for a client with fewer, whoever watches and has but one more makes room
 
 
 @dataclass(eq=False, slots=True)
@@ -63,7 +66,8 @@ class Places:
 
     def _victim(self, client: str) -> Place | None:
         watching = self._oldest_of_most(place for place in self._taken if not place.is_player)
-        if watching is not None and self._of[watching.client] > self._of[client]:
+        more = 0 if self._of[client] < _FEW else 1
+        if watching is not None and self._of[watching.client] > self._of[client] + more:
             return watching
         any_ = self._oldest_of_most(self._taken)
         return any_ if any_ is not None and self._of[any_.client] > self._of[client] + 1 else None

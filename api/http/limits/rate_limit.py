@@ -132,7 +132,7 @@ class HttpClient:
     async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         """Take what was worked from what is left in a *bucket*; that may be more than there is."""
         if bucket is Bucket.PLAY:  # which is Python, whose lock the event loop waits for
-            self._turns.took(self.address, milliseconds / 1000)
+            self.took(milliseconds / 1000)
         rest = await self._buckets.take(bucket, self.name, milliseconds, self._most(bucket))
         if rest:
             self._known[bucket] = rest
@@ -141,6 +141,14 @@ class HttpClient:
         """Return when the client waits for its answer no longer."""
         while (await self._receive())["type"] != "http.disconnect":
             pass
+
+    async def turn(self) -> None:
+        """Return when it is the turn of the client's address."""
+        await self._turns.wait(self.address)
+
+    def took(self, seconds: float) -> None:
+        """Take note of so many *seconds* of the event loop."""
+        self._turns.took(self.address, seconds)
 
     def _most(self, what: str) -> int | None:
         return self.key.limits.get(what) if self.key else None

@@ -14,7 +14,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
-from starlette.responses import StreamingResponse
 
 from api.errors import SeatError
 from api.games import calendar
@@ -22,6 +21,7 @@ from api.games.games import ID_ALPHABET, ID_LENGTH, Games
 from api.games.memory import Update
 from api.games.state import Action
 from api.http import errors, etag, public
+from api.http.lines import Streamed
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import processes
@@ -125,7 +125,7 @@ async def state(game_id: _Id, query: ForState, request: Request) -> Response:
         first = ()
     if query.after + len(first) >= found["number"]:
         return Response(_with_events(text, first), media_type=JSON, headers=headers)
-    return StreamingResponse(_in_parts(text, first, pages), media_type=JSON, headers=headers)
+    return Streamed(_in_parts(text, first, pages), media_type=JSON, headers=headers)
 
 
 def _with_events(text: bytes, events: Iterable[str]) -> bytes:

@@ -88,7 +88,7 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
         Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
         Form.PDF: partial(processes.call, sheet, item),
         Form.SVG: lambda: pictures.with_rule(item.record.puzzle).encode(),
-        Form.PNG: lambda: pictures.png(pictures.with_rule(item.record.puzzle)),
+        Form.PNG: lambda: processes.call(pictures.png, pictures.with_rule(item.record.puzzle)),
     }
     writer = WRITERS[form]
     return writer.media_type, own.get(form) or partial(writer.write, item.record)
