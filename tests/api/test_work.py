@@ -610,6 +610,31 @@ def test_where_there_is_no_place_whoever_has_had_most_gives_way(gate: Event) -> 
     assert isinstance(displaced, BusyError)
 
 
+def test_what_is_done_for_all_waits_behind_nobody_who_has_had_much(
+    gate: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count(0, 10 * 10**9)
+    monkeypatch.setattr(executors, "_processor_ns", lambda: next(clock))  # each task takes ten seconds
+    begun: list[str] = []
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=9, paid=False)
+        for _ in range(3):
+            await executor.run(lambda: None)
+        executor._waiting.served.add("greedy", 1.0)
+        asked = [ask(executor, Guest("first"), passing(gate))]
+        await turns()
+        asked.append(ask(executor, Guest("greedy"), lambda: str(begun.append("greedy"))))  # type: ignore[func-returns-value]
+        await turns()
+        for_all = asyncio.create_task(executor.run(lambda: begun.append("for all")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked, for_all)
+
+    asyncio.run(scene())
+    assert begun == ["for all", "greedy"]
+
+
 def test_all_who_have_had_much_leave_half_of_the_threads_to_others(gate: Event) -> None:
     async def scene() -> None:
         executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
