@@ -438,6 +438,25 @@ def test_a_game_weighs_about_what_it_takes(process: Process) -> None:
     assert State({**PAPER, "start": [[1, 0, 0], [2, 5, 5]]}).weight == State(PAPER).weight + 2 * 180
 
 
+def test_the_moves_of_a_game_are_written_once_for_all_who_ask(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(PAPER)
+    capture(process, game, secrets, 1, 1)
+    known, write = process.games._memory._cached[game].state, state.replay.written
+    known._told = -1, []
+    weight, written = known.weight, list[Any]()
+    monkeypatch.setattr(state.replay, "written", lambda *given: written.append(given) or write(*given))
+    first = process.state(game)
+    assert known.weight > weight + 7 * 110
+    assert len(written) == len(first["moves"]) == 7
+    assert process.state(game) == first
+    assert len(written) == 7
+    process.act(game, secrets[1], Action("offer", what="takeback"))
+    process.act(game, secrets[0], Action("accept", what="takeback"))
+    assert process.state(game)["moves"] == first["moves"][:-2]
+
+
 def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "SLICE_NS", 0)
     games = [talk(process, 30)[0] for _ in range(3)]
