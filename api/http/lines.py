@@ -11,7 +11,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Send
 
 from api.http import errors
-from api.http.limits.turns import counted
+from api.http.measured import counted
 from api.http.media import NDJSON
 from api.http.stopping import stop_error
 from generator.errors import KropkiError

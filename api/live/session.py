@@ -25,7 +25,7 @@ from api.errors import LimitError
 from api.http import bodies, errors
 from api.http.limits.places import Place
 from api.http.limits.sockets import PLACE
-from api.http.limits.turns import counted
+from api.http.measured import counted
 from api.http.tokens import TokenBuckets
 from api.live.outbox import Outbox
 from generator.errors import KropkiError

@@ -23,7 +23,7 @@ from starlette.types import Message, Receive, Scope, Send
 from api import fair_queue
 from api.app import create_app
 from api.client import CLIENT
-from api.http import lines, metrics, tokens
+from api.http import lines, measured, metrics, tokens
 from api.http.limits import flood, turns
 from api.http.limits.flood import FloodLimit
 from api.settings import Settings
@@ -270,7 +270,7 @@ def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_
                 work()
                 await asyncio.sleep(0)
 
-        await asyncio.gather(turns.measured(ask(), took.append), others())
+        await asyncio.gather(measured.measured(ask(), took.append), others())
         return sum(took)
 
     assert 0.04 <= asyncio.run(scene()) < 0.1
@@ -318,8 +318,8 @@ def test_what_is_measured_fails_and_is_given_up_as_it_would_be_otherwise() -> No
             raise ZeroDivisionError
 
         with pytest.raises(ZeroDivisionError):
-            await turns.measured(fail(), lambda _: None)
-        waiting = asyncio.ensure_future(turns.measured(asyncio.sleep(60), lambda _: None))
+            await measured.measured(fail(), lambda _: None)
+        waiting = asyncio.ensure_future(measured.measured(asyncio.sleep(60), lambda _: None))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):

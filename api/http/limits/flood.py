@@ -16,7 +16,8 @@ from api.errors import LimitError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
-from api.http.limits.turns import Turns, measured
+from api.http.limits.turns import Turns
+from api.http.measured import measured
 from api.http.tokens import TokenBuckets
 
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once

@@ -12,16 +12,11 @@ the time and a third of what others take, and wait even if nobody else asks just
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import Counter
-from collections.abc import Callable, Coroutine, Generator
-from time import monotonic, thread_time
-from typing import Any, TypeVar
+from time import monotonic
 
-from api.client import CLIENT, networks
+from api.client import networks
 from api.fair_queue import FairQueue, LeastServed, Served
-
-T = TypeVar("T")
 
 _EACH = 4  # requests of one client begin in a turn
 _ALONE = 16  # requests begin in a turn while there is one client only; what they take is what a newcomer waits for
@@ -192,30 +187,3 @@ class OneByOne:
             asyncio.get_running_loop().call_soon(self._next)
             if not begins.done():  # its request was given up
                 begins.set_result(None)
-
-
-async def counted(doing: Coroutine[Any, Any, T]) -> T:
-    """Do as *doing* does, in a task that is not the one of its request: what it takes is its client's, too."""
-    client = CLIENT.get()
-    return await (measured(doing, client.took) if client else doing)
-
-
-@types.coroutine
-def measured(doing: Coroutine[Any, Any, T], took: Callable[[float], None]) -> Generator[Any, Any, T]:
-    """Do as *doing* does; tell the seconds of this thread's processor that each of its steps *took*."""
-    answer: Any = None
-    error: BaseException | None = None
-    while True:
-        began = thread_time()
-        try:
-            waits = doing.send(answer) if error is None else doing.throw(error)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        finally:
-            took(thread_time() - began)
-        answer = error = None
-        try:
-            answer = yield waits
-        except BaseException as thrown:  # noqa: BLE001 - it is for what is done
-            error = thrown
