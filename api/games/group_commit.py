@@ -53,7 +53,7 @@ class _Task(Generic[T]):
     pay: Callable[[float], object]  # is called with the seconds that were spent
     game_id: str
     do: Callable[[StoredGames], T]
-    future: asyncio.Future[T]
+    future: asyncio.Future[None]  # is done when it is
     answer: T | None = None
     error: Exception | None = None
     spent_ns: int = 0  # of the thread
@@ -62,6 +62,23 @@ class _Task(Generic[T]):
     def client(self) -> str:
         """The name of who wants it."""
         return self.payer.name if self.payer else ""
+
+    def result(self) -> T:
+        """Return what came of it, or raise its error, which the task holds no longer.
+
+        An error holds the frames that it has passed, and all who called them, and so the task: in a circle, what was
+        sent would stay in memory until garbage is collected.
+        """
+        if self.error:
+            raise self._taken()
+        answer: Any = self.answer
+        result: T = answer
+        return result
+
+    def _taken(self) -> Exception:
+        error, self.error = self.error, None
+        assert error is not None  # noqa: S101 - whoever asks has seen it
+        return error
 
     def run(self, store: StoredGames) -> None:
         """Do it; raise ``StockError`` where the database is away."""
@@ -117,7 +134,8 @@ class GroupCommit:
             self._working = loop.create_task(self._work(), context=Context())  # for all, and so nobody's
         try:
             async with asyncio.timeout(self._deadline_s):
-                return await task.future
+                await task.future
+            return task.result()
         except TimeoutError:
             raise LateError("the answer took too long; try again in a moment") from None
         finally:
@@ -144,10 +162,8 @@ class GroupCommit:
             if task.future.done():  # nobody waits for it any longer
                 self._have_paid(task)
                 continue
-            if failed := error or task.error:
-                task.future.set_exception(failed)
-            else:
-                task.future.set_result(task.answer)
+            task.error = error or task.error
+            task.future.set_result(None)
 
     def _have_paid(self, task: _Task[Any]) -> None:
         """Let the client pay for a *task* for which it has stopped waiting."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from api.client import CLIENT, Bucket
-from api.errors import GameError, LateError, LimitError
+from api.errors import GameError, LateError, LimitError, NumberError
 from api.games import allowance, games, group_commit, loading, memory, snapshots, state
 from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
@@ -493,6 +493,34 @@ def test_a_game_that_leaves_memory_is_freed_without_the_garbage_collector(proces
         assert state() is not None
         cold.games._memory._forget([game])
         assert state() is None
+    finally:
+        gc.enable()
+
+
+class Given(list[Any]):
+    """Rings as they were sent, of which one can tell whether they are still in memory."""
+
+
+def test_a_move_that_is_refused_is_freed_without_the_garbage_collector(process: Process) -> None:
+    """Rings of a thousand points, in a circle of an error and what it was raised in, would wait for a collection."""
+    game, secrets = process.seated(PAPER)
+    gc.collect()
+    gc.disable()
+    try:
+        for number, seat in ((9, 0), (3, 1), (3, 0)):  # another number, another player, and no ring
+            rings = Given([ring_of(4, 4)] * 3)
+            sent, codes = weakref.ref(rings), list[str]()
+
+            async def ask(rings: list[Any] = rings, number: int = number, seat: int = seat) -> None:
+                try:
+                    await process.games.act(game, secrets[seat], number, Action("move", move=[1, 5, 5, rings]))
+                except (GameError, NumberError) as error:
+                    codes.append(error.code)
+
+            process.do(ask())
+            del rings, ask
+            assert codes
+            assert sent() is None
     finally:
         gc.enable()
 
