@@ -22,6 +22,7 @@ from api.games.lateness import AGAIN_MS
 from api.games.state import Action, State
 from api.store.games import StoredGames, hashed
 from api.store.repository import Stock
+from dots.records import replay
 from tests.support.friend_games import CLOCKED, PATIENT, SMALL, Process
 
 T = TypeVar("T")
@@ -443,10 +444,15 @@ def test_the_moves_of_a_game_are_written_once_for_all_who_ask(
 ) -> None:
     game, secrets = process.seated(PAPER)
     capture(process, game, secrets, 1, 1)
-    known, write = process.games._memory._cached[game].state, state.replay.written
+    known, write = process.games._memory._cached[game].state, replay.written
     known._told = -1, []
     weight, written = known.weight, list[Any]()
-    monkeypatch.setattr(state.replay, "written", lambda *given: written.append(given) or write(*given))
+
+    def told(*given: Any) -> list[Any]:
+        written.append(given)
+        return write(*given)
+
+    monkeypatch.setattr(replay, "written", told)
     first = process.state(game)
     assert known.weight > weight + 7 * 110
     assert len(written) == len(first["moves"]) == 7
@@ -501,26 +507,28 @@ class Given(list[Any]):
     """Rings as they were sent, of which one can tell whether they are still in memory."""
 
 
-def test_a_move_that_is_refused_is_freed_without_the_garbage_collector(process: Process) -> None:
+@pytest.mark.parametrize(("number", "seat"), [(9, 0), (3, 1), (3, 0)])  # another number, player; and no ring
+def test_a_move_that_is_refused_is_freed_without_the_garbage_collector(
+    process: Process, number: int, seat: int
+) -> None:
     """Rings of a thousand points, in a circle of an error and what it was raised in, would wait for a collection."""
     game, secrets = process.seated(PAPER)
+
+    async def send(rings: list[Any]) -> str:
+        try:
+            await process.games.act(game, secrets[seat], number, Action("move", move=[1, 5, 5, rings]))
+        except (GameError, NumberError) as error:
+            return error.code
+        return "allowed"
+
     gc.collect()
     gc.disable()
     try:
-        for number, seat in ((9, 0), (3, 1), (3, 0)):  # another number, another player, and no ring
-            rings = Given([ring_of(4, 4)] * 3)
-            sent, codes = weakref.ref(rings), list[str]()
-
-            async def ask(rings: list[Any] = rings, number: int = number, seat: int = seat) -> None:
-                try:
-                    await process.games.act(game, secrets[seat], number, Action("move", move=[1, 5, 5, rings]))
-                except (GameError, NumberError) as error:
-                    codes.append(error.code)
-
-            process.do(ask())
-            del rings, ask
-            assert codes
-            assert sent() is None
+        rings = Given([ring_of(4, 4)] * 3)
+        sent = weakref.ref(rings)
+        assert process.do(send(rings)) != "allowed"
+        del rings
+        assert sent() is None
     finally:
         gc.enable()
 
