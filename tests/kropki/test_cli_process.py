@@ -26,7 +26,6 @@ from tests.support.command_line import (
     UNSOLVABLE,
     answers,
     assert_failed,
-    compile_all,
     files,
     invoke,
     kropki,
@@ -39,11 +38,6 @@ import os, signal, sys
 signal.signal(int(sys.argv[1]), signal.SIG_DFL)
 os.execv(sys.argv[2], sys.argv[2:])
 """
-
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
-    compile_all()
 
 
 # Output

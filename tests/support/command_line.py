@@ -17,6 +17,8 @@ KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 DATA = Path(__file__).parents[1] / "data"
 PUBLISHED, SOLUTION = (line for line in (DATA / "ken_published.txt").read_text().splitlines() if line[0] != "#")
 UNSOLVABLE = "D/D/D/D"
+README_PUZZLE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"  # of the README
+ONE = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
 Done = subprocess.CompletedProcess[bytes]
 
 
@@ -52,6 +54,13 @@ def compile_all() -> None:
     """Compile what the command uses, so that no process has a first run's notice to give."""
     made = invoke("generate", "--size", "4", "--no-negative", "-d", "hard")
     assert invoke("check", stdin=made.stdout) == (0, "", "")
+
+
+def solved(*args: str, stdin: str | bytes = b"") -> tuple[int, list[Any]]:
+    """Run `kropki solve`, which says nothing on standard error; give its code and its answers."""
+    result = invoke("solve", *args, stdin=stdin)
+    assert result.stderr == ""
+    return result.code, answers(result.stdout)
 
 
 def answers(output: str | bytes) -> list[Any]:

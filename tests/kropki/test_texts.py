@@ -1,0 +1,229 @@
+"""What every command reads: puzzles in any form, from arguments, standard input and files."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from generator.board import ken
+from generator.errors import KropkiError
+from generator.formats import fpuzzles, sudokupad
+from generator.generation import record
+from kropki.cli import exit_codes
+from tests.support.command_line import (
+    ONE,
+    PUBLISHED,
+    README_PUZZLE,
+    UNSOLVABLE,
+    answers,
+    assert_failed,
+    invoke,
+    kropki,
+    solved,
+)
+
+# Where a puzzle comes from
+
+
+@pytest.mark.parametrize("args", [[], ["-"]])
+def test_lines_come_from_standard_input(args: list[str]) -> None:
+    texts = [UNSOLVABLE, PUBLISHED, "4C/D/D/D"]
+    assert solved(*args, stdin="\n".join(texts)) == solved(*texts)
+    assert solved(*args, stdin="\r\n".join(texts) + "\r\n") == solved(*texts)
+
+
+def test_an_empty_input_is_said(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    for command in ("solve", "grade", "check", "analyse", "import", "export", "explain", "hint", "complete"):
+        assert_failed(kropki(command), 1, "nothing to read")
+    assert_failed(kropki("check", empty), 1, "nothing to read")
+
+
+def test_a_file_that_is_no_text_says_how_to_get_at_its_puzzles(tmp_path: Path) -> None:
+    file = tmp_path / "made.db"
+    invoke("generate", "--size", "4", "-o", file)
+    for command in ("check", "export"):
+        assert_failed(kropki(command, file), 2, "sqlite3 -csv -header FILE")
+    assert_failed(kropki("solve", stdin=b"PAR1..."), 2, "pandas.read_parquet")
+
+
+@pytest.mark.parametrize("command", [("solve",), ("grade",), ("import",), ("hint",), ("why", "r1c1"), ("complete",)])
+def test_the_name_of_a_file_is_no_puzzle(command: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "made.csv"
+    file.write_text("ken\nD/D/D/D\n")
+    name, *more = command
+    assert_failed(kropki(name, file, *more), 2, f"write < {file} to read it")
+
+
+@pytest.mark.parametrize("command", [("hint",), ("explain",), ("why", "r1c1"), ("complete",), ("neighbours",)])
+def test_without_a_puzzle_it_comes_from_standard_input(command: tuple[str, ...]) -> None:
+    name, *more = command
+    told = invoke(name, *more, stdin=f"{README_PUZZLE}\n")
+    assert told == invoke(name, "-", *more, stdin=README_PUZZLE) == invoke(name, README_PUZZLE, *more)
+    assert told.code == 0
+
+
+def test_a_question_about_one_puzzle_takes_no_two() -> None:
+    with pytest.raises(KropkiError, match="expected one puzzle on standard input, got 2"):
+        invoke("explain", "-", stdin=f"{PUBLISHED}\n{PUBLISHED}\n")
+
+
+# What is read, and what is refused
+
+
+@pytest.mark.parametrize("form", ["json", "csv", "ndjson"])
+def test_every_command_reads_each_text_that_is_written(form: str) -> None:
+    made = invoke("generate", "-n", "3", "--size", "4", "--no-negative", "--seed", "tea", "--format", form).stdout
+    kens = [json.loads(line)["ken"] for line in invoke("import", stdin=made).stdout.splitlines()]
+    assert len(kens) == 3
+    for command in ("solve", "grade", "analyse"):
+        told = invoke(command, stdin=made)
+        assert [(each["ken"], each["negative"]) for each in answers(told.stdout)] == [(text, False) for text in kens]
+        assert told.code == 0
+    assert invoke("export", "--format", "ken", stdin=made) == (0, "".join(f"{text}\n" for text in kens), "")
+    assert invoke("check", stdin=made) == (0, "", "")
+
+
+def test_a_table_is_read_back_whole(tmp_path: Path) -> None:
+    made = invoke("generate", "-q", "-n", "3", "--size", "4", "--seed", "tea,", "--both").stdout
+    made += invoke("generate", "--size", "4", "-d", "medium", "--generator", "1", "--seed", '"old"').stdout
+    made += invoke("import", "--no-negative", UNSOLVABLE).stdout  # a draft has no difficulty
+    table = invoke("export", "--format", "csv", stdin=made).stdout
+    assert invoke("export", stdin=table) == (0, made, "")
+    assert invoke("check", stdin=table) == (4, "line 6: solution: the puzzle has more than one\n", "")
+    database = tmp_path / "made.db"
+    invoke("export", "-o", database, stdin=made)
+    with closing(sqlite3.connect(database)) as opened:
+        found = opened.execute("select *, null as unnamed from puzzles")
+        rows = [[name for name, *_ in found.description], *found]
+    written = io.StringIO()
+    csv.writer(written).writerows(rows)
+    assert invoke("export", stdin=written.getvalue().replace("unnamed", "")) == (0, made, "")
+
+
+def test_what_is_wrong_in_a_table_is_named() -> None:
+    made = invoke("generate", "--size", "4", "-d", "medium", "--seed", "tea").stdout
+    table = invoke("export", "--format", "csv", stdin=made).stdout
+    assert invoke("check", stdin=table.replace("medium", "hard")).stdout.startswith("line 2: level: expected")
+    assert "'score', got 'nan'" in invoke("check", stdin=re.sub(r"(medium,[0-9.]+),[0-9]+", r"\1,nan", table)).stdout
+    told = invoke("check", stdin=f"ken,title,negative,level\n{ONE},Tea,False,hard\n")
+    assert told == (0, "", "kropki: these columns of the table are not read: 'title', 'level'\n")
+    many = invoke("solve", stdin=f"ken,{','.join(f'c{n}' for n in range(12))}\n{README_PUZZLE}\n").stderr
+    assert many.endswith("'c8', 'c9', ...\n")
+
+
+def test_what_one_command_writes_another_reads() -> None:
+    made = invoke("generate", "-n", "3", "--size", "4", "--no-negative", "--seed", "pipe").stdout
+    wanted = [each["ken"] for each in answers(made)]
+    for command in ("solve", "grade", "import"):
+        told = invoke(command, stdin=made)
+        assert ([each["ken"] for each in answers(told.stdout)], told.code, told.stderr) == (wanted, 0, "")
+        assert invoke("solve", stdin=told.stdout).code == 0
+
+
+@pytest.mark.parametrize("asked", [("hint",), ("hint", "--until", "step"), ("why", "r1c1"), ("explain",)])
+def test_a_hint_is_no_puzzle(asked: tuple[str, ...]) -> None:
+    name, *more = asked
+    told = invoke(name, README_PUZZLE, *more, "--json").stdout.splitlines()[0]
+    (refused,) = answers(invoke("solve", stdin=told).stdout)
+    assert refused["error"]["message"] == "this is a step or a hint, not a puzzle"
+    assert invoke("check", stdin=told).stdout == "line 1: puzzle: this is a step or a hint, not a puzzle\n"
+
+
+def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
+    texts = [UNSOLVABLE, "D/D/D/E", "{}", UNSOLVABLE, "?"]
+    code, said = solved(stdin="\n".join(texts))
+    faults = {2: ("row-too-long", 6), 3: ("f-puzzles", None), 5: ("unexpected-character", 0)}
+    assert code == 3
+    assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
+    for line, (fault, offset) in faults.items():
+        answer = said[line - 1]
+        assert answer["line"] == line
+        assert set(answer) == {"error", "line"}
+        assert list(answer["error"]) == ["code", "offset", "message"]
+        assert (answer["error"]["code"], answer["error"]["offset"]) == (fault, offset)
+
+
+def test_hostile_input_has_a_line_for_each_of_its_lines_but_blank_ones() -> None:
+    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D", "٣/●".encode(), b"D /D/D/D", b'{"ken":']
+    done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
+    *errors, last = answers(done.stdout)
+    assert [answer["line"] for answer in errors] == [line for line, text in enumerate(hostile, 1) if text]
+    assert last["solutions"] == 0
+    assert (done.returncode, done.stderr) == (3, b"")
+
+
+def test_an_argument_that_is_not_text_is_a_bad_line() -> None:
+    done = kropki("solve", b"\xff", UNSOLVABLE)
+    assert [next(iter(answer)) for answer in answers(done.stdout)] == ["error", "ken"]
+    assert (done.returncode, done.stderr) == (3, b"")
+
+
+# Any text, to every command
+
+
+ASKED: dict[str, list[str]] = {
+    "solve": [],
+    "grade": [],
+    "explain": ["--json"],
+    "hint": ["--json"],
+    "import": [],
+    "check": [],
+    "analyse": [],
+    "export": [],
+}
+
+
+DRAFTS = {"none": ("D/D/D/D", True, 3), "one": (ONE, False, 0), "several": ("D/D/D/D", False, 4)}
+
+
+def in_every_form(text: str, *, negative: bool) -> dict[str, str]:
+    """Return the texts of a puzzle that say its rule themselves, by the names of their forms."""
+    puzzle = ken.parse(text, negative=negative)
+    return {
+        "record": record.unsolved(puzzle).as_line().decode(),
+        "answer": json.dumps({"ken": text, "negative": negative}),
+        "link": sudokupad.link(puzzle, None, ""),
+        "string": f"fpuzzles{fpuzzles.pack(fpuzzles.as_json(puzzle))}",
+        "json": json.dumps(fpuzzles.as_json(puzzle), indent=2),
+        "ours": f"https://kropki.example/?ken={text}&negative={'true' if negative else 'false'}",
+    }
+
+
+def code_of(command: str, text: str, *options: str) -> int:
+    """Ask *command* about the text on standard input, and return what it ends with."""
+    piped = ["-"] if command in ("explain", "hint") else []
+    try:
+        return invoke(command, *piped, *ASKED[command], *options, stdin=text).code
+    except KropkiError as error:
+        return exit_codes.of_error(error)
+
+
+@pytest.mark.parametrize("form", ["record", "answer", "link", "string", "json", "ours"])
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_command_finds_the_same_in_every_text(draft: str, form: str) -> None:
+    text, negative, code = DRAFTS[draft]
+    said = in_every_form(text, negative=negative)[form]
+    found = {command: code_of(command, said) for command in ASKED}
+    if form == "record":  # a record says of itself what it is: only check looks again, and export does not
+        assert (found.pop("check"), found.pop("export")) == (max(code, 1), 0)
+    assert found == dict.fromkeys(found, code)
+
+
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_command_takes_the_rule_of_ken(draft: str) -> None:
+    text, negative, code = DRAFTS[draft]
+    options = [] if negative else ["--no-negative"]
+    assert {code_of(command, text, *options) for command in ASKED} == {code}
+
+
+def test_every_command_has_the_same_code_for_what_is_no_puzzle() -> None:
+    assert {code_of(command, "(wk") for command in ASKED} == {1}
