@@ -26,7 +26,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-LIBRARIES = ("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", "pytest", "_pytest.assertion.rewrite")
+LIBRARIES = (
+    *("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", "fastapi", "starlette.testclient", "httpx2"),
+    *("playwright.sync_api", "pytest", "_pytest.assertion.rewrite"),
+)
+OURS = {"api", "dots", "generator", "jit", "judge", "kropki", "soak", "tests", "tools"}
 SPARED = ("AddNot", "RemoveDecorator", "ExceptionReplacer")  # never subtle, or about caches alone
 LEAST_TIMEOUT_S = 20
 TIMEOUT_FACTOR = 4  # of the processor time without a fault
@@ -41,6 +45,7 @@ class Room:
     tests: tuple[str, ...]
     without: str = ""  # tests to leave out, as pytest's -k reads it
     compiled: bool = True  # False: Python alone runs what is otherwise compiled
+    compiles: bool = False  # a fault in it has the tests compile anew
 
 
 SLOW_GENERATION = (
@@ -49,6 +54,8 @@ SLOW_GENERATION = (
 SLOW_STORE = (
     "postgresql or two_processes or at_once or filling or refill or verify_finds"  # and what starts the command
 )
+SLOW_GAMES = "postgresql or largest_board or weighs or garbage_collector or elsewhere"  # and what other tests hold, too
+SLOW_MATCHES = "kepung or by_a_clock or two_processes or processes"
 ROOMS = {
     "generator/board": Room(
         ("generator/test_rules", "generator/test_geometry", "generator/test_ken", "generator/test_puzzle"),
@@ -79,8 +86,32 @@ ROOMS = {
         ),
         SLOW_STORE,
     ),
+    "api/games": Room(
+        (
+            "games/test_friends",
+            "games/test_friends_http",
+            "games/test_friends_kept",
+            "games/test_invitations",
+            "games/test_lobby",
+            "games/test_live",
+            "games/test_restart",
+            "games/test_siege",
+        ),
+        SLOW_GAMES,
+    ),
     "generator/solver": Room(("generator/test_interpreted",), "long", compiled=False),
     "generator/ladder": Room(("generator/test_interpreted",), "long", compiled=False),
+    "dots/board": Room(
+        ("dots/test_rules", "dots/test_game", "dots/test_sgf", "dots/test_svg", "dots/test_terminal"),
+    ),
+    "dots/kernel": Room(("dots/test_field", "dots/test_game", "dots/test_corpus"), compiles=True),
+    "dots/rules": Room(("dots/test_game", "dots/test_rings", "dots/test_settled", "dots/test_rules")),
+    "dots/engine": Room(("dots/test_tactics", "dots/test_trajectories", "dots/test_search"), compiles=True),
+    "dots/records": Room(("dots/test_sgf", "dots/test_replay")),
+    "dots/drawing": Room(("dots/test_svg", "dots/test_terminal")),
+    "dots/opponents": Room(("dots/test_player", "dots/test_strengths"), compiles=True),
+    "dots/teaching": Room(("dots/test_forcing", "dots/test_analysis", "dots/test_lessons")),
+    "dots/match": Room(("dots/test_strength", "dots/test_clock", "dots/test_match"), SLOW_MATCHES, compiles=True),
 }
 
 
@@ -108,13 +139,17 @@ def main() -> None:
 
 def read_options() -> argparse.Namespace:
     reader = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
-    reader.add_argument("rooms", nargs="*", default=list(ROOMS), metavar="ROOM", help=f"of {', '.join(ROOMS)}")
+    reader.add_argument(
+        "rooms", nargs="*", default=list(ROOMS), metavar="ROOM", help=f"of {', '.join(ROOMS)}; dots for all in dots/"
+    )
     reader.add_argument("--sample", type=int, default=60, help="how many mutants of each room (60)")
     reader.add_argument("--seed", default="1", help="which ones (1)")
     reader.add_argument("--minutes", type=float, default=10, help="the most time for a room (10)")
     options = reader.parse_args()
-    if unknown := set(options.rooms) - set(ROOMS):
+    rooms = {asked: [room for room in ROOMS if f"{room}/".startswith(f"{asked}/")] for asked in options.rooms}
+    if unknown := [asked for asked, found in rooms.items() if not found]:
         reader.error(f"expected rooms of {', '.join(ROOMS)}, got {', '.join(sorted(unknown))}")
+    options.rooms = [room for found in rooms.values() for room in found]
     return options
 
 
@@ -131,11 +166,13 @@ def try_room(name: str, folder: Path, options: argparse.Namespace) -> None:
     """Try a sample of the mutants of a room, and print the survivors and the numbers."""
     room, start = ROOMS[name], time.monotonic()
     sample = list(islice(mutants(folder, name, options.seed), options.sample))
-    if run_tests(room, folder, 600) != "survived":
-        sys.exit(f"error: the tests of {name} fail without any fault")
-    before = time_of_children()
-    run_tests(room, folder, 600)  # again: the first run may have compiled
-    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * math.ceil(time_of_children() - before))
+    took = 0.0
+    for _ in range(1 if room.compiles else 2):  # again: the first run may have compiled
+        before = time_of_children()
+        if run_tests(room, folder, 600) != "survived":
+            sys.exit(f"error: the tests of {name} fail without any fault")
+        took = time_of_children() - before
+    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * math.ceil(took))
     print(f"{name}: {len(sample)} mutants, {timeout} s of processor time for each at most", flush=True)
     results: Counter[str] = Counter()
     for mutant in sample:
@@ -243,9 +280,7 @@ def pytest_in(folder: Path, room: Room) -> int:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nothing, stream)
-    for name in [
-        name for name in sys.modules if name.partition(".")[0] in {"tools", "generator", "api", "jit", "tests", "judge"}
-    ]:
+    for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
         del sys.modules[name]
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(folder))
