@@ -33,6 +33,7 @@ from api.store.repository import Stock
 from dots.kernel import jit as dots_jit
 from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
+from tests.support import databases
 from tests.support.browsers import Chromium
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
@@ -161,7 +162,7 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
 
     @contextmanager
     def client(**changes: Any) -> Iterator[TestClient]:
-        settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", **changes)
+        settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path), **changes)
         app = application.create_app(settings)
         with TestClient(app, raise_server_exceptions=False) as client:
             app.state.executor._warming.result()
@@ -171,25 +172,21 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """Start a PostgreSQL; give the URL of a database."""
+def postgresql() -> Iterator[sql.URL]:
+    """Start a PostgreSQL; give the URL of its first database."""
     with postgresql_server() as server:
-        yield server.get_uri()
+        base = sql.make_url(server.get_uri())
+        databases.prepare_postgresql(base)
+        yield base
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Yield the URL of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/stock.db"
-        return
-    base = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
-    server = sql.create_engine(base, isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.execute(sql.text("drop database if exists stock with (force)"))
-        connection.execute(sql.text("create database stock"))
-    yield base.set(database="stock", drivername="postgresql").render_as_string(hide_password=False)
-    server.dispose()
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database; where the test has the stock in it, it has its tables."""
+    tables = "stock" in request.fixturenames
+    if request.param == "postgresql":
+        return databases.postgresql_with(request.getfixturevalue("postgresql"), tables=tables)
+    return databases.sqlite_in(tmp_path) if tables else f"sqlite:///{tmp_path}/stock.db"
 
 
 @pytest.fixture
@@ -268,13 +265,16 @@ def complaints(tabs: Chromium) -> list[str]:
 def page(request: pytest.FixtureRequest, tabs: Chromium, server: str, complaints: list[str]) -> Iterator[Page]:
     """Open an empty tab with fresh storage; fail the test on a console error or a request to another host.
 
-    It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`, and no
-    animation, of which each is waited for: Firefox shows them.
+    It has no service worker, which would fetch the whole page again, unless the test is marked `service_worker`. Where
+    it is "kept", that of tests before is there. It has no animation, of which each is waited for: Firefox shows them.
     """
-    if request.node.get_closest_marker("service_worker"):
-        opened = tabs.open_on_new_device(server, service_workers="allow")
-    else:
+    worker = request.node.get_closest_marker("service_worker")
+    if worker is None:
         opened = tabs.open(server)
+    elif "kept" in worker.args:
+        opened = tabs.open(server, "worker", service_workers="allow")
+    else:
+        opened = tabs.open_on_new_device(server, service_workers="allow")
     with opened as tab:
         yield tab
     assert complaints == []

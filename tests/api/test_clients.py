@@ -17,13 +17,13 @@ from typing import Any
 
 import pytest
 
-from api.app import create_app
+from api.app import app
 from tests.conftest import COMMANDS
 
 HERE = Path(__file__).parents[1] / "clients"
 CONFIG = HERE / "openapi-python-client.json"
 NODE_MODULES = HERE / "node_modules"  # npm ci: scripts/test installs it
-DOCUMENT: dict[str, Any] = create_app().openapi()
+DOCUMENT: dict[str, Any] = app.openapi()
 OPERATIONS = {
     (method, path): operation for path, item in DOCUMENT["paths"].items() for method, operation in item.items()
 }

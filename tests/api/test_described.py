@@ -9,12 +9,12 @@ from typing import Any
 import httpx2
 import pytest
 
-from api.app import create_app
+from api.app import app
 from api.http.headers import is_public
 from api.routes.site.described import CACHED, SUMMARIES, TAGS
 from tests.support.english import faults
 
-DOCUMENT = create_app().openapi()
+DOCUMENT = app.openapi()
 OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
     operation["operationId"]: (method, path, operation)
     for path, item in DOCUMENT["paths"].items()

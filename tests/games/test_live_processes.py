@@ -12,21 +12,16 @@ import pytest
 import sqlalchemy as sql
 
 from soak.service import redis
+from tests.support import databases
 from tests.support.live_players import begin_at, playing_at
 from tests.support.processes import UNWARMED, service
 
 
 @pytest.fixture
-def shared(postgresql: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+def shared(postgresql: sql.URL, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """Yield the URLs of an empty database and of a Redis, for several processes."""
-    base = sql.make_url(postgresql)
-    server = sql.create_engine(base.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.execute(sql.text("create database live"))
-    server.dispose()
-    database = base.set(database="live", drivername="postgresql").render_as_string(hide_password=False)
     with redis(tmp_path) as path:
-        yield database, f"redis+unix://{path}"
+        yield databases.postgresql_with(postgresql, name="live"), f"redis+unix://{path}"
 
 
 def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str, str], tmp_path: Path) -> None:

@@ -177,8 +177,9 @@ PAGE = """
 import sys
 from bench import page
 page.KROPKI = sys.argv.pop(1)
+page._SIZE, page._DOTS, page._SLOWED = (9, 9), 20, 1
 page.main()
-"""  # measures the page of that command
+"""  # measures the page of that command, with few dots, at the processor's own speed
 FIGURE = re.compile(r"-?[\d,]+(\.\d+)?( (ns|µs|ms|s|MB|records|bytes|steps|positions|hints))?")
 VERDICT = re.compile(r"at (least|most) [\d,.]+( \S+)?: (reached|\*\*not reached\*\*)")
 
@@ -258,9 +259,9 @@ def test_the_page_is_measured_and_shifts_nothing(tmp_path: Path) -> None:
         "first board, from the start of the visit",
         "sent until the first board, with headers and the puzzle",
         "layout shift of a visit, at most",
-        "a digit, the processor 4 times slower",
-        "a move, the processor 4 times slower",
-        "a dot on 39x32 with 600 dots, the same",
+        "a digit, the processor 1 times slower",
+        "a move, the processor 1 times slower",
+        "a dot on 9x9 with 20 dots, the same",
         "a key on a page of one line, the same",
         "workshop: from a key to the verdict and candidates",
         "workshop: the same, 95 of 100",

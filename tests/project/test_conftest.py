@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page
 
 from tests.support.browsers import Chromium
@@ -30,18 +33,48 @@ def test_a_request_to_another_host_is_a_complaint(tabs: Chromium, server: str, c
 def test_a_tab_is_as_new_whatever_the_one_before_has_done(tabs: Chromium, server: str) -> None:
     with tabs.open(server) as tab:
         tab.goto("/healthz")
-        tab.evaluate("localStorage.kept = sessionStorage.kept = '1'")
+        tab.evaluate("localStorage.kept = sessionStorage.kept = name = '1'")
+        tab.goto("/readyz")
+        tab.route("**/*", lambda route: route.abort())
+        tab.mouse.move(9, 9)
+        tab.set_viewport_size({"width": 320, "height": 568})
         tab.context.grant_permissions(["geolocation"])
-        opened = tab.context
+        opened = tab
     with tabs.open(server) as tab:
-        assert tab.context == opened
+        assert tab == opened
+        assert tab.evaluate("[history.length, innerWidth, innerHeight]") == [1, 1280, 720]
         tab.goto("/healthz")
-        assert tab.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
+        assert tab.evaluate("[localStorage.length, sessionStorage.length, name]") == [0, 0, ""]
         assert tab.evaluate(PERMISSION) != "granted"
-        tab.clock.install()
+
+
+@pytest.mark.parametrize(
+    "give",
+    [
+        lambda tab: tab.add_init_script("globalThis.kept = 1"),
+        lambda tab: tab.emulate_media(color_scheme="dark"),
+        lambda tab: tab.on("dialog", lambda dialog: dialog.accept()),
+        lambda tab: tab.context.new_cdp_session(tab),
+    ],
+    ids=["a script", "a medium", "a listener", "a session"],
+)
+def test_a_tab_that_was_given_what_it_keeps_is_not_used_again(
+    give: Callable[[Page], object], tabs: Chromium, server: str
+) -> None:
+    with tabs.open(server) as given:
+        give(given)
     with tabs.open(server) as tab:
-        assert tab.context != opened
-        tab.context.new_page().close()
-        opened = tab.context
+        assert tab != given
+        assert tab.context == given.context
+
+
+@pytest.mark.parametrize(
+    "end", [lambda tab: tab.clock.install(), lambda tab: tab.context.new_page().close()], ids=["the time", "a tab"]
+)
+def test_a_device_that_cannot_forget_is_not_used_again(
+    end: Callable[[Page], object], tabs: Chromium, server: str
+) -> None:
+    with tabs.open(server) as ended:
+        end(ended)
     with tabs.open(server) as tab:
-        assert tab.context != opened
+        assert tab.context != ended.context

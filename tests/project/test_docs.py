@@ -10,8 +10,9 @@ import shlex
 import subprocess
 import sysconfig
 import tomllib
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain, groupby
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
@@ -104,16 +105,34 @@ def test_every_command_is_of_a_kind_that_is_tried_here(block: Block) -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=str)
 def test_every_kropki_command_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that needs a shell in a shell, and any other within this process, which is quicker."""
+    """One that needs a shell in a shell, and any other, and a pipe of these, within this process, which is quicker."""
     monkeypatch.chdir(tmp_path)
     with opened_stock(may_create=True):  # of a service, as the commands for its stock expect it
         pass
     for command in block.commands:
         if command.startswith("kropki ") and not command.startswith("kropki serve"):
-            words = shlex.split(command, comments=True)
-            needs_shell = any(set(word) & set("|<>&;$") for word in shlex.shlex(command, punctuation_chars=True))
-            ended = in_shell(command) if needs_shell else invoke(*words[1:])
-            assert ended.code == 0, f"{command}\n{ended.stdout}{ended.stderr}"
+            told = b""
+            for run in runs(command):
+                ended = run(told)
+                assert ended.code == 0, f"{command}\n{ended.stdout}{ended.stderr}"
+                told = ended.stdout.encode()
+
+
+def runs(command: str) -> Iterator[Callable[[bytes], Answer]]:
+    """Yield what runs each part of a pipe, given what the part before has printed."""
+    lexer = shlex.shlex(command, posix=True, punctuation_chars=True)
+    lexer.whitespace_split = True
+    words = list(lexer)
+    parts = [list(part) for is_pipe, part in groupby(words, "|".__eq__) if not is_pipe]
+    needs_shell = any(set(word) & set("<>&;$") for word in shlex.shlex(command, punctuation_chars=True))
+    if needs_shell or {part[0] for part in parts} != {"kropki"}:
+        yield lambda _: in_shell(command)
+    else:
+        yield from (partial(within, part) for part in parts)
+
+
+def within(words: list[str], told: bytes) -> Answer:
+    return invoke(*words[1:], stdin=told)
 
 
 def in_shell(command: str) -> Answer:

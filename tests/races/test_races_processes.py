@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from websockets.sync.client import connect
 
 from api.routes.sudoku.schemas import PUZZLE
+from tests.support import databases
 from tests.support.live_players import WireSession
 from tests.support.processes import UNWARMED, Service, service
 
@@ -26,14 +27,9 @@ race.COUNTDOWN_MS = race.KEY_MS = 0
 
 
 @pytest.fixture
-def database(postgresql: str) -> str:
+def database(postgresql: sql.URL) -> str:
     """Give the URL of an empty database, for several processes."""
-    base = sql.make_url(postgresql)
-    server = sql.create_engine(base.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with server.connect() as connection:
-        connection.execute(sql.text("create database races"))
-    server.dispose()
-    return base.set(database="races", drivername="postgresql").render_as_string(hide_password=False)
+    return databases.postgresql_with(postgresql, name="races")
 
 
 class Racer:

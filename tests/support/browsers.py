@@ -27,6 +27,19 @@ FORGET = """() => {
     localStorage.clear()
     return '__pwClock' in globalThis
 }"""  # and tell whether the time is Playwright's
+GIVING = (  # methods by which a tab is given what it keeps
+    "add_init_script",
+    "add_locator_handler",
+    "emulate_media",
+    "expose_binding",
+    "expose_function",
+    "on",
+    "once",
+    "route_web_socket",
+    "set_default_navigation_timeout",
+    "set_default_timeout",
+    "set_extra_http_headers",
+)
 
 
 class Device:
@@ -53,44 +66,84 @@ class Device:
 
 
 class LastingDevice(Device):
-    """A device for the tabs of many tests, one after the other, which forgets all but the cache of the network.
+    """A device for many tests, one after the other, which forgets all but the cache of the network and its worker.
 
-    Its first tab opens the others, so that all are in one process: this has compiled the page's modules already, which
-    makes a visit several times cheaper, and changes to its storage are seen in the order in which they were made.
+    They take turns in one tab, since to open one costs a quarter of a visit. If a test gives the tab what it would
+    keep for good, the next test gets another. The first tab opens the others, so that all are in one process: this
+    has compiled the page's modules already, which makes a visit several times cheaper, and changes to its storage are
+    seen in the order in which they were made.
     """
 
     def __init__(self, browser: Browser, base_url: str, complaints: list[str], **options: Any) -> None:
         super().__init__(browser, base_url, complaints, **options)
         self._first = self.context.new_page()
         self._first.goto(QUIET_PAGE)
-        self._opened = 0  # tabs of the test
+        self._size = self._first.viewport_size
+        self._tab: Page | None = None  # of the tests, where it is as new
+        self._opened = 0  # other tabs, by the test
+        self._was_given = False  # something that the tab keeps
         self.context.on("page", self._count)
+        self._new_session = self.context.new_cdp_session
+        self._watch(self.context, "new_cdp_session")
 
     def _count(self, _: Page) -> None:
         self._opened += 1
 
+    def _watch(self, owner: object, name: str) -> None:
+        """Note where a test calls a method of the tab, or of the context, by which the tab is given what it keeps."""
+        method = getattr(owner, name)
+
+        def noted(*args: Any, **named: Any) -> Any:
+            self._was_given = True
+            return method(*args, **named)
+
+        setattr(owner, name, noted)
+
     def open(self) -> Page:
-        """Open an empty tab."""
+        """Return an empty tab."""
+        if self._tab is None:
+            with self._first.expect_popup() as opened:
+                self._first.evaluate("() => { open('about:blank') }")
+            self._tab = opened.value
+            self._history = self._new_session(self._tab)
+            for name in GIVING:
+                self._watch(self._tab, name)
+        self._left = None
         self._opened = 0
-        with self._first.expect_popup() as opened:
-            self._first.evaluate("() => { open('about:blank') }")
-        return opened.value
+        self._was_given = False
+        return self._tab
 
     def forget(self) -> bool:
-        """Close all tabs but the first and forget what was kept; tell whether the device is as new then.
+        """Forget what the test has done; tell whether the device is as new then.
 
         It is not where there was a second tab or a page of another host, which have processes of their own, nor where a
         test has set the time, which is for good.
         """
-        others = [tab for tab in self.context.pages if tab != self._first]
-        stayed = all(frame.url.startswith((self.base_url, "about:")) for tab in others for frame in tab.frames)
-        if not stayed or len(others) != 1 or self._opened != 1:
+        tab = self._tab
+        stayed = all(
+            frame.url.startswith((self.base_url, "about:")) for it in self.context.pages for frame in it.frames
+        )
+        if tab is None or not stayed or self._opened or set(self.context.pages) != {self._first, tab}:
             return False
-        self._left = others[0]
-        others[0].goto(QUIET_PAGE)  # what a page keeps when it is left is kept by now: a tab that closes keeps it later
-        others[0].close()
+        self._left = tab
+        self.context.set_offline(offline=False)
+        tab.unroute_all()
+        tab.goto(QUIET_PAGE)  # what a page keeps when it is left is kept by now: a tab that closes keeps it later
         self.context.clear_permissions()
+        if self._was_given:
+            tab.close()
+            self._tab = None
+        else:
+            self._renew(tab)
         return not self._first.evaluate(FORGET)
+
+    def _renew(self, tab: Page) -> None:
+        """Give a tab that is left the state of a new one."""
+        tab.mouse.move(0, 0)
+        if self._size and tab.viewport_size != self._size:
+            tab.set_viewport_size(self._size)
+        tab.evaluate("() => { sessionStorage.clear(); name = '' }")
+        self._history.send("Page.resetNavigationHistory")
 
 
 class Chromium:

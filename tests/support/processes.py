@@ -13,6 +13,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from tests.conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
+from tests.support import databases
 
 LIMITED = """
 import os, resource, sys
@@ -66,6 +67,8 @@ def service(
     command = [*kropki, "serve", "--port", str(port)]
     if largest_file or descriptors:
         command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
+    if not (folder / "stock.db").exists():
+        databases.sqlite_in(folder)
     own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
     environment = {name: value for name, value in os.environ.items() if name not in BROWSERS} | own | settings
     with log.open("ab") as output:

@@ -60,7 +60,7 @@ def forget_refused(complaints: list[str]) -> None:
     complaints.clear()
 
 
-@pytest.mark.service_worker
+@pytest.mark.service_worker("kept")
 @pytest.mark.parametrize("way", [{"level": 4}, {"strength": 4}], ids=str)
 def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str], way: dict[str, int]) -> None:
     begin(page, CROSS, opponent={**way, "human": 1})
@@ -83,7 +83,7 @@ def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: l
     forget_refused(complaints)
 
 
-@pytest.mark.service_worker
+@pytest.mark.service_worker("kept")
 @pytest.mark.parametrize(("kind", "most", "here"), [("level", 5, 4), ("strength", len(STRENGTHS), STRENGTHS_HERE)])
 def test_the_strongest_is_stood_in_for_until_the_network_is_back(
     page: Page, complaints: list[str], kind: str, most: int, here: int
@@ -101,7 +101,7 @@ def test_the_strongest_is_stood_in_for_until_the_network_is_back(
     forget_refused(complaints)
 
 
-@pytest.mark.service_worker
+@pytest.mark.service_worker("kept")
 @pytest.mark.parametrize("width", [320, 1280])
 def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_there_are(
     page: Page, complaints: list[str], width: int

@@ -334,7 +334,7 @@ def test_two_tabs_on_one_puzzle_keep_one_solve(page: Page) -> None:
     assert len(page.evaluate(SOLVES)) == 1
 
 
-@pytest.mark.service_worker
+@pytest.mark.service_worker("kept")
 def test_the_result_is_shown_without_the_network(page: Page, complaints: list[str]) -> None:
     first_record(page)
     open_puzzle(page)

@@ -178,7 +178,7 @@ def test_a_full_storage_says_how_much_was_kept(page: Page, tmp_path: Path) -> No
     expect(dialog.locator(".said")).to_have_text("There is no room for all: 0 of 2 solves were added.")
 
 
-@pytest.mark.service_worker
+@pytest.mark.service_worker("kept")
 def test_the_statistics_work_without_the_network(page: Page, complaints: list[str]) -> None:
     open_puzzle(page, SMALL)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
