@@ -77,9 +77,18 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Session:
     """One game at *console*; *opponents* has the computer's sides."""
 
-    def __init__(self, play: Play, start: Dots, console: Console, opponents: Mapping[Player, ComputerPlayer]) -> None:
+    def __init__(
+        self,
+        play: Play,
+        start: Dots,
+        console: Console,
+        opponents: Mapping[Player, ComputerPlayer],
+        *,
+        handicap: int = 0,
+    ) -> None:
         self.play = play
         self.start = start
+        self.handicap = handicap  # free dots among those of the start
         self.console = console
         self.opponents = opponents
         self.deadline: float | None = None  # of the side left alone after a stop
@@ -342,6 +351,7 @@ class Session:
         """Keep the game in *path* as SGF, and say so or why not."""
         info = [("PB", self._who(1)), ("PW", self._who(2))]
         info += [("RE", self.play.result)] if self.play.result else []
+        info += sgf.handicapped(self.handicap)
         try:
             record = sgf.record(self.play.board, self.play.ruleset, self.start, self.play.moves, info)
             path.write_text(sgf.write([record]), encoding="utf-8")

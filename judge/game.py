@@ -8,6 +8,7 @@ brackets are those of the decisions in docs/dots/rules.md.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from judge.plane import Point, Ring, spread, tightest
@@ -78,6 +79,14 @@ class Judge(Regions):
         elif limit and all(count >= limit for count in self.put.values()):
             self.end()
 
+    def end_if_reached(self) -> None:
+        """End the game where somebody has captured, or leads by, what wins at once (32)."""
+        first, second = self.score(1), self.score(2)
+        most, lead = max(first, second), abs(first - second)
+        first_to, wanted = self.options.get("first_to", most + 1), self.options.get("lead", lead + 1)
+        if not self.over and (most >= first_to or lead >= wanted):
+            self.end()
+
     def last_dot(self, dot: Point, mover: int) -> None:
         """Close the other's pool around the dot that filled the board (24)."""
         area = self.area(dot, 3 - mover) if self.is_live(dot, mover) else None
@@ -95,6 +104,7 @@ class Judge(Regions):
             else:
                 closed = tuple(tuple((x, y) for x, y in ring) for ring in rings)
                 self.put_dot(player, None if what is None else (what, y), closed)
+            self.end_if_reached()
         except Refused:
             vars(self).update(before)
             raise
@@ -229,22 +239,71 @@ def cross(x: int, y: int) -> list[tuple[int, int, int]]:
     return [(1, x, y), (2, x, y + 1), (1, x + 1, y + 1), (2, x + 1, y)]
 
 
+def mirrored(x: int, y: int) -> list[tuple[int, int, int]]:
+    """Return the four dots of a cross whose players are exchanged by a mirror."""
+    return [(1, x, y + 1), (2, x, y), (1, x + 1, y), (2, x + 1, y + 1)]
+
+
+def random_corners(width: int, height: int, seed: int) -> list[tuple[int, int]]:
+    """Return where four crosses at random begin (33): a column and a row are drawn for each quarter in turn."""
+    corners = []
+    number = seed
+    for quarter in range(4):
+        corner = []
+        for side, is_far in ((width, quarter % 2 == 1), (height, quarter >= 2)):
+            number = (number * 2891336453 + 1013904223) & 0xFFFFFFFF
+            places = list(range(side // 8, (side - 1) // 2 - 1)) or [side // 8]
+            place = places[number * len(places) // 0x100000000]
+            corner.append(side - 2 - place if is_far else place)
+        corners.append((corner[0], corner[1]))
+    return corners
+
+
+def free_dots(width: int, height: int, taken: set[Point], number: int) -> list[tuple[int, int, int]]:
+    """Return the free dots of a handicap: on the points of (34) in their order, passing over those that are taken."""
+    x = {"left": width // 4, "middle": width // 2, "right": width - width // 4 - 1}
+    y = {"top": height // 4, "middle": height // 2, "bottom": height - height // 4 - 1}
+    order = (
+        "right top, left bottom, right bottom, left top, "
+        "left middle, right middle, middle top, middle bottom, middle middle"
+    )
+    places = [(x[column], y[row]) for column, row in (name.split() for name in order.split(", "))]
+    left = [place for at, place in enumerate(places) if place not in taken and place not in places[:at]]
+    if len(left) < number:
+        raise Refused("start")
+    return [(1, *place) for place in left[:number]]
+
+
 def start_dots(start: Any, width: int, height: int) -> list[tuple[int, int, int]]:
     """Return the dots of a start by its name, or those that are listed (2)."""
     if not isinstance(start, str):
         return [tuple(dot) for dot in start]
+    name, _, free = start.partition("+handicap=")
+    if not all(re.fullmatch("[0-9]{1,9}", number) for number in name.split("=")[1:]) or free.strip("123456789"):
+        raise Refused("start")
+    if "+" in start and len(free) != 1:
+        raise Refused("start")
+    dots = crosses(name, width, height)
+    return dots + free_dots(width, height, {(x, y) for _, x, y in dots}, int(free or 0))
+
+
+def crosses(name: str, width: int, height: int) -> list[tuple[int, int, int]]:
+    """Return the dots of a start by its name, without free dots."""
     x, y = width // 2 - 1, height // 2 - 1
-    mirrored = [(1, x + 1, y + 1), (2, x + 1, y), (1, x + 2, y), (2, x + 2, y + 1)]
     columns, rows = (width // 3 - 1, width - width // 3 - 1), (height // 3 - 1, height - height // 3 - 1)
+    name, _, seed = name.partition("=")
     starts = {
         "empty": [],
         "cross": cross(x, y),
-        "two-crosses": cross(x - 1, y) + mirrored,
+        "two-crosses": cross(x - 1, y) + mirrored(x + 1, y),
+        "three-crosses": cross(x - 2, y) + mirrored(x, y) + cross(x + 2, y),
         "four-crosses": [dot for row in rows for column in columns for dot in cross(column, row)],
     }
-    if start not in starts:
+    if seed and name == "random-crosses":
+        return [dot for corner in random_corners(width, height, int(seed)) for dot in cross(*corner)]
+    if name not in starts or seed:
         raise Refused("start")
-    return starts[start]
+    return starts[name]
 
 
 def begin(line: dict[str, Any]) -> Judge:

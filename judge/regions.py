@@ -8,6 +8,7 @@ from typing import NamedTuple
 from judge.plane import Link, Point, Ring, around, beside, insides, is_inside, links, meet, spread, tightest
 
 AUTOMATIC = ("standard", "no-territory", "kepung")
+TARGETS = ("first_to", "lead")  # of all rule sets
 OPTIONS = {
     "standard": (),
     "no-territory": (),
@@ -16,6 +17,7 @@ OPTIONS = {
     "gorilla": (),
     "paper": ("two_steps", "all_points", "early_end"),
 }
+NUMBERED = ("move_limit", *TARGETS)
 
 
 class Refused(Exception):  # noqa: N818  it is what happens, not a fault
@@ -43,7 +45,8 @@ def read_rules(text: str) -> tuple[str, dict[str, int]]:
     for part in parts:
         key, _, value = part.partition("=")
         number = int(value) if value.isdigit() else 0
-        if key not in OPTIONS[name] or (key == "move_limit") != bool(number) or ("=" in part) != bool(number):
+        has_number = key in NUMBERED
+        if key not in (*OPTIONS[name], *TARGETS) or has_number != bool(number) or ("=" in part) != bool(number):
             raise Refused("option")
         options[key] = number or 1
     return name, options

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from dots.board import rulesets
 from dots.board.board import Board, board
 from dots.board.moves import Move, MoveKind
+from dots.board.position import handicap
 from dots.board.position import start as named_start
 from dots.errors import DotsError as _DotsError
 from dots.rules.game import Play
@@ -77,6 +78,7 @@ class Game:
         with _ours():
             on = board(*_sides(size))
             self._start = named_start(start, on)
+            self._handicap = handicap(start)
             self._play = Play(on, rulesets.parse(rules), self._start, alternate=True)
             self._counted: tuple[int, str | None] = (0, None)
 
@@ -88,9 +90,8 @@ class Game:
 
         game = cls.__new__(cls)
         said = script(record)
-        game._start = said.start
+        game._start, game._handicap = said.start, record.handicap
         game._play = Play(record.board, record.ruleset, said.start, rings=said.rings)
-        game._play.lead = record.lead
         for turn in said.turns:
             if turn.move is None:
                 raise DotsError(f"expected a point of the {record.board} board, not {turn.said[:40]!r}", code="move")
@@ -215,6 +216,7 @@ class Game:
         from dots.records import sgf
 
         info = [("RE", self.result)] if self.result else []
+        info += sgf.handicapped(self._handicap)
         return sgf.record(self.board, self._play.ruleset, self._start, self._play.moves, info)
 
     def _last(self) -> int | None:

@@ -22,10 +22,10 @@ from dots.rules.game import Play
 Line = dict[str, Any]
 
 VARIANTS = {  # of each rule set, in turn
-    "standard": ("standard",),
+    "standard": ("standard", "standard", "standard", "standard+first_to={}"),
     "no-territory": ("no-territory",),
     "territory": ("territory", "territory+szkrab"),
-    "gorilla": ("gorilla",),
+    "gorilla": ("gorilla", "gorilla", "gorilla+lead={}"),
     "kepung": ("kepung", "kepung+move_limit={}"),
     "paper": (
         "paper",

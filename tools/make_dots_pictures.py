@@ -19,7 +19,9 @@ from dots.rules.game import Play
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs/dots"
-STARTS = ("cross", "two-crosses", "four-crosses")
+STARTS = {name: name for name in ("cross", "two-crosses", "three-crosses", "four-crosses")} | {
+    "handicap": "empty+handicap=4"
+}
 WIDE = 12  # columns and rows where starts are shown
 
 
@@ -79,10 +81,10 @@ def pictures() -> Iterator[tuple[str, str]]:
     """Yield the name of each picture and its SVG."""
     for name, picture in SHOWN.items():
         yield name, drawn(picture)
-    for name in STARTS:
+    for short, name in STARTS.items():
         wide = board(WIDE, WIDE)
         play = Play(wide, rules.named("standard"), start(name, wide))
-        yield f"start-{name}", svg.draw(play.position(), title=f"The start called {name}")
+        yield f"start-{short}", svg.draw(play.position(), title=f"The start called {name}")
 
 
 def drawn(picture: Picture) -> str:

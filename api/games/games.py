@@ -337,7 +337,7 @@ class Games:
     def _record(self, game_id: str, store: StoredGames) -> str:
         state = self._memory.current(store, game_id).state
         play = state.play
-        info = [("RE", play.result)] if play.result else []
+        info = ([("RE", play.result)] if play.result else []) + sgf.handicapped(state.handicap)
         try:
             return sgf.write([sgf.record(play.board, play.ruleset, state.start, play.moves, info)])
         except DotsError as error:

@@ -26,7 +26,7 @@ from typing import Any
 from api.errors import DamagedError, GameError
 from api.games.clocks import Clocks, allowance_of
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
+from dots.board.position import Player, handicap
 from dots.board.rulesets import End
 from dots.errors import DotsError
 from dots.records import replay
@@ -84,6 +84,7 @@ class State:
         self.setup = setup if isinstance(start, str) else {**setup, "start": list(map(tuple, start))}
         game = replay.read({name: setup[name] for name in ("size", "rules", "start")})
         self.start = game.start
+        self.handicap = handicap(start) if isinstance(start, str) else 0
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
         self.clocks = Clocks(allowance_of(setup.get("clock")))
         self.before = 0  # events that are not in memory: the first ones of a long game

@@ -138,19 +138,44 @@ def _read_point(shape: Board, text: str) -> Point:
 
 
 def start(name: str, on: Board) -> Dots:
-    """Return the dots of the start called *name* on a board; raise ``PositionError`` where there is none."""
-    if name not in STARTS:
-        raise PositionError(f"expected one of {', '.join(STARTS)}, not {name[:40]!r}", code="start")
-    dots = tuple(STARTS[name](on))
+    """Return the dots of the start called *name* on a board; raise ``PositionError`` where there is none.
+
+    >>> from dots.board.board import board
+    >>> len(start("cross+handicap=3", board(9, 9))), start("random-crosses=7", board(5, 5))[0]
+    (7, (1, 0))
+    """
+    said = _START.fullmatch(name)
+    if said is None or (kind := said["kind"]) not in (*STARTS, RANDOM):
+        raise PositionError(f"expected one of {', '.join((*STARTS, RANDOM))}, not {name[:40]!r}", code="start")
+    if (kind == RANDOM) != (said["seed"] is not None):
+        message = f"expected a seed after {RANDOM} alone, such as {RANDOM}=17, not {name[:40]!r}"
+        raise PositionError(message, code="start")
+    dots = tuple(STARTS[kind](on) if kind in STARTS else _random_crosses(on, int(said["seed"])))
+    dots += tuple(_free(on, dots, handicap(name)))
     points = [on.point(x, y) for _, x, y in dots if on.holds(x, y)]
     if len(set(points)) < len(dots):
         raise PositionError(f"expected a board that has room for {name}, not {on}", code="start")
     return tuple((player, point) for (player, _, _), point in zip(dots, points, strict=True))
 
 
+def handicap(name: str) -> int:
+    """Return how many free dots player 1 has in the start called *name*.
+
+    >>> handicap("cross+handicap=3"), handicap("cross")
+    (3, 0)
+    """
+    said = _START.fullmatch(name)
+    return int(said["free"] or 0) if said else 0
+
+
 def _crosses(*corners: tuple[int, int]) -> Iterator[Placed]:
     for x, y in corners:
         yield from ((1, x, y), (2, x, y + 1), (1, x + 1, y + 1), (2, x + 1, y))
+
+
+def _mirrored(x: int, y: int) -> Iterator[Placed]:
+    """Yield the mirror image of a cross."""
+    yield from ((1, x, y + 1), (2, x, y), (1, x + 1, y), (2, x + 1, y + 1))
 
 
 def _empty(_on: Board) -> Iterable[Placed]:
@@ -165,7 +190,15 @@ def _two_crosses(on: Board) -> Iterable[Placed]:
     """Yield a cross, and beside it its mirror image."""
     x, y = on.width // 2 - 2, on.height // 2 - 1
     yield from _crosses((x, y))
-    yield from ((1, x + 2, y + 1), (2, x + 2, y), (1, x + 3, y), (2, x + 3, y + 1))
+    yield from _mirrored(x + 2, y)
+
+
+def _three_crosses(on: Board) -> Iterable[Placed]:
+    """Yield three crosses side by side, the one in the middle mirrored."""
+    x, y = on.width // 2 - 3, on.height // 2 - 1
+    yield from _crosses((x, y))
+    yield from _mirrored(x + 2, y)
+    yield from _crosses((x + 4, y))
 
 
 def _four_crosses(on: Board) -> Iterable[Placed]:
@@ -174,6 +207,41 @@ def _four_crosses(on: Board) -> Iterable[Placed]:
     return _crosses((a, b), (c, b), (a, d), (c, d))
 
 
+def _random_crosses(on: Board, seed: int) -> Iterable[Placed]:
+    """Yield a cross in each quarter of the board, somewhere by *seed*; docs/dots/rules.md says how."""
+    state = seed
+
+    def drawn(side: int) -> int:
+        nonlocal state
+        state = (2891336453 * state + 1013904223) % 2**32  # a generator of L'Ecuyer (1999)
+        least, most = side // 8, (side - 1) // 2 - 2
+        return least + (max(most - least + 1, 1) * state >> 32)
+
+    for is_low, is_right in ((False, False), (False, True), (True, False), (True, True)):
+        x, y = drawn(on.width), drawn(on.height)
+        yield from _crosses((on.width - 2 - x if is_right else x, on.height - 2 - y if is_low else y))
+
+
+def _free(on: Board, dots: Iterable[Placed], number: int) -> Iterator[Placed]:
+    """Yield *number* free dots of player 1, on points for them that have no dot; off *on* for want of such."""
+    (left, middle, right), (top, centre, bottom) = ((n // 4, n // 2, n - 1 - n // 4) for n in (on.width, on.height))
+    corners = (right, top), (left, bottom), (right, bottom), (left, top)
+    sides = (left, centre), (right, centre), (middle, top), (middle, bottom)
+    taken = {(x, y) for _, x, y in dots}
+    points = [point for point in dict.fromkeys((*corners, *sides, (middle, centre))) if point not in taken]
+    for x, y in (*points, *[(-1, -1)] * FREE)[:number]:
+        yield 1, x, y
+
+
 STARTS: Mapping[str, Callable[[Board], Iterable[Placed]]] = MappingProxyType(
-    {"empty": _empty, "cross": _cross, "two-crosses": _two_crosses, "four-crosses": _four_crosses}
+    {
+        "empty": _empty,
+        "cross": _cross,
+        "two-crosses": _two_crosses,
+        "three-crosses": _three_crosses,
+        "four-crosses": _four_crosses,
+    }
 )
+RANDOM = "random-crosses"  # with a seed after it
+FREE = 9  # dots of a handicap at most
+_START = re.compile(r"(?P<kind>[a-z-]+)(=(?P<seed>[0-9]{1,9}))?(\+handicap=(?P<free>[1-9]))?")

@@ -49,6 +49,13 @@ class RuleSet:
     move_limit: int | None = None  # dots of each side
     early_end: bool = False
     szkrab: bool = False
+    first_to: int | None = None  # captures that win at once
+    lead: int | None = None  # that wins at once
+
+    @property
+    def has_target(self) -> bool:
+        """Whether a number of captures, or a lead, wins at once."""
+        return self.first_to is not None or self.lead is not None
 
     @property
     def automatic(self) -> bool:
@@ -82,14 +89,16 @@ _ROWS = (
     RuleSet("paper", optional=True, empty=Empty.NONE, closes_alone=True),
 )
 RULES: Mapping[str, RuleSet] = MappingProxyType({row.name: row for row in _ROWS})
+COUNTS = ("move_limit", "first_to", "lead")  # the options that are numbers from 1
+_TARGETS = ("first_to", "lead")
 OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "standard": (),
-        "no-territory": (),
-        "territory": ("szkrab",),
-        "gorilla": (),
-        "kepung": ("move_limit",),
-        "paper": ("two_steps", "all_points", "early_end"),
+        "standard": _TARGETS,
+        "no-territory": _TARGETS,
+        "territory": ("szkrab", *_TARGETS),
+        "gorilla": _TARGETS,
+        "kepung": ("move_limit", *_TARGETS),
+        "paper": ("two_steps", "all_points", "early_end", *_TARGETS),
     }
 )
 DEFAULT = "standard"
@@ -131,9 +140,9 @@ def parse(text: str) -> RuleSet:
 def _check_option(name: str, key: str, value: object) -> None:
     allowed = OPTIONS[name]
     if key not in allowed:
-        raise RulesError(f"expected an option of {name} ({', '.join(allowed) or 'none'}), not {key!r}", code="option")
+        raise RulesError(f"expected an option of {name} ({', '.join(allowed)}), not {key!r}", code="option")
     is_count = isinstance(value, int) and not isinstance(value, bool) and value > 0
-    if key == "move_limit" and not (value is None or is_count):
+    if key in COUNTS and not (value is None or is_count):
         raise RulesError(f"expected a number of dots from 1 for {key}, not {value!r}", code="option")
-    if key != "move_limit" and not isinstance(value, bool):
+    if key not in COUNTS and not isinstance(value, bool):
         raise RulesError(f"expected true or false for {key}, not {value!r}", code="option")

@@ -20,7 +20,7 @@ from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.board.rulesets import Empty, End
 from dots.engine.approximation import field_of
-from dots.engine.greedy import Greedy, closing_most, ending
+from dots.engine.greedy import Greedy, closing_most, ending, parrying, winning
 from dots.engine.levels import LEVELS, Level
 from dots.engine.parallel import ParallelSearch
 from dots.engine.search import Search, Tried
@@ -182,7 +182,7 @@ class Engine:
         urgent = {} if budget.hurries else self._urgent(field, player)
         fought = self._fought(field, player, budget) if budget.allows_fights else {}
         task = _Task(play, field, player, left, budget, started, urgent, fought)
-        chosen = self._solved(task) or self._searched(task)
+        chosen = _parried(task, _won(task) or self._solved(task) or self._searched(task))
         if _is_lost(play, chosen):
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
         return chosen
@@ -242,7 +242,8 @@ class Engine:
         """
         play, player, budget = task.play, task.player, task.budget
         rules = play.ruleset
-        is_plain = rules.automatic and rules.empty is Empty.BASE and not rules.move_limit and End.STOP not in rules.ends
+        ends_full = not (rules.move_limit or rules.has_target or End.STOP in rules.ends)
+        is_plain = rules.automatic and rules.empty is Empty.BASE and ends_full
         if not (self.level.solves and is_plain and play.open <= DEEPEST) or self._unsolved - play.open in (0, 1):
             return None
         limit = budget.positions(_SOLVED_PER_NODE, _SOLVED_PER_S)
@@ -324,6 +325,28 @@ def _is_lost(play: Play, chosen: Choice) -> bool:
 def _only(move: Move | None, budget: Budget, started: float) -> Choice:
     candidates = (Candidate(move, 1, 0.0, 0.5),) if move else ()
     return Choice(move, 0.0, 0.5, candidates, 1, budget.clock() - started, searched=False)
+
+
+def _won(task: _Task) -> Choice | None:
+    """Return the choice of a dot that reaches the target of the rules, and so wins at once."""
+    play = task.play
+    move = winning(play, task.player) if play.ruleset.has_target else None
+    if move is None:
+        return None
+    play.play(move)
+    score = float(abs(play.score))
+    play.undo()
+    return Choice(move, score, 1.0, (Candidate(move, 1, score, 1.0),), 1, task.used(), searched=True)
+
+
+def _parried(task: _Task, chosen: Choice) -> Choice:
+    """Return *chosen*, or another dot if the other player could then win at once, and that dot prevents it."""
+    if not task.play.ruleset.has_target or chosen.move is None or chosen.move.kind is not MoveKind.DOT:
+        return chosen
+    move = parrying(task.play, task.player, chosen.move)
+    first = replace(chosen.candidates[0], move=move)
+    others = (each for each in chosen.candidates if each.move not in (move, chosen.move))
+    return chosen if move == chosen.move else replace(chosen, move=move, candidates=(first, *others))
 
 
 def _last(play: Play, player: Player) -> Cell:

@@ -8,7 +8,7 @@ by making moves and undoing them, and so knows every rule set.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -116,6 +116,25 @@ def ending(play: Play, player: Player) -> Move | None:
     return _Choice(play, player, random.Random(0)).ending()  # noqa: S311 - a game
 
 
+def winning(play: Play, player: Player) -> Move | None:
+    """Return a dot by which *player* reaches the target of the rules, and so wins at once; None where there is none."""
+    return next(_Choice(play, player, random.Random(0)).winning(), None)  # noqa: S311 - a game
+
+
+def parrying(play: Play, player: Player, chosen: Move) -> Move:
+    """Return *chosen*, or if the other could then win at once, a dot on a point that he needs, if that helps."""
+    other = 3 - player
+    feared = [move.point for move in _Choice(play, other, random.Random(0)).winning()]  # noqa: S311 - a game
+    answers = _Choice(play, player, random.Random(0)).dots_on(feared) if feared else []  # noqa: S311 - a game
+    for move in [chosen, *answers] if feared else []:
+        play.play(move)
+        is_safe = play.over or winning(play, other) is None
+        play.undo()
+        if is_safe:
+            return move
+    return chosen
+
+
 class _Choice:
     """One choice of *player* among the points that are open."""
 
@@ -173,6 +192,17 @@ class _Choice:
         if not (in_pool or self.view.closes(player, point)):
             return plain, 0, 0
         return plain, *(self._tried(plain) or (0, 1))
+
+    def winning(self) -> Iterator[Move]:
+        """Yield the dots by which the player wins at once."""
+        for point in filter(self.play.is_open, self.play.board.points):
+            move, taken, _ = self._gain(self.player, point)
+            if taken and self._wins(move):
+                yield move
+
+    def dots_on(self, points: Iterable[Point | None]) -> list[Move]:
+        """Return the best moves of the player with a dot on each of *points*."""
+        return [self._gain(self.player, point)[0] for point in points if point is not None]
 
     def closed(self, plain: Move) -> tuple[Move, int]:
         """Return the dot of *plain* with the rings that it should close, and what they take."""

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
+from dots.board.position import Player, handicap
 from dots.engine.clock import Clocks, Periods
 from dots.errors import DotsError, MoveError
 from dots.match import players
@@ -213,6 +213,7 @@ def record(match: Match, game: Game) -> str:
     names = (str(match.a), str(match.b)) if game.first == "a" else (str(match.b), str(match.a))
     info = [("PB", names[0]), ("PW", names[1]), ("RE", game.result), ("EV", f"game {game.number + 1}")]
     info += [("GC", f"{game.opening} moves of opening. {game.fault}".strip())]
+    info += sgf.handicapped(handicap(setting.start))
     return sgf.write([sgf.record(play.board, play.ruleset, setting.dots, play.moves, info)])
 
 

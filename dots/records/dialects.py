@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dots.board import rulesets
 from dots.board.board import LETTERS, Board, Point
@@ -36,7 +36,7 @@ _TAGS = "punish holes addturn mustsurr minarea pass stop lastsafe scoreterr inst
 _OLD_TAGS = {"additionalturn": "addturn", "mustsurround": "mustsurr", "minimalarea": "minarea"}
 _UNKNOWN_TAGS = ("punish", "addturn", "pass", "scoreterr")  # rules that we do not have
 _LEAD = "instantwin"
-_WRITTEN = "Punish=0,Holes={},AddTurn=0,MustSurr={},MinArea={},Pass=0,Stop={},LastSafe={},ScoreTerr=0,InstantWin=0"
+_WRITTEN = "Punish=0,Holes={},AddTurn=0,MustSurr={},MinArea={},Pass=0,Stop={},LastSafe={},ScoreTerr=0"
 _TAGGED = {
     "standard": _WRITTEN.format(1, 1, 1, 0, 0),
     "no-territory": _WRITTEN.format(1, 1, 1, 1, 0),
@@ -150,18 +150,10 @@ def _tags(text: str) -> dict[str, str]:
     return named if set(named) & set(_TAGS) else {}
 
 
-def lead(value: str) -> int:
-    """Return the lead that wins at once, by the names of rules in *value*; 0 where there is none.
-
-    >>> lead("Holes=1,InstantWin=15"), lead("standard")
-    (15, 0)
-    """
-    return _lead(_tags(value.strip()))
-
-
-def _lead(tags: dict[str, str]) -> int:
+def _lead(tags: dict[str, str]) -> int | None:
+    """Return the lead that wins at once, if there is one."""
     said = tags.get(_LEAD, "")
-    return int(said) if re.fullmatch("[1-9][0-9]{0,4}", said) else 0
+    return int(said) if re.fullmatch("[1-9][0-9]{0,4}", said) else None
 
 
 def _tagged(tags: dict[str, str], notes: Notes, offset: int) -> RuleSet:
@@ -173,13 +165,18 @@ def _tagged(tags: dict[str, str], notes: Notes, offset: int) -> RuleSet:
     if tags.get("mustsurr", "0") == "1":
         if tags.get("minarea", "1") == "0":
             notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were")
-        return rulesets.named("no-territory" if tags.get("stop", "0") == "1" else "standard")
-    return rulesets.named("territory", szkrab=tags.get("holes", "0") == "0")
+        return rulesets.named("no-territory" if tags.get("stop", "0") == "1" else "standard", lead=wins)
+    return rulesets.named("territory", szkrab=tags.get("holes", "0") == "0", lead=wins)
 
 
 def written_rules(ruleset: RuleSet) -> str:
-    """Write rules as zagram does, where it has them, so that others can read them; else by our own name."""
-    return _TAGGED.get(str(ruleset), str(ruleset))
+    """Write rules as zagram does, where it has them, so that others can read them; else by our own name.
+
+    >>> written_rules(rulesets.parse("standard+lead=15"))[-13:], written_rules(rulesets.parse("standard+first_to=15"))
+    ('InstantWin=15', 'standard+first_to=15')
+    """
+    tags = _TAGGED.get(str(replace(ruleset, lead=None)))
+    return str(ruleset) if tags is None else f"{tags},InstantWin={ruleset.lead or 0}"
 
 
 def can_stop(ruleset: RuleSet) -> bool:

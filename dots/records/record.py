@@ -21,7 +21,7 @@ from dots.records.dialects import COLOURS
 from dots.records.text import Node, Nodes, Notes, Property
 
 FILE_PROPERTIES = ("FF", "GM", "CA")  # what the writer says of each file, and no record keeps
-_FIRST = ("AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW")  # of a root; in other nodes the move is first
+_FIRST = ("AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "HA", "AB", "AW")  # of a root; elsewhere the move is first
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,10 @@ class Record:
         return sgf_text.unescape("".join(self.nodes[0].values(name)[:1]))
 
     @property
-    def lead(self) -> int:
-        """The lead that wins at once; 0 where none does."""
-        return dialects.lead(self.info("RU"))
+    def handicap(self) -> int:
+        """How many free dots the record says that player 1 has; they are among those of ``AB``."""
+        said = self.info("HA").strip()
+        return int(said) if re.fullmatch("[0-9]{1,4}", said) else 0
 
     def comment(self, node: int) -> str:
         """Return the comment of *node*, empty where it has none."""

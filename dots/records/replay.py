@@ -89,7 +89,6 @@ def replay_record(record: Record) -> Answer:
     said = script(record)
     try:
         play = Play(record.board, record.ruleset, said.start, rings=said.rings)
-        play.lead = record.lead
     except DotsError as error:
         return _refused_start(error)
 

@@ -27,7 +27,7 @@ from dots.records.record import Record
 from dots.records.script import ENDING, GIVEN_UP, Script, Turn, script
 from dots.records.text import Forgiven, Node, Nodes, Notes, Property
 
-__all__ = ["FAULTS", "File", "Forgiven", "Record", "Script", "Turn", "read", "record", "script", "write"]
+__all__ = ["FAULTS", "File", "Forgiven", "Record", "Script", "Turn", "handicapped", "read", "record", "script", "write"]
 
 FAULTS = (  # the codes of ``SgfError``
     "too-long",
@@ -109,6 +109,11 @@ def record(
         else:
             nodes.append(Node(len(nodes) - 1, ((NAMES[move.player], (_said(board, move),)),)))
     return Record(tuple(nodes), board, ruleset)
+
+
+def handicapped(number: int) -> list[tuple[str, str]]:
+    """Return what ``record`` takes as *info* of *number* free dots."""
+    return [("HA", str(number))] if number else []
 
 
 def _said(board: Board, move: Move) -> str:

@@ -63,7 +63,6 @@ class Play:
         self._now = _Standing()
         self._before: list[_Standing] = []
         self._was_allowed = False
-        self.lead = 0  # that wins at once, if it is not 0
         self.pause: Callable[[], object] = lambda: None  # is called before each ring; what it raises ends the move
         self._set_up(start, rings)
 
@@ -76,7 +75,7 @@ class Play:
         self._was_allowed = was_allowed
         try:
             self._makers().get(move.kind, self._refuse)(move)
-            if self.lead and not self.over and abs(self.score) >= self.lead:
+            if not self.over and settle.is_target_reached(self._field, self.ruleset):
                 self._end()
         except BaseException:
             self._restore(before)

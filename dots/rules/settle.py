@@ -59,10 +59,24 @@ def lost(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> list[Po
     return sorted(loose)
 
 
-def score(game: Field, ruleset: RuleSet) -> int:
-    """Return what player 1 has over player 2: captured dots, or points of regions."""
+def counts(game: Field, ruleset: RuleSet) -> tuple[int, int]:
+    """Return what counts for player 1 and for player 2: captured dots, or points of regions."""
     if ruleset.all_points:
         _, regions, _ = game.snapshot()
-        return regions.count(1) - regions.count(2)
-    first, second = game.held
+        return regions.count(1), regions.count(2)
+    return game.held
+
+
+def score(game: Field, ruleset: RuleSet) -> int:
+    """Return what player 1 has over player 2."""
+    first, second = counts(game, ruleset)
     return first - second
+
+
+def is_target_reached(game: Field, ruleset: RuleSet) -> bool:
+    """Tell whether somebody has captured, or leads by, as much as wins at once."""
+    if not ruleset.has_target:
+        return False
+    first, second = counts(game, ruleset)
+    has_captured = ruleset.first_to is not None and max(first, second) >= ruleset.first_to
+    return has_captured or (ruleset.lead is not None and abs(first - second) >= ruleset.lead)

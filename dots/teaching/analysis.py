@@ -182,7 +182,6 @@ def _line(  # noqa: PLR0913, PLR0917 - what one line takes
     script = sgf.script(record, path)
     try:
         play = Play(record.board, record.ruleset, script.start, rings=script.rings)
-        play.lead = record.lead
     except DotsError as error:
         yield Judged(0, 0, 1, "", error=error.message)
         judged.add(0)

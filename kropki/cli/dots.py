@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,8 @@ from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
 from kropki.cli.dots_options import (
     CLOCK_HELP,
+    HANDICAP,
+    HANDICAP_HELP,
     LEVEL,
     LEVELS,
     RULES_HELP,
@@ -29,6 +32,7 @@ from kropki.cli.dots_options import (
     STRENGTH_HELP,
     THREADS,
     size,
+    start_name,
 )
 from kropki.cli.dots_remove import remove
 from kropki.cli.exit_codes import ExitCode
@@ -160,7 +164,6 @@ def _position(record: Record, count: int | None) -> tuple[Position, dict[int, in
     if count is not None and count > len(turns):
         raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
     game = Play(record.board, record.ruleset, script.start, rings=script.rings)
-    game.lead = record.lead
     placed = dict[int, int]()
     for number, turn in enumerate(turns[:count], 1):
         if turn.move is None:
@@ -243,6 +246,7 @@ class _Computer:
     show_default=True,
     help="The dots on the board at the beginning.",
 )
+@click.option("--handicap", type=HANDICAP, help=HANDICAP_HELP)
 @click.option(
     "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="The level of the computer."
 )
@@ -259,6 +263,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     rules: str,
     size: tuple[int, int],
     start: str,
+    handicap: int | None,
     level: int,
     strength: int | None,
     seed: str | None,
@@ -279,15 +284,16 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     from dots.terminal import Session
     from kropki.cli.screen import Screen
 
+    seed = seed or secrets.token_hex(4)
     try:
         grid, ruleset = board(*size), rule_sets.parse(rules)
-        dots_there = started(start, grid)
+        dots_there = started(start_name(start, handicap, zlib.crc32(seed.encode())), grid)
         game = Play(grid, ruleset, dots_there)
         time = parse(clock) if clock else None
     except DotsError as error:
         raise click.UsageError(error.message) from None
-    opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed or secrets.token_hex(4), time)}
-    session = Session(game, dots_there, Screen(grid, plain=plain), opponents)
+    opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed, time)}
+    session = Session(game, dots_there, Screen(grid, plain=plain), opponents, handicap=handicap or 0)
     try:
         session.run()
     finally:  # an interrupted game is kept as well

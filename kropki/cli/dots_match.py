@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING
 import click
 
 from kropki.cli import streams
-from kropki.cli.dots_options import CLOCK_HELP, RULES_HELP, STARTS, THREADS, size
+from kropki.cli.dots_options import (
+    CLOCK_HELP,
+    HANDICAP,
+    HANDICAP_HELP,
+    RULES_HELP,
+    STARTS,
+    THREADS,
+    size,
+    start_name,
+)
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.signals import raise_pending_signals
 
@@ -47,6 +56,7 @@ MOST_MS = 3_600_000
     show_default=True,
     help="The dots on the board at the beginning.",
 )
+@click.option("--handicap", type=HANDICAP, help=HANDICAP_HELP)
 @click.option(
     "--opening", type=click.IntRange(0, 100), default=4, show_default=True, help="Random dots at the beginning."
 )
@@ -83,6 +93,7 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     size: tuple[int, int],
     rules: str,
     start: str,
+    handicap: int | None,
     opening: int,
     reach: int,
     seed: int,
@@ -111,7 +122,7 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     from dots.match.setting import Setting
     from dots.match.statistics import Sequential
 
-    setting = Setting(*size, rules, start, opening, reach, seed, whole)
+    setting = Setting(*size, rules, start_name(start, handicap, seed), opening, reach, seed, whole)
     try:
         time = parse(clock) if clock else None
         found = Match(players.read(a, ms_a or ms, threads), players.read(b, ms_b or ms, threads), setting, time)

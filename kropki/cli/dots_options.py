@@ -7,7 +7,10 @@ import click
 from dots.opponents.strengths import STRENGTHS
 
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
-STARTS = ("empty", "cross", "two-crosses", "four-crosses")
+RANDOM = "random-crosses"
+STARTS = ("empty", "cross", "two-crosses", "three-crosses", "four-crosses", RANDOM)
+HANDICAP = click.IntRange(1, 9)
+HANDICAP_HELP = "Free dots of Blue, on the board before the first move."
 LEVELS = 5
 STRENGTH = click.IntRange(1, len(STRENGTHS))
 STRENGTH_HELP = f"Instead of a level: from 1, a child, to {len(STRENGTHS)}, as level 5."
@@ -16,7 +19,17 @@ CLOCK_HELP = (
     "In seconds. 300: for the game. 300+5: and 5 more for each move. 30/300: 30 for each move, and 300 in reserve."
 )
 LEVEL = 3  # of a game where nothing is said
-RULES_HELP = f"{', '.join(RULES)}. With options: paper+two_steps, kepung+move_limit=40."
+RULES_HELP = f"{', '.join(RULES)}. With options: paper+two_steps, standard+first_to=10."
+
+
+def start_name(name: str, handicap: int | None, seed: int) -> str:
+    """Return the full name of a start: with *seed* where chance places its dots, and with the free dots.
+
+    >>> start_name("random-crosses", 2, 17), start_name("cross", None, 17)
+    ('random-crosses=17+handicap=2', 'cross')
+    """
+    placed = f"{name}={seed % 10**9}" if name == RANDOM else name
+    return f"{placed}+handicap={handicap}" if handicap else placed
 
 
 def size(_context: object, _parameter: object, value: str) -> tuple[int, int]:

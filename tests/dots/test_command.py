@@ -197,12 +197,32 @@ def test_a_game_is_played_through_a_pipe_and_saved(tmp_path: Path) -> None:
         ["--size", "2"],
         ["--size", "x"],
         ["--size", "3", "--start", "four-crosses"],
+        ["--size", "9", "--handicap", "9"],
+        ["--handicap", "10"],
         ["--level", "9"],
     ],
 )
 def test_a_game_that_there_is_not_is_bad_use(args: list[str]) -> None:
     with pytest.raises(click.UsageError):
         invoke("dots", "play", *args)
+
+
+def test_a_game_begins_with_crosses_by_chance_and_free_dots(tmp_path: Path) -> None:
+    begun = []
+    for at in range(2):
+        path = tmp_path / f"{at}.sgf"
+        args = ("--size", "9", "--start", "random-crosses", "--handicap", "2", "--seed", "7")
+        invoke("dots", "play", *args, "--save", str(path), stdin="quit\n")
+        begun.append(path.read_text())
+    assert begun[0] == begun[1]
+    assert "HA[2]" in begun[0]
+    assert json.loads(invoke("dots", "replay", str(path)).stdout)["open"] == 81 - 16 - 2
+
+
+def test_a_target_ends_a_game() -> None:
+    args = ("--two", "--size", "5", "--start", "empty", "--rules", "standard+first_to=1")
+    done = invoke("dots", "play", *args, stdin="c2\nc3\nb3\na1\nd3\ne1\nc4\n")
+    assert "The game is over, a win for Blue, by 1" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,12 @@ from dots.board.rulesets import RULES
 from dots.errors import MoveError, PositionError
 from dots.rules.game import Move, MoveKind, Play
 
-NAMES = [*RULES, "territory+szkrab", "kepung+move_limit=5", "paper+two_steps+all_points+early_end"]
+NAMES = [
+    *RULES,
+    "territory+szkrab",
+    "kepung+move_limit=5+first_to=9",
+    "paper+two_steps+all_points+early_end+first_to=9+lead=9",
+]
 KINDS = {
     "standard": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.COUNT},
     "no-territory": {MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.STOP},

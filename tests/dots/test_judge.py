@@ -59,6 +59,14 @@ SPOILT = {  # by the file that has the case, most likely
         ("a refused move does nothing", "vars(self).update(before)\n", "pass\n"),
         ("the start closes as if played", "judge.put_automatic((x, y), player)", "judge.dots[x, y] = player"),
     ],
+    "targets": [  # what wins at once
+        ("captures win", "most >= first_to", "False"),
+        ("of one player", "most, lead = max(first, second)", "most, lead = first + second"),
+        ("a lead wins", "lead >= wanted", "False"),
+        ("of either", "abs(first - second)\n", "first - second\n"),
+        ("by what counts", "= self.score(1), self.score(2)\n", "= self.captured(1), self.captured(2)\n"),
+        ("after each move", "self.end_if_reached()\n        except", "pass\n        except"),
+    ],
     "automatic": [  # rings that close by themselves
         ("all rings of one dot close together", "for area, ring in closing:", "for area, ring in closing[:1]:"),
         ("a region takes what is inside", "self.take(reached, player)", "self.take(set(enemies), player)"),

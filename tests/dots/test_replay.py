@@ -196,6 +196,9 @@ ALL_RULES = (
     "kepung+move_limit=8",
     "paper+early_end",
     "paper+two_steps+all_points",
+    "standard+first_to=2",
+    "territory+first_to=3+lead=2",
+    "no-territory+lead=2",
 )
 
 
@@ -213,7 +216,9 @@ def chance_line(rng: random.Random) -> dict[str, object]:
             move.append([[rng.choice(points) for _ in range(4)]])
         moves.append(move)
         player = 3 - player if rng.random() < 0.9 else player
-    begin = rng.choice(["empty", "cross", "four-crosses", [[1, *rng.choice(points)], [2, *rng.choice(points)]]])
+    begin = rng.choice(
+        ["empty", "cross", "four-crosses", "cross+handicap=2", [[1, *rng.choice(points)], [2, *rng.choice(points)]]]
+    )
     return {"size": [width, height], "rules": rng.choice(ALL_RULES), "start": begin, "moves": moves}
 
 

@@ -193,6 +193,10 @@ RULES = (
     "gorilla",
     "kepung+move_limit=20",
     "paper+two_steps+all_points",
+    "standard+first_to=12",
+    "no-territory+lead=3",
+    "territory+szkrab+lead=15",
+    "territory+szkrab+first_to=2+lead=9",
 )
 
 

@@ -84,6 +84,17 @@ def test_a_game_is_played_to_its_end_and_is_a_record(process: Process) -> None:
     assert caught.value.code == "over"
 
 
+def test_a_target_ends_a_game_and_its_record_says_the_handicap(process: Process) -> None:
+    setup = {**SMALL, "rules": "standard+first_to=1", "start": "empty+handicap=4"}
+    game, secrets = process.seated(setup)
+    for at, (x, y) in enumerate([(2, 1), (2, 2), (1, 2), (0, 0), (3, 2), (4, 0), (2, 3)]):
+        process.move(game, secrets[at % 2], 1 + at % 2, x, y)
+    assert (process.state(game)["over"], process.state(game)["result"]) == (True, "B+1")
+    record = sgf.read(process.do(process.games.record(game))).records[0]
+    assert (record.handicap, str(record.ruleset)) == (4, "standard+first_to=1")
+    assert replay.replay_record(record)["result"] == "B+1"
+
+
 @pytest.mark.parametrize(
     ("by", "action", "code"),
     [

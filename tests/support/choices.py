@@ -35,6 +35,7 @@ RULES = (
     "paper+two_steps",
     "paper+all_points+early_end",
 )
+TARGETS = ("standard+first_to=2", "territory+first_to=3", "kepung+lead=2")  # of which some end at once
 Board = tuple[list[int], str]  # columns and rows, and the start
 
 SMALL: tuple[Board, ...] = (([7, 7], "cross"), ([9, 6], "empty"), ([8, 8], "two-crosses"), ([10, 10], "four-crosses"))
@@ -101,6 +102,9 @@ def games(kind: str) -> Iterator[dict[str, Any]]:
         for number, rules in zip(range(1, HERE[kind] + 1), cycle(("standard", "territory", "no-territory", "gorilla"))):
             chosen = FEW if kind == "strength" and STRENGTHS[number - 1].nodes else OF_A_LARGE_BOARD
             yield game(RULES[(at + number) % len(RULES)] if at else rules, board, kind, number, at, chosen)
+    for at, rules in enumerate(TARGETS):
+        for number in range(HERE[kind] // 2, HERE[kind] + 1, every):
+            yield game(rules, SMALL[(at + number) % len(SMALL)], kind, number, at, most)
 
 
 if __name__ == "__main__":

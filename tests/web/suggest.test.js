@@ -8,9 +8,12 @@ import { test } from "node:test";
 import { STRENGTHS } from "../../web/dots/board/strengths.js";
 import { suggested } from "../../web/dots/play/suggest.js";
 
+const EVEN = { start: "cross" };
+
 /** Play games one after the other, each at what was suggested before; give what is suggested at last.
- * @param {string} results a letter a game: the side that wins, or a draw @param {number} strength of the first */
-function after(results, strength) {
+ * @param {string} results a letter a game: the side that wins, or a draw @param {number} strength of the first
+ * @param {{ start: string }} [setup] */
+function after(results, strength, setup = EVEN) {
 	/** @type {Map<string, string>} */
 	const kept = new Map();
 	const store = /** @type {Store} */ (
@@ -20,7 +23,7 @@ function after(results, strength) {
 		})
 	);
 	return [...results].reduce((last, result, at) => {
-		const game = /** @type {Game} */ ({ over: true, now: { result: result === "0" ? "0" : `${result}+3` } });
+		const game = /** @type {Game} */ ({ over: true, setup, now: { result: result === "0" ? "0" : `${result}+3` } });
 		const ask = () => suggested(store, game, { strength: last, human: 1 }, at + 1);
 		assert.equal(ask(), ask()); // a game counts once
 		return ask();
@@ -42,9 +45,14 @@ for (const [results, strength, expected] of /** @type {[string, number, number][
 	test(`after ${results.slice(0, 9)} at ${strength}: ${expected}`, () =>
 		assert.equal(after(results, strength), expected));
 
+test("games with free dots say nothing of strength", () => {
+	assert.equal(after("BBBBBB", 5, { start: "cross+handicap=4" }), 5);
+	assert.notEqual(after("BBBBBB", 5), 5);
+});
+
 test("nothing is suggested while a game goes on, without the computer, or at a level", () => {
 	const store = /** @type {Store} */ (/** @type {unknown} */ ({ read: () => null, write: () => {} }));
-	const game = /** @type {Game} */ ({ over: true, now: { result: "B+1" } });
+	const game = /** @type {Game} */ ({ over: true, setup: EVEN, now: { result: "B+1" } });
 	assert.equal(suggested(store, /** @type {Game} */ ({ ...game, over: false }), { strength: 2, human: 1 }, 1), 0);
 	assert.equal(suggested(store, game, null, 1), 0);
 	assert.equal(suggested(store, game, { level: 3, human: 1 }, 1), 0);
@@ -53,7 +61,7 @@ test("nothing is suggested while a game goes on, without the computer, or at a l
 test("what somebody else wrote is passed over", () => {
 	for (const kept of [{ rating: 1e9, seed: 1 }, { rating: "x" }, "", { rating: null }]) {
 		const store = /** @type {Store} */ (/** @type {unknown} */ ({ read: () => kept, write: () => {} }));
-		const game = /** @type {Game} */ ({ over: true, now: { result: "0" } });
+		const game = /** @type {Game} */ ({ over: true, setup: EVEN, now: { result: "0" } });
 		assert.equal(suggested(store, game, { strength: 4, human: 2 }, 2), 4);
 	}
 });

@@ -262,6 +262,45 @@ def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> No
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_a_new_game_may_have_free_dots_and_a_target(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Columns", exact=True).fill("5")
+    page.get_by_label("Rows", exact=True).fill("5")
+    page.get_by_label("Start").select_option("Empty")
+    page.get_by_label("Free dots of Blue").select_option("2")
+    page.get_by_label("First to (captures)").fill("1")
+    expect(page.locator("#rule-hint")).to_contain_text("The first player who holds 1 captured dot wins at once.")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#title")).to_have_text(re.compile("^5 . 5, Standard, first to 1, 2 free dots for Blue$"))
+    for x, y in [(4, 2), (2, 4)]:
+        expect(point(page, x, y)).to_have_accessible_name(re.compile("blue dot"))
+    for x, y in [(3, 2), (3, 3), (2, 3), (1, 1), (4, 3), (5, 1), (3, 4)]:
+        point(page, x, y).click()
+    expect(page.locator("#result")).to_have_text(re.compile("Blue wins by 1"))
+    assert "HA[2]" in record(page)
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name=re.compile("15 cross")).click()
+    expect(page.get_by_label("Free dots of Blue")).to_have_value("0")
+    expect(page.get_by_label("First to (captures)")).to_have_value("")
+
+
+def test_four_crosses_at_random_stay_where_they_are(page: Page) -> None:
+    begin(page, SMALL)
+    page.get_by_role("button", name="New").click()
+    page.get_by_label("Two at one board").check()
+    page.get_by_label("Start").select_option("Four crosses, at random")
+    page.get_by_role("button", name="Begin").click()
+    expect(points(page)).to_have_count(225)
+    dots = page.get_by_role("gridcell", name=re.compile("(blue|red) dot"))
+    expect(dots).to_have_count(16)
+    before = dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)")
+    page.reload()
+    expect(dots).to_have_count(16)
+    assert dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)") == before
+
+
 @pytest.mark.parametrize(("level", "strength"), [("1", "3"), ("2", "5"), ("5", "16"), ("9", "3")])
 def test_a_level_that_was_chosen_once_is_carried_over_to_the_strengths(page: Page, level: str, strength: str) -> None:
     preset = json.dumps({"opponent": "computer", "level": level, "human": "2"})

@@ -35,7 +35,7 @@ def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     page.get_by_label(re.compile("Anyone may join")).set_checked(is_open)
     for name, value in {**SMALL, **fields}.items():
         field = page.locator(f"#new-form [name={name}]")
-        if name in {"width", "height", "move_limit"}:
+        if name in {"width", "height", "move_limit", "first_to"}:
             field.fill(value)
         else:
             field.select_option(value)
@@ -282,6 +282,16 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     point(friend, 5, 5).click()
     expect(words(page)).to_have_text("Violet: column 5, row 5. Your move.")
     assert page.evaluate("notes") == 1
+
+
+def test_both_read_of_the_target_and_the_free_dots(page: Page, friend: Page) -> None:
+    friend.goto(begin(page, first_to="1", handicap="2"))
+    for each in (page, friend):
+        expect(each.locator("#title")).to_have_text(re.compile("^5 . 5, Standard, first to 1, 2 free dots for Blue"))
+    for at, (x, y) in enumerate([(3, 2), (3, 3), (2, 3), (1, 1), (4, 3), (5, 1), (3, 4)]):
+        point((page, friend)[at % 2], x, y).click()
+        expect((friend, page)[at % 2].locator("#board .dot")).to_have_count(3 + at)
+    expect(friend.locator("#result")).to_have_text(re.compile("Blue wins by 1"))
 
 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:

@@ -51,6 +51,13 @@ def listed(page: Page, game: str) -> Any:
     return page.locator("#lobby-lists li").filter(has=page.locator(f"[data-game='{game}']"))
 
 
+def test_a_game_that_waits_says_who_starts_ahead(page: Page, stranger: Page) -> None:
+    call(page, "Ada")
+    game = wait(page, start="random-crosses", handicap="3")
+    call(stranger, "Bob")
+    expect(listed(stranger, game)).to_contain_text("Standard, 3 free dots for Blue")
+
+
 def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: Page) -> None:
     call(page, "Ada")
     game = wait(page, wanted="beginner", time="30 s a move, 5 min in reserve")

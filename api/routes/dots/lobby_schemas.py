@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from api.http.plain_text import NAME_LIMIT, named
 from api.routes.dots.game_schemas import AnyClock, GameId
-from api.routes.dots.move_schemas import Player, Rules, Size
+from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size
 from dots.board.rulesets import DEFAULT
 
 SIGN = "#"  # before a badge on the page, and so in no name
@@ -79,7 +79,7 @@ class NewLobbyGameBody(BaseModel):
     start: str = Field(
         "empty",
         max_length=100,
-        description="The dots on the board before the first move, by a name such as `empty` or `cross`.",
+        description=STARTS_SAID,
     )
     clock: AnyClock | None = Field(None, description="The time of each player. Default: no limit.")
     player: Player | None = Field(None, description="Your side. Default: a random side.")

@@ -53,12 +53,13 @@ _Dot = Annotated[  # a tuple, as State keeps it, although JSON has lists
     tuple[Whole, ...], Field(max_length=PARTS_LIMIT, fail_fast=True, strict=False)
 ]
 _Move = Annotated[list[Any], Field(max_length=PARTS_LIMIT)]
+STARTS_SAID = (
+    "The dots on the board before the first move: `empty`, `cross`, `two-crosses`, `three-crosses`, `four-crosses`, or "
+    "`random-crosses=17` with any seed. A handicap of free dots of player 1 stands behind it: `cross+handicap=3`."
+)
 Start = Annotated[
     Annotated[str, Field(max_length=100)] | Annotated[list[_Dot], Field(max_length=LARGEST**2, fail_fast=True)],
-    Field(
-        description="The dots on the board before the first move: `empty`, `cross`, `two-crosses`, `four-crosses`, "
-        "or dots, each as player, column and row."
-    ),
+    Field(description=f"{STARTS_SAID} Or dots, each as player, column and row."),
 ]
 Moves = Annotated[
     list[_Move],
@@ -75,7 +76,7 @@ Rules = Annotated[
     Field(
         max_length=100,
         description="`standard`, `no-territory`, `territory`, `gorilla`, `kepung` or `paper`, with its options "
-        "after it: `paper+two_steps`.",
+        "after it: `paper+two_steps`, `standard+first_to=10`.",
     ),
 ]
 

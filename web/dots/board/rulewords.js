@@ -1,6 +1,9 @@
 // The rule sets in words that a newcomer understands, and their options. Knows nothing of the page.
 
-import { count } from "./words.js";
+/** @import { Setup } from "../rules/game.js" */
+
+import { handicapOf } from "../rules/starts.js";
+import { colours, count } from "./words.js";
 
 /** @typedef {{ name: string, title: string, words: string }} Option */
 /** @typedef {{ title: string, words: string, options?: Option[] }} Rule */
@@ -69,14 +72,36 @@ export const RULES = {
 	},
 };
 
+/** Say what a number of captures that wins at once means. @param {string} captures */
+export const firstToWords = (captures) =>
+	`The first player who holds ${count(Number(captures), "captured dot")} wins at once.`;
+
+/** What an option that is a number says. @type {Record<string, (number: number) => string>} */
+const NUMBERS = {
+	move_limit: (limit) => `${count(limit)} each`,
+	first_to: (captures) => `first to ${captures}`,
+	lead: (lead) => `a lead of ${lead} wins`,
+};
+
 /** Name rules with their options. @param {string} rules */
 export function rulesName(rules) {
 	const [name, ...options] = rules.split("+");
 	const said = options.map((option) => {
-		const [key, limit] = option.split("=");
-		return limit
-			? `${count(Number(limit))} each`
-			: (RULES[name].options?.find((each) => each.name === key)?.title.toLowerCase() ?? key);
+		const [key, number] = option.split("=");
+		return (
+			NUMBERS[key]?.(Number(number)) ??
+			RULES[name].options?.find((each) => each.name === key)?.title.toLowerCase() ??
+			key
+		);
 	});
 	return [RULES[name].title, ...said].join(", ");
 }
+
+/** Name a game by its board, its rules, and the free dots of Blue.
+ * @param {{ size: readonly number[], rules: string, start?: Setup["start"] }} game */
+export function gameName({ size, rules, start = "" }) {
+	return [size.join(" × "), rulesName(rules), ...freeWords(handicapOf(start))].join(", ");
+}
+
+/** Say how many free dots Blue has, if any. @param {number} number */
+export const freeWords = (number) => (number > 0 ? [`${count(number, "free dot")} for ${colours[1]}`] : []);

@@ -5,12 +5,15 @@
 /** @import { Setup } from "../rules/game.js" */
 
 import { byId, make } from "../../shared/dom.js";
+import { RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
-import { RULES } from "./rulewords.js";
+import { firstToWords, RULES } from "./rulewords.js";
 
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
-const PLAIN = { rules: "standard", start: "empty", move_limit: "" };
+const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", handicap: "0" };
+
+const SEEDS = 1e9;
 
 /** What people play. @type {Record<string, Record<string, string>>} */
 const PRESETS = {
@@ -55,8 +58,10 @@ export class SetupForm {
 
 	/** Say and show what the chosen rules are. */
 	explain() {
-		const { rules } = this.chosen();
-		byId("rule-hint").textContent = RULES[rules].words;
+		const { rules, first_to: firstTo } = this.chosen();
+		byId("rule-hint").textContent = [RULES[rules].words, ...(isCount(firstTo) ? [firstToWords(firstTo)] : [])].join(
+			" ",
+		);
 		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
 		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
 		this.explained();
@@ -70,7 +75,7 @@ export class SetupForm {
 	/** Give the game that was chosen. @returns {Setup} */
 	setup() {
 		const chosen = this.chosen();
-		return { size: [Number(chosen.width), Number(chosen.height)], rules: rulesFrom(chosen), start: chosen.start };
+		return { size: [Number(chosen.width), Number(chosen.height)], rules: rulesFrom(chosen), start: startFrom(chosen) };
 	}
 }
 
@@ -99,8 +104,18 @@ function fieldOf(rules, { name, title, words }) {
 
 /** Write the chosen rules with their options. @param {Record<string, string>} chosen */
 function rulesFrom(chosen) {
-	const { rules, move_limit: limit } = chosen;
+	const { rules } = chosen;
 	const options = (RULES[rules].options ?? []).flatMap(({ name }) => (chosen[name] ? [name] : []));
-	if (rules === "kepung" && Number(limit) > 0) options.push(`move_limit=${Math.floor(Number(limit))}`);
+	const numbers = rules === "kepung" ? ["move_limit", "first_to"] : ["first_to"];
+	options.push(...numbers.filter((name) => isCount(chosen[name])).map((name) => `${name}=${Number(chosen[name])}`));
 	return [rules, ...options].join("+");
 }
+
+/** Write the chosen start, with a seed of its own where chance places it. @param {Record<string, string>} chosen */
+export function startFrom({ start, handicap }) {
+	const seed = start === RANDOM ? `=${Math.floor(Math.random() * SEEDS)}` : "";
+	return `${start}${seed}${Number(handicap) ? `+handicap=${handicap}` : ""}`;
+}
+
+/** Whether a field holds a number from 1. @param {string} [text] */
+const isCount = (text) => Number.isInteger(Number(text)) && Number(text) > 0;

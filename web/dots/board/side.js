@@ -6,7 +6,7 @@
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
-import { rulesName } from "./rulewords.js";
+import { gameName } from "./rulewords.js";
 import { wayName } from "./strengths.js";
 import { colours, resultOf } from "./words.js";
 
@@ -22,7 +22,7 @@ export function drawSide(game, opponent) {
 		tell(`captured-${player}`, String(game.now.captured[player - 1]));
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, ${wayName(opponent)}`) : "");
 	}
-	tell("title", titleOf(game));
+	tell("title", gameName(game.setup));
 	tellResult(resultOf(game));
 	offerMore(game);
 }
@@ -74,9 +74,4 @@ export function tellResult(words) {
 function isOffered(words) {
 	const node = document.getElementById("offer-words");
 	return node?.textContent === words && !node.closest("[hidden]");
-}
-
-/** Name a game by its board and rules. @param {Game} game */
-export function titleOf({ setup }) {
-	return `${setup.size.join(" × ")}, ${rulesName(setup.rules)}`;
 }

@@ -234,6 +234,29 @@ export class Choice {
 		return Math.abs(2 * x + 1 - this.game.width) + Math.abs(2 * y + 1 - this.game.height);
 	}
 
+	/** Give the dots by which the player reaches the target of the rules, and so wins at once. */
+	*winning() {
+		for (const point of [...this.game.now.dots.keys()].filter((each) => this.game.isOpen(each))) {
+			const { move, taken } = this.gain(this.player, point);
+			if (taken && this.wins(move)) yield move;
+		}
+	}
+
+	/** Give the chosen move; where the other could then win at once, a dot on a point that he needs, if that keeps him
+	 * from it. @param {Move} chosen */
+	parrying(chosen) {
+		const { game, player } = this;
+		const points = [...new Choice(game, other(player), null).winning()].map(({ at }) => at && game.at(...at));
+		const answers = points.flatMap((point) => (point === null ? [] : [this.gain(player, point).move]));
+		const isSafe = (/** @type {Move} */ move) => {
+			game.play(move);
+			const safe = game.over || new Choice(game, other(player), null).winning().next().done;
+			game.undo();
+			return safe;
+		};
+		return (points.length && [chosen, ...answers].find(isSafe)) || chosen;
+	}
+
 	/** Stop, be done or agree, where that is allowed and wins at once, or gives nothing away while ahead.
 	 * @returns {Move | null} */
 	ending() {

@@ -7,7 +7,8 @@
 /** @import { Move } from "../rules/move.js" */
 /** @import { Person } from "./person.js" */
 
-import { other, startOf } from "../rules/game.js";
+import { other } from "../rules/game.js";
+import { startOf } from "../rules/starts.js";
 import { poolPoints } from "../rules/settle.js";
 import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, SIZE, spotOf, State } from "./cells.js";
 import { drop } from "./closing.js";
@@ -62,6 +63,8 @@ export function choose(game, { level = 1, strength, seed, player }) {
 	const isCareful = new Random(`${code}:${moves.length}`).number() < care;
 	const looks = !isCareful || !playouts;
 	if (looks && !eye) return choice.move(!isCareful && !playouts);
+	const won = !eye && game.rules.hasTarget && choice.winning().next().value;
+	if (won) return won;
 	const side = player === 1 ? 0 : 1;
 	const state = stateOf(game);
 	const [last, before] = [lastOf(game, other(player)), lastOf(game, player)];
@@ -71,7 +74,8 @@ export function choose(game, { level = 1, strength, seed, player }) {
 			: new Tree(state, { side, last, before, left }, code).best(playouts);
 	/** @type {Move} */
 	const move = { player, word: "", at, rings: [] };
-	return game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
+	const chosen = game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
+	return !eye && game.rules.hasTarget ? choice.parrying(chosen) : chosen;
 }
 
 /** Give how many dots there are until the rules end the game; 0 where a player has none left.

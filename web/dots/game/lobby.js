@@ -9,7 +9,7 @@ import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
 import { Turns } from "./turns.js";
-import { gameName } from "./words.js";
+import { gameName } from "../board/rulewords.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
 
 const LAST = "kropki:dots:friend";

@@ -6,7 +6,7 @@
 /** @import { Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-/** @typedef {{ id: string, size: number[], rules: string, clock: Pace | null }} Listed */
+/** @typedef {{ id: string, size: number[], rules: string, start: string, clock: Pace | null }} Listed */
 /** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
 /** @typedef {Listed & { players: Shown[] }} Watchable */
 
@@ -14,7 +14,8 @@ import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { askAs, badgeOf, keepPerson, person, shownName } from "./person.js";
 import { drawn } from "./seats.js";
-import { clockWords, gameName, WANTED } from "./words.js";
+import { clockWords, WANTED } from "./words.js";
+import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 import { colours, count } from "../board/words.js";
 

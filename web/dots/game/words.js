@@ -3,7 +3,6 @@
 /** @import { Clocks, Happened, Pace, Problem } from "./live.js" */
 /** @import { Player } from "../rules/field.js" */
 
-import { rulesName } from "../board/rulewords.js";
 import { colours, count } from "../board/words.js";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -59,11 +58,6 @@ export function said({ kind, player, what = "", phrase = "" }) {
 /** @param {string} what @param {Player} by */
 export function question(what, by) {
 	return `${colours[by]} ${OFFERED[what] ?? what}.`;
-}
-
-/** Name a game by its board and rules. @param {{ size: readonly number[], rules: string }} game */
-export function gameName({ size, rules }) {
-	return `${size.join(" × ")}, ${rulesName(rules)}`;
 }
 
 /** Write seconds as a clock does. @param {number} ms */

@@ -16,7 +16,8 @@ import { suggest } from "./suggest.js";
 import { Game, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
-import { drawSide, say, titleOf } from "../board/side.js";
+import { gameName } from "../board/rulewords.js";
+import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { here, wayName } from "../board/strengths.js";
 import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, summary } from "../board/words.js";
@@ -119,7 +120,7 @@ class Page extends Seat {
 	/** Put a game on the board. @param {Game} game */
 	set(game) {
 		this.game = game;
-		this.changed(game.moves.length ? lastMove(game) : `${titleOf(game)}. ${nextOf(game)}`);
+		this.changed(game.moves.length ? lastMove(game) : `${gameName(game.setup)}. ${nextOf(game)}`);
 	}
 
 	/** @override @returns {Player} */

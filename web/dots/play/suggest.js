@@ -6,6 +6,7 @@
 
 import { byId } from "../../shared/dom.js";
 import { STRENGTHS } from "../board/strengths.js";
+import { handicapOf } from "../rules/starts.js";
 
 /** @typedef {{ rating: number, seed: number }} Standing rating: the strength that wins as often as the player; seed: of
  *   the game that was counted last */
@@ -32,7 +33,9 @@ export function suggested(store, game, opponent, seed) {
 	if (!game.over || !opponent?.strength) return 0;
 	const before = standingIn(store) ?? { rating: opponent.strength, seed: 0 };
 	const { strength, human } = opponent;
-	const { rating } = before.seed === seed ? before : after(before.rating, strength, pointsOf(game, human));
+	const isEqual = !handicapOf(game.setup.start); // otherwise the result says nothing
+	const isNew = isEqual && before.seed !== seed;
+	const { rating } = isNew ? after(before.rating, strength, pointsOf(game, human)) : before;
 	store.write(STANDING, JSON.stringify({ rating, seed }));
 	return Math.round(Math.min(Math.max(rating, 1), STRENGTHS.length));
 }

@@ -10,12 +10,15 @@ import { begun, set } from "./edit.js";
 import { linkTo } from "../sgf/link.js";
 import { marksOf } from "./marks.js";
 import { pngOf, shapesOf, svgOf } from "./picture.js";
-import { Refused, startOf } from "../rules/game.js";
+import { Refused } from "../rules/game.js";
+import { handicapOf, startOf } from "../rules/starts.js";
 import { rulesName } from "../board/rulewords.js";
+import { startFrom } from "../board/setup-form.js";
 import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
 import { coloured, colours, count } from "../board/words.js";
+import { freeIn } from "./words.js";
 
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
 const SHOWN = 100; // faults that were forgiven
@@ -61,7 +64,7 @@ export class Menus {
 					valuesOf(record.nodes[0], name)[0] ?? "",
 				);
 			byId("about-rules").textContent =
-				`${record.width} × ${record.height}, rules: ${rulesName(record.rules)}, ` +
+				`${record.width} × ${record.height}, rules: ${[rulesName(record.rules), ...freeIn(record)].join(", ")}, ` +
 				`${count(record.nodes.length, "position")}.`;
 			byId("forgiven-title").hidden = !this.host.opening.forgiven.length;
 			byId("forgiven").replaceChildren(
@@ -80,7 +83,8 @@ export class Menus {
 		/** @type {[number, number]} */
 		const size = [Number(chosen.width), Number(chosen.height)];
 		try {
-			const dots = startOf({ size, rules: chosen.rules, start: chosen.start });
+			const start = startFrom(chosen);
+			const dots = startOf({ size, rules: chosen.rules, start });
 			if (dots.some(([, x, y]) => x < 0 || y < 0 || x >= size[0] || y >= size[1]))
 				throw new Refused("start", "The start does not fit on the board.");
 			const setUp = /** @type {[string, string[]][]} */ (
@@ -89,6 +93,7 @@ export class Menus {
 					dots.filter(([who]) => who === index + 1).map(([, x, y]) => nameOf([x, y])),
 				])
 			);
+			if (handicapOf(start)) setUp.unshift(["HA", [String(handicapOf(start))]]);
 			this.host.opening.forgiven = [];
 			this.host.show(
 				[

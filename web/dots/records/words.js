@@ -3,7 +3,7 @@
 /** @import { Game } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 
-import { rulesName } from "../board/rulewords.js";
+import { freeWords, rulesName } from "../board/rulewords.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, place } from "../board/words.js";
@@ -14,9 +14,12 @@ export function titleOf(record) {
 	const players =
 		said("PB") || said("PW")
 			? `${said("PB") || colours[1]} against ${said("PW") || colours[2]}`
-			: `${record.width} × ${record.height}, ${rulesName(record.rules)}`;
+			: [`${record.width} × ${record.height}`, rulesName(record.rules), ...freeIn(record)].join(", ");
 	return [players, resultIn(said("RE")), said("DT")].filter(Boolean).join(", ").slice(0, 200);
 }
+
+/** Say how many free dots the record says that Blue has, if any. @param {Record} record */
+export const freeIn = (record) => freeWords(Number(valuesOf(record.nodes[0], "HA")[0] ?? 0));
 
 /** Say the result of a record in words; what is none is told as it is written. @param {string} said */
 export function resultIn(said) {

@@ -9,12 +9,12 @@ import { Field, other } from "./field.js";
 import { closings, ringAround, ringThrough } from "./ring-search.js";
 import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
-import { looseOf, poolPoints, scoreOf, written } from "./settle.js";
+import { isTargetReached, looseOf, poolPoints, scoreOf, written } from "./settle.js";
 import { isSettled } from "./settled.js";
+import { startOf } from "./starts.js";
 
-/** A game before its first move; a lead, if there is one, wins at once.
- * @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][], lead?: number }}
- * Setup */
+/** A game before its first move.
+ * @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
 
 export { LARGEST, other, SMALLEST } from "./field.js";
 export { Refused } from "./rulesets.js";
@@ -64,7 +64,7 @@ export class Game extends Field {
 			if (word) this.say(player, word);
 			else if (at) this.playDot(player, at, this.ringsOf(move));
 			else this.closeLast(player, this.ringsOf(move));
-			if (this.setup.lead && !this.over && Math.abs(scoreOf(this)) >= this.setup.lead) this.end();
+			if (!this.over && isTargetReached(this)) this.end();
 			this.outline();
 		} catch (error) {
 			this.stand(before);
@@ -303,30 +303,4 @@ export class Game extends Field {
 		const area = this.isLive(dot, mover) && this.area(dot, other(mover));
 		if (area) this.enclose(regionOf(this, other(mover), this.chainAround(area, other(mover))));
 	}
-}
-
-/** Give the dots of a start, in their order. @param {Setup} setup @returns {[Player, number, number][]} */
-export function startOf({ size: [width, height], start }) {
-	if (typeof start !== "string") return start;
-	const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
-	if (start === "cross") return cross(x - 1, y - 1);
-	if (start === "two-crosses")
-		return [...cross(x - 2, y - 1), [1, x, y], [2, x, y - 1], [1, x + 1, y - 1], [2, x + 1, y]];
-	if (start === "four-crosses") {
-		const [left, top] = [Math.floor(width / 3) - 1, Math.floor(height / 3) - 1];
-		const [right, bottom] = [width - 2 - left, height - 2 - top];
-		return [...cross(left, top), ...cross(right, top), ...cross(left, bottom), ...cross(right, bottom)];
-	}
-	if (start !== "empty") throw new Refused("start", "There is no such start.");
-	return [];
-}
-
-/** @param {number} x @param {number} y @returns {[Player, number, number][]} */
-function cross(x, y) {
-	return [
-		[1, x, y],
-		[2, x, y + 1],
-		[1, x + 1, y + 1],
-		[2, x + 1, y],
-	];
 }

@@ -7,10 +7,11 @@
  *    counted: both agree on the score as it is, or it is proved that it stays
  */
 /** @typedef {{ name: string, isOptional: boolean, ends: readonly End[], shared: number | null, holes: boolean,
- *   hasPools: boolean, closesAlone: boolean, options: readonly string[], twoSteps: boolean, allPoints: boolean, limit:
- *   number }} RuleSet isOptional: closing is a choice; shared: dots that a ring may share with each group of old
- *   regions inside, null: any; hasPools: a ring around nothing is one; closesAlone: on a full board one may still
- *   close; limit: dots of each side */
+ *   hasPools: boolean, closesAlone: boolean, options: readonly string[], twoSteps: boolean, allPoints: boolean,
+ *   limit: number, firstTo: number, lead: number, hasTarget: boolean }} RuleSet isOptional: closing is a choice;
+ *   shared: dots that a ring may share with each group of old regions inside, null: any; hasPools: a ring around
+ *   nothing is one; closesAlone: on a full board one may still close; limit: dots of each side; firstTo: captures that
+ *   win at once; lead: a lead that does; hasTarget: one of the two is set */
 
 /** A move or a game that the rules do not allow; *code* is stable. */
 export class Refused extends Error {
@@ -22,6 +23,9 @@ export class Refused extends Error {
 	}
 }
 
+const TARGETS = ["first_to", "lead"];
+const COUNTS = ["move_limit", ...TARGETS]; // the options that are numbers from 1
+
 /** @type {RuleSet} */
 const PLAIN = {
 	name: "",
@@ -31,25 +35,28 @@ const PLAIN = {
 	holes: true,
 	hasPools: true,
 	closesAlone: false,
-	options: [],
+	options: TARGETS,
 	twoSteps: false,
 	allPoints: false,
 	limit: Infinity,
+	firstTo: Infinity,
+	lead: Infinity,
+	hasTarget: false,
 };
 
 /** @type {Record<string, RuleSet>} */
 const ROWS = {
 	standard: { ...PLAIN, ends: ["counted"] },
 	"no-territory": { ...PLAIN, ends: ["stop"] },
-	territory: { ...PLAIN, isOptional: true, ends: ["last-dot", "agreed"], shared: 1, options: ["szkrab"] },
+	territory: { ...PLAIN, isOptional: true, ends: ["last-dot", "agreed"], shared: 1, options: ["szkrab", ...TARGETS] },
 	gorilla: { ...PLAIN, isOptional: true, hasPools: false, closesAlone: true },
-	kepung: { ...PLAIN, options: ["move_limit"] },
+	kepung: { ...PLAIN, options: COUNTS },
 	paper: {
 		...PLAIN,
 		isOptional: true,
 		hasPools: false,
 		closesAlone: true,
-		options: ["two_steps", "all_points", "early_end"],
+		options: ["two_steps", "all_points", "early_end", ...TARGETS],
 	},
 };
 
@@ -60,6 +67,8 @@ const CHANGES = {
 	two_steps: () => ({ twoSteps: true }),
 	all_points: () => ({ allPoints: true }),
 	early_end: ({ ends }) => ({ ends: [...ends, "early"] }),
+	first_to: (_, firstTo) => ({ firstTo, hasTarget: true }),
+	lead: (_, lead) => ({ lead, hasTarget: true }),
 };
 
 /** Read rules with their options: `paper+two_steps`, `kepung+move_limit=20`. @param {string} text @returns {RuleSet} */
@@ -70,7 +79,7 @@ export function rulesOf(text) {
 	for (const option of options) {
 		const [key, value] = option.split("=");
 		const isCount = /^0*[1-9]\d{0,6}$/.test(value ?? "");
-		if (!row.options.includes(key) || (key === "move_limit" ? !isCount : value !== undefined))
+		if (!row.options.includes(key) || (COUNTS.includes(key) ? !isCount : value !== undefined))
 			throw new Refused("option", `${name} has no option ${option.slice(0, 20)}.`);
 		row = { ...row, ...CHANGES[key](row, Number(value)) };
 	}

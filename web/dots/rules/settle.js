@@ -41,10 +41,24 @@ export function looseOf(game, player) {
 	return [...loose].sort((one, two) => one - two);
 }
 
-/** Give what player 1 has over player 2: captured dots, or all points of regions. @param {Game} game */
-export function scoreOf({ now, rules }) {
-	if (!rules.allPoints) return now.captured[0] - now.captured[1];
-	return now.regions.reduce((sum, owner) => sum + (owner === 1 ? 1 : owner === 2 ? -1 : 0), 0);
+/** Give what counts for player 1 and for player 2: captured dots, or all points of regions.
+ * @param {Game} game @returns {[number, number]} */
+export function countsOf({ now, rules }) {
+	if (!rules.allPoints) return now.captured;
+	const of = (/** @type {Player} */ player) => now.regions.filter((owner) => owner === player).length;
+	return [of(1), of(2)];
+}
+
+/** Give what player 1 has over player 2. @param {Game} game */
+export function scoreOf(game) {
+	const [first, second] = countsOf(game);
+	return first - second;
+}
+
+/** Tell whether somebody has captured, or leads by, as much as wins at once. @param {Game} game */
+export function isTargetReached(game) {
+	const [first, second] = countsOf(game);
+	return Math.max(first, second) >= game.rules.firstTo || Math.abs(first - second) >= game.rules.lead;
 }
 
 /** Write a result from twice the difference: `B+3`, `W+0.5`, `0`. @param {number} twice */

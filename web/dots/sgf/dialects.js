@@ -41,22 +41,24 @@ const OLD_TAGS = new Map(
 );
 const UNKNOWN_TAGS = ["punish", "addturn", "pass", "scoreterr"]; // rules that we do not have
 const LEAD = "instantwin";
+const TARGETS = ["first_to", "lead"];
+const COUNTS = ["move_limit", ...TARGETS]; // the options that are numbers
 /** @type {Map<string, string[]>} the rule sets and their options, in the order in which they are written */
 const OPTIONS = new Map(
 	Object.entries({
-		standard: [],
-		"no-territory": [],
-		territory: ["szkrab"],
-		gorilla: [],
-		kepung: ["move_limit"],
-		paper: ["two_steps", "all_points", "early_end"],
+		standard: TARGETS,
+		"no-territory": TARGETS,
+		territory: ["szkrab", ...TARGETS],
+		gorilla: TARGETS,
+		kepung: COUNTS,
+		paper: ["two_steps", "all_points", "early_end", ...TARGETS],
 	}),
 );
 
 /** @param {number} holes @param {number} must @param {number} least @param {number} stop @param {number} safe */
 const tagged = (holes, must, least, stop, safe) =>
 	`Punish=0,Holes=${holes},AddTurn=0,MustSurr=${must},MinArea=${least},Pass=0,Stop=${stop},LastSafe=${safe},` +
-	"ScoreTerr=0,InstantWin=0";
+	"ScoreTerr=0";
 const WRITTEN = new Map(
 	Object.entries({
 		standard: tagged(1, 1, 1, 0, 0),
@@ -168,7 +170,7 @@ function ownRules(text) {
 	for (const part of parts) {
 		const [key, ...rest] = part.split("=");
 		const isCount = rest.length === 1 && /^0*[1-9][0-9]*$/.test(rest[0]) && rest[0].length < 8;
-		if (!known.includes(key) || (key === "move_limit" ? !isCount : rest.length)) return null;
+		if (!known.includes(key) || (COUNTS.includes(key) ? !isCount : rest.length)) return null;
 		given.set(key, isCount ? `${key}=${Number(rest[0])}` : key);
 	}
 	return [name, ...known.flatMap((key) => given.get(key) ?? [])].join("+");
@@ -188,14 +190,9 @@ function tagsOf(text) {
 	return TAGS.some((tag) => named.has(tag)) ? named : null;
 }
 
-/** Give the lead that wins at once, by the names of rules; 0 where there is none. @param {string} value */
-export function leadOf(value) {
-	return leadIn(tagsOf(trimmed(value)));
-}
-
-/** @param {Map<string, string> | null} tags */
+/** Give the lead that wins at once; 0 where there is none. @param {Map<string, string>} tags */
 function leadIn(tags) {
-	const said = tags?.get(LEAD) ?? "";
+	const said = tags.get(LEAD) ?? "";
 	return /^[1-9][0-9]{0,4}$/.test(said) ? Number(said) : 0;
 }
 
@@ -206,23 +203,28 @@ function ofTags(tags, notes, offset) {
 	for (const tag of lead ? UNKNOWN_TAGS : [...UNKNOWN_TAGS, LEAD])
 		if ((tags.get(tag) ?? "0") !== "0")
 			notes.add("rule-tag", offset, `expected ${tag}=0: we do not have that rule, and read the game without it`);
+	const option = lead ? `+lead=${lead}` : "";
 	if (tags.get("mustsurr") === "1") {
 		if (tags.get("minarea") === "0")
 			notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were");
-		return tags.get("stop") === "1" ? "no-territory" : "standard";
+		return (tags.get("stop") === "1" ? "no-territory" : "standard") + option;
 	}
-	return (tags.get("holes") ?? "0") === "0" ? "territory+szkrab" : "territory";
+	return ((tags.get("holes") ?? "0") === "0" ? "territory+szkrab" : "territory") + option;
 }
 
 /** Write rules as zagram does, where it has them; else by our own name. @param {string} rules */
-export const writtenRules = (rules) => WRITTEN.get(rules) ?? rules;
+export function writtenRules(rules) {
+	const [name, lead] = rules.split("+lead=");
+	const tags = WRITTEN.get(name);
+	return tags ? `${tags},InstantWin=${lead ?? 0}` : rules;
+}
 
 /** Whether closing is a choice. @param {string} rules */
 export const isOptional = (rules) => ["territory", "gorilla", "paper"].includes(rules.split("+")[0]);
 
 /** How a game may end before the board is full. @param {string} rules */
 export const endsOf = (rules) => ({
-	stop: rules === "no-territory",
+	stop: rules.startsWith("no-territory"),
 	early: rules.includes("+early_end"),
 	agreed: rules.startsWith("territory"),
 });

@@ -4,9 +4,8 @@
 /** @import { Script, Turn } from "./script.js" */
 
 import { Game, Refused } from "../rules/game.js";
-import { leadOf } from "./dialects.js";
 import { script } from "./script.js";
-import { Notes, valuesOf } from "./text.js";
+import { Notes } from "./text.js";
 
 const ENDINGS = ["resign", "time", "draw", "count"]; // how a game ended, which is no move
 
@@ -48,8 +47,7 @@ export class Line {
 		/** @type {[number, number]} */
 		const size = [width, height];
 		try {
-			const lead = leadOf(valuesOf(this.record.nodes[0], "RU")[0] ?? "");
-			const game = new Game({ size, rules, start, lead });
+			const game = new Game({ size, rules, start });
 			for (const { owner, points } of rings)
 				game.closeRing(
 					owner,

@@ -12,7 +12,7 @@ import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as 
 
 const FILE_PROPERTIES = ["FF", "GM", "CA"]; // what is written of each file, and no record keeps
 // of a root; in other nodes the move is first
-const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "AB", "AW"];
+const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "HA", "AB", "AW"];
 const USUAL = /** @type {[number, number]} */ ([39, 32]); // the board of most sites
 const SMALLEST = 3;
 

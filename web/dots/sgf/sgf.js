@@ -4,7 +4,8 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { Line } from "./line.js";
-import { Refused, startOf } from "../rules/game.js";
+import { Refused } from "../rules/game.js";
+import { handicapOf, startOf } from "../rules/starts.js";
 import { mainLine, read as readAll } from "./record.js";
 import { SgfFault } from "./text.js";
 import { LETTERS, NO_LETTERS, writtenRules } from "./dialects.js";
@@ -22,9 +23,12 @@ export function write(game) {
 	);
 	const rules = writtenRules(game.setup.rules);
 	const head = `;FF[4]GM[40]CA[UTF-8]SZ[${size}]RU[${rules}]`;
+	const free = handicapOf(game.setup.start);
+	const handicap = free ? `HA[${free}]` : "";
 	const result = game.over ? `RE[${game.now.result}]` : "";
 	const dots = setUp.map((points, n) => points && `A${"BW"[n]}${points}`).join("");
-	return `(${head}${result}${dots}\n${game.moves.map((move) => node(move, game.rules.isOptional)).join("")})\n`;
+	const root = head + result + handicap + dots;
+	return `(${root}\n${game.moves.map((move) => node(move, game.rules.isOptional)).join("")})\n`;
 }
 
 /** Write a move, with its rings where they are a choice. @param {Move} move @param {boolean} isOptional */

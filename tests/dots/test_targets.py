@@ -1,0 +1,71 @@
+"""Games with a target: what wins at once is seen by those who search, for themselves and against them."""
+
+from __future__ import annotations
+
+import pytest
+
+from dots.board.board import board
+from dots.board.position import Dots
+from dots.board.rulesets import parse
+from dots.engine.engine import Budget, Chooser, Engine
+from dots.engine.greedy import winning
+from dots.opponents.opponent import Opponent
+from dots.rules.game import Play
+
+RULES = ("standard+first_to=1", "standard+lead=1", "kepung+first_to=1", "gorilla+first_to=1", "territory+lead=1")
+CHOOSERS: dict[str, Chooser] = {
+    "strength 9": Opponent(strength=9, seed=3),
+    "strength 13": Opponent(strength=13, seed=3),
+    "level 5": Engine(level=5, seed=3),
+}
+# player 1 lacks one dot around a single one; around the three at the right he lacks two
+ROWS = (
+    ".........",
+    "..X...XX.",
+    ".XO..XOOX",
+    "..X..XO..",
+    ".........",
+    ".........",
+    ".O.....O.",
+    ".........",
+)
+
+
+def play(rules: str) -> Play:
+    on = board(len(ROWS[0]), len(ROWS))
+    dots: Dots = tuple(
+        (" XO".index(dot), on.point(x, y)) for y, row in enumerate(ROWS) for x, dot in enumerate(row) if dot != "."
+    )
+    return Play(on, parse(rules), dots)
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("chooser", CHOOSERS)
+def test_a_dot_that_wins_at_once_is_played(rules: str, chooser: str) -> None:
+    game = play(rules)
+    choice = CHOOSERS[chooser].choose(game, Budget(nodes=60), 1)
+    assert (choice.score, choice.chance, choice.searched) == (1.0, 1.0, True)
+    assert choice.move
+    game.play(choice.move)
+    assert game.result == "B+1"
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("chooser", CHOOSERS)
+def test_the_other_is_kept_from_winning_at_once(rules: str, chooser: str) -> None:
+    game = play(rules)
+    assert winning(game, 1)
+    move = CHOOSERS[chooser].choose(game, Budget(nodes=60), 2).move
+    assert move
+    game.play(move)
+    assert winning(game, 1) is None
+
+
+def test_a_target_out_of_reach_changes_no_choice() -> None:
+    far, none = (Opponent(strength=9, seed=3).choose(play(rules), None, 2) for rules in ("standard+lead=9", "standard"))
+    assert far.move == none.move
+
+
+def test_nobody_wins_at_once_without_a_target() -> None:
+    assert winning(play("standard"), 1) is None
+    assert winning(play("standard+first_to=2"), 1) is None
