@@ -87,7 +87,7 @@ def test_a_record_of_the_page_is_the_same_game_to_the_package_and_to_the_page(to
         assert said["again"]
         if said["record"]:
             file = sgf.read(said["record"])
-            assert file.forgiven == ()
+            assert {fault.code for fault in file.forgiven} <= {"rule-lead"}  # which is told, and no fault
             [record] = file.records
             found = replaying.replay_record(record)
             assert found["captured"] == said["answer"]["captured"], said["record"]
