@@ -54,7 +54,7 @@ SLOW_GENERATION = (
 SLOW_STORE = (
     "postgresql or two_processes or at_once or filling or refill or verify_finds"  # and what starts the command
 )
-SLOW_GAMES = "postgresql or largest_board or weighs or garbage_collector or elsewhere"  # and what other tests hold, too
+SLOW_GAMES = "postgresql or wire or largest_board or weighs or garbage_collector or elsewhere"
 SLOW_MATCHES = "kepung or by_a_clock or two_processes or processes"
 ROOMS = {
     "generator/board": Room(
