@@ -9,7 +9,7 @@ import argparse
 import json
 import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -117,13 +117,21 @@ def browser(result: dict[str, Any]) -> str:
 
 
 def failures(result: dict[str, Any]) -> list[str]:
-    """Return a line for each audit that has less than full points, the worst first."""
+    """Return a line for each audit that has less than full points, the worst first, and below it what it found."""
     audits = [audit for audit in result["audits"].values() if audit["scoreDisplayMode"] in _JUDGED]
     failed = sorted((audit for audit in audits if (audit["score"] or 0) < 1), key=lambda audit: audit["score"] or 0)
-    return [
-        f"- {audit['title']} (`{audit['id']}`): {round(100 * (audit['score'] or 0))} points{_details(audit)}"
-        for audit in failed
-    ]
+    return [line for audit in failed for line in (_failure(audit), *_found(audit))]
+
+
+def _failure(audit: dict[str, Any]) -> str:
+    return f"- {audit['title']} (`{audit['id']}`): {round(100 * (audit['score'] or 0))} points{_details(audit)}"
+
+
+def _found(audit: dict[str, Any]) -> Iterator[str]:
+    """Yield a line for each error that an audit tells in words, with the address where it came from."""
+    for item in audit.get("details", {}).get("items", ()):
+        if place := item.get("sourceLocation"):
+            yield f"  - {item.get('description', '')} {place['url']}"
 
 
 def _details(audit: dict[str, Any]) -> str:

@@ -408,6 +408,8 @@ export type Host = {
 	openDay: (day: string, level: string) => Promise<void>;
 	asked: <Got>(ask: () => Promise<Got>, tellFault: (words: string) => void) => Promise<Got | undefined>; // see Opening
 	rest: () => void; // dialogs opened or closed: whether the clock runs
+	dispatch: (intent: Intent) => void; // do what it means
+	isHeld: () => boolean; // whether the board is hidden
 };
 
 /** What help asks of the page. */

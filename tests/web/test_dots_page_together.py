@@ -47,13 +47,14 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     for tab, link in zip(devices, [*(seat["link"] for seat in begun["seats"]), begun["link"]], strict=True):
         tab.goto(link)
         tab.get_by_role("link", name="Look at this game").click()
-        expect(tab).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}$"))
+        expect(tab).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}#at=3$"))
         expect(tab.locator("#title")).to_contain_text("5 \u00d7 5, Standard, Blue won, Red resigned")
-        dots(tab, 0)
+        dots(tab, 3)  # where it ended
     expect(blue.locator("#together-words")).to_have_text(
         "Red is here: each sees what the other steps to. 1 spectator watches."
     )
     expect(watcher.locator("#together-words")).to_have_text("You see the position that the players look at.")
+    step(blue, "First position")
     step(blue, "Next", 2)
     for tab in (red, watcher):
         dots(tab, 2)
@@ -104,8 +105,8 @@ def test_two_who_step_at_once_come_to_see_the_same(devices: list[Page]) -> None:
         tab.get_by_role("link", name="Look at this game").click()
     expect(blue.locator("#together-words")).to_contain_text("Red is here")
     expect(red.locator("#together-words")).to_contain_text("Blue is here")
-    step(blue, "Next")
-    step(red, "Last position")
+    step(blue, "Back")
+    step(red, "First position")
     wait_for(lambda: red.evaluate("1") and len({server for server, _ in held}) == 2)  # neither has seen the other's
     for server, message in reversed(held):
         server.send(message)

@@ -205,6 +205,15 @@ def test_what_is_said_and_a_trial_lie_over_nothing(page: Page, width: int, heigh
     assert page.locator("#legend").is_hidden()
 
 
+def test_what_was_filled_in_is_told_until_it_is_read(page: Page) -> None:
+    page.clock.install()
+    open_puzzle(page)
+    choose(page, "Fill in all candidates")
+    expect(page.locator("#message")).to_contain_text("filled in")
+    page.clock.fast_forward(8_000)
+    expect(page.locator("#message")).to_be_hidden()
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
 def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -247,6 +256,15 @@ def test_the_choices_of_a_race_and_of_pasting_keep_apart(page: Page, width: int)
     boxes: list[Any] = page.locator("#race .choices button").evaluate_all(BOXES)
     assert len({(round(left), round(right)) for left, right, _ in boxes}) == 1
     assert [top for _, _, top in boxes] == sorted({top for _, _, top in boxes})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_tells_what_dots_mean_shows_them_as_the_board_does(page: Page, theme: str) -> None:
+    open_puzzle(page)
+    page.evaluate(WEAR, theme)
+    behind = "node => getComputedStyle(node).backgroundColor"
+    board = page.locator("#board").evaluate(behind)
+    assert set(page.locator("#legend svg").evaluate_all(f"nodes => nodes.map({behind})")) == {board}
 
 
 def contrast(one: float, other: float) -> float:

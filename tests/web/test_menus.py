@@ -28,7 +28,9 @@ from tests.support.playing import (
     open_puzzle,
     record_of,
     type_solution,
+    wait_until,
 )
+from tests.support.processes import wait_for
 
 PAPER = 210 / 25.4 * 96  # the width of A4 in pixels of CSS
 MARGIN = 12 / 25.4 * 96
@@ -37,6 +39,15 @@ CIRCLES = """nodes => nodes.map(node => {
     const box = node.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
 })"""
+LOOKS = re.compile(r"/(dialogs|print|teach)\.css$")
+WATCH_DIALOGS = """() => {
+    window.bare = []  // the style sheets that a dialog was shown without
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+        for (const { sheet, href } of document.querySelectorAll('link[rel=stylesheet]')) if (!sheet) bare.push(href)
+        showModal.call(this)
+    }
+}"""
 BLACK = "(4xk)(wx)B/B(kk)(kx)/(ww)A(xk)A/(xk)A(xw)A"
 SMALL_NAMES = "Row 1 column 1, empty. Black dot right, black dot below"
 
@@ -431,6 +442,26 @@ def test_escape_closes_the_menu_that_a_click_has_opened(page: Page) -> None:
     expect(page.locator("#menu")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#menu")).to_be_hidden()
+
+
+def test_nothing_is_shown_before_its_looks_are_there(page: Page) -> None:
+    held: list[Route] = []
+    page.route(LOOKS, held.append)
+    open_puzzle(page)
+    page.evaluate(WATCH_DIALOGS)
+    page.get_by_role("button", name="More").click()
+    assert page.locator("#menu").evaluate("node => node.matches(':popover-open')")
+    expect(page.locator("#menu")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Daily").click()
+    wait_for(lambda: page.evaluate("1") and len(held) == 3)
+    held.sort(key=lambda route: "teach" in route.request.url)  # which has the looks of help and results, the last
+    for route in held:
+        route.continue_()
+        name = route.request.url.rsplit("/", 1)[-1]
+        wait_until(page, f"document.querySelector('link[href$=\"{name}\"]').sheet")
+    expect(page.locator("#daily .week")).to_have_css("display", "flex")
+    assert page.evaluate("bare") == []
 
 
 def test_the_sheet_has_a_code_a_picture_and_what_another_page_needs(page: Page) -> None:

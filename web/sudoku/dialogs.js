@@ -11,6 +11,7 @@ import { button, byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
 import { linkTo, pathOf } from "./puzzle/link.js";
+import { tellBriefly } from "./board/brief.js";
 import { capital, tell } from "./board/page.js";
 import { faultWords, read } from "./puzzle/paste.js";
 import * as print from "./board/print.js";
@@ -191,6 +192,14 @@ export class Dialogs {
 		this.host.rest();
 	}
 
+	/** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
+	fillMarks() {
+		if (!this.host.game() || this.host.isHeld()) return;
+		this.host.choose({ grid: true });
+		this.host.dispatch({ type: "fill-marks" });
+		tellBriefly("Possible digits are filled in. Your own marks are unchanged.");
+	}
+
 	drawPuzzles() {
 		const game = this.host.game();
 		puzzles.draw(this.host.store, game ? keyOf(game.record) : "");
@@ -313,7 +322,7 @@ export class Dialogs {
 					: api.kept(game.record).then(linkTo),
 			() => this.host.rest(),
 		);
-		if (isCopied) tell("Link copied.");
+		if (isCopied) tellBriefly("Link copied.");
 	}
 
 	/** Take what a field of the settings holds, and no other: another tab may have changed it meanwhile. Whoever changes

@@ -305,20 +305,12 @@ const clicks = {
 		name === "next"
 			? opening.newPuzzle()
 			: name === "fill-marks"
-				? fillMarks()
+				? menus.ask((dialogs) => dialogs.fillMarks())
 				: dispatch(/** @type {Intent} */ ({ type: name })),
 	back: () => history.back(),
 	leave: leaveResult,
 	hold,
 };
-
-/** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
-function fillMarks() {
-	if (!game || held) return;
-	choose({ grid: true });
-	dispatch({ type: "fill-marks" });
-	tell("Possible digits are filled in. Your own marks are unchanged.");
-}
 
 /** @param {Event} event */
 function onClick({ target }) {
@@ -385,6 +377,8 @@ const menus = new Menus({
 	show: go,
 	choose,
 	rest,
+	dispatch,
+	isHeld: () => held,
 	newPuzzle: (wish) => opening.newPuzzle(wish),
 	openDay: (day, level) => opening.openDay(day, level),
 	asked: (ask, tellFault) => opening.asked(ask, tellFault),

@@ -8,6 +8,7 @@ import { button, byId, make, styled } from "../shared/dom.js";
 import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 
+const LOOKS = ["../dialogs.css", "../print.css", "../teach.css"]; // nothing of them is shown before they are there
 const [HARDER, HARDEST] = [0.1, 0.8]; // by so much the rating of the next puzzle may be higher
 
 /** What leads away from the board. */
@@ -61,8 +62,7 @@ export class Menus {
 
 	/** Load the dialogs with their styles; null where they cannot be loaded. */
 	async load() {
-		const styles = [styled("../dialogs.css"), styled("../print.css")];
-		this.coming ??= Promise.all([import("./dialogs.js"), ...styles]).catch(() => null);
+		this.coming ??= Promise.all([import("./dialogs.js"), ...LOOKS.map(styled)]).catch(() => null);
 		const loaded = await this.coming;
 		if (loaded) this.dialogs ??= new loaded[0].Dialogs(this.host);
 		else this.coming = null; // it is tried again
@@ -84,7 +84,7 @@ export class Menus {
 		const [{ show }, times] = await Promise.all([
 			import("./solved/result.js").catch(() => ({ show: null })),
 			import("./solved/times.js").catch(() => null),
-			styled("../teach.css").catch(() => null),
+			...LOOKS.map((path) => styled(path).catch(() => null)),
 		]);
 		const game = this.host.game();
 		if (!show || game?.state.puzzle !== puzzle || !game?.done || !byId("board").classList.contains("solved")) return;

@@ -5,12 +5,14 @@
 import { byId } from "../../shared/dom.js";
 import { analysed, hasRecord } from "../board/ended.js";
 import { NO_LETTERS } from "../sgf/dialects.js";
+import { placedAt } from "../sgf/link.js";
 import { recordOf } from "./address.js";
 
 /** Lead from a game with a friend that has ended to its record, or say why there is none.
  * @param {string} id @param {Game} game */
 export function drawRecord(id, game) {
-	const links = { look: recordOf(id), moments: analysed(recordOf(id)), record: `/dots/games/${id}.sgf` };
+	const look = placedAt(recordOf(id), game.moves.length); // at the last move
+	const links = { look, moments: analysed(look), record: `/dots/games/${id}.sgf` };
 	for (const [name, href] of Object.entries(links)) {
 		const link = /** @type {HTMLAnchorElement} */ (byId(name));
 		link.href = href;

@@ -7,6 +7,7 @@
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
+import { tellBriefly } from "../board/brief.js";
 import { say, tell } from "../board/page.js";
 import { puzzle, request, words } from "../puzzle/api.js";
 import { pathOf } from "../puzzle/link.js";
@@ -203,7 +204,7 @@ export class Race {
 		this.node.close();
 		open(record);
 		history.replaceState(history.state, "", `/race/${this.id}`);
-		if (played !== this.key) tell("Go!");
+		if (played !== this.key) tellBriefly("Go!");
 	}
 
 	draw() {
@@ -247,7 +248,7 @@ export class Race {
 	/** Who plays, and what may be done. */
 	playing() {
 		const { players = [], cells = 0, started = null } = this.standing ?? {};
-		const list = make("ol", "entries standing");
+		const list = make("ol", "entries racing");
 		for (const racer of started === null ? players : ranked(players)) {
 			const line = make("li");
 			const far = started === null ? (racer.away ? "away" : "here") : farOf(racer, cells);
@@ -285,7 +286,7 @@ export class Race {
 	async share() {
 		const what = { title: "A race in Kropki", url: `${location.origin}/race/${this.id}` };
 		if (await share(what, () => this.host.rest())) {
-			tell("Link copied.");
+			tellBriefly("Link copied.");
 			this.body.querySelector("#race-share")?.replaceChildren("Link copied");
 		}
 	}
