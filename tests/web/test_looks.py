@@ -44,6 +44,9 @@ UNCOVERED = """nodes => nodes.every(node => {
     const { x, y, width } = node.getBoundingClientRect()
     return node.contains(document.elementFromPoint(x + width / 2, y + 2))
 })"""
+STICKY = """() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    .flatMap(rule => /hover/.test(rule.media?.mediaText) ? [] : [rule, ...(rule.cssRules ?? [])])
+    .map(({ selectorText }) => selectorText).filter(selector => selector?.includes(':hover'))"""  # after a finger's tap
 BOX = "node => node.getBoundingClientRect().toJSON()"
 BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
 DOT_COLOURS = """() => {
@@ -265,6 +268,15 @@ def test_what_tells_what_dots_mean_shows_them_as_the_board_does(page: Page, them
     behind = "node => getComputedStyle(node).backgroundColor"
     board = page.locator("#board").evaluate(behind)
     assert set(page.locator("#legend svg").evaluate_all(f"nodes => nodes.map({behind})")) == {board}
+
+
+@pytest.mark.parametrize("path", ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"])
+def test_nothing_stays_marked_where_a_finger_was(page: Page, path: str) -> None:
+    page.goto(path)
+    if path == "/":
+        page.locator("#new-levels label").first.wait_for(state="attached")
+    assert page.evaluate("document.styleSheets.length") > 2
+    assert page.evaluate(STICKY) == []
 
 
 def contrast(one: float, other: float) -> float:

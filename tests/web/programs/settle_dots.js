@@ -8,5 +8,5 @@ import { answerAll } from "./answers.js";
 await answerAll(({ moves, ...setup }) => {
 	const game = new Game(setup);
 	for (const move of moves) game.play(moveFrom(move));
-	return { settled: game.isSettled, loose: [unsettledOf(game, 1), unsettledOf(game, 2)] };
+	return { settled: game.isSettled, loose: [[...unsettledOf(game, 1)], [...unsettledOf(game, 2)]] };
 });

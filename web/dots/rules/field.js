@@ -266,9 +266,15 @@ const AROUND = [
 ];
 
 /** The tables of the board that was asked for last. */
-const kept = { size: "", around: /** @type {number[][]} */ ([]), beside: /** @type {number[][]} */ ([]) };
+const kept = {
+	size: "",
+	around: /** @type {number[][]} */ ([]),
+	beside: /** @type {number[][]} */ ([]),
+	edge: /** @type {number[]} */ ([]),
+};
 
-/** Give the points around each point of a board, and those beside it. @param {number} width @param {number} height */
+/** Give the points around each point of a board, those beside it, and those on the edge.
+ * @param {number} width @param {number} height */
 function nearOf(width, height) {
 	const size = `${width}x${height}`;
 	if (kept.size === size) return { ...kept };
@@ -279,6 +285,7 @@ function nearOf(width, height) {
 		return AROUND.map(([right, down]) => (holds(x + right, y + down) ? (y + down) * width + x + right : -1));
 	});
 	kept.beside = kept.around.map((around) => [around[0], around[2], around[4], around[6]]);
+	kept.edge = [...kept.beside.keys()].filter((point) => kept.beside[point].includes(-1));
 	return { ...kept };
 }
 

@@ -10,22 +10,24 @@ import { other } from "./field.js";
 export function isSettled(game) {
 	const { isOptional, ends } = game.rules;
 	const isProvable = !isOptional && !ends.includes("stop") && !ends.includes("early");
-	return isProvable && /** @type {Player[]} */ ([1, 2]).every((player) => !unsettledOf(game, player).length);
+	return isProvable && /** @type {Player[]} */ ([1, 2]).every((player) => unsettledOf(game, player).next().done);
 }
 
-/** Give the dots and the open points that a player might surround, if every open point were theirs.
+/** Give the dots and the open points that a player might surround, if every open point were theirs, one by one: the
+ * first tells that the game is not settled.
  * @param {Game} game @param {Player} captor */
-export function unsettledOf(game, captor) {
+export function* unsettledOf(game, captor) {
 	const { dots, regions } = game.now;
-	const all = [...dots.keys()];
 	const isWall = (/** @type {number} */ point) => game.isOpen(point) || game.isLive(point, captor);
 	const free = game.spread(
-		all.filter((point) => game.isEdge(point) && !isWall(point)),
+		game.near.edge.filter((point) => !isWall(point)),
 		(point) => !isWall(point),
 	);
 	const foe = other(captor);
-	return all.filter((point) => {
-		if (game.isOpen(point)) return !game.isEdge(point) && !game.beside(point).some((near) => free.has(near));
-		return !free.has(point) && dots[point] && (regions[point] || dots[point]) === foe;
-	});
+	for (const point of dots.keys()) {
+		const isLoose = game.isOpen(point)
+			? !game.isEdge(point) && !game.beside(point).some((near) => free.has(near))
+			: !free.has(point) && dots[point] && (regions[point] || dots[point]) === foe;
+		if (isLoose) yield point;
+	}
 }
