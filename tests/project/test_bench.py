@@ -281,7 +281,7 @@ def judged(performance: float) -> dict[str, Any]:
     audits += [
         audit("slow", 0.84, "2.8 s"),
         audit("errors", 0, mode="binary")
-        | {"details": {"items": [{"description": "503", "sourceLocation": {"url": "http://here/kropki"}}, {"node": 1}]}},
+        | {"details": {"items": [{"description": "503", "sourceLocation": {"url": "http://a/kropki"}}, {"node": 1}]}},
         audit("told", None, mode="informative"),
     ]
     return {
@@ -297,7 +297,7 @@ def test_lighthouse_is_told_by_the_run_in_the_middle_with_all_that_failed() -> N
     assert "Lighthouse 12.8.2, Chrome 142.0.0.0\n" in told
     assert "| performance | 94 | at least 95: missed | 90, 94, 97 |" in told
     assert "| seo | 100 | at least 100: reached | 100, 100, 100 |" in told
-    errors = "- Errors (`errors`): 0 points\n  - 503 http://here/kropki\n"
+    errors = "- Errors (`errors`): 0 points\n  - 503 http://a/kropki\n"
     assert told.endswith(f"failed\n\n{errors}- Slow (`slow`): 84 points; 2.8 s\n")
 
 

@@ -74,6 +74,7 @@ def test_the_words_of_the_menu_begin_below_each_other(page: Page) -> None:
     page.locator("#new-levels label").first.wait_for(state="attached")
     page.get_by_role("button", name="More").click()
     assert len(set(page.locator("#menu .quiet").evaluate_all(LEFTS))) == 1
+    assert page.locator("#menu .quiet:not(:has(svg))").count() == 0
 
 
 def test_what_is_chosen_among_few_stands_in_columns(page: Page) -> None:

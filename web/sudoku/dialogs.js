@@ -9,6 +9,7 @@ import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
 import { button, byId, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
+import { iconed } from "./icons.js";
 import { write } from "./puzzle/ken.js";
 import { linkTo, pathOf } from "./puzzle/link.js";
 import { tellBriefly } from "./board/brief.js";
@@ -61,7 +62,11 @@ export class Dialogs {
 			const record = host.game()?.record;
 			if (record) copy.href = linkTo("", record).replace("/", "/make");
 		});
-		byId("share").after(button("QR code, picture, embedding", { sheet: "" }), button("Race", { race: "" }), copy);
+		byId("share").after(
+			iconed(button("QR code, picture, embedding", { sheet: "" }), "code"),
+			iconed(button("Race", { race: "" }), "race"),
+			iconed(copy, "copy"),
+		);
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),

@@ -4,6 +4,7 @@
 
 import { button, byId, make } from "../shared/dom.js";
 import { tell } from "./board/page.js";
+import { iconed } from "./icons.js";
 
 /** What keeps and drops a trial. */
 export class Trial {
@@ -21,12 +22,12 @@ export class Trial {
 		[keep.title, drop.title] = ["Keep what was tried (K)", "Back to where the trial began (J)"];
 		this.node.append(this.words, keep, drop);
 		byId("legend").after(this.node);
-		this.back = button("Back to the checkpoint", { act: "return" });
+		this.back = iconed(button("Back to the checkpoint", { act: "return" }), "checkpoint");
 		this.back.hidden = true;
-		const mend = button("Undo to before the mistake", { act: "back" });
+		const mend = iconed(button("Undo to before the mistake", { act: "back" }), "mistake");
 		byId("menu")
 			.querySelector("[data-act=fill-marks]")
-			?.after(button("Try from here", { act: "try" }), this.back, mend);
+			?.after(iconed(button("Try from here", { act: "try" }), "attempt"), this.back, mend);
 		this.draw(undefined, false);
 	}
 
