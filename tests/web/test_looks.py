@@ -236,13 +236,14 @@ def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Pag
 def test_the_numbers_of_rows_are_outside_the_frame(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
-    open_puzzle(page, TRIPLE)
-    page.locator("#new-levels label").first.wait_for(state="attached")
-    board = page.locator("#board").evaluate(BOX)
-    for left, right, top in page.locator(".labels text").evaluate_all(BOXES):
-        assert right <= board["left"] + 0.5 or top < board["top"]
-        assert left >= 0
-        assert top >= 0
+    for ken in (TRIPLE, SMALL):
+        open_puzzle(page, ken)
+        page.locator("#new-levels label").first.wait_for(state="attached")
+        board, bar = [page.locator(part).evaluate(BOX) for part in ("#board", ".bar")]
+        for left, right, top in page.locator(".labels text").evaluate_all(BOXES):
+            assert right <= board["left"] + 0.5 or top < board["top"]
+            assert left >= 0
+            assert right <= board["left"] + 0.5 or top >= bar["bottom"] - 24  # its words end above
 
 
 @pytest.mark.parametrize("width", [320, 390])

@@ -446,7 +446,11 @@ def test_escape_closes_the_menu_that_a_click_has_opened(page: Page) -> None:
 
 def test_nothing_is_shown_before_its_looks_are_there(page: Page) -> None:
     held: list[Route] = []
-    page.route(LOOKS, held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(LOOKS, hold)
     open_puzzle(page)
     page.evaluate(WATCH_DIALOGS)
     page.get_by_role("button", name="More").click()

@@ -22,6 +22,7 @@ class Health(BaseModel):
 
     status: str = Field(description="Always `ok`.", examples=["ok"])
     version: str = Field(description="The version of the service.", examples=["0.1.0"])
+    compiled: bool = Field(description="Whether the solvers are compiled. Until then, answers take longer.")
 
 
 class Ready(Health):
@@ -33,9 +34,9 @@ class Ready(Health):
 
 
 @probes.get("/healthz", operation_id="is_alive")
-async def healthz() -> Health:
-    """Say that the process answers. It checks nothing else."""
-    return Health(status="ok", version=VERSION)
+async def healthz(request: Request) -> Health:
+    """Say that the process answers, and whether it has compiled its solvers. It checks nothing else."""
+    return Health(status="ok", version=VERSION, compiled=executor(request).is_warm)
 
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
@@ -45,4 +46,4 @@ async def readyz(request: Request) -> Ready:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()
     is_away = await request.app.state.limits.ask_store()
-    return Ready(status="ok", version=VERSION, limits="alone" if is_away else "shared")
+    return Ready(status="ok", version=VERSION, compiled=True, limits="alone" if is_away else "shared")

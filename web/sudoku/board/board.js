@@ -261,8 +261,8 @@ function labels(size) {
 	const group = shape("g", "labels");
 	for (let line = 0; line < size; line += 1) {
 		for (const [x, y] of [
-			[line + 0.5, -0.14],
-			[-0.11, line + 0.5],
+			[line + 0.5, -size / 64],
+			[-size / 82, line + 0.5],
 		]) {
 			const text = shape("text", "", { x, y });
 			text.textContent = String(line + 1);

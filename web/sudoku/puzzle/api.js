@@ -94,9 +94,9 @@ export async function kept(record) {
 export async function warmedUp(onWait) {
 	let isLate = false;
 	while (
-		await request("/readyz").then(
+		await request("/healthz").then(
+			({ compiled }) => compiled === false,
 			() => false,
-			({ code }) => code === "late",
 		)
 	) {
 		isLate = true;
