@@ -83,7 +83,9 @@ export class Daily {
 		opener.classList.toggle("kept", isDone);
 		opener.title = current ? `${rowText(current)}, ${leftText(left)} left` : "";
 		const { day } = this.host.game()?.record ?? {};
-		if (day === calendar.dayOf()) byId("name").textContent = shortText(standing);
+		const isToday = day === calendar.dayOf();
+		byId("name").classList.toggle("dated", isToday);
+		if (isToday) byId("name").textContent = shortText(standing);
 	}
 
 	/** Turn the month. @param {number} months */

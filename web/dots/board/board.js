@@ -70,6 +70,10 @@ export class Board {
 		this.look = { coordinates: false, numbers: false, large: false };
 		new ResizeObserver(() => this.fit()).observe(frame);
 		this.points.addEventListener("click", (event) => this.tap(event));
+		for (const kind of ["pointerover", "pointerout"])
+			this.points.addEventListener(kind, ({ target }) =>
+				/** @type {Element} */ (target).classList.toggle("over", kind === "pointerover"),
+			);
 		this.points.addEventListener("focusin", ({ target }) => this.focused(/** @type {Element} */ (target)));
 		this.touch = new Touch(this);
 	}

@@ -259,13 +259,14 @@ export function drawing(puzzle) {
 /** Number the rows and columns, outside the frame. @param {number} size */
 function labels(size) {
 	const group = shape("g", "labels");
-	for (let line = 0; line < size; line += 1) {
-		for (const [x, y] of [
-			[line + 0.5, -size / 64],
-			[-size / 82, line + 0.5],
+	const before = -size / 180;
+	for (let line = 0.5; line < size; line += 1) {
+		for (const place of [
+			{ x: line, y: before },
+			{ x: before, y: line, class: "line" },
 		]) {
-			const text = shape("text", "", { x, y });
-			text.textContent = String(line + 1);
+			const text = shape("text", "", place);
+			text.textContent = String(line + 0.5);
 			group.append(text);
 		}
 	}
