@@ -451,7 +451,8 @@ def test_nothing_is_shown_before_its_looks_are_there(page: Page) -> None:
         held.append(route)
 
     page.route(LOOKS, hold)
-    open_puzzle(page)
+    page.goto(f"/?ken={SMALL}", wait_until="commit")  # it is loaded once its looks are
+    expect(page.get_by_role("gridcell").first).to_be_visible()
     page.evaluate(WATCH_DIALOGS)
     page.get_by_role("button", name="More").click()
     assert page.locator("#menu").evaluate("node => node.matches(':popover-open')")

@@ -259,7 +259,7 @@ export function drawing(puzzle) {
 /** Number the rows and columns, outside the frame. @param {number} size */
 function labels(size) {
 	const group = shape("g", "labels");
-	const before = -size / 180;
+	const before = -size / 220;
 	for (let line = 0.5; line < size; line += 1) {
 		for (const place of [
 			{ x: line, y: before },
