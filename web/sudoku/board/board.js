@@ -261,11 +261,11 @@ function labels(size) {
 	const group = shape("g", "labels");
 	const before = -size / 220;
 	for (let line = 0.5; line < size; line += 1) {
-		for (const place of [
-			{ x: line, y: before },
-			{ x: before, y: line, class: "line" },
-		]) {
-			const text = shape("text", "", place);
+		for (const [name, x, y] of /** @type {[string, number, number][]} */ ([
+			["", line, before],
+			["line", before, line],
+		])) {
+			const text = shape("text", name, { x, y });
 			text.textContent = String(line + 0.5);
 			group.append(text);
 		}
