@@ -281,6 +281,16 @@ def test_nothing_stays_marked_where_a_finger_was(page: Page, path: str) -> None:
     assert page.evaluate(STICKY) == []
 
 
+def test_on_the_smallest_screen_the_day_and_what_a_dialog_is_for_are_in_sight(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto("/daily")
+    expect(page.locator("#name.dated")).to_contain_text("Daily ·")
+    expect(page.locator("#filled")).to_be_hidden()
+    open_dialog(page, "new")
+    assert page.locator("#new").evaluate("node => node.scrollHeight > node.clientHeight")
+    assert page.locator("#new .main").evaluate(BOX)["bottom"] <= page.locator("#new").evaluate(BOX)["bottom"]
+
+
 def contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
