@@ -262,7 +262,7 @@ function labels(size) {
 	const before = -size / 220;
 	for (let line = 0.5; line < size; line += 1) {
 		for (const [name, x, y] of /** @type {[string, number, number][]} */ ([
-			["", line, before],
+			["", line, before - 0.02],
 			["line", before, line],
 		])) {
 			const text = shape("text", name, { x, y });
