@@ -60,6 +60,7 @@ class Settings:
     games_kept: int = 100_000  # of those in the database, above which one that nobody plays goes for each new one
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
     lobby: str = ON  # whether there is one, where players find others for games of dots: ON or OFF
+    conversation: str = ON  # whether players of a game may write to each other: ON or OFF
     lobby_games: int = 20  # that one address may have waiting there at once
     lobby_kept: int = 500  # that may wait there in all
     lobby_joins: int = 60  # that one address may make there an hour
@@ -86,8 +87,9 @@ class Settings:
             value = getattr(self, item.name)
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
-        if self.lobby not in (ON, OFF):
-            raise SettingsError(f"expected {_variable('lobby')} to be {ON} or {OFF}, got {self.lobby!r}")
+        for name in ("lobby", "conversation"):
+            if (value := getattr(self, name)) not in (ON, OFF):
+                raise SettingsError(f"expected {_variable(name)} to be {ON} or {OFF}, got {value!r}")
         _check_proxies(self.proxies)
         _check_origins(self.origins)
         _check_url(self.public_url)

@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Any
 from urllib.parse import quote
 
+from api.games.conversation import LINE_LIMIT
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
 from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from generator.generation.record import ALPHABET
@@ -278,6 +279,24 @@ def _by_post(chance: Random, _known: Known) -> Talk:
         yield _posted(f"{path}/events", {"number": 3, "kind": "claim"}, X_Seat=mine)
 
 
+def _talking(chance: Random, _known: Known) -> Talk:
+    """Write to oneself in a game as fast as that is taken, the longest lines that there may be, and report each."""
+    while True:
+        begun = _answer((yield _posted("/dots/games", {"size": [5, 5], "player": 1})))
+        if "id" not in begun:
+            continue
+        path, invitation = f"/dots/games/{begun['id']}", begun["seats"][1]["invitation"]
+        seats = (begun["seats"][0]["secret"], _letters(chance, 22))
+        yield _posted(f"{path}/seat", X_Seat=seats[0])
+        yield _posted(f"{path}/seat", X_Seat=seats[1], X_Invitation=invitation)
+        for number, seat in enumerate(seats, 3):
+            yield _posted(f"{path}/events", {"number": number, "kind": "talk", "on": True}, X_Seat=seat)
+        for number in range(5, 50):
+            line = {"number": number, "kind": "line", "text": "\U0001f600" * LINE_LIMIT}
+            yield _posted(f"{path}/events", line, X_Seat=seats[number % 2])
+            yield _posted(f"{path}/report", X_Seat=seats[number % 2])
+
+
 def _watching(chance: Random, known: Known) -> Talk:
     """Watch a long game from its beginning."""
     yield handshake("localhost", f"/dots/games/{chance.choice(known.long)}/live", {})
@@ -368,6 +387,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("invitations that are guessed", _invitations),
         Attack("the lobby", _in_the_lobby),
         Attack("games by post", _by_post),
+        Attack("conversations", _talking),
         Attack("new races", _new_races),
         Attack("racers", _racing, SocketClient),
         Attack("racers without a socket", _racing_plainly),

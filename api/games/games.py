@@ -22,8 +22,9 @@ from itertools import accumulate
 from typing import Any, TypeVar
 
 from api.client import CLIENT
-from api.errors import BusyError, GameError, LateError, LimitError, NumberError, SeatError, StockError
+from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
 from api.games.allowance import Allowance, Filled, Patience
+from api.games.conversation import without_lines
 from api.games.group_commit import Ask, GroupCommit
 from api.games.heartbeat import Heartbeat
 from api.games.lateness import AGAIN_MS, Lateness
@@ -31,7 +32,7 @@ from api.games.loading import Loader
 from api.games.memory import CachedGame, ColdError, Memory, Update
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
-from api.settings import Settings
+from api.settings import ON, Settings
 from api.store.games import GameRow, StoredGames, hashed, hashed_invitation
 from api.store.marks import Marks, oldest
 from dots.board.position import Player, Position
@@ -132,13 +133,28 @@ class Games:
         texts = [text async for page in self.history(game_id, after, found["number"]) for text in page]
         return {**found, "events": [json.loads(text) for text in texts]}
 
-    async def history(self, game_id: str, after: int, until: int) -> AsyncIterator[Sequence[str]]:
-        """Yield the events after the first *after* ones, up to that with the number *until*, in pages."""
+    async def reads_lines(self, game_id: str, secret: str | None) -> bool:
+        """Return whether who has this *secret* is shown what the players say; raise ``SeatError`` for a wrong one."""
+        if secret is None:
+            return False
+        return self.shows_lines(await self._run(game_id, partial(self._player_of, game_id, secret), secret))
+
+    def shows_lines(self, player: Player) -> bool:
+        """Return whether *player* is shown what the players say: nobody is where the operator has switched that off."""
+        return bool(player) and self._settings.conversation == ON
+
+    async def history(
+        self, game_id: str, after: int, until: int, *, lines: bool = False
+    ) -> AsyncIterator[Sequence[str]]:
+        """Yield the events after the first *after* ones, up to that with the number *until*, in pages.
+
+        With *lines*, they have what the players say to each other.
+        """
         while after < until:
             page = (await self.events_after(game_id, after)).events[: until - after]
             if not page:
                 return  # of a database that was put back
-            yield page
+            yield page if lines else without_lines(page)
             after += len(page)
 
     async def events_after(self, game_id: str, after: int) -> Update:
@@ -171,6 +187,10 @@ class Games:
         except (LateError, BusyError, StockError):
             self._lateness.note(game_id, hashed(secret), request.sent, self.now())
             raise
+
+    async def report(self, game_id: str, secret: str) -> None:
+        """Tell the operator that the player with this *secret* complains of the other one."""
+        await self._run(game_id, partial(self._report, game_id, secret), secret)
 
     async def sit(self, game_id: str, secret: str | None, invitation: str | None = None) -> tuple[Player, str, Update]:
         """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own.
@@ -268,6 +288,8 @@ class Games:
         if number != state.number + 1:
             raise NumberError(f"expected {state.number + 1} as the number of the next event", state.number)
         self._check_filled(cached, action, store)
+        if action.kind in {"talk", "line"} and not action.is_always_taken and not self.shows_lines(player):
+            raise OffError("the operator has switched conversations off")
         event = state.decided(player, action, self.now(), Patience().check, self._memory.waited(cached))
         if waited := self._waited(cached, request, player):
             event["waited"] = waited
@@ -289,7 +311,7 @@ class Games:
 
     def _check_filled(self, cached: CachedGame, action: Action, store: StoredGames) -> None:
         """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
-        is_bare = action.kind == "claim" or (action.kind == "move" and len(action.move or ()) < _WITH_RINGS)
+        is_bare = action.is_always_taken or (action.kind == "move" and len(action.move or ()) < _WITH_RINGS)
         if not is_bare and cached.row.client and cached.state.size > _LARGE:
             self._filled.check(cached.row.client, store)
 
@@ -322,11 +344,20 @@ class Games:
     def _seen(self, game_id: str, store: StoredGames) -> dict[str, Any]:
         cached = self._memory.current(store, game_id)
         state = cached.state.as_json(self._memory.waited(cached))
-        return {"id": game_id, **state, "open_seat": cached.open_seat}
+        talk = {"conversation": self.shows_lines(1), "talking": sorted(cached.state.conversation.on)}
+        return {"id": game_id, **state, "open_seat": cached.open_seat, **talk}
+
+    def _report(self, game_id: str, secret: str, store: StoredGames) -> None:
+        self._player_of(game_id, secret, store)
+        store.report(game_id, self.now() // 1000)
+
+    def _player_of(self, game_id: str, secret: str, store: StoredGames) -> Player:
+        return self._memory.current(store, game_id).player_of(secret)
 
     def _greeting(self, game_id: str, after: int, store: StoredGames) -> tuple[dict[str, Any], Update]:
         cached = self._memory.current(store, game_id)
         about = {**cached.state.setup, "rematch": cached.state.rematch, "open_seat": cached.open_seat}
+        about["conversation"] = self.shows_lines(1)
         return about, self._memory.events_after(cached, after)
 
     def _drawn(self, game_id: str, store: StoredGames) -> tuple[Position, int | None]:

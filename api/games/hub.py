@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
+from api.games.conversation import without_lines
 from api.games.games import Games
 from api.games.memory import Update
 from api.live.outbox import QUEUE, Outbox
@@ -138,7 +139,7 @@ class Hub:
         watched = self._watched.setdefault(game_id, _Watched())
         listener = Listener(player, update.number, device)
         watched.listeners.add(listener)
-        listener.give(message_of(update, self._games.now()))
+        listener.give(message_of(update, self._games.now(), lines=self._games.shows_lines(player)))
         if not self._tell_presence(game_id, watched):
             listener.give(watched.presence())
         self._arm(watched, update)
@@ -230,13 +231,14 @@ class Hub:
         if watched is None:
             return
         first, now = update.number - len(update.events) + 1, self._games.now()
-        whole = message_of(update, now)
+        whole = {lines: message_of(update, now, lines=lines) for lines in (False, self._games.shows_lines(1))}
         for listener in watched.listeners:
             if listener.seen + 1 < first:
                 self._refresh(update.game_id)
             elif listener.seen < update.number:
-                rest = update.events[listener.seen + 1 - first :]
-                listener.give(whole if len(rest) == len(update.events) else message_of(update, now, rest))
+                rest, lines = update.events[listener.seen + 1 - first :], self._games.shows_lines(listener.player)
+                is_whole = len(rest) == len(update.events)
+                listener.give(whole[lines] if is_whole else message_of(update, now, rest, lines=lines))
                 listener.seen = update.number
         self._arm(watched, update)
 
@@ -324,9 +326,10 @@ class Hub:
             self.exchange.tell(message)
 
 
-def message_of(update: Update, now: int, events: Iterable[str] | None = None) -> str:
-    """Write the message that gives *events* of *update*, or all."""
-    listed = ",".join(update.events if events is None else events)
+def message_of(update: Update, now: int, events: Iterable[str] | None = None, *, lines: bool) -> str:
+    """Write the message that gives *events* of *update*, or all; with *lines*, what the players say to each other."""
+    chosen = update.events if events is None else events
+    listed = ",".join(chosen if lines else without_lines(chosen))
     clocks, more = json.dumps(update.clocks), ',"more":true' if update.more else ""
     return f'{{"type":"events","events":[{listed}],"number":{update.number},"clocks":{clocks},"now":{now}{more}}}'
 

@@ -9,6 +9,8 @@ machine. An event is a flat object:
     {... "kind": "accept", "player": 1, "what": "takeback", "undo": 2}
     {... "kind": "accept", "player": 1, "what": "rematch", "game": "0123456789AB"}
     {... "kind": "say", "player": 1, "phrase": "hello"}
+    {... "kind": "talk", "player": 1, "on": true}                  the conversation, for this player
+    {... "kind": "line", "player": 1, "text": "Hello"}             which only the players are shown
     {... "kind": "claim", "player": 1}                             by post: the days of the other player are over
 
 *at* is in milliseconds since 1970 and never runs backwards. An event may have *waited*: so many milliseconds the player
@@ -25,6 +27,7 @@ from typing import Any
 
 from api.errors import DamagedError, GameError
 from api.games.clocks import Clocks, allowance_of
+from api.games.conversation import Conversation
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, handicap
 from dots.board.rulesets import End
@@ -62,6 +65,7 @@ _POINT, _DOT, _MOVE, _RING_POINT = 360, 180, 320, 60  # bytes: of the board, bef
 _LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
 # that a player may say; time and draws have their own ways, and a count that is not proved is offered
 _WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN, MoveKind.COUNT}
+_SAID = ("kind", "what", "phrase", "on", "text")  # of an action, as its event has it
 _ENDS = {"draw": MoveKind.DRAW, "count": MoveKind.COUNT}  # by offers
 
 
@@ -69,10 +73,17 @@ _ENDS = {"draw": MoveKind.DRAW, "count": MoveKind.COUNT}  # by offers
 class Action:
     """What a player wants to do: an event without its number, its time and its player."""
 
-    kind: str  # "move", "offer", "accept", "decline", "say", "claim"
+    kind: str  # "move", "offer", "accept", "decline", "say", "claim", "talk", "line"
     move: list[Any] | None = None
     what: str | None = None
     phrase: str | None = None
+    on: bool | None = None
+    text: str | None = None
+
+    @property
+    def is_always_taken(self) -> bool:
+        """Whether no limit on bytes refuses it: a claim, and the end of a conversation."""
+        return self.kind == "claim" or (self.kind == "talk" and not self.on)
 
 
 class State:
@@ -100,6 +111,7 @@ class State:
         self._declined: dict[tuple[str, Player], int] = {}  # how many moves there were when an offer was declined
         self._said = {1: 0, 2: 0}
         self._told: tuple[int, list[list[Any]]] = (-1, [])  # after how many events; the moves as they are told
+        self.conversation = Conversation()
 
     @property
     def number(self) -> int:
@@ -147,6 +159,7 @@ class State:
             "declined": [[what, player, made] for (what, player), made in self._declined.items()],
             "said": [self._said[1], self._said[2]],
             "clocks": self.clocks.values(),
+            "conversation": self.conversation.left(),
         }
 
     def restore(self, left: Mapping[str, Any]) -> None:
@@ -157,6 +170,8 @@ class State:
         self._declined = {(what, player): made for what, player, made in left["declined"]}
         self._said = {1: left["said"][0], 2: left["said"][1]}
         self.clocks.restore(left["clocks"])
+        if "conversation" in left:  # not in a snapshot of the version before
+            self.conversation.restore(left["conversation"])
 
     def trim(self) -> None:
         """Keep the last events in memory alone where there are many: the others are in the database."""
@@ -177,6 +192,8 @@ class State:
             "decline": self._apply_decline,
             "say": self._apply_say,
             "claim": self._apply_claim,
+            "talk": lambda event, player: self.conversation.switch(player, on=event["on"]),
+            "line": lambda event, player: self.conversation.add(player, event["text"], event["at"]),
         }
         appliers[event["kind"]](event, player)
         self.at = at
@@ -256,7 +273,7 @@ class State:
         """
         if number < 1:
             return False
-        wanted = {name: getattr(action, name) for name in ("kind", "what", "phrase") if getattr(action, name)}
+        wanted = {name: getattr(action, name) for name in _SAID if getattr(action, name) is not None}
         for text in self.after(number - 1)[:2] if number > self.before else ():
             event = json.loads(text)
             if event["player"] == player and event["kind"] != "sit":
@@ -276,12 +293,14 @@ class State:
         """
         if action.kind == "move":
             return self._event("move", player, now, move=self._move(player, action.move, pause))
-        if action.kind == "claim":
-            return self._claiming(player, now, waited)
+        if action.is_always_taken:
+            return self._claiming(player, now, waited) if action.kind == "claim" else self._talking(player, action, now)
         if self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES:
             raise GameError("expected a move: this game has too many other events", code="full")
         if action.kind == "say":
             return self._saying(player, str(action.phrase), now)
+        if action.kind in {"talk", "line"}:
+            return self._talking(player, action, now)
         deciders = {"offer": self._offering, "accept": self._accepting, "decline": self._declining}
         return deciders[action.kind](player, str(action.what), now)
 
@@ -345,6 +364,13 @@ class State:
         if self._said[player] >= SAID_LIMIT:
             raise GameError(f"expected at most {SAID_LIMIT} phrases in a game", code="phrase")
         return self._event("say", player, now, phrase=phrase)
+
+    def _talking(self, player: Player, action: Action, now: int) -> Event:
+        talk = self.conversation
+        if action.kind == "line":
+            return self._event("line", player, now, text=talk.check_line(player, action.text, now))
+        talk.check_switch(player, on=bool(action.on))
+        return self._event("talk", player, now, on=bool(action.on))
 
     def _claiming(self, player: Player, now: int, waited: int) -> Event:
         if self.clocks.until is None or self.clocks.falls is not None or self.play.over:

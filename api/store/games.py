@@ -41,6 +41,7 @@ games = sql.Table(
     sql.Column("client", sql.String(40)),  # a mark of whose request began it, for two days
     sql.Column("bytes", sql.BigInteger, nullable=False, server_default="0"),  # of its setup and events
     sql.Column("spared", sql.BigInteger),  # seconds since 1970, until when a game by post stays though others need room
+    sql.Column("reported", sql.BigInteger),  # seconds since 1970, when a player first reported the other one
 )
 events = sql.Table(
     "dots_events",
@@ -90,6 +91,7 @@ class GameRow:
     client: str | None = None
     bytes: int = 0
     spared: int | None = None
+    reported: int | None = None
 
     def values(self) -> dict[str, Any]:
         """Return the columns."""
@@ -127,7 +129,7 @@ class StoredGames:
         if found is None:
             return None
         seats = (found.seat_1, found.seat_2)
-        began, kept = (found.id, found.setup, seats), (found.client, found.bytes, found.spared)
+        began, kept = (found.id, found.setup, seats), (found.client, found.bytes, found.spared, found.reported)
         return GameRow(*began, found.events, bool(found.over), found.changed, *kept)
 
     def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
@@ -231,6 +233,19 @@ class StoredGames:
                 still = sql.and_(games.c.id.in_(ids), games.c.over == over, games.c.changed < before, may)
                 removed += _remove(connection, still)
         return removed
+
+    def report(self, game_id: str, now: int) -> None:
+        """Note that a player has reported the other one of a game, unless that is noted already."""
+        its = sql.and_(games.c.id == game_id, games.c.reported.is_(None))
+        with writing(self._engine) as connection:
+            connection.execute(games.update().where(its).values(reported=now))
+
+    def reports(self, most: int) -> list[tuple[str, int]]:
+        """Return the games in which a player reported the other one, and when that was: the last of them first."""
+        chosen = sql.select(games.c.id, games.c.reported).where(games.c.reported.is_not(None))
+        with reading(self._engine) as connection:
+            rows = connection.execute(chosen.order_by(games.c.reported.desc()).limit(most))
+            return [(row.id, row.reported) for row in rows]
 
     def remove(self, game_id: str) -> bool:
         """Remove a game, with all that is kept of it; tell whether there was one."""

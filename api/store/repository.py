@@ -51,7 +51,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0015"  # the newest migration
+HEAD = "0016"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time

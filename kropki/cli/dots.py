@@ -34,7 +34,7 @@ from kropki.cli.dots_options import (
     size,
     start_name,
 )
-from kropki.cli.dots_remove import remove
+from kropki.cli.dots_remove import remove, reports
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -301,5 +301,5 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
             session.save(save)
 
 
-for command in (match, analyse, lessons, remove):
+for command in (match, analyse, lessons, remove, reports):
     dots.add_command(command)

@@ -1,6 +1,9 @@
-"""``kropki dots remove``: what the operator of a service takes down of the games that people play there."""
+"""What the operator of a service sees and takes down of the games that people play there."""
 
 from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
 
 import click
 
@@ -33,3 +36,22 @@ def remove(ids: tuple[str, ...]) -> int:
                 click.echo(f"{each}: no game has this id", err=True)
                 missing += 1
     return ExitCode.FELL_SHORT if missing else ExitCode.OK
+
+
+@click.command()
+@click.option("--nb", default=20, show_default=True, type=click.IntRange(1, 1000), help="How many games, at most.")
+def reports(nb: int) -> int:
+    """Print the games in which a player reported the other one, a line of JSON each, the last first.
+
+    A line has the id for `kropki dots remove`, when the first report came, and what both players wrote. Needs
+    KROPKI_DATABASE_URL.
+    """
+    packages.require("api")
+
+    with opened_stock() as stock:
+        for game, reported in stock.games.reports(nb):
+            events = map(json.loads, stock.games.events(game, 0))
+            lines = [[event["player"], event["text"]] for event in events if event["kind"] == "line"]
+            when = datetime.fromtimestamp(reported, UTC).isoformat()
+            click.echo(json.dumps({"id": game, "reported": when, "lines": lines}, ensure_ascii=False))
+    return ExitCode.OK

@@ -89,6 +89,8 @@ def ids(client: httpx2.Client) -> dict[str, str]:
     client.post(f"/dots/games/{game.json()['id']}/seat", headers={"X-Seat": game.json()["secret"]})
     guest = {"X-Player": "Zk3vTq8yLw1oN5eBc7dHsg"}
     client.post(f"/dots/lobby/{game.json()['id']}/seat", json={}, headers=guest)
+    resigned = {"number": 3, "move": [1, "resign"]}  # so that no clock runs, and all answers stay as they are
+    client.post(f"/dots/games/{game.json()['id']}/moves", json=resigned, headers={"X-Seat": game.json()["secret"]})
     return {
         "puzzle_id": client.get("/kropki", params=SEED).json()["id"],
         "game_id": game.json()["id"],

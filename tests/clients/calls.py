@@ -31,6 +31,7 @@ from kropki_client.api.games import (
     open_lobby_game,
     play_move,
     replay_game,
+    report_game,
     take_seat,
 )
 from kropki_client.api.publications import (
@@ -149,6 +150,7 @@ from kropki_client.models import (
     Reason,
     ReplayBody,
     ReplayedGame,
+    ReportedGame,
     Size,
     Solved,
     Stepped,
@@ -453,6 +455,7 @@ def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:
         "get_game_as_svg": lambda: starts(get_game_as_svg.sync(game, client=client), "<svg"),
         "get_game_as_ics": lambda: starts(get_game_as_ics.sync(game, client=client), "BEGIN:VCALENDAR"),
         "get_game_as_png": lambda: starts(get_game_as_png.sync(game, client=client), b"\x89PNG"),
+        "report_game": lambda: isinstance(report_game.sync(game, client=client, x_seat=secret), ReportedGame),
         "draw_game_code": lambda: starts(draw_game_code.sync(game, client=client), "<svg"),
     }
 

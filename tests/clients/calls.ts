@@ -274,6 +274,7 @@ async function withFriend(client: Client) {
 			begins((await client.GET("/dots/games/{game_id}.svg", { ...of, parseAs: "text" })).data, "<svg"),
 		get_game_as_png: async () =>
 			begins((await client.GET("/dots/games/{game_id}.png", { ...of, parseAs: "blob" })).data, "\ufffdPNG"),
+		report_game: async () => (await client.POST("/dots/games/{game_id}/report", seat)).data?.id === path.game_id,
 		draw_game_code: async () =>
 			begins((await client.POST("/dots/games/{game_id}/code", { ...of, parseAs: "text" })).data, "<svg"),
 	};

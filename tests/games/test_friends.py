@@ -389,7 +389,9 @@ def deeds(draw: st.DrawFn) -> list[tuple[int, Action, int]]:
     answer = st.builds(Action, st.sampled_from(["offer", "accept", "decline"]), what=st.sampled_from(OFFERS))
     say = st.builds(Action, st.just("say"), phrase=st.sampled_from(PHRASES))
     claim = st.just(Action("claim"))
-    deed = st.tuples(st.integers(1, 2), st.one_of(move, move, move, words, answer, say, claim), st.integers(0, 20_000))
+    talk = st.builds(Action, st.just("talk"), on=st.booleans()) | st.just(Action("line", text="Hello"))
+    what = st.one_of(move, move, move, words, answer, say, claim, talk)
+    deed = st.tuples(st.integers(1, 2), what, st.integers(0, 20_000))
     return draw(st.lists(deed, max_size=40))
 
 

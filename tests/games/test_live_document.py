@@ -103,14 +103,20 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
         second.wait_for_event(6)
         second.session.send_json({"type": "move", "number": 7, "move": [2, 2, 2]})
         assert second.wait("problem")["number"] == 7
-        second.session.send_json({"type": "claim", "number": 7})
+        second.act("talk", on=True)
+        first.wait_for_event(7)
+        first.act("talk", on=True)
+        second.wait_for_event(8)
+        assert second.act("line", text="Hello")["text"] == "Hello"
+        first.wait_for_event(9)
+        second.session.send_json({"type": "claim", "number": 10})
         assert second.wait("problem")["problem"]["code"] == "claim"
         second.act("offer", what="draw")
-        first.wait_for_event(7)
+        first.wait_for_event(10)
         first.act("accept", what="draw")
-        second.wait_for_event(8)
+        second.wait_for_event(11)
         second.act("offer", what="rematch")
-        first.wait_for_event(9)
+        first.wait_for_event(12)
         assert first.act("accept", what="rematch")["game"]
         first.session.send_json({"type": "look", "at": 1, "line": "B[cc]", "order": 1})
         second.wait("look")
@@ -144,6 +150,8 @@ FIELDS = st.fixed_dictionaries(
         "move": st.lists(st.integers(0, 9) | st.just("stop"), max_size=6),
         "what": st.sampled_from(["draw", "takeback", "rematch", "peace"]),
         "phrase": st.sampled_from(["hello", "thanks", "shout"]),
+        "on": st.booleans() | st.integers(0, 1),
+        "text": st.sampled_from(["Hello", "", "x" * 200, "x" * 201]),
         "at": st.integers(-2, 2**17),
         "line": st.sampled_from(["", "B[ab]W[cd]", "B[a", "W[]"]),
         "order": st.integers(-2, 2**54),

@@ -129,6 +129,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("invitations that are guessed", 404),
         ("the lobby", 201),
         ("games by post", 201),
+        ("conversations", 201),
         ("new races", 201),
         ("racers", 101),
         ("racers without a socket", 404),
@@ -152,6 +153,7 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     assert [begun, *looked, asked, taken] == [201, 200, 200, 403]
     assert joined in {200, 403}  # that of another one, or its own
     assert list(islice(statuses(patient_server, "games by post"), 5)) == [201, 200, 200, 200, 422]
+    assert list(islice(statuses(patient_server, "conversations"), 7)) == [201] + [200] * 6
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player
     assert list(islice(statuses(patient_server, "rings over rings"), 12)) == [201, 200, 200, *drawn * 3]
 

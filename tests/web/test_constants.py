@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from api.games import clocks, state
-from api.routes.dots.game_schemas import LINE_LIMIT
+from api.games.conversation import LINE_LIMIT
+from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
 from dots.board import board
 from dots.records import dialects, record, script, text
@@ -17,7 +18,8 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/play/clock": {"SIDE_MS": clocks.SIDE_MS},
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
-    "dots/records/together": {"LONGEST": LINE_LIMIT},
+    "dots/game/talk": {"MOST": LINE_LIMIT},
+    "dots/records/together": {"LONGEST": TRIED_LIMIT},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
     "dots/rules/ring-search": {
         "STEPS": ring_search.STEPS,

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 
+from api.games.conversation import LINE_LIMIT
 from api.games.state import OFFERS, PHRASES
 from api.http.bodies import whole
+from api.http.plain_text import plain
 from api.routes.dots.move_schemas import Player, Rules, Size, Start
 from dots.board.rulesets import DEFAULT
+from generator.errors import RequestError
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
 SECRET_LIMIT = 64  # characters of a seat's secret, or of an invitation; they have 22 and 27
-LINE_LIMIT = 4000  # characters of the moves that a player tries after the game
+TRIED_LIMIT = 4000  # characters of the moves that a player tries after the game
 ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
 DAY_S = 24 * 60 * 60
 MOST_DAYS = 14  # of a move by post
+_JOINERS = "\u200c\u200d"  # that some scripts and emoji need within a line
 _ID = "7K2M9QX4TBZ0"
 _CLOCK = {"move": 20, "reserve": 120}
 NEW: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK, "player": 1}
@@ -67,6 +71,19 @@ Made = Annotated[
     list[Any],
     Field(max_length=4, description="As in a line of `kropki dots replay`: `[1, x, y]`, with rings, or with a word."),
 ]
+
+
+def _line(text: str) -> str:
+    try:
+        found = plain("line", text, _JOINERS)
+    except RequestError as error:
+        raise ValueError(error.message) from None
+    if not found:
+        raise ValueError("expected letters in the line, got blanks")
+    return found
+
+
+Line = Annotated[str, Field(min_length=1, max_length=LINE_LIMIT), AfterValidator(_line)]
 GameId = Annotated[str, Field(description="The game's id.")]
 _STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -154,7 +171,7 @@ class GameEvent(BaseModel):
 
     number: int = Field(description="From 1, without gaps.")
     at: int = Field(description="When, in milliseconds since 1970.")
-    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline`, `say` or `claim`.")
+    kind: str = Field(description="`sit`, `move`, `offer`, `accept`, `decline`, `say`, `talk`, `line` or `claim`.")
     player: int = Field(description="The player of the event.")
     move: list[Any] = Field([], description="For `move`.")
     what: str | None = Field(
@@ -162,6 +179,8 @@ class GameEvent(BaseModel):
     )
     undo: int | None = Field(None, description="How many moves an accepted take-back takes back.")
     phrase: str | None = Field(None, description="For `say`.")
+    on: bool | None = Field(None, description="For `talk`: whether the player wants a conversation.")
+    text: str | None = Field(None, description="For `line`, if you are one of the players.")
     waited: int | None = Field(
         None, description="Milliseconds that the player had to wait for the service. They do not count on the clock."
     )
@@ -186,6 +205,8 @@ class GameState(BaseModel):
     result: str | None = Field(description="As in SGF, such as `B+3` or `W+T`. Null until the end.")
     seated: list[int] = Field(description="The players who have come so far.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
+    conversation: bool = Field(description="Whether the operator lets players write to each other.")
+    talking: list[int] = Field(description="The players who have turned the conversation on.")
     offers: dict[str, int] = Field(description="The offers that still stand, and who made them.")
     rematch: str | None = Field(description="The game that followed.")
     clocks: Clocks | None = Field(description="Null if there is no limit.")
@@ -210,18 +231,20 @@ class PlayedMoveBody(BaseModel):
 
 
 class EventBody(BaseModel):
-    """An event that is no move: an offer, the answer to one, a phrase, or a claim of the win."""
+    """An event that is no move: an offer or its answer, a phrase, a part of the conversation, or a claim of the win."""
 
     model_config = _with(SAID)
 
     number: Number
-    kind: Literal["offer", "accept", "decline", "say", "claim"] = Field(
-        description="An offer, the answer to one, a phrase, or a claim of the win by post."
+    kind: Literal["offer", "accept", "decline", "say", "talk", "line", "claim"] = Field(
+        description="An offer, the answer to one, a phrase, a part of the conversation, or a claim of the win by post."
     )
     what: Offer | None = Field(
         None, description="For an offer and its answers. Decline your own offer to take it back."
     )
     phrase: Phrase | None = Field(None, description="For `say`.")
+    on: bool | None = Field(None, description="For `talk`: whether you want a conversation.")
+    text: Line | None = Field(None, description="For `line`: what you say to the other player.")
 
 
 class ToldEvents(BaseModel):
@@ -233,6 +256,12 @@ class ToldEvents(BaseModel):
     number: int = Field(description="How many events there are.")
     events: list[GameEvent] = Field(description="What was added, in order.")
     clocks: Clocks | None = Field(description="Null if there is no limit.")
+
+
+class ReportedGame(BaseModel):
+    """A game that the operator is told of."""
+
+    id: GameId
 
 
 class TakenSeat(BaseModel):
@@ -248,7 +277,7 @@ class Message(BaseModel):
 
     model_config = _STRICT
 
-    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "claim", "look", "ping"]
+    type: Literal["hello", "sit", "move", "offer", "accept", "decline", "say", "claim", "talk", "line", "look", "ping"]
     seat: str | None = Field(None, max_length=SECRET_LIMIT)
     invitation: str | None = Field(None, max_length=SECRET_LIMIT)
     device: str | None = Field(None, max_length=SECRET_LIMIT)
@@ -257,6 +286,8 @@ class Message(BaseModel):
     move: Made | None = None
     what: Offer | None = None
     phrase: Phrase | None = None
+    on: bool | None = None
+    text: Line | None = None
     at: Annotated[int, Field(ge=0, le=NUMBER_LIMIT), BeforeValidator(whole)] = 0
-    line: Annotated[str, Field(max_length=LINE_LIMIT, pattern=r"^([BW]\[[a-zA-Z.]*\])*$")] = ""
+    line: Annotated[str, Field(max_length=TRIED_LIMIT, pattern=r"^([BW]\[[a-zA-Z.]*\])*$")] = ""
     order: Annotated[int, Field(ge=0, le=ORDER_LIMIT), BeforeValidator(whole)] = 0

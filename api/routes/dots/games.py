@@ -33,6 +33,7 @@ from api.routes.dots.game_schemas import (
     NewGame,
     NewGameBody,
     PlayedMoveBody,
+    ReportedGame,
     Seat,
     StateQuery,
     TakenSeat,
@@ -106,19 +107,23 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
     return NewGame(id=begun.game_id, player=begun.player, link=link, seats=seats)
 
 
-@friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState)
-async def state(game_id: _Id, query: ForState, request: Request) -> Response:
+@friends.get("/{game_id:game}", operation_id="get_game", response_model=GameState, responses=errors.responses(403))
+async def state(game_id: _Id, query: ForState, request: Request, _seat: _Secret = None) -> Response:
     """Return a game as anybody may see it, with its events. `after` leaves out the events that you know.
 
-    A long history comes in parts. Ask for the next part with `after`.
+    A long history comes in parts. Ask for the next part with `after`. With the secret of your seat, the events have
+    what the players write to each other. Nobody else sees that.
     """
+    secret = request.headers.get("x-seat")  # a route of GET is not given it
+    lines = await games(request).reads_lines(game_id, secret)
     found = await games(request).seen(game_id)
     text = to_json(found)
-    tag = etag.tag_of(b"%d %d " % (query.after, found["number"]) + text)
+    tag = etag.tag_of(b"%d %d %d " % (query.after, found["number"], lines) + text)
+    kept = f"private, {_NOW}" if lines else _NOW
     if etag.has(request, tag):
-        return etag.unchanged(tag, cache_control=_NOW)
-    headers = {"ETag": tag, "Cache-Control": _NOW}
-    pages = games(request).history(game_id, query.after, found["number"])
+        return etag.unchanged(tag, cache_control=kept)
+    headers = {"ETag": tag, "Cache-Control": kept}
+    pages = games(request).history(game_id, query.after, found["number"], lines=lines)
     try:
         first = await anext(pages)
     except StopAsyncIteration:
@@ -224,14 +229,28 @@ async def move(
 
 @friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
 async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
-    """Offer a draw, a count, a take-back or a rematch, accept or decline one, say a phrase, or claim the win by post.
+    """Offer something or answer an offer, say a phrase, write to the other player, or claim the win by post.
 
     A count ends a `standard` game at the score as it is. If it is proved that no order of the remaining moves changes
     the score, nobody has to agree: send the move `[1, "count"]` instead.
 
+    Turn the conversation on or off with `talk` and `on`. Once both players have turned it on, say something with `line`
+    and `text`: at most ten lines a minute.
+
     A `claim` ends a game by post whose other player has not moved within the days. Earlier, it is the problem `game`.
     """
-    return await _added(game_id, seat, body.number, Action(body.kind, what=body.what, phrase=body.phrase), request)
+    action = Action(body.kind, what=body.what, phrase=body.phrase, on=body.on, text=body.text)
+    return await _added(game_id, seat, body.number, action, request)
+
+
+@friends.post("/{game_id:game}/report", operation_id="report_game", responses=errors.responses(403))
+async def report(game_id: _Id, _query: ForNothing, request: Request, seat: _Secret = None) -> ReportedGame:
+    """Report the other player of your game to the operator, who can read what both wrote and remove the game.
+
+    Nobody else learns of it. To read no more lines, turn the conversation off.
+    """
+    await games(request).report(game_id, _known(seat))
+    return ReportedGame(id=game_id)
 
 
 @friends.post(
@@ -252,10 +271,14 @@ async def code(
 
 
 async def _added(game_id: _Id, seat: str | None, number: int, action: Action, request: Request) -> Response:
+    update = await games(request).act(game_id, _known(seat), number, action)
+    return Response(to_json(_as_json(update)), media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def _known(seat: str | None) -> str:
     if seat is None:
         raise SeatError("expected the secret of a seat in the header X-Seat", code="secret")
-    update = await games(request).act(game_id, seat, number, action)
-    return Response(to_json(_as_json(update)), media_type=JSON, headers={"Cache-Control": "no-store"})
+    return seat
 
 
 def _as_json(update: Update) -> dict[str, Any]:

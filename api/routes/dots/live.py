@@ -64,7 +64,8 @@ class _GameSession(Session[Message, Listener]):
         if player and self._secret != hello.seat:
             await self._tell_seat(player)
         while update.more:
-            await self._socket.send_text(message_of(update, self._games.now()))  # which waits until there is room
+            told = message_of(update, self._games.now(), lines=self._games.shows_lines(player))
+            await self._socket.send_text(told)  # which waits until there is room
             update = await self._games.events_after(self._game_id, update.number)
         return self._hub.join(self._game_id, player, update, hello.device)
 
@@ -101,5 +102,6 @@ class _GameSession(Session[Message, Listener]):
         self._hub.look(self._game_id, self._listener, {"at": message.at, "line": message.line, "order": message.order})
 
     async def _act(self, message: Message) -> None:
-        action = Action(message.type, move=message.move, what=message.what, phrase=message.phrase)
+        said = {"phrase": message.phrase, "text": message.text}
+        action = Action(message.type, move=message.move, what=message.what, on=message.on, **said)
         await self._games.act(self._game_id, self._secret or "", message.number or 0, action)

@@ -20,6 +20,7 @@ class LiveGame(BaseModel):
     lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
     rematch: str | None = Field(description="The game that followed.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
+    conversation: bool = Field(description="Whether the operator lets players write to each other.")
 
 
 class WelcomeMessage(BaseModel):

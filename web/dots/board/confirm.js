@@ -3,15 +3,16 @@
 import { make } from "../../shared/dom.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*. Where that is a loss, the other answer is the main one.
- * @param {{ title: string, words: string, yes: string, picture?: Node | null, isLoss?: boolean }} question */
-export function isSure({ title, words, yes, picture = null, isLoss = false }) {
+ * @param {{ title: string, words: string, yes: string, no?: string, picture?: Node | null, isLoss?: boolean }}
+ *   question */
+export function isSure({ title, words, yes, no = "Go on playing", picture = null, isLoss = false }) {
 	const [box, sheet, heading, choices, go, stay] = [
 		make("dialog"),
 		make("form"),
 		make("h2", "", title),
 		make("p", "choices"),
 		make("button", isLoss ? "quiet" : "main", yes),
-		make("button", isLoss ? "main" : "quiet", "Go on playing"),
+		make("button", isLoss ? "main" : "quiet", no),
 	];
 	sheet.method = "dialog";
 	heading.id = "sure";

@@ -2,10 +2,10 @@
 // An action is sent until it is among what has happened, or is refused. Knows messages, not what is on the page.
 
 /** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number,
- *   phrase?: string, game?: string }} Happened */
+ *   phrase?: string, game?: string, on?: boolean, text?: string }} Happened */
 /** @typedef {{ move: number, reserve: number } | { days: number }} Pace in seconds, or by post */
 /** @typedef {{ running: 0 | 1 | 2, since: number, until: number | null, reserves: [number, number] }} Clocks */
-/** @typedef {{ type: string, move?: any[], what?: string, phrase?: string }} Action */
+/** @typedef {{ type: string, move?: any[], what?: string, phrase?: string, on?: boolean, text?: string }} Action */
 /** @typedef {{ status: number, code: string, detail: string }} Problem */
 /** @typedef {(players: number[], spectators: number, devices: number[]) => void} Present */
 /** @typedef {(problem?: Problem, seconds?: number) => void} Waits */
@@ -48,7 +48,7 @@ export class Live {
 	socket = null;
 	number = 0; // of the last event that is known
 	isOpen = false; // and all that happened before is known
-	/** @type {Action[]} what is to be done, in its order; of each kind the last one that was wanted */
+	/** @type {Action[]} what is to be done, in its order; of each kind but lines the last one that was wanted */
 	waiting = [];
 	sent = 0; // the number with which the first of these was sent last, or 0
 	pause = SHORTEST_S;
@@ -161,8 +161,9 @@ export class Live {
 	act(action) {
 		clearTimeout(this.slow);
 		this.slow = setTimeout(() => this.isOpen && this.waiting.length && this.host.waits?.(), SLOW_S * 1000);
-		if (this.waiting[0]?.type === action.type) this.sent = 0;
-		this.waiting = [...this.waiting.filter(({ type }) => type !== action.type), action];
+		const isLine = action.type === "line";
+		if (!isLine && this.waiting[0]?.type === action.type) this.sent = 0;
+		this.waiting = [...this.waiting.filter(({ type }) => isLine || type !== action.type), action];
 		this.flush();
 	}
 
@@ -219,7 +220,8 @@ export class Live {
 	/** Tell whether an event is what was to be done first. @param {Happened} event */
 	isAwaited(event) {
 		if (!this.waiting.length || event.player !== this.player) return false;
-		const [{ type, ...rest }] = this.waiting;
+		const [{ type, ...said }] = this.waiting;
+		const rest = type === "line" ? {} : said; // the service may write a line otherwise
 		const isAgreed = type === "offer" && event.kind === "accept"; // both have offered the same
 		return (
 			(event.kind === type || isAgreed) &&

@@ -17,6 +17,7 @@ import { drawNames, drawPlayers, takeOut } from "./met.js";
 import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
+import { Talk } from "./talk.js";
 import { clockWords, connectionLost, devicesWords, PHRASES, said, waitWords } from "./words.js";
 import { wornLook } from "../board/look.js";
 import { notify } from "../board/notice.js";
@@ -72,7 +73,8 @@ class Page extends Seat {
 		});
 		this.seats = new Seats(this.store);
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
-		for (const [phrase, words] of Object.entries(PHRASES)) byId("phrases").append(button(words, { phrase }));
+		for (const [phrase, words] of Object.entries(PHRASES)) byId("talk").before(button(words, { phrase }));
+		this.talk = new Talk(this);
 		this.settings = new SettingsForm(this.store, () => this.restyled(), true);
 		for (const name of ["hashchange", "popstate"])
 			addEventListener(name, () => location.href !== this.address && this.open());
@@ -191,7 +193,7 @@ class Page extends Seat {
 		const isOpened = !table.number; // just now: it stays here, also where another one follows
 		for (const event of events) table.add(event);
 		if (this.about.lobby && events.some(({ kind }) => kind === "sit")) drawPlayers(this);
-		const last = events.at(-1);
+		const last = events.findLast(({ kind, text }) => kind !== "line" || text); // to who watches, a line is no news
 		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();
 		if (!last) return;
@@ -256,6 +258,7 @@ class Page extends Seat {
 		byId("after").hidden = !game.over;
 		if (game.over) drawRecord(this.id, game);
 		drawInvitation(this, table);
+		this.talk.draw(table);
 		this.drawTurn();
 		document.title =
 			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
@@ -316,6 +319,7 @@ class Page extends Seat {
 		this.board.aimed = -1;
 		this.board.mark();
 		this.say(`Not possible: ${problem.detail}.`);
+		if (problem.code === "line") this.talk.putBack();
 	}
 
 	/** Say that nothing is heard, or no longer. @param {string} words */

@@ -18,6 +18,10 @@ export class Table {
 	offers = new Map();
 	/** @type {string | null} the game that follows */
 	rematch = null;
+	/** @type {Set<number>} who wants a conversation */
+	talking = new Set();
+	/** @type {{ player: Player, text: string }[]} what was said there: nothing to who watches */
+	lines = [];
 	number = 0;
 	isProofTold = false; // that no move can change the score
 
@@ -27,13 +31,15 @@ export class Table {
 	}
 
 	/** Take in the next event. @param {Happened} event */
-	add({ number, kind, player, move, what = "", undo = 0, game = "" }) {
+	add({ number, kind, player, move, what = "", undo = 0, game = "", on = false, text = "" }) {
 		this.number = number;
 		if (kind === "sit") this.seated.add(player);
 		else if (kind === "offer") this.offers.set(what, player);
 		else if (kind === "decline") this.offers.delete(what);
 		else if (kind === "move") this.game.play(moveFrom(move ?? []));
 		else if (kind === "accept") this.accept(player, what, undo, game);
+		else if (kind === "talk") this.talking[on ? "add" : "delete"](player);
+		else if (kind === "line" && text) this.lines.push({ player, text });
 		else if (kind === "claim") this.game.play(saying(other(player), "time"));
 		if (!CHANGES.has(kind)) return;
 		for (const each of ["draw", "count", "takeback"]) this.offers.delete(each);

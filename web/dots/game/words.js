@@ -43,10 +43,12 @@ export function connectionLost(seconds) {
 }
 
 /** Say what has happened beside the moves. @param {Happened} event */
-export function said({ kind, player, what = "", phrase = "" }) {
+export function said({ kind, player, what = "", phrase = "", on = false, text = "" }) {
 	const who = colours[player];
 	if (kind === "sit") return `${who} is here.`;
 	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
+	if (kind === "talk") return on ? `${who} would like to write.` : `${who} writes no more.`;
+	if (kind === "line") return text ? `${who}: ${text}` : "";
 	if (kind === "claim") return `${who} claims the win.`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
 	if (kind === "decline") return `${who} says no.`;

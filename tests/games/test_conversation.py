@@ -1,0 +1,279 @@
+"""The conversation of two players: off until both want it, bounded, and shown to nobody else."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from api.errors import GameError, OffError, SeatError
+from api.games import snapshots
+from api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT, without_lines
+from api.games.memory import state_of
+from api.games.state import Action
+from api.settings import OFF
+from api.store.repository import Stock
+from tests.games.test_friends_http import begin
+from tests.games.test_live import app, playing
+from tests.games.test_live import begin as begun_live
+from tests.support.command_line import invoke
+from tests.support.friend_games import NOWHERE, PATIENT, Process
+from tests.support.problems import check_problem
+
+ON, NO_MORE = Action("talk", on=True), Action("talk", on=False)
+PRIVATE_WORDS = 'meet me "kind":"line" \\ at nine \N{GRINNING FACE}'
+
+
+def line(text: str = "Hello") -> Action:
+    return Action("line", text=text)
+
+
+@pytest.fixture
+def process(stock: Stock) -> Process:
+    return Process(stock.games)
+
+
+@pytest.fixture
+def talking(process: Process) -> tuple[str, tuple[str, str]]:
+    """Begin a game in which both have turned the conversation on."""
+    game, secrets = process.seated()
+    for secret in secrets:
+        process.act(game, secret, ON)
+    return game, secrets
+
+
+def refusal(process: Process, game: str, secret: str, action: Action) -> str:
+    with pytest.raises(GameError) as refused:
+        process.act(game, secret, action)
+    return refused.value.code
+
+
+def test_it_is_off_until_both_have_turned_it_on_and_either_ends_it(process: Process) -> None:
+    game, (first, second) = process.seated()
+    assert refusal(process, game, first, line()) == "talk"
+    process.act(game, first, ON)
+    assert refusal(process, game, first, ON) == "talk"
+    assert {refusal(process, game, each, line()) for each in (first, second)} == {"talk"}
+    assert process.do(process.games.seen(game))["talking"] == [1]
+    process.act(game, second, ON)
+    [event] = process.act(game, first, line())
+    assert (event["kind"], event["player"], event["text"]) == ("line", 1, "Hello")
+    assert process.act(game, first, line(), event["number"]) == [event]  # sent again
+    process.act(game, second, NO_MORE)
+    assert refusal(process, game, first, line()) == "talk"
+    assert refusal(process, game, second, NO_MORE) == "talk"
+    process.act(game, second, ON)
+    process.act(game, second, line("I am back"))
+    process.move(game, first, 1, "resign")
+    process.act(game, first, line("Thank you"))  # the game is over, and they are still there
+    assert refusal(process, game, first, Action("line")) == "line"
+
+
+def test_who_watches_sees_that_there_was_a_line_and_not_which(
+    process: Process, talking: tuple[str, tuple[str, str]]
+) -> None:
+    game, (first, second) = talking
+    process.act(game, first, line(PRIVATE_WORDS))
+    process.act(game, second, line("fine"))
+    told = process.state(game)
+    assert "nine" not in json.dumps(told)
+    assert [event["kind"] for event in told["events"][-2:]] == ["line", "line"]
+    assert all("text" not in event for event in told["events"])
+    assert [event["number"] for event in told["events"]] == list(range(1, 7))
+    assert process.do(process.games.reads_lines(game, first))
+    assert not process.do(process.games.reads_lines(game, None))
+    with pytest.raises(SeatError):
+        process.do(process.games.reads_lines(game, "somebody-else-entirely"))
+
+
+def test_lines_a_minute_are_few(process: Process, talking: tuple[str, tuple[str, str]]) -> None:
+    game, (first, second) = talking
+    for _ in range(LINES_A_MINUTE):
+        process.act(game, first, line())
+        process.now += 1000
+    assert refusal(process, game, first, line()) == "line"
+    process.act(game, second, line())  # has an own minute
+    process.now += 60_000 - LINES_A_MINUTE * 1000
+    process.act(game, first, line())
+    assert refusal(process, game, first, line()) == "line"
+
+
+def test_a_conversation_has_so_many_bytes_and_can_always_be_ended(
+    process: Process, talking: tuple[str, tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, (first, second) = talking
+    text = "\N{GRINNING FACE}" * 200
+    for _ in range(MOST_BYTES // len(json.dumps(text))):
+        process.now += 6_000
+        process.act(game, first, line(text))
+    assert refusal(process, game, second, line(text)) == "full"
+    assert process.do(process.games.seen(game))["number"] < 50
+    process.move(game, first, 1, 1, 1)  # the game goes on
+    for limit in ("OTHERS_BYTES", "EVENTS_LIMIT"):
+        monkeypatch.setattr(f"api.games.state.{limit}", 1)
+    process.act(game, second, NO_MORE)
+    assert refusal(process, game, second, ON) == "full"
+
+
+def test_it_is_turned_on_so_many_times(process: Process) -> None:
+    game, (first, second) = process.seated()
+    for _ in range(SWITCHED_LIMIT):
+        process.act(game, first, ON)
+        process.act(game, first, NO_MORE)
+    assert refusal(process, game, first, ON) == "talk"
+    process.act(game, second, ON)
+
+
+def test_a_snapshot_has_it_and_one_of_before_is_read(process: Process, talking: tuple[str, tuple[str, str]]) -> None:
+    game, (first, _) = talking
+    process.act(game, first, line())
+    row = process.store.find(game)
+    assert row
+    state = state_of(row)
+    for text in process.store.events(game, 0):
+        state.add(text)
+    *_, found = snapshots.restored(state.setup, snapshots.text_of(state))
+    assert found
+    assert found.conversation.left() == state.conversation.left()
+    assert state.conversation.left()["on"] == [1, 2]
+    old = json.loads(snapshots.text_of(state))
+    del old["left"]["conversation"]
+    *_, found = snapshots.restored(state.setup, json.dumps(old))
+    assert found
+    assert found.conversation.left()["on"] == []
+
+
+def test_the_operator_may_switch_conversations_off(stock: Stock, talking: tuple[str, tuple[str, str]]) -> None:
+    game, (first, second) = talking
+    process = Process(stock.games, replace(PATIENT, conversation=OFF))
+    for action in (line(), ON):
+        with pytest.raises(OffError):
+            process.act(game, first, action)
+    process.act(game, second, NO_MORE)
+    assert not process.do(process.games.reads_lines(game, first))
+    assert process.do(process.games.seen(game))["conversation"] is False
+
+
+def test_a_line_goes_with_its_game_and_a_report_is_for_the_operator(
+    process: Process, talking: tuple[str, tuple[str, str]]
+) -> None:
+    game, (first, second) = talking
+    other, _ = process.seated()
+    process.act(game, first, line("rude"))
+    before = process.state(game)
+    process.do(process.games.report(game, second))
+    now = process.now // 1000
+    process.now += 5_000
+    process.do(process.games.report(game, second))
+    with pytest.raises(SeatError):
+        process.do(process.games.report(other, second))
+    assert process.store.reports(10) == [(game, now)]
+    assert process.state(game) == before  # nobody else learns of it
+    assert process.store.remove(game)
+    assert (process.store.reports(10), process.store.events(game, 0)) == ([], [])
+
+
+def test_the_command_prints_what_was_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stock = Stock(f"sqlite:///{tmp_path}/kropki.db")
+    monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/kropki.db")
+    stock.open()
+    process = Process(stock.games)
+    games = []
+    for _ in range(2):
+        game, secrets = process.seated()
+        for secret in secrets:
+            process.act(game, secret, ON)
+        process.act(game, secrets[0], line("rude \N{GRINNING FACE}"))
+        process.do(process.games.report(game, secrets[1]))
+        process.now += 1000
+        games.append(game)
+    stock.close()
+    said = [json.loads(each) for each in invoke("dots", "reports").stdout.splitlines()]
+    assert [each["id"] for each in said] == games[::-1]
+    assert said[1] == {
+        "id": games[0],
+        "reported": "2026-09-21T14:13:20+00:00",
+        "lines": [[1, "rude \N{GRINNING FACE}"]],
+    }
+    assert len(invoke("dots", "reports", "--nb", "1").stdout.splitlines()) == 1
+    assert invoke("dots", "remove", games[0]).code == 0
+    assert len(invoke("dots", "reports").stdout.splitlines()) == 1
+
+
+def test_only_lines_lose_their_words() -> None:
+    told = {"number": 1, "at": 1, "kind": "line", "player": 1, "text": PRIVATE_WORDS}
+    said = {"number": 2, "at": 1, "kind": "say", "player": 1, "phrase": "hello"}
+    found = without_lines([json.dumps(each, separators=(",", ":")) for each in (told, said)])
+    assert [json.loads(text) for text in found] == [
+        {key: told[key] for key in ("number", "at", "kind", "player")},
+        said,
+    ]
+
+
+def test_sockets_of_players_have_lines_and_those_of_spectators_none(tmp_path: Path) -> None:
+    with app(tmp_path) as client:
+        game, secrets = begun_live(client)
+        with (
+            playing(client, game, secrets[0]) as first,
+            playing(client, game, secrets[1]) as second,
+            playing(client, game, None) as third,
+        ):
+            first.wait_for_event(2)
+            first.act("talk", on=True)
+            second.wait_for_event(3)
+            second.act("talk", on=True)
+            first.wait_for_event(4)
+            first.act("line", text=PRIVATE_WORDS)
+            assert second.wait_for_event(5)["text"] == PRIVATE_WORDS
+            assert "text" not in third.wait_for_event(5)
+        with playing(client, game, secrets[1]) as again, playing(client, game, None) as late:
+            assert again.wait_for_event(5)["text"] == PRIVATE_WORDS
+            assert "text" not in late.wait_for_event(5)
+
+
+def test_a_conversation_over_http(client: httpx2.Client) -> None:
+    begun = begin(client)
+    path, mine = f"/dots/games/{begun['id']}", {"X-Seat": begun["seats"][0]["secret"]}
+    theirs = {"X-Seat": "a-secret-that-the-friend-draws"}
+    client.post(f"{path}/seat", headers=mine)
+    client.post(f"{path}/seat", headers=theirs | {"X-Invitation": begun["seats"][1]["invitation"]})
+
+    def add(number: int, headers: dict[str, str] = mine, **said: Any) -> httpx2.Response:
+        content = json.dumps({"number": number, **said})  # half a surrogate, too
+        return client.post(f"{path}/events", content=content, headers=headers | {"Content-Type": "application/json"})
+
+    check_problem(add(3, kind="line", text="Hello"), 422, "talk")
+    assert add(3, kind="talk", on=True).is_success
+    assert add(4, theirs, kind="talk", on=True).is_success
+    assert add(5, kind="line", text=" Hello ").json()["events"][0]["text"] == "Hello"
+    for text in ("", " ", "x" * 201, "two\nlines", "\u202eright", "\ud800"):
+        assert add(6, kind="line", text=text).status_code in {400, 422}
+    check_problem(add(6, kind="line"), 422, "line")
+    check_problem(add(6, {"X-Seat": "no"}, kind="line", text="Hello"), 403, "secret")
+    public, own = (client.get(path, headers=headers) for headers in ({}, mine))
+    assert "Hello" not in public.text
+    assert own.json()["events"][-1]["text"] == "Hello"
+    assert public.headers["etag"] != own.headers["etag"]
+    again = client.get(path, headers=mine | {"If-None-Match": public.headers["etag"]})
+    assert again.status_code == 200
+    check_problem(client.get(path, headers={"X-Seat": "no"}), 403, "secret")
+    assert client.post(f"{path}/report", headers=mine).json() == {"id": begun["id"]}
+    check_problem(client.post(f"{path}/report"), 403, "secret")
+    check_problem(client.post(f"{path}/report", headers={"X-Seat": "no"}), 403, "secret")
+    check_problem(client.post(f"/dots/games/{NOWHERE}/report", headers=mine), 404, "unknown-game")
+    assert "Hello" not in client.get(f"{path}.sgf").text
+
+
+def test_a_switched_off_conversation_says_so(tmp_path: Path) -> None:
+    with app(tmp_path, conversation=OFF) as client:
+        assert isinstance(client, TestClient)
+        game, secrets = begun_live(client)
+        talk = {"number": 2, "kind": "talk", "on": True}
+        check_problem(client.post(f"/dots/games/{game}/events", json=talk, headers={"X-Seat": secrets[0]}), 404, "off")
+        with playing(client, game, secrets[0]) as first:
+            assert first.welcome["game"]["conversation"] is False

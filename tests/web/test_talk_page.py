@@ -1,0 +1,115 @@
+"""The conversation of two players in a real Chromium: off until both agree, and shown to nobody else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx2
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browsers import Chromium
+from tests.support.playing import outside, resize
+from tests.support.views import LOAD_AXE, faults, settings_script
+from tests.web.test_friend_page import begin, words
+
+HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
+
+
+@pytest.fixture
+def friend(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Yield a page on another device."""
+    with tabs.open(server, "friend") as tab:
+        yield tab
+
+
+@pytest.fixture
+def third(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Yield a page on a third device."""
+    with tabs.open(server, "third") as tab:
+        yield tab
+
+
+def agree(page: Page, friend: Page) -> None:
+    """Begin a game in which both want a conversation; leave the panel open on both pages."""
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    for each in (page, friend):
+        each.get_by_role("button", name="Say", exact=True).click()
+        each.get_by_role("button", name="Write to each other").click()
+    for each in (page, friend):
+        expect(each.get_by_role("textbox", name="Your line")).to_be_visible()
+
+
+def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, friend: Page, third: Page) -> None:
+    friend.goto(begin(page))
+    third.goto(page.url)
+    expect(page.locator("#title")).to_contain_text("1 spectator")
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("button", name="Write to each other").click()
+    expect(page.locator("#talk-words")).to_have_text("Waiting for Red to agree.")
+    expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
+    expect(words(friend)).to_have_text("Blue would like to write.")
+    expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
+    friend.get_by_role("button", name="Say", exact=True).click()
+    friend.get_by_role("button", name="Write to each other").click()
+    friend.keyboard.press("Escape")
+    expect(friend.locator("#say")).not_to_have_class(re.compile(r"\bready\b"))
+    page.get_by_role("textbox", name="Your line").fill(HOSTILE)
+    page.get_by_role("textbox", name="Your line").press("Enter")
+    page.get_by_role("textbox", name="Your line").fill("And you?")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
+    expect(words(friend)).to_have_text("Blue: And you?")
+    expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
+    expect(friend.locator("#lines img")).to_have_count(0)
+    friend.reload()  # the lines come again with the game
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.locator("#lines p")).to_have_count(2)
+    expect(third.locator("#say")).to_be_disabled()
+    expect(third.locator("#lines p")).to_have_count(0)
+    assert "And you" not in third.content()
+
+
+def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> None:
+    agree(page, friend)
+    expect(friend.get_by_role("button", name="Report")).to_be_hidden()  # nothing was said
+    page.get_by_role("textbox", name="Your line").fill("rude")
+    page.get_by_role("textbox", name="Your line").press("Enter")
+    expect(friend.locator("#lines p")).to_have_text(["Blue: rude"])
+    friend.get_by_role("button", name="Report").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    friend.get_by_role("button", name="Say", exact=True).click()
+    friend.get_by_role("button", name="Report").click()
+    with friend.expect_response(re.compile("/report$")) as told:
+        friend.get_by_role("dialog").get_by_role("button", name="Report").click()
+    assert told.value.ok
+    expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
+    expect(words(page)).to_have_text("Red writes no more.")
+    game = page.url.rpartition("/")[2]
+    assert "rude" not in httpx2.get(f"{server}/dots/games/{game}", trust_env=False).text
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_conversation_fits_every_screen(page: Page, friend: Page, theme: str) -> None:
+    page.add_init_script(settings_script(theme))
+    agree(page, friend)
+    for number in range(8):
+        field = (page, friend)[number % 2].get_by_role("textbox", name="Your line")
+        field.fill(f"{number} " + "many words " * 15)
+        field.press("Enter")
+        expect(page.locator("#lines p")).to_have_count(number + 1)
+    for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
+        resize(page, *size)
+        assert outside(page, "#phrases, #phrases button, #talk-form *, #lines") == []
+    friend.keyboard.press("Escape")
+    page.get_by_role("textbox", name="Your line").fill("The last one")
+    page.get_by_role("textbox", name="Your line").press("Enter")
+    expect(words(friend)).to_have_text("Blue: The last one")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.get_by_text("The last one").last).to_be_in_viewport()
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
