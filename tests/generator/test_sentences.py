@@ -26,7 +26,7 @@ from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import describe, read
 from generator.ladder.explanation.steps import Step
-from generator.ladder.explanation.view import MAX_CHARACTERS, View
+from generator.ladder.explanation.view import View
 from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver import kernel
@@ -34,7 +34,7 @@ from generator.solver.tables import DIFFERENT
 from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 from tools import make_ladder
 
-LONGEST = MAX_CHARACTERS + 150  # of a sentence that has many cells to name
+LONGEST = 450  # of a sentence that has no chain below it, with many cells to name
 SUPPOSED = ("short what-if", "forcing")
 GROUPS = ("straight run of three", "bent run of three", "run of four", "long run or tree", "house with its dots")
 

@@ -17,6 +17,7 @@ from generator.generation.request import Request
 from generator.ladder import grade
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import End, Lost
+from generator.ladder.explanation.view import MAX_CHARACTERS
 from generator.ladder.explanation.way import MAX_TOGETHER, Way
 from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
@@ -115,6 +116,17 @@ def test_the_last_sentence_says_the_digit() -> None:
         says = (f"{name} is {way.digit}", f"{way.digit} can only go in {name}", f"only {way.digit} is left for {name}")
         is_last = text.startswith(f"{name} is the last") and text.endswith(f"it is {way.digit}.")
         assert is_last or any(one in text for one in says), text
+
+
+def test_a_sentence_is_short_and_what_it_leaves_out_is_told_below() -> None:
+    folded = 0
+    for *_, way in ways():
+        for step in way.steps:
+            assert len(step.step.sentence) <= MAX_CHARACTERS, step.step.sentence
+            if "told below" in step.step.sentence:
+                folded += 1
+                assert step.chain, step.step.sentence
+    assert folded
 
 
 def test_the_digit_of_a_cell_is_reached_over_the_digits_that_come_first() -> None:

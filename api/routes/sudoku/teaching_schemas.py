@@ -149,8 +149,8 @@ class TaughtStep(Stepped):
     because: Reasons = Field(description="What it needs from earlier steps.")
     picture: StepPicture = Field(description="What to draw for it.")
     chain: list[ForcedDigit] = Field(
-        description="For a what-if: the supposition link by link, the contradiction last. For cells filled together, "
-        "if the sentence has no room for all: why each digit goes, case by case."
+        description="For a what-if: the supposition link by link, the contradiction last. For others, what the "
+        "sentence has no room for: it has at most 250 characters."
     )
 
 

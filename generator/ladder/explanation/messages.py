@@ -145,6 +145,7 @@ TEMPLATES = {
     "touches-black": "touches a black dot",
     "filled-or-touches-black": "is filled or touches a black dot",
     "against": "In {house}, {digit} can only go in {cells/or}: {parts/, and}. {why}. So {so}.",
+    "against-below": "In {house}, {digit} can only go in {cells/or}. {^why}. So {so}.",
     "against-leaves-nothing": "If {digit} were in {other}, the {colour} dot would leave nothing for {cell}",
     "against-either": "If {digit} is in {other}, the {colour} dot makes {cell} {digits/or}; if not, {cell} is {digit}",
     "against-neither": "With {digits/or} in {cell}, {digit} could go in neither: {parts/;}",
@@ -188,6 +189,9 @@ TEMPLATES = {
     "rest-below": "the rest is told below",
     "all-below": "{text}; all of it is told below",
     "as-below": "{text}, as told below",
+    "reasons-below": "the reasons are told below",
+    "ways-below": "their few ways are told below",
+    "no-other-ways": "there are no other ways, as {parts/&}",
     "so-left": "{text}: so {so}",
     # why digits fail in such cells
     "fails-known": "{digits} in {cells/or} {digits|does|do} not go with the {known} in {cell} across the {colour} dot",

@@ -18,7 +18,7 @@ from generator.ladder.explanation.budget import ENDLESS, Budget
 from generator.ladder.explanation.catalogue import Said, say
 from generator.solver.tables import DIFFERENT, tables_of
 
-MAX_CHARACTERS = 300  # of the sentences for one finding
+MAX_CHARACTERS = 250  # of the sentence of a step
 _LONG_VERDICT = 140  # characters: one that is longer does not say what is left
 MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
 LINES = ("row", "column", "box")

@@ -25,6 +25,7 @@ from generator.ladder.explanation import chain as plain
 from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
 from generator.ladder.explanation.catalogue import Said, say
+from generator.ladder.explanation.folding import folded
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of, is_group
 from generator.ladder.explanation.sentences import describe, groups, read, several
@@ -72,7 +73,7 @@ class TaughtStep:
     steps: tuple[int, ...]  # earlier ones that it rests on, by their numbers from 0
     gone: tuple[Known, ...]  # candidates that those have ruled out and that had to go for this one
     picture: Picture
-    chain: tuple[Forced, ...]  # of a what-if: the supposition link by link
+    chain: tuple[Forced, ...]  # of a what-if: the supposition link by link; else what its sentence leaves out
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values: those of the step, and ``because``, ``picture`` and ``chain``."""
@@ -563,6 +564,7 @@ def taught(
     if places:
         step = placing(step, places)
         step = step if silent else replace(step, sentence=_concluded(views[0], step.sentence, places))
+    short, left = folded(step.sentence)
     gone: dict[Cell, Mask] = {}
     numbers = set()
     for cell, bit in sorted(facts):
@@ -570,12 +572,17 @@ def taught(
             gone[cell] = gone.get(cell, 0) | bit
         numbers.add(found_by[cell, bit])
     return TaughtStep(
-        step,
+        replace(step, sentence=short),
         tuple(sorted(numbers)),
         tuple(gone.items()),
         _picture(views[0], descriptions, step),
-        tuple(descriptions[0].chain),
+        (*(Forced(*_first_change(step), text) for text in left), *descriptions[0].chain),
     )
+
+
+def _first_change(step: Step) -> tuple[Cell, Digit]:
+    """Return the first digit that goes, or else that is placed."""
+    return min(step.eliminations or step.placements)
 
 
 def _concluded(view: View, sentence: Said, places: Sequence[tuple[Cell, Digit]]) -> Said:

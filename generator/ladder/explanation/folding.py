@@ -1,0 +1,112 @@
+"""Keeps the sentence of a step short: what has no room in it is told below, in the chain of the step.
+
+A sentence keeps what is looked at and what follows. Of its reasons it keeps the first that fit. Of the ways to fill
+some cells it keeps the ways, and tells below why there are no others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from generator.ladder.explanation.catalogue import Argument, Message, Said, say
+from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING
+
+_Shorter = tuple[Said, list[Said]]
+
+
+def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
+    """Return *sentence*, with less in it where it has no *room*, in characters; and the clauses that it leaves out."""
+    shorten = _SHORTEN.get(sentence.message.id)
+    return shorten(sentence.message, room) if shorten and len(sentence) > room else (sentence, [])
+
+
+def _found(message: Message, room: int) -> _Shorter:
+    """Shorten the reasons of what is ``found``; leave them out where none of them fits."""
+    why = cast("Said", message.arguments["why"])
+
+    def made(kept: Said) -> Said:
+        return _with(message, why=kept)
+
+    text, left = _reasons(why, made, room)
+    below = "ways-below" if "ways" in why.message.id or "way-uses" in why.message.id else "reasons-below"
+    return (text, left) if left else (made(say(below)), _clauses(why))
+
+
+def _clauses(why: Said) -> list[Said]:
+    """Return the reasons of *why* that are not told below yet."""
+    if why.message.id in {"all-below", "as-below"}:
+        return []
+    parts = cast("Sequence[Said]", why.message.arguments["parts"]) if why.message.id == "each-of" else [why]
+    return [part for part in parts if part.message.id != "rest-below"]
+
+
+def _reasons(why: Said, made: Callable[[Said], Said], room: int) -> _Shorter:
+    """Return what is *made* with the part of *why* that fits, and what is left out; nothing where none of it fits."""
+    arguments = why.message.arguments
+    if why.message.id == "each-of":
+        return _first(_clauses(why), lambda parts: made(say("each-of", parts=parts)), room)
+    if why.message.id in {"each-way-uses", "the-way-uses"}:
+        inner = cast("Said", arguments["text"])
+        return _reasons(inner, lambda kept: made(_with(why.message, text=kept)), room)
+    if why.message.id in {"their-ways-as", "together-ways-as"}:
+        text = made(say(why.message.id.removesuffix("-as"), ways=arguments["ways"]))
+        if len(text) <= room:
+            return text, [say("no-other-ways", parts=arguments["parts"])]
+    return NOTHING, []
+
+
+def _first(parts: Sequence[Said], made: Callable[[Sequence[Said]], Said], room: int) -> _Shorter:
+    """Return what is *made* with the first of *parts* that fit, and the others; nothing where not one fits."""
+    for count in range(len(parts) - 1, 0, -1):
+        text = made([*parts[:count], say("rest-below")])
+        if len(text) <= room:
+            return text, list(parts[count:])
+    return NOTHING, []
+
+
+def _told(message: Message, room: int) -> _Shorter:
+    """Shorten the reasons of findings that are told as one."""
+    parts = cast("Sequence[Said]", message.arguments["parts"])
+    text, left = _first(parts, lambda kept: _with(message, parts=kept), room)
+    return (text, left) if left else (_with(message, parts=[say("reasons-below")]), list(parts))
+
+
+def _against(message: Message, room: int) -> _Shorter:
+    """Leave out why the digit has no other places; where that is too little, why it would have none."""
+    arguments = dict(message.arguments)
+    left = list(cast("Sequence[Said]", arguments.pop("parts")))
+    text = say("against-below", **arguments)
+    if len(text) > room:
+        left.append(cast("Said", arguments["why"]))
+        text = say("against-below", **{**arguments, "why": say("reasons-below")})
+    return text, left
+
+
+def _contains(message: Message, room: int) -> _Shorter:
+    """Leave out why there are no other ways."""
+    why = cast("Said", message.arguments["why"])
+    text, left = _reasons(why, lambda kept: _with(message, why=kept), room)
+    return (text, left) if left else (_with(message), [])
+
+
+def _and_so(message: Message, room: int) -> _Shorter:
+    """Shorten what comes before the digits that it leaves."""
+    after = len(say("and-so", **message.arguments)) - len(cast("Said", message.arguments["text"]))
+    text, left = folded(cast("Said", message.arguments["text"]), room - after)
+    return _with(message, text=text), left
+
+
+def _with(message: Message, **arguments: Argument) -> Said:
+    return say(message.id, **{**message.arguments, **arguments})
+
+
+_SHORTEN: dict[str, Callable[[Message, int], _Shorter]] = {
+    "found": _found,
+    "told-together": _told,
+    "told-of-one": _told,
+    "against": _against,
+    "contains-each": _contains,
+    "contains-the-one": _contains,
+    "and-so": _and_so,
+}
