@@ -201,7 +201,7 @@ def test_a_true_answer_of_another_technique_does_not_count_as_a_wrong_one(page: 
         page.keyboard.press(str(each["digit"]))
         expect(told(page)).to_contain_text(each["text"])
         expect(told(page).locator(".wrong")).to_have_count(0)
-    assert "But here another technique is asked." in other["text"]
+    assert "But another step is looked for here, so this does not count." in other["text"]
     expect(page.locator(".count")).to_have_text("1 of 1 right")
 
 

@@ -17,7 +17,7 @@ import { REFUSALS } from "./refusals.js";
 /** Cells that show their candidates at most, unless one answer needs more. */
 export const MOST_SHOWN = 18;
 const MOST_CANDIDATES = 6; // of a cell that is shown without need
-const ELSEWHERE = "But here another technique is asked. Find another place.";
+const ELSEWHERE = "But another step is looked for here, so this does not count. Find another place.";
 
 /** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
@@ -72,7 +72,7 @@ export function judge(position, { cell, digit, isPlaced }) {
 	if (failure) return elsewhere(`${name} is not ${digit}: with ${digit} there, ${failure}`);
 	const reason =
 		technique === "dot pair" ? partnersOf(position, masks, cell, digit) : REFUSALS[technique](String(digit));
-	return wrong(`The technique that is asked does not rule out ${digit} in ${name}: ${reason}.`);
+	return wrong(`The step that is looked for here does not rule out ${digit} in ${name}: ${reason}.`);
 }
 
 /** Give the filled cell that forbids a digit in a cell, with the reason.

@@ -19,7 +19,7 @@ export const TECHNIQUES = [
 	{
 		name: "gap from a digit",
 		level: "easy",
-		idea: "Next to a known digit there is no dot. That rules out one more, one less, twice and half of it.",
+		idea: "Next to a known digit, a missing dot rules out one more, one less, twice and half of it.",
 	},
 	{ name: "naked single", level: "easy", idea: "A cell sees every digit but one." },
 	{ name: "hidden single in a line", level: "easy", idea: "In a row or column, a digit has only one cell left." },
