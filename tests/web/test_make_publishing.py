@@ -192,6 +192,22 @@ def take_the_first_out(change: Locator) -> None:
     expect(change.get_by_role("status")).to_have_text("Saved.")
 
 
+def test_a_puzzle_that_was_published_goes_into_a_collection_by_its_link(page: Page) -> None:
+    small(page)
+    publish(page, "Tea")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Drafts").click()
+    page.get_by_role("button", name="Make a collection").click()
+    panel = page.get_by_role("dialog", name="Make a collection")
+    panel.get_by_role("button", name="Add what I published").click()
+    expect(panel.get_by_label("Puzzles, one a line")).to_have_value(re.compile(r"^http\S+/p/[0-9A-Z]{10} Tea$"))
+    panel.get_by_label("Title", exact=True).fill("Teas")
+    panel.get_by_role("button", name="Publish", exact=True).click()
+    expect(panel.get_by_role("status")).to_have_text("Published.")
+    page.goto(panel.get_by_role("link").get_attribute("href") or "")
+    expect(page.get_by_role("listitem").filter(has_text="4x4")).to_have_text([re.compile("Tea")])
+
+
 def test_a_collection_is_published_played_in_order_and_remembered(page: Page, complaints: list[str]) -> None:
     small(page)
     page.evaluate("localStorage.setItem('kropki:favourites', JSON.stringify(['1234/3412/2143/432A some-dots', 'x']))")
@@ -206,10 +222,10 @@ def test_a_collection_is_published_played_in_order_and_remembered(page: Page, co
     panel.get_by_role("button", name="Add this board").click()  # it has no title, and so is another line
     lines.evaluate("(node) => { node.value = node.value.split('\\n').slice(0, 2).join('\\n') + '\\nwhat?' }")
     panel.get_by_label("Title", exact=True).fill("Tea")
-    panel.get_by_role("button", name="Publish").click()
+    panel.get_by_role("button", name="Publish", exact=True).click()
     expect(panel.get_by_role("status")).to_contain_text("In line 3: ")
     lines.evaluate("(node) => { node.value = node.value.replace('\\nwhat?', '') }")
-    panel.get_by_role("button", name="Publish").click()
+    panel.get_by_role("button", name="Publish", exact=True).click()
     expect(panel.get_by_role("status")).to_have_text("Published.")
     link = panel.get_by_role("link").get_attribute("href") or ""
     page.goto(link)

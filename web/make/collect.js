@@ -6,7 +6,7 @@
 
 import { button, make, styled } from "../shared/dom.js";
 import { Store } from "../shared/store.js";
-import { puzzleCalled } from "../sudoku/puzzle/api.js";
+import { puzzleCalled, request } from "../sudoku/puzzle/api.js";
 import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
@@ -15,6 +15,7 @@ import { Publishing, STAYS } from "./publish.js";
 import { allPublished } from "./published.js";
 
 const MOST = 30; // puzzles
+const PUBLISHED = /^(?:https?:\/\/([^/]+))?\/p\/([0-9A-HJKMNP-TV-Z]{10})$/i; // the page of a published puzzle
 
 /** Open the panel for a new collection, or for one that was published with an id.
  * @param {Workshop} page @param {string} id */
@@ -39,7 +40,11 @@ class Collecting extends Publishing {
 		favourites.addEventListener("click", () => this.add(favouriteLines(new Store(page.drafts.shelf))));
 		const left = button("Add what I gave up", {});
 		left.addEventListener("click", () => this.add(leftLines(new Store(page.drafts.shelf), Date.now())));
-		choices.append(board, favourites, left);
+		const own = button("Add what I published", {});
+		own.addEventListener("click", () =>
+			this.add(allPublished(page.drafts).flatMap((each) => (each.page === "p" ? [publishedLine(each)] : []))),
+		);
+		choices.append(board, own, favourites, left);
 		this.note.parentElement?.after(label, choices);
 	}
 
@@ -48,7 +53,8 @@ class Collecting extends Publishing {
 	}
 
 	get about() {
-		return `Whoever has the link sees the puzzles, in this order, and your words. ${STAYS}`;
+		const copied = "Puzzles are copied: if you correct one later, correct it here, too.";
+		return `Whoever has the link sees the puzzles, in this order, and your words. ${copied} ${STAYS}`;
 	}
 
 	correcting() {
@@ -88,6 +94,11 @@ class Collecting extends Publishing {
 async function puzzleIn(line, number) {
 	const [, text = "", title = ""] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
 	try {
+		const [, host = location.host, published] = PUBLISHED.exec(text) ?? [];
+		if (published && host === location.host) {
+			const item = await request(`/kropki/publications/${published.toUpperCase()}`);
+			return { ken: item.ken, negative: item.negative, title: title || item.title };
+		}
 		const found = await read(text);
 		if ("id" in found) {
 			const { ken, negative } = await puzzleCalled(found.id);
@@ -98,4 +109,9 @@ async function puzzleIn(line, number) {
 		const fault = faultWords(error);
 		throw fault === null ? error : new NotKropki(`in line ${number}: ${fault}`);
 	}
+}
+
+/** Return the line of a puzzle that is published: its link, and its title. @param {Publication} publication */
+function publishedLine({ id, name }) {
+	return `${new URL(`/p/${id}`, location.origin).href} ${name}`;
 }
