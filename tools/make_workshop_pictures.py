@@ -9,6 +9,7 @@ from generator.board import ken, rules
 from generator.board.geometry import Cell
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Digit
+from generator.ladder.explanation.catalogue import Said
 from generator.ladder.explanation.steps import Step
 from generator.ladder.rungs import RUNGS
 from generator.workshop.analyse import Analysis, with_entries
@@ -57,7 +58,7 @@ def _drawn() -> Iterator[tuple[str, str]]:
 
 def _step(title: str, *, cells: Iterable[Cell] = (), edges: Iterable[Pair] = (), gone: Iterable[Gone] = ()) -> Step:
     """Return what is to be seen: *cells* shaded, *edges* ringed, and what has *gone* struck out."""
-    return Step(SIZE, "", 0, title, tuple(cells), tuple(edges), (), tuple(gone))
+    return Step(SIZE, "", 0, Said(title), tuple(cells), tuple(edges), (), tuple(gone))
 
 
 def _picture(puzzle: Puzzle, possible: Candidates, step: Step) -> str:

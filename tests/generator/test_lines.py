@@ -44,7 +44,7 @@ def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primiti
         if "Their only way" in description.sentence or "Together, their only way" in description.sentence:
             continue  # every list of ways is counted in test_sentences
         reader = Filled(view, group_of(view, description))
-        lines = [link.sentence for link in description.chain]
+        lines: list[str] = [link.sentence for link in description.chain]
         said = argued(description.sentence)
         if not any(line.startswith(said.partition(",")[0]) for line in lines):  # else the lines have all of it
             lines.insert(0, said)

@@ -36,7 +36,8 @@ class Ready(Health):
 @probes.get("/healthz", operation_id="is_alive")
 async def healthz(request: Request) -> Health:
     """Say that the process answers, and whether it has compiled its solvers. It checks nothing else."""
-    return Health(status="ok", version=VERSION, compiled=executor(request).is_warm)
+    begun = getattr(request.app.state, "executor", None)  # none before the service has begun
+    return Health(status="ok", version=VERSION, compiled=begun is not None and begun.is_warm)
 
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
