@@ -5,7 +5,7 @@ const ENTER = () => "a digit is to be found here, so enter it";
 /** @type {Readonly<Record<string, (digit: string) => string>>} technique -> the reason, for a digit */
 export const REFUSALS = {
 	"last cell": ENTER,
-	"dot from a digit": () => "no dot to a filled cell rules it out",
+	"dot from a digit": () => "no dot joins it to a filled cell that it does not go with",
 	"hidden single in a box": ENTER,
 	"gap from a digit": () => "no filled cell beside it, without a dot between, rules it out",
 	"naked single": ENTER,
@@ -27,17 +27,19 @@ export const REFUSALS = {
 	"run of three must contain": (digit) => `it does not see a run of three that must have a ${digit}`,
 	"hidden pair": () => "it is not one of two cells that two other digits need in a row, column or box",
 	"two groups of dots in a house": (digit) =>
-		`each two groups of dots in a row, column or box can still be filled with ${digit} there`,
+		`in its row, column and box, any two groups of dots can still be filled if ${digit} is there`,
 	"digit against gaps": (digit) => `${digit} there does not take the last places of another digit`,
 	"naked triple": (digit) =>
 		`no three other cells of its row, column or box have only ${digit} and two more digits between them`,
 	"run of four": (digit) => `each run of four can still be filled with ${digit} there`,
 	"hidden triple": () => "it is not one of three cells that three other digits need in a row, column or box",
-	"X-wing": (digit) => `no two lines must have their ${digit} in two lines of which one crosses this cell`,
+	"X-wing": (digit) =>
+		`no two other rows or columns have their ${digit} in the same two places, one in line with this cell`,
 	"long run or tree": (digit) => `each group of dots can still be filled with ${digit} there`,
 	"long run must contain": (digit) => `it does not see a group of dots that must have a ${digit}`,
 	"XY-wing": (digit) => `it does not see two cells of which one must be ${digit}`,
-	swordfish: (digit) => `no three lines must have their ${digit} in three lines of which one crosses this cell`,
+	swordfish: (digit) =>
+		`no three other rows or columns have their ${digit} in the same three places, one in line with this cell`,
 	"house with its dots": (digit) => `its row, column and box can be filled with ${digit} there`,
 	"short what-if": (digit) => `no short what-if shows that ${digit} fails there`,
 	forcing: (digit) => `supposing ${digit} there does not lead to a contradiction`,

@@ -176,6 +176,10 @@ export class Publishing {
 		drafts.put(AUTHOR, this.author.value);
 		const known = { id, page, name: title, secret, updated: Date.now() };
 		const isKept = keepPublished(drafts, known);
+		if (page === "p" && !titleOf(drafts.name)) {
+			drafts.name = title;
+			drafts.keep(this.page.draft, Date.now());
+		}
 		this.form.hidden = true;
 		this.say("Published.");
 		this.show(known, isKept ? "" : "This browser cannot store the secret. Copy it now.");
