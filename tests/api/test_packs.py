@@ -171,7 +171,7 @@ def test_a_batch_repeats_no_puzzle_and_makes_what_is_missing(
         return next(stock)
 
     monkeypatch.setattr(PuzzleSource, "_from_stock", few)
-    found = [puzzle["id"] for puzzle in told(client.get(f"/kropki/batch?size=4&difficulty=medium&nb=20{query}"))]
+    found = [puzzle["id"] for puzzle in told(client.get(f"/kropki/batch?size=6&difficulty=easy&nb=20{query}"))]
     assert found[:3] == [record.id for record in records[:3]]
     assert len(set(found)) == 20
 

@@ -102,9 +102,9 @@ def test_check_of_a_puzzle_with_many_solutions_says_so(page: Page) -> None:
 
 
 def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_phone(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
     page.set_viewport_size({"width": 320, "height": 568})
     open_puzzle(page)
-    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
     press_hint(page)
     box = panel(page).bounding_box()
     assert box is not None
@@ -126,8 +126,8 @@ def take(page: Page, name: str = "Take the step") -> None:
 
 
 def test_a_hint_says_the_step_and_shows_it_and_its_buttons_alone_take_it(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
     press_hint(page)
     for _ in range(3):  # pressed again, it says it again
         expect(panel(page)).to_contain_text("Step 1 of 2")
@@ -153,8 +153,8 @@ def test_a_hint_says_the_step_and_shows_it_and_its_buttons_alone_take_it(page: P
 
 
 def test_a_hint_in_stages_names_a_house_first_and_neither_cell_nor_digit(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
     in_stages(page)
     press_hint(page)
     expect(panel(page)).to_contain_text("Look at row 1.")
@@ -172,8 +172,8 @@ def test_a_hint_in_stages_names_a_house_first_and_neither_cell_nor_digit(page: P
 
 
 def test_a_second_tap_where_hint_was_changes_nothing(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [LAST]}))
+    open_puzzle(page)
     sizes = [(320, 568), (390, 844), (820, 1180), (844, 390), (1280, 720), (1920, 1080)]
     for size, name in product(sizes, ("Hint", "Reveal")):
         resize(page, *size)
@@ -195,9 +195,9 @@ def test_a_long_proof_is_folded_away_and_the_way_on_stays_in_sight(page: Page) -
     cases = [
         {"cell": "r1c1", "digit": 3, "sentence": f"Case {number}: " + "a long sentence " * 15} for number in range(24)
     ]
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF | {"chain": cases}, LAST]}))
     page.set_viewport_size({"width": 390, "height": 844})
     open_puzzle(page)
-    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF | {"chain": cases}, LAST]}))
     press_hint(page)
     expect(panel(page).get_by_text("Case 23")).to_be_hidden()
     panel(page).get_by_text("Show each case").click()
@@ -206,8 +206,8 @@ def test_a_long_proof_is_folded_away_and_the_way_on_stays_in_sight(page: Page) -
 
 
 def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY | {"steps": [WHAT_IF, LAST]}))
+    open_puzzle(page)
     press_hint(page)
     page.get_by_role("button", name="All steps").click()
     expect(panel(page).locator("li")).to_have_count(5)  # two steps, and three links of the first
@@ -226,8 +226,8 @@ def test_the_whole_argument_and_just_the_digit_are_a_press_away(page: Page) -> N
 
 
 def test_reveal_fills_the_selected_cell_or_else_the_next_one(page: Page) -> None:
-    open_puzzle(page, SMALL)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page, SMALL)
     cell(page, 3, 2).click()
     page.get_by_role("button", name="Reveal").click()
     digit = SMALL_SOLUTION.replace("/", "")[9]
@@ -240,8 +240,8 @@ def test_reveal_fills_the_selected_cell_or_else_the_next_one(page: Page) -> None
 
 
 def test_the_keys_come_back_while_the_marks_stay_and_the_next_press_goes_on(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    open_puzzle(page)
     press_hint(page)
     expect(panel(page)).to_be_visible()
     page.keyboard.press("Escape")
@@ -262,8 +262,8 @@ def test_a_hint_starts_from_marks_and_tells_those_that_have_lost_the_right_digit
         is_lost = asked[-1]["marks"][0] == "13"
         route.fulfill(json={"mistakes": ["r1c1"], "marks": ["r1c1"]} if is_lost else WAY)
 
-    open_puzzle(page)
     page.route(HINT_REQUEST, answer)
+    open_puzzle(page)
     for key in ("Control+1", "Control+3"):
         page.keyboard.press(key)
     press_hint(page)
@@ -282,8 +282,8 @@ def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
         asked.append(route.request.post_data_json)
         route.fulfill(json=REASON)
 
-    open_puzzle(page)
     page.route(WHY_REQUEST, answer)
+    open_puzzle(page)
     page.keyboard.press("e")
     expect(panel(page)).to_contain_text("Why r1c1?")  # the cell is empty: nothing names its digit before the argument
     expect(panel(page)).to_contain_text("The dots r1c1-r1c2 and r1c1-r2c1, in box 1.")
@@ -306,8 +306,8 @@ def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
 
 
 def test_a_given_has_no_reason_and_what_is_wrong_is_told_before_one(page: Page) -> None:
-    open_puzzle(page, "(2xw)B1/A1B/A2B/(xw)C", "&negative=false")
     page.route(WHY_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c2"], "marks": []}))
+    open_puzzle(page, "(2xw)B1/A1B/A2B/(xw)C", "&negative=false")
     page.keyboard.press("Control+Home")
     page.keyboard.press("e")
     expect(message(page)).to_have_text("r1c1 is given: it is printed.")
@@ -319,8 +319,8 @@ def test_a_given_has_no_reason_and_what_is_wrong_is_told_before_one(page: Page) 
 
 
 def test_a_hint_from_a_wrong_position_says_so_first(page: Page) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c1"], "marks": []}))
+    open_puzzle(page)
     page.keyboard.press("1")
     press_hint(page)
     expect(message(page)).to_contain_text("wrong: r1c1")
@@ -362,8 +362,8 @@ def test_a_hint_for_the_selected_cell_is_one_press_away(page: Page) -> None:
         asked.append((route.request.post_data_json or {})["until"])
         route.fulfill(json=WAY)
 
-    open_puzzle(page)
     page.route(HINT_REQUEST, answer)
+    open_puzzle(page)
     cell(page, 3, 2).click()
     page.keyboard.press("h")
     expect(panel(page)).to_be_visible()
@@ -401,8 +401,8 @@ def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> N
     def hold(route: Route) -> None:
         held.append(route)
 
-    open_puzzle(page)
     page.route(HINT_REQUEST, hold)
+    open_puzzle(page)
     press_hint(page)
     wait_for(lambda: page.evaluate("true") and len(held) == 1)  # a call, so that it is seen
     page.keyboard.press("2")
@@ -413,8 +413,8 @@ def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> N
 
 
 def test_without_the_service_a_hint_still_names_mistakes(page: Page, complaints: list[str]) -> None:
-    open_puzzle(page)
     page.route(HINT_REQUEST, lambda route: route.abort())
+    open_puzzle(page)
     press_hint(page)
     expect(message(page)).to_contain_text("No hint: harder hints need the network")
     page.keyboard.press("1")

@@ -108,7 +108,7 @@ export const TECHNIQUES = [
 	{
 		name: "X-wing",
 		level: "extreme",
-		idea: "In two rows, a digit fits only in the same two columns. Their other cells lose it. Or columns and rows in place of each other.",
+		idea: "In two rows, a digit fits only in the same two columns. Their other cells lose it. The same by columns.",
 	},
 	{
 		name: "long run or tree",
@@ -130,7 +130,7 @@ export const TECHNIQUES = [
 	{
 		name: "swordfish",
 		level: "extreme",
-		idea: "In three rows, a digit fits only in the same three columns. Their other cells lose it. Or columns and rows in place of each other.",
+		idea: "In three rows, a digit fits only in the same three columns. Their other cells lose it. The same by columns.",
 	},
 	{
 		name: "house with its dots",
