@@ -129,6 +129,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """Run one whose limits nobody reaches, and whose metrics all see; give the base URL, and the path of its log."""
     plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES", "FILES", "SHARE")}
+    plenty["KROPKI_DEADLINE"] = "60"  # seconds: its first answers wait for what it loads then
     with serving(tmp_path_factory.mktemp("patient-server"), KROPKI_METRICS="public", **plenty) as served:
         yield served
 
