@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from heapq import nsmallest
+from math import log
 from time import monotonic
 from typing import Generic, TypeVar
 
@@ -13,6 +15,7 @@ T = TypeVar("T")
 
 _HALF_S = 10.0  # after which half of what a client took is forgotten
 STEP_S = 0.25  # of a processor: clients that differ by less take turns
+_WHOLE_S = _HALF_S / log(2)  # what a client had in the end that took all of the time
 _LEAST_S = 0.01  # of a processor, below which a client is forgotten
 _SWEEP_S = 10.0  # between two looks for those
 
@@ -30,8 +33,9 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()  # by client, whose turn is next first
 
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
+    def __len__(self) -> int:
+        """How many clients wait."""
+        return len(self._waiting)
 
     def has(self, client: str) -> bool:
         """Tell whether anything of *client* waits."""
@@ -44,8 +48,10 @@ class FairQueue(Generic[T]):
     def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
         """Remove the first item of the client whose turn it is, of those that *may*; ``None`` where none waits."""
         client = next(filter(may, self._waiting), None)
-        if client is None:
-            return None
+        return None if client is None else self.take_of(client)
+
+    def take_of(self, client: str) -> T:
+        """Remove the first item of *client*, which waits; others have their turns before it has another."""
         items = self._waiting.pop(client)
         item = items.popleft()
         if items:
@@ -96,20 +102,32 @@ class Served:
         had = (_left(self._had.get(name, (0.0, now)), now) / room(name) for name in networks(client))
         return int(max(had) / self._step_s)
 
-    def above(self, times: float, least_s: float) -> frozenset[str]:
-        """Return the networks that have had so many *times* the mean of all clients, but for *least_s* seconds.
+    def above(self, times: float, least_s: float) -> tuple[frozenset[str], float]:
+        """Return the networks that have had so many *times* the mean of all others; with it, what those took of time.
+
+        Nobody is above who had no more than *least_s* seconds. Those above do not count in the mean: however many they
+        are, they make no room for each other.
 
         >>> served = Served()
-        >>> for client, seconds in [("2001:db8::", 40.0), ("192.0.2.1", 1.0), ("192.0.2.2", 1.0), ("192.0.2.3", 0.001)]:
-        ...     served.add(client, seconds)
-        >>> sorted(served.above(2, 0.5)), sorted(served.above(3, 0.5))
-        (['2001:db8::'], [])
+        >>> for number in range(9):
+        ...     served.add(f"198.51.100.{number}", 40.0)
+        >>> served.add("192.0.2.1", 2.0)
+        >>> served.add("192.0.2.2", 5.0)
+        >>> above, others = served.above(3, 1.0)
+        >>> len(above), "192.0.2.2" in above, round(others, 2)
+        (9, False, 0.49)
         """
         now = monotonic()
         had = {name: _left(each, now) / room(name) for name, each in self._had.items()}
-        worth = [seconds for name, seconds in had.items() if "/" not in name and seconds > _LEAST_S]  # one a client
-        bound = max(times * sum(worth) / max(len(worth), 1), least_s)
-        return frozenset(name for name, seconds in had.items() if seconds > bound)
+        within = 0.0
+        bound = least_s
+        worth = sorted(seconds for name, seconds in had.items() if "/" not in name and seconds > _LEAST_S)
+        for number, seconds in enumerate(worth):  # one a client
+            if number and seconds > bound:
+                break
+            within += seconds
+            bound = max(times * within / (number + 1), least_s)
+        return frozenset(name for name, seconds in had.items() if seconds > bound), within / _WHOLE_S
 
 
 class LeastServed(FairQueue[T]):
@@ -129,19 +147,12 @@ class LeastServed(FairQueue[T]):
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
         """Remove the first item of the client that comes first, of those that *may*; ``None`` where none waits."""
-        taken = self.take_with_client(may)
-        return None if taken is None else taken[1]
+        client = min(filter(may, self._waiting), key=self.served.rank, default=None)
+        return None if client is None else self.take_of(client)
 
-    def take_with_client(self, may: Callable[[str], bool]) -> tuple[str, T] | None:
-        """Remove the same as ``take``; return it with the client."""
-        first = min(filter(may, self._waiting), key=self.served.rank, default=None)
-        if first is None:
-            return None
-        items = self._waiting.pop(first)
-        item = items.popleft()
-        if items:
-            self._waiting[first] = items
-        return first, item
+    def first(self, number: int, may: Callable[[str], bool]) -> list[str]:
+        """Return so many of the clients that *may*, in the order in which they come: all are looked at once."""
+        return nsmallest(number, filter(may, self._waiting), key=self.served.rank)
 
     def give_way(self, client: str) -> T | None:
         """Remove the last item of whoever comes last, if that is after *client*; ``None`` where nobody does.

@@ -6,9 +6,10 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -221,6 +222,31 @@ def test_more_requests_of_a_client_begin_at_a_time_while_there_is_no_other(
     assert asyncio.run(scene()) == begun
 
 
+def test_of_many_who_wait_few_begin_in_a_turn_though_nobody_else_has_asked_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, begun = [1000.0], list[str]()
+    monkeypatch.setattr(turns, "monotonic", lambda: now[0])
+
+    async def scene() -> list[int]:
+        taken, in_turns = turns.Turns(4), [0]
+
+        async def ask(host: str) -> None:
+            await taken.wait(host)
+            begun.append(host)
+
+        asked = [asyncio.create_task(ask(f"2001:db8:0:{n:x}::")) for n in range(40)]
+        for _ in range(40):
+            await asyncio.sleep(0)
+            now[0] += 2.0
+            in_turns.append(len(begun))
+        await asyncio.gather(*asked)
+        return [after - before for before, after in pairwise(in_turns)]
+
+    in_turns = asyncio.run(scene())
+    assert (sum(in_turns), max(in_turns)) == (40, turns._TOGETHER)
+
+
 def test_of_those_who_took_much_one_begins_in_a_turn_and_after_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "monotonic", lambda: 1000.0)
     begun: list[str] = []
@@ -358,9 +384,18 @@ def test_one_long_body_is_read_in_a_turn_and_clients_take_turns() -> None:
     assert len({turn for turn, _ in read}) == 4
 
 
-def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_ask(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """A client who had so much before, and asks again and again; without a pause, over four connections."""
+
+    client: str
+    seconds: float  # of the event loop, that each request takes
+    pause_s: float
+    had_s: float
+
+
+def _begun(monkeypatch: pytest.MonkeyPatch, seconds: int, everybody: Sequence[_Asking]) -> Counter[str]:
+    """Let all ask for so many *seconds*, each of two hundred turns; return whose requests began in the last ten."""
     now, begun = [1000.0], Counter[str]()
     monkeypatch.setattr(turns, "monotonic", lambda: now[0])
     monkeypatch.setattr(fair_queue, "monotonic", lambda: now[0])
@@ -368,18 +403,23 @@ def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_
     async def scene() -> None:
         taken = turns.Turns()
 
-        async def ask(client: str, seconds: float) -> None:
-            await taken.wait(client)
-            begun[client] += 1
-            taken.took(client, seconds)
+        async def ask(one: _Asking) -> None:
+            is_first = True
+            while is_first or not one.pause_s:
+                await taken.wait(one.client)
+                begun[one.client] += now[0] > 990.0 + seconds
+                taken.took(one.client, one.seconds)
+                is_first = False
 
-        greedy = [f"198.51.100.{n}" for n in range(10)]
-        for client in (*greedy, *(f"192.0.2.{n}" for n in range(50))):
-            taken.took(client, 1.0 if client in greedy else 0.02)
-        asking = [asyncio.create_task(ask(client, 0.02)) for client in greedy for _ in range(400)]
-        for step in range(2000):  # ten seconds
+        for one in everybody:
+            taken.took(one.client, one.had_s)
+        asking = [asyncio.create_task(ask(one)) for one in everybody if not one.pause_s for _ in range(4)]
+        due = {one: now[0] + one.pause_s * n / len(everybody) for n, one in enumerate(everybody) if one.pause_s}
+        for _ in range(200 * seconds):
             now[0] += 0.005
-            asking.append(asyncio.create_task(ask(f"192.0.2.{step % 50}", 0.001)))
+            for one in [one for one, at in due.items() if at <= now[0]]:
+                due[one] += one.pause_s
+                asking.append(asyncio.create_task(ask(one)))
             for _ in range(3):  # turns
                 await asyncio.sleep(0)
             taken._next()  # whose timer does not know our clock
@@ -389,11 +429,41 @@ def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_
         assert taken._timer is None
 
     asyncio.run(scene())
-    calm = sum(number for client, number in begun.items() if client.startswith("192"))
-    assert calm >= 1999
-    greedy_s = 0.02 * sum(number for client, number in begun.items() if client.startswith("198"))
-    assert 0.05 * 10 < greedy_s < 0.05 * 10 + calm * 0.001 / 3 + 0.5  # half a second until it is known what is usual
-    assert all(begun[f"198.51.100.{n}"] for n in range(10))
+    return begun
+
+
+def _attackers(number: int, had_s: float) -> Sequence[_Asking]:
+    return [_Asking(f"198.51.100.{n}", 0.02, 0.0, had_s) for n in range(number)]
+
+
+def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calm = [_Asking(f"192.0.2.{n}", 0.001, 0.25, 0.06) for n in range(50)]
+    begun = _begun(monkeypatch, 10, [*_attackers(10, 1.0), *calm])
+    others = sum(begun[one.client] for one in calm)
+    assert others >= 1999
+    greedy_s = 0.02 * (begun.total() - others)
+    assert 0.05 * 10 < greedy_s < 0.05 * 10 + others * 0.001 / 3 + 0.5  # half a second until it is known what is usual
+    assert all(begun[one.client] for one in _attackers(10, 1.0))
+
+
+def test_those_who_took_far_more_have_a_share_though_they_are_three_times_as_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calm = [_Asking(f"192.0.2.{n}", 0.001, 0.5, 0.03) for n in range(10)]
+    begun = _begun(monkeypatch, 20, [*_attackers(30, 0.5), *calm])
+    assert [begun[one.client] for one in calm] == pytest.approx([20] * 10, abs=1)
+    assert 0 < 0.02 * sum(begun[one.client] for one in _attackers(30, 0.5)) < 10 / 2
+
+
+def test_who_takes_more_than_others_waits_for_nobody_where_there_is_time_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    schools = [_Asking(f"198.51.100.{n}", 0.001, 0.02, 0.7) for n in range(3)]
+    alone = [_Asking(f"192.0.2.{n}", 0.001, 1.0, 0.015) for n in range(20)]
+    begun = _begun(monkeypatch, 10, [*schools, *alone])
+    assert [begun[school.client] for school in schools] == pytest.approx([500] * 3, abs=1)
 
 
 def test_who_is_greedy_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,9 @@ lock beside it. Whoever took least lately begins first, and of those who took mu
 are others: so others are delayed by one request, whatever it is.
 
 Others who wait for their answers before they ask again leave gaps, and whoever asks without end would fill them all.
-So those who took far more than the mean are *greedy*: while there are others, all of them together have a twentieth of
-the time and a third of what others take, and wait even if nobody else asks just now.
+So those who took far more than the mean of the others are *greedy*: while there are others, all of them together have
+a third of what others take, and a twentieth of the time, or what others leave of a quarter. They wait even if nobody
+else asks just now.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ _ALONE = 16  # requests begin in a turn while there is one client only; what the
 _TOGETHER = 8  # requests of all clients that begin in a turn while there are several
 _MUCH_S = 0.05  # of the event loop, lately: whoever took more took much
 _SHARED_S = 1.0  # for which there are several, after the last time that they took turns
-_GREEDY = 3  # times the mean: whoever took more is greedy
+_GREEDY, _MODEST_S = 3, 0.2  # times the mean of the others: whoever took more is greedy, but for who took so little
 _KNOWN_S = 0.5  # for which it is known who is
 _SHARE, _OF_OTHERS = 0.05, 1 / 3  # of the time, and of what others take: for all greedy ones, while there are others
+_ALL = 0.25  # of the time, for all: what others leave of it
 _SAVED_S = 0.05  # of that, at once
 _LEAST_S = 0.001  # from one look to the next, while only the greedy wait
 _REQUESTS = 64.0  # of the greedy, of which the usual one is known
@@ -71,7 +73,7 @@ class Turns:
         self._waiting.served.add(client, seconds)
 
     def _may(self, client: str, most: int | None = None) -> bool:
-        is_shared = monotonic() < self._shared_until
+        is_shared = self._is_shared
         if is_shared and self._has_heavy and self._waiting.served.rank(client):
             return False
         if is_shared and self._begun.total() >= _TOGETHER:
@@ -84,8 +86,12 @@ class Turns:
     def _begin(self, client: str) -> None:
         self._begun[client] += 1
         self._has_heavy = self._has_heavy or self._waiting.served.rank(client) > 0
-        if monotonic() < self._shared_until:
+        if self._is_shared:
             self._greed.begin(client)
+
+    @property
+    def _is_shared(self) -> bool:
+        return len(self._waiting) > 1 or monotonic() < self._shared_until
 
     def _plan(self) -> None:
         """Let the next turn come as soon as what is ready now has been done."""
@@ -99,11 +105,13 @@ class Turns:
         self._stop_timer()
         self._begun.clear()
         self._has_heavy = False
-        while (taken := self._waiting.take_with_client(self._may)) is not None:
-            client, begins = taken
-            if not begins.done():  # its request was given up
-                begins.set_result(None)
-                self._begin(client)
+        clients = self._waiting.first(_TOGETHER, self._may)  # all others come after them, also the next time
+        while clients := [client for client in clients if self._waiting.has(client) and self._may(client)]:
+            for client in filter(self._may, clients):
+                begins = self._waiting.take_of(client)
+                if not begins.done():  # its request was given up
+                    begins.set_result(None)
+                    self._begin(client)
         if self._begun:
             self._plan()
         elif self._waiting:
@@ -116,16 +124,17 @@ class Turns:
 
 
 class _Greed:
-    """What those who took far more than the mean may have together: each request of theirs costs what is usual."""
+    """What those who took far more than others may have together: each request of theirs costs what is usual."""
 
     def __init__(self, served: Served) -> None:
         self._served = served
         self._greedy, self._known_until = frozenset[str](), 0.0
+        self._share = _SHARE  # of the time
         self._left, self._at = _SAVED_S, 0.0  # seconds, and when that was
         self._took, self._number = 0.0, 1.0  # of the last requests of the greedy
 
     def has(self, client: str) -> bool:
-        """Tell whether *client*, or a network that it is in, took far more than the mean lately."""
+        """Tell whether *client*, or a network that it is in, took far more than others lately."""
         return not self._greedy.isdisjoint(networks(client))
 
     def took(self, client: str, seconds: float) -> None:
@@ -150,13 +159,14 @@ class _Greed:
 
     def seconds(self) -> float:
         """Return after how many seconds something is left, if others take nothing."""
-        return max(-self._now() / _SHARE, _LEAST_S)
+        return max(-self._now() / self._share, _LEAST_S)
 
     def _now(self) -> float:
         now = monotonic()
         if now >= self._known_until:
-            self._greedy, self._known_until = self._served.above(_GREEDY, _MUCH_S), now + _KNOWN_S
-        self._left, self._at = min(self._left + (now - self._at) * _SHARE, _SAVED_S), now
+            self._greedy, others = self._served.above(_GREEDY, _MODEST_S)
+            self._share, self._known_until = max(_ALL - others, _SHARE), now + _KNOWN_S
+        self._left, self._at = min(self._left + (now - self._at) * self._share, _SAVED_S), now
         return self._left
 
 
