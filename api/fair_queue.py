@@ -118,9 +118,8 @@ class Served:
         (9, False, 0.49)
         """
         now = monotonic()
-        had = {name: _left(each, now) / room(name) for name, each in self._had.items()}
-        within = 0.0
-        bound = least_s
+        had = {name: _left(each, now) / room(name) for name, each in self._had.items() if each[0] > _LEAST_S}
+        within, bound = 0.0, least_s
         worth = sorted(seconds for name, seconds in had.items() if "/" not in name and seconds > _LEAST_S)
         for number, seconds in enumerate(worth):  # one a client
             if number and seconds > bound:
