@@ -9,7 +9,7 @@ import re
 import socket
 import time
 import warnings
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
@@ -279,6 +279,69 @@ def test_a_redis_that_is_silent_does_not_keep_requests_from_being_counted(make: 
     silent = socket.create_server(("127.0.0.1", 0))  # takes connections, and never says a word
     with silent, make(requests=2, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
         assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200, 200, 429]
+
+
+class FakeRedis:
+    """Counts one window, and how often and by how many at a time it is asked anything."""
+
+    def __init__(self, used: int = 0) -> None:
+        self.used, self.end = used, time.time() + 30
+        self.asked = Counter[str]()
+        self.at_once = self.most_at_once = 0
+
+    async def incr(self, _key: str, expiry: int, amount: int = 1) -> int:
+        await self._ask("incr")
+        self.end = self.end if self.used else time.time() + expiry
+        self.used += amount
+        return self.used
+
+    async def get(self, _key: str) -> int:
+        await self._ask("get")
+        return self.used
+
+    async def get_expiry(self, _key: str) -> float:
+        await self._ask("expiry")
+        return self.end
+
+    async def _ask(self, what: str) -> None:
+        self.asked[what] += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+
+
+@pytest.mark.parametrize(("used", "expiries", "seconds"), [(0, 0, 60), (5, 1, 30)])
+def test_redis_is_asked_once_for_each_count_and_for_the_end_of_a_window_that_others_began(
+    monkeypatch: pytest.MonkeyPatch, used: int, expiries: int, seconds: int
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(buckets, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
+    store = FakeRedis(used)
+    counts = Buckets(Settings(requests=100), store)
+
+    async def count_ten() -> list[Any]:
+        rests = [await counts.take(Bucket.REQUESTS, "192.0.2.1", 1) for _ in range(9)]
+        return [*rests, await counts.look(Bucket.REQUESTS, "192.0.2.1")]
+
+    rests = asyncio.run(count_ten())
+    assert [rest.left for rest in rests] == [100 - used - n for n in (*range(1, 10), 9)]
+    assert [rest.seconds for rest in rests] == [seconds] * 10
+    assert store.asked == Counter(incr=9, get=1, expiry=expiries)
+    now, store.used = now + 100, 0  # it is over
+    assert asyncio.run(count_ten())[-1].seconds == 60
+    assert store.asked["expiry"] == expiries
+
+
+def test_however_many_are_counted_at_once_redis_has_few_connections() -> None:
+    store = FakeRedis()
+    counts = Buckets(Settings(requests=1000), store)
+
+    async def scene() -> None:
+        await asyncio.gather(*(counts.take(Bucket.REQUESTS, "192.0.2.1", 1) for _ in range(300)))
+
+    asyncio.run(scene())
+    assert (store.used, store.most_at_once) == (300, buckets._AT_ONCE)
 
 
 def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:

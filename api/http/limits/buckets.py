@@ -6,6 +6,7 @@ is in, the larger of which may have more. While Redis fails, each process counts
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import time
@@ -24,8 +25,10 @@ from api.settings import MEMORY, Settings
 _log = logging.getLogger(__name__)
 _REDIS: dict[str, Any] = {"implementation": "redispy", "socket_timeout": 0.5, "socket_connect_timeout": 0.5}  # seconds
 _AWAY_S = 1.0  # for which a store that failed is not asked again
+_AT_ONCE = 16  # questions to Redis, each of which has a connection; the others wait
 _WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking", Bucket.PLAY: "ms of play"}
-_Use = Callable[[Any, str, int], Awaitable[int]]  # of a store, a key and the seconds of its window
+# Of a store, a key and the seconds of its window: how much is used, and whether the window begins with that.
+_Use = Callable[[Any, str, int], Awaitable[tuple[int, bool]]]
 _SWEEP_S = 60.0  # between two removals of counts whose window is over
 
 
@@ -58,6 +61,8 @@ class Buckets:
             Bucket.TIMES: RateLimitItemPerMinute(settings.times),
         }
         self._own = WindowCounter()  # for as long as the store is away
+        self._asking = asyncio.Semaphore(_AT_ONCE)
+        self._ends = _Ends()
         self.is_away = False  # whether the store failed when it was asked last: then this process counts alone
         self._away_until = 0.0
         self._key = lru_cache(maxsize=1024)(self._key_of)
@@ -68,18 +73,18 @@ class Buckets:
         *most* is how much the client may have, where that is not what any address may have.
         """
 
-        async def add(store: Any, key: str, expiry: int) -> int:
+        async def add(store: Any, key: str, expiry: int) -> tuple[int, bool]:
             used: int = await store.incr(key, expiry, amount=amount)
-            return used
+            return used, used == amount
 
         return await self._rest(bucket, client, add, most)
 
     async def look(self, bucket: Bucket, client: str, most: int | None = None) -> Rest | None:
         """Return what is left in a *bucket*, if that is known."""
 
-        async def read(store: Any, key: str, _: int) -> int:
+        async def read(store: Any, key: str, _: int) -> tuple[int, bool]:
             used: int = await store.get(key)
-            return used
+            return used, False
 
         return await self._rest(bucket, client, read, most)
 
@@ -105,30 +110,51 @@ class Buckets:
 
     async def _rest(self, bucket: Bucket, client: str, use: _Use, most: int | None) -> Rest | None:
         """Use the counts of all networks that *client* is in; return what is left of the one that has least."""
-        if time.monotonic() < self._away_until:
-            return await self._least(self._own, bucket, client, use, most)
-        try:
-            rest = await self._least(self._store, bucket, client, use, most)
-        except Exception as error:  # noqa: BLE001 - whatever its store raises
-            _log.warning("the limits are counted in this process alone: %s", error)
-            self.is_away, self._away_until = True, time.monotonic() + _AWAY_S
-            return await self._least(self._own, bucket, client, use, most)
-        self.is_away = False
-        return rest
+        async with self._asking:
+            if time.monotonic() >= self._away_until:
+                try:
+                    rest = await self._least(self._store, bucket, client, use, most)
+                except Exception as error:  # noqa: BLE001 - whatever its store raises
+                    _log.warning("the limits are counted in this process alone: %s", error)
+                    self.is_away, self._away_until = True, time.monotonic() + _AWAY_S
+                else:
+                    self.is_away = False
+                    return rest
+        return await self._least(self._own, bucket, client, use, most)
 
     async def _least(self, store: Any, bucket: Bucket, client: str, use: _Use, most: int | None) -> Rest:
         rests = [await self._rest_of(store, bucket, network, use, most) for network in networks(client)]
         return min(rests, key=lambda rest: rest.left)
 
     async def _rest_of(self, store: Any, bucket: Bucket, network: str, use: _Use, most: int | None) -> Rest:
-        key = self._key(bucket, network)
-        used = await use(store, key, self._limits[bucket].get_expiry())
+        key, expiry = self._key(bucket, network), self._limits[bucket].get_expiry()
+        used, is_new = await use(store, key, expiry)
         if isinstance(store, WindowCounter):
             seconds = store.seconds_left(key)
         else:
-            seconds = await store.get_expiry(key) - time.time()  # which it has just computed by the same clock
+            seconds = await self._ends.seconds_left(store, key, expiry if is_new else None)
         amount = self.limit(bucket, most) * room(network)
         return Rest(bucket, amount, amount - used, max(math.ceil(seconds), 1))
+
+
+class _Ends:
+    """When windows in Redis are over: that is asked once for each, since a question costs as much as a count."""
+
+    def __init__(self) -> None:
+        self._ends: dict[str, float] = {}  # by key, on a clock that nobody sets
+        self._sweep_at = 0.0
+
+    async def seconds_left(self, store: Any, key: str, expiry: int | None) -> float:
+        """Return in how many seconds the window of *key* is over; one that begins now lasts *expiry* seconds."""
+        now = time.monotonic()
+        if now > self._sweep_at:
+            self._ends = {known: end for known, end in self._ends.items() if end > now}
+            self._sweep_at = now + _SWEEP_S
+        end = self._ends.get(key, now) if expiry is None else now + expiry
+        if end <= now:
+            end = now + await store.get_expiry(key) - time.time()  # which it has just computed by the same clock
+        self._ends[key] = end
+        return end - now
 
 
 class WindowCounter:
