@@ -6,6 +6,7 @@ log. The refill is another process, which the supervisor keeps running.
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import ctypes
 import logging
@@ -35,15 +36,22 @@ _SWITCH_S = 0.0001  # for which a search may hold Python's lock while the event 
 _MAPPED_BYTES = 128 * 1024  # from which a block of memory is mapped, and so given back when it is freed
 _ARENAS = 2  # of memory, which threads share
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # of glibc's malloc.h
-_DRAIN_TIMEOUT_S = 10  # for the requests that run when the service is told to stop
+_SEND_BUFFER_BYTES = 128 * 1024  # of a connection, in the kernel, which would else hold megabytes for who reads slowly
+_DRAIN_TIMEOUT_S = 8  # for the requests that run when the service is told to stop
+_SENDING_TIMEOUT_S = 6  # for answers that wait then until they are taken
 
 
 class Server(uvicorn.Server):
-    """Serves the application, and tells it when it stops."""
+    """Serves the application of *settings* over *connections*, and tells both when it stops."""
+
+    def __init__(self, settings: uvicorn.Config, connections: Connections) -> None:
+        super().__init__(settings)
+        self._connections = connections
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let answers in many lines end; wait for the others."""
+        """Let answers in many lines end; wait for the others, and a moment for clients that do not take them."""
         self.config.app.state.stopping.set()  # type: ignore[union-attr] # `config` is given an application of ours
+        asyncio.get_running_loop().call_later(_SENDING_TIMEOUT_S, self._connections.unsent.close)
         await super().shutdown(sockets)
 
 
@@ -66,7 +74,7 @@ def run(
         with suppress(OSError):  # a log on a full disk is no reason not to serve
             print(f"Kropki is at {_url(listener)} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         listener.connections = admitted or bounded()
-        server = Server(config(app, listener.connections))
+        server = Server(config(app, listener.connections), listener.connections)
         with _supervised(refill, lambda: server.started and bool(app.state.executor.is_warm)):
             server.run(sockets=[listener])
         if not server.started:
@@ -143,6 +151,7 @@ def _listen(host: str, port: int) -> Listener:
     listener = Listener(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)  # connections inherit it
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # where there is none, a client who takes nothing keeps its connection
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, ANSWER_TIMEOUT_S * 1000)
         listener.bind(address)

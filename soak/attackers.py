@@ -61,6 +61,8 @@ class Front:
 class Client:
     """One of the clients: it sends the next of its requests whenever there is an answer."""
 
+    _buffer: int | None = None  # bytes that its kernel takes at once; None: as many as usual
+
     def __init__(self, front: Front, number: int, talk: Callable[[], Talk], counted: Counter[str]) -> None:
         self._front = front
         self._number = number
@@ -73,7 +75,7 @@ class Client:
 
     def begin(self) -> None:
         """Open a connection, and ask."""
-        self.connection = self._front.connect(self._number)
+        self.connection = self._front.connect(self._number, self._buffer)
         self._asked = 0
         self._next(b"")
 
@@ -151,14 +153,11 @@ class SocketClient(Client):
     """A client with a WebSocket: its first request opens it, and the frames after that wait for nothing."""
 
     _is_open = False
-    _is_deaf = False
 
     def begin(self) -> None:
         """Open a connection, and ask for a socket."""
         self._talk, self._has_begun, self._is_open = self._make(), False, False
-        self.connection = self._front.connect(self._number, _DEAF_BYTES if self._is_deaf else None)
-        self._asked = 0
-        self._next(b"")
+        super().begin()
 
     def _send(self) -> None:
         super()._send()
@@ -183,10 +182,20 @@ class SocketClient(Client):
         return self._is_open and self.go_on(select.EPOLLOUT)
 
 
+class DeafReader(Client):
+    """One who asks, and takes nothing of the answer."""
+
+    _buffer = _DEAF_BYTES
+
+    def go_on(self, events: int) -> bool:
+        """Send what can be, and read nothing."""
+        return not events & _GONE and super().go_on(events & select.EPOLLOUT)
+
+
 class DeafClient(SocketClient):
     """One who opens a socket and then never reads."""
 
-    _is_deaf = True
+    _buffer = _DEAF_BYTES
 
     def go_on(self, events: int) -> bool:
         """Send what can be, and read nothing once the socket is open."""

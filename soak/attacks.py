@@ -21,7 +21,7 @@ from api.games.state import MOST_RING_POINTS_OF_A_MOVE
 from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from generator.generation.record import ALPHABET
 from generator.workshop.analyse import Question
-from soak.attackers import Client, DeafClient, Front, SocketClient, Talk, attack, hold
+from soak.attackers import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
 from soak.hostile import question, request
 from soak.prey import stacked_moves, stacked_setup
 from soak.text_sockets import goodbye, handshake, ping, text
@@ -394,6 +394,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("sockets of nonsense", _nonsense, SocketClient),
         Attack("sockets that ping", _pinging, SocketClient),
         Attack("sockets that are left", _sockets_anew, SocketClient),
+        Attack("answers that nobody takes", _repeated(_get("/docs/swagger-ui-bundle.js")), DeafReader, each=10),
         Attack("spectators", _watching, SocketClient, each=10),
         Attack("sockets that never read", _watching, DeafClient, each=10),
     )

@@ -15,12 +15,14 @@ from pathlib import Path
 import httpx2
 import pytest
 from fastapi import FastAPI
+from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from api.http import repeat_filter, tokens
 from api.http.limits import connections
 from api.http.limits.connections import Connections, Listener, most
 from api.http.limits.timeouts import TimeoutProtocol
+from api.http.limits.unsent import PART_BYTES, InParts, Unsent
 from api.http.repeat_filter import RepeatFilter
 from api.http.tokens import TokenBuckets
 from api.server import config
@@ -38,6 +40,12 @@ class Held:
 
     def abort(self) -> None:
         self.is_open = False
+
+
+async def _called(app: InParts, send: Send) -> None:
+    """Answer a request without a body."""
+    received = asyncio.Queue[Message]()
+    await app({"type": "http"}, received.get, send)
 
 
 def bounded(largest: int = 9, each: int = 3) -> Connections:
@@ -75,6 +83,77 @@ def test_the_one_that_has_waited_longest_gives_way() -> None:
     for each in held:
         some.stop_waiting(each)
     assert not some.admit(OTHER)
+
+
+def test_who_takes_no_answer_gives_way_where_nobody_waits() -> None:
+    some, held = bounded(2), [Held() for _ in range(2)]
+    assert all(some.admit(host) for host in (ONE, OTHER))
+    some.unsent.wait(held[0], ONE, 10)
+    some.unsent.wait(held[1], OTHER, 20)
+    assert some.admit(ONE)
+    assert [each.is_open for each in held] == [True, False]
+    some.unsent.stop_waiting(held[0])
+    assert not some.admit(ONE)
+
+
+# answers that wait until they are taken
+
+
+def test_of_what_waits_beyond_the_bound_the_oldest_of_the_greediest_gives_way() -> None:
+    some, held = Unsent(100), [Held() for _ in range(5)]
+    for each, (host, number) in zip(held, [(ONE, 30), (OTHER, 40), (ONE, 25), (OTHER, 4)], strict=False):
+        some.wait(each, host, number)
+    assert all(each.is_open for each in held)
+    some.wait(held[4], PROXY, 2)
+    assert [each.is_open for each in held] == [False, True, True, True, True]
+    some.took(held[1], 20)
+    assert some.bytes == 51
+    some.wait(held[4], PROXY, 60)  # instead of what it waited for before
+    assert [each.is_open for each in held] == [False, True, True, True, False]
+    some.took(held[4], 60)  # it is closed, and counts no longer
+    assert some.bytes == 49
+    some.close()
+    assert (some.bytes, any(each.is_open for each in held)) == (0, False)
+
+
+@pytest.mark.parametrize("size", [0, 1, PART_BYTES, PART_BYTES + 1, 5 * PART_BYTES, 5 * PART_BYTES + 7])
+def test_an_answer_is_sent_in_parts_when_its_handler_is_done(size: int) -> None:
+    body = (bytes(range(256)) * (size // 256 + 1))[:size]
+    sent, left, unsent, held = list[Message](), list[int](), Unsent(), Held()
+    is_done = False
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        nonlocal is_done
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body})
+        is_done = True
+
+    async def send(message: Message) -> None:
+        assert is_done or size <= PART_BYTES or message["type"] == "http.response.start"
+        sent.append(message)
+        left.append(unsent.bytes)
+
+    asyncio.run(_called(InParts(app, unsent, held, ONE), send))
+    assert b"".join(bytes(each["body"]) for each in sent[1:]) == body
+    assert [each.get("more_body", False) for each in sent[1:]] == [True] * (len(sent) - 2) + [False]
+    assert max(len(each["body"]) for each in sent[1:]) <= PART_BYTES
+    assert left[1:] == ([size - n * PART_BYTES for n in range(len(sent) - 1)] if size > PART_BYTES else [0])
+    assert (unsent.bytes, held.is_open) == (0, True)
+
+
+def test_a_large_answer_that_streams_is_sent_in_parts_in_its_order() -> None:
+    pieces, sent = [b"a" * (2 * PART_BYTES + 5), b"b", b"c" * (PART_BYTES + 1)], list[Message]()
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        for number, piece in enumerate(pieces, start=1):
+            await send({"type": "http.response.body", "body": piece, "more_body": number < len(pieces)})
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(_called(InParts(app, Unsent(), Held(), ONE), send))
+    assert b"".join(bytes(each["body"]) for each in sent) == b"".join(pieces)
+    assert [each.get("more_body", False) for each in sent] == [True] * (len(sent) - 1) + [False]
 
 
 def test_a_peer_opens_so_many_at_once_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:

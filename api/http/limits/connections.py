@@ -2,7 +2,8 @@
 
 A connection above a bound is closed as soon as it is accepted, which costs next to nothing. When
 there are as many as there may be, the one that has waited longest for its request to become
-complete makes room for a new one: so connections that ask nothing keep nobody out.
+complete makes room for a new one; where none waits, one that does not take its answer. So
+connections that ask nothing, or take nothing, keep nobody out.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Protocol
 
 from api.client import networks, room
 from api.http.addresses import counted
+from api.http.limits.unsent import Unsent
 from api.http.tokens import TokenBuckets
 
 BACKLOG = 64  # connections that are accepted in one turn of the event loop
@@ -49,6 +51,7 @@ class Connections:
         self._peers: Counter[str] = Counter()  # how many are open of each
         self._new = TokenBuckets(_RATE, _BURST)
         self._waiting: dict[Waiting, None] = {}  # the one that has waited longest comes first
+        self.unsent = Unsent()
 
     def admit(self, host: str) -> bool:
         """Tell whether *host* may have one more connection; count it if so."""
@@ -88,10 +91,10 @@ class Connections:
         self._waiting.pop(connection, None)
 
     def make_room(self) -> bool:
-        """Close the connection that has waited longest; tell whether there was one."""
+        """Close the connection that has waited longest, for a request or to be taken; tell whether there was one."""
         connection = next(iter(self._waiting), None)
         if connection is None:
-            return False
+            return self.unsent.make_room()
         del self._waiting[connection]
         connection.abort()
         return True

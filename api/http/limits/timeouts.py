@@ -19,6 +19,7 @@ from api.http import errors
 from api.http.headers import add_headers
 from api.http.limits.connections import Connections
 from api.http.limits.heads import BoundedConnection
+from api.http.limits.unsent import InParts
 
 REQUEST_TIMEOUT_S = 20  # from connecting, or from the last answer, to the last byte of a request
 ANSWER_TIMEOUT_S = 30  # for which a client may take nothing of an answer that it has yet to get
@@ -44,6 +45,7 @@ class TimeoutProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's is
         """Start the timer."""
         super().connection_made(transport)
+        self.app = InParts(self.app, self._connections.unsent, self, self._host)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -67,10 +69,17 @@ class TimeoutProtocol(H11Protocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer."""
+        """Stop the timer, and let go of what refers to this connection: so it is freed at once."""
         self._stop()
-        self._connections.release(self.transport.get_extra_info("peername")[0])
+        self.app = self.config.loaded_app
+        self._connections.unsent.stop_waiting(self)
+        self._connections.release(self._host)
         super().connection_lost(exc)
+
+    @property
+    def _host(self) -> str:
+        host: str = self.transport.get_extra_info("peername")[0]
+        return host
 
     def shutdown(self) -> None:
         """Close at once if the request is not complete: the service waits only for answers when it ends."""
@@ -121,6 +130,9 @@ class TimeoutProtocol(H11Protocol):
             self._connections.stop_waiting(self)
 
     def _give_up(self) -> None:
+        """Close the connection; as long as its last answer is not taken, it makes room for others."""
         self._timer = None
         self._connections.stop_waiting(self)
         self.transport.close()
+        if left := self.transport.get_write_buffer_size():
+            self._connections.unsent.wait(self, self._host, left)
