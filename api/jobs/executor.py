@@ -43,6 +43,7 @@ _MILLISECOND_NS = 1_000_000
 _SECOND_NS = 1_000_000_000
 _NICE = 3  # of the threads, from 0 (the event loop) to 19
 _NICE_LONG = 5  # of those for long questions
+_LOWEST = 19  # priority that there is
 _LONGEST_S = 20.0  # for which a long question that has begun is awaited, many times what it takes
 _USUAL_S = 0.25  # that a task takes, before any has
 _NEWER = 0.2  # the weight of the last task in what a task takes
@@ -315,12 +316,13 @@ async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client, bucket: Buc
 def give_way(nice: int) -> None:
     """Lower the priority of this thread: the event loop, which answers all, comes first where processors are few.
 
-    On Linux alone each thread has a priority of its own.
+    It is lower by *nice* than that of the process, which may itself have been started with a lower one. On Linux alone
+    each thread has a priority of its own.
     """
     if sys.platform == "linux":
-        thread = get_native_id()
         with suppress(OSError):  # where a sandbox forbids it
-            os.setpriority(os.PRIO_PROCESS, thread, max(os.getpriority(os.PRIO_PROCESS, thread), nice))
+            wanted = os.getpriority(os.PRIO_PROCESS, os.getpid()) + nice
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), min(wanted, _LOWEST))
 
 
 def _processor_ns() -> int:
