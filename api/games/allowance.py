@@ -62,19 +62,22 @@ class Patience:
 
 
 class Filled:
-    """How many bytes the games have that each address began, as it was known a moment ago; *most* are allowed."""
+    """How many bytes the games have that each address or network began, as it was known a moment ago.
+
+    *most* are allowed for an address.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._known: dict[str, tuple[int, float]] = {}
 
-    def check(self, mark: str, store: StoredGames) -> None:
-        """Raise ``GameError`` where the client with this *mark* has too many."""
+    def check(self, mark: str, times: int, store: StoredGames) -> None:
+        """Raise ``GameError`` where clients whose marks begin with *mark* have more than so many *times* as one."""
         now = time.monotonic()
         bytes_, until = self._known.get(mark, (0, 0.0))
         if now > until:
             self._known = {each: known for each, known in self._known.items() if known[1] > now}
             bytes_ = store.bytes_of(mark)
             self._known[mark] = bytes_, now + _FILLED_S
-        if bytes_ > self._most:
+        if bytes_ > times * self._most:
             raise GameError("expected a dot without rings: the games of this address are too large", code="full")

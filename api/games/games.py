@@ -21,7 +21,7 @@ from functools import partial
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from api.client import CLIENT
+from api.client import CLIENT, WIDER, networks, room
 from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
 from api.games.allowance import Allowance, Filled, Patience
 from api.games.conversation import without_lines
@@ -34,7 +34,8 @@ from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
 from api.settings import ON, Settings
 from api.store.games import GameRow, StoredGames, hashed, hashed_invitation
-from api.store.marks import Marks, oldest
+from api.store.marks import Marks, network_of, oldest
+from api.store.quota import PART
 from dots.board.position import Player, Position
 from dots.errors import DotsError
 from dots.records import sgf
@@ -52,6 +53,7 @@ _TRIES = 4  # to load a game that is cold, while others add to it
 _LATE_MS = 100  # from when an event has come until it is decided: what is more does not count on the clock
 _LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
 _WITH_RINGS = 4  # parts of a move, one of which is its rings
+_NETWORK = max(WIDER.values())  # times as many bytes as of an address the games of its largest network may have
 _POST_SHARE = 2  # one in so many of the games in the database may be by post and spared
 PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
 INVITATION = "join."  # with which an invitation begins; no secret has a full stop
@@ -239,39 +241,55 @@ class Games:
 
     def _begin(self, setup: Mapping[str, Any], begun: Begun, client: str, store: StoredGames) -> None:
         now = self.now() // 1000
-        marks = self._marks.of(client, now)
         days = (setup.get("clock") or {}).get("days", 0)
         if days > (most := self._settings.game_days // 2):
             words = f"expected at most {most} days a move: a game is kept for {self._settings.game_days} days"
             raise GameError(words, code="clock")
-        self._check_room(store, marks, now, by_post=bool(days))  # first: a full board takes a hundred times as long
+        mark = self._check_room(store, client, now, by_post=bool(days))  # first: a full board takes far longer
         try:
             state = State(setup)
         except DotsError as error:
             raise GameError(error.message, code=error.code) from None
         text = json.dumps(setup)
-        kept = (marks[0], len(text), state.spared(now))
+        kept = (mark, len(text), state.spared(now))
         row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, *kept)
         self._memory.begin(row, state)
 
-    def _check_room(self, store: StoredGames, marks: tuple[str, str], now: int, *, by_post: bool) -> None:
-        """Make room for one more game; raise where its client began too many, or the database has too many."""
+    def _check_room(self, store: StoredGames, client: str, now: int, *, by_post: bool) -> str:
+        """Make room for one more game, and return the mark of its *client*.
+
+        Raise where the client, or the largest network that it is in, began too many, or the database has too many.
+        """
         if self._forgotten != (before := oldest(now)):
             store.forget_clients(before)
             self._forgotten = before
-        limits = [(self._settings.new_games, "new games", False), (self._settings.post_games, "games by post", True)]
-        for most, what, of_post in limits[: 1 + by_post]:
-            own = store.count_of(marks[:1], most, by_post=of_post) + self._memory.begun_by(marks[0], by_post=of_post)
-            if own >= most:
-                raise LimitError(f"expected at most {most} {what} of one address a day; try again tomorrow", _HOUR_S)
+        largest = networks(client)[-1]
+        mark = self._marks.nested(client, largest, now)
+        asking = {mark: 1} if largest == client else {mark: 1, network_of(mark): room(largest)}
+        self._check_begun(store, asking, self._settings.new_games, "new games")
+        if by_post:
+            self._check_begun(store, asking, self._settings.post_games, "games by post", by_post=True)
         store.forget(unfinished=now - self._kept_s[False], finished=now - self._kept_s[True])
         most = self._settings.games_kept // _POST_SHARE
         if by_post and store.count_spared(now) + self._memory.begun_by(by_post=True) >= most:
             raise BusyError("there are too many games by post; play with another clock, or try again in a day")
-        if store.count() + self._memory.begun_by() >= self._settings.games_kept:
-            idle = now - _DAY_S
-            if not store.forget(unfinished=idle, finished=idle, spared=now):
-                raise BusyError("there are too many games; try again in a day")
+        left = self._settings.games_kept - store.count() - self._memory.begun_by()
+        if left > 0:
+            self._check_begun(store, asking, -(-left // PART), "new games, since few more can be stored,")
+        elif not store.forget(unfinished=now - _DAY_S, finished=now - _DAY_S, spared=now):
+            raise BusyError("there are too many games; try again in a day")
+        return mark
+
+    def _check_begun(
+        self, store: StoredGames, asking: Mapping[str, int], most: int, what: str, *, by_post: bool = False
+    ) -> None:
+        """Raise ``LimitError`` where as many games of the day have one of these marks: so many times *most*."""
+        for mark, times in asking.items():
+            own = store.count_of(mark, times * most, by_post=by_post) + self._memory.begun_by(mark, by_post=by_post)
+            if own >= times * most:
+                of = "address" if times == 1 else "network"
+                words = f"expected at most {times * most} {what} of one {of} a day; try again tomorrow"
+                raise LimitError(words, _HOUR_S)
 
     def _act(self, game_id: str, request: _Request, store: StoredGames) -> Update:
         cached = self._memory.remembered(game_id)
@@ -313,17 +331,17 @@ class Games:
         """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
         is_bare = action.is_always_taken or (action.kind == "move" and len(action.move or ()) < _WITH_RINGS)
         if not is_bare and cached.row.client and cached.state.size > _LARGE:
-            self._filled.check(cached.row.client, store)
+            for mark, times in ((cached.row.client, 1), (network_of(cached.row.client), _NETWORK)):
+                self._filled.check(mark, times, store)
 
     def _rematch(self, store: StoredGames, cached: CachedGame, client: str) -> GameRow:
         """Return the game that follows: with the same secrets, and the colours the other way round."""
         now = self.now() // 1000
-        marks = self._marks.of(client, now)
         spared = State(cached.state.setup).spared(now)
-        self._check_room(store, marks, now, by_post=spared is not None)
+        mark = self._check_room(store, client, now, by_post=spared is not None)
         first, second = cached.row.seats
         setup = cached.row.setup
-        return GameRow(_new_id(), setup, (second, first), 0, False, now, marks[0], len(setup), spared)  # noqa: FBT003 - as columns
+        return GameRow(_new_id(), setup, (second, first), 0, False, now, mark, len(setup), spared)  # noqa: FBT003 - as columns
 
     def _sit(
         self, game_id: str, secret: str | None, invitation: str | None, store: StoredGames

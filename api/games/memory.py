@@ -190,10 +190,10 @@ class Memory:
         row = replace(row, seats=seats, events=state.number, over=change.over)
         cached.row = replace(row, changed=change.now, spared=change.spared)
 
-    def begun_by(self, mark: str | None = None, *, by_post: bool = False) -> int:
-        """Count the games that begin and are not committed yet; those of the client with this *mark*, or *by_post*."""
+    def begun_by(self, mark: str = "", *, by_post: bool = False) -> int:
+        """Count the games that begin and are not committed yet; of clients whose mark begins so, or *by_post*."""
         rows = [row for _, change in self._changes.values() for row in change.begun]
-        return sum(mark in (None, row.client) and (row.spared is not None or not by_post) for row in rows)
+        return sum((row.client or "").startswith(mark) and (row.spared is not None or not by_post) for row in rows)
 
     def commit(self, store: StoredGames) -> Committed:
         """Keep what was added; whatever cannot be kept is forgotten."""

@@ -24,16 +24,35 @@ class Marks:
 
     def of(self, client: str, now: float) -> tuple[str, str]:
         """Return the marks of *client* for the day of *now*, in seconds since 1970, and for the day before."""
-        today = _day(now)
-        with self._lock:
-            days = {today, today - 1, *[day for day in self._keys if day > today]}  # another thread may be ahead
-            keys = {day: self._keys.get(day) or secrets.token_bytes(_KEY_BYTES) for day in days}
-            self._keys = keys
+        today, keys = _day(now), self._keys_of(_day(now))
         return _mark(client, today, keys[today]), _mark(client, today - 1, keys[today - 1])
 
+    def nested(self, client: str, network: str, now: float) -> str:
+        """Return the mark of *client* for the day of *now*; it begins with that of the *network* that it is in.
 
-def _mark(client: str, day: int, key: bytes) -> str:
-    return f"{day}{hashlib.blake2b(client.encode(), key=key, digest_size=_MARK_BYTES).hexdigest()}"
+        Each has half of the letters, and ``network_of`` gives the first ones.
+        """
+        today, key = _day(now), self._keys_of(_day(now))[_day(now)]
+        return _mark(network, today, key, _MARK_BYTES // 2) + _hashed(client, key, _MARK_BYTES // 2)
+
+    def _keys_of(self, today: int) -> dict[int, bytes]:
+        with self._lock:
+            days = {today, today - 1, *[day for day in self._keys if day > today]}  # another thread may be ahead
+            self._keys = {day: self._keys.get(day) or secrets.token_bytes(_KEY_BYTES) for day in days}
+            return self._keys
+
+
+def network_of(mark: str) -> str:
+    """Return what the nested marks of all clients of a network begin with."""
+    return mark[:-_MARK_BYTES]
+
+
+def _mark(client: str, day: int, key: bytes, length: int = _MARK_BYTES) -> str:
+    return f"{day}{_hashed(client, key, length)}"
+
+
+def _hashed(client: str, key: bytes, length: int) -> str:
+    return hashlib.blake2b(client.encode(), key=key, digest_size=length).hexdigest()
 
 
 def oldest(now: float) -> str:

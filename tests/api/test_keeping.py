@@ -25,7 +25,7 @@ from api.jobs.executor import Executor
 from api.puzzles import PuzzleSource
 from api.settings import EVERYBODY, Settings
 from api.store import quota, recipes
-from api.store.marks import Marks, oldest
+from api.store.marks import Marks, network_of, oldest
 from api.store.provisional import FRESH_S, KEPT_S, NETWORK_SHARES, Wish
 from api.store.quota import Quota
 from api.store.recipes import NOTED_S, UNOPENED_S, Pinned
@@ -161,6 +161,17 @@ def test_a_mark_tells_neither_who_nor_that_it_was_the_same_on_two_days() -> None
     assert before >= oldest(NOW) > marks.of("192.0.2.1", NOW - DAY_S)[1]
     later = marks.of("192.0.2.1", NOW + 2 * DAY_S)
     assert today < oldest(NOW + 2 * DAY_S) <= min(later)
+
+
+def test_a_nested_mark_begins_with_that_of_its_network() -> None:
+    marks = Marks()
+    one, two = (marks.nested(f"2001:db8:1:{n}::", "2001:db8:1::/48", NOW) for n in (1, 2))
+    other = marks.nested("2001:db8:2:1::", "2001:db8:2::/48", NOW)
+    assert network_of(one) == network_of(two) != network_of(other)
+    assert one != two
+    assert {len(mark) for mark in (one, two, other)} == {len(marks.of("2001:db8:1:1::", NOW)[0])}
+    assert oldest(NOW) < one < oldest(NOW + 2 * DAY_S)
+    assert network_of(one) != network_of(marks.nested("2001:db8:1:1::", "2001:db8:1::/48", NOW + DAY_S))
 
 
 def test_two_threads_get_the_same_mark_of_a_client(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -345,6 +347,45 @@ def test_an_address_begins_so_many_games_a_day(stock: Stock) -> None:
     process.begin()
 
 
+NETWORKS = {  # addresses, and how many games may be begun from them together where one may begin two
+    2: ["2001:db8:1:2::"] * 8,
+    4: ["2001:db8:1:2::", "2001:db8:1:3::"] * 4,
+    8: [f"2001:db8:1:{n:x}00::" for n in range(10)],
+    20: [f"192.0.2.{n}" for n in range(10)] * 3,
+}
+
+
+@pytest.mark.parametrize("by_post", [False, True])
+@pytest.mark.parametrize("most", NETWORKS)
+def test_a_network_begins_so_many_however_many_addresses_it_has(stock: Stock, most: int, *, by_post: bool) -> None:
+    bounds = {"post_games": 2} if by_post else {"new_games": 2}
+    process = Process(stock.games, replace(PATIENT, **bounds))
+    begun = 0
+    for address in [*NETWORKS[most], *NETWORKS[most]]:
+        with suppress(LimitError):
+            process.begin({**SMALL, "clock": {"days": 2} if by_post else None}, address=address)
+            begun += 1
+    assert begun == most
+    process.begin(address="2001:db8:2::")
+
+
+def test_games_of_one_address_do_not_fill_the_database(stock: Stock) -> None:
+    process = Process(stock.games, replace(PATIENT, games_kept=60))
+    begun = Counter[str]()
+    for address in ("192.0.2.1", "192.0.2.2", "2001:db8:1:2::", "192.0.2.3"):
+        with suppress(LimitError):
+            while True:
+                process.begin(address=address)
+                begun[address] += 1
+    assert list(begun.values()) == [6, 5, 5, 4]
+
+
+def test_a_class_of_twenty_begins_games_while_there_is_little_room(stock: Stock) -> None:
+    process = Process(stock.games, replace(PATIENT, games_kept=1100))
+    for _ in range(20 * 5):
+        process.begin(address="192.0.2.1")
+
+
 def test_games_that_nobody_plays_are_forgotten_and_finished_ones_later(stock: Stock) -> None:
     process = Process(stock.games, replace(PATIENT, game_days=2, record_days=5))
     going_on, _ = process.seated()
@@ -365,9 +406,9 @@ def test_games_that_nobody_plays_are_forgotten_and_finished_ones_later(stock: St
 def test_a_full_database_forgets_what_nobody_has_played_for_a_day(stock: Stock) -> None:
     process = Process(stock.games, replace(PATIENT, games_kept=2))
     old = process.begin()
-    process.begin()
+    process.begin(address="192.0.2.1")
     with pytest.raises(KropkiError, match="too many"):
-        process.begin()
+        process.begin(address="192.0.2.2")
     process.now += 2 * DAY_S * 1000
     process.begin()
     with pytest.raises(UnknownGameError):

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 
 from api.errors import BusyError, GameError, LimitError, UnknownGameError
-from api.games import calendar
+from api.games import calendar, games
 from api.games.clocks import DAY_MS
 from api.games.state import Action
 from api.store.repository import Stock
@@ -133,7 +133,7 @@ def test_they_stay_in_a_full_database_for_twice_their_days(stock: Stock) -> None
     process = Process(stock.games, replace(PATIENT, games_kept=2))
     posted, (first, _) = process.seated(POST)
     process.move(posted, first, 1, 1, 1)
-    other = process.begin()
+    other = process.begin(address="192.0.2.1")
     process.now += 5 * DAY_MS
     process.begin()  # in the place of the other
     with pytest.raises(UnknownGameError):
@@ -141,7 +141,7 @@ def test_they_stay_in_a_full_database_for_twice_their_days(stock: Stock) -> None
     assert process.state(posted)["moves"] == [[1, 1, 1]]
     process.now += 2 * DAY_MS
     process.begin()
-    process.begin()
+    process.begin(address="192.0.2.1")
     with pytest.raises(UnknownGameError):
         process.state(posted)
 
@@ -156,7 +156,10 @@ def test_what_has_ended_is_spared_no_longer(stock: Stock) -> None:
     assert stock.games.count_spared(now) == 0
 
 
-def test_a_day_has_some_of_an_address_and_the_database_some_of_all(stock: Stock) -> None:
+def test_a_day_has_some_of_an_address_and_the_database_some_of_all(
+    stock: Stock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "PART", 1)  # one address has all
     process = Process(stock.games, replace(PATIENT, post_games=2, games_kept=8))
     game, secrets = process.seated(POST)
     process.begin(POST)

@@ -7,7 +7,9 @@ import json
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
+from unittest.mock import AsyncMock, Mock
 
+from api.client import CLIENT
 from api.games.games import Begun, Games
 from api.games.state import Action
 from api.settings import Settings
@@ -57,8 +59,17 @@ class Process:
 
         return asyncio.run(wait())
 
-    def begin(self, setup: dict[str, Any] = SMALL, *, is_open: bool = False, player: int = 1) -> Begun:
-        return self.do(self.games.begin(setup, player, is_open=is_open))
+    def begin(
+        self, setup: dict[str, Any] = SMALL, *, is_open: bool = False, player: int = 1, address: str = ""
+    ) -> Begun:
+        async def begin() -> Begun:
+            if address:
+                client = AsyncMock(address=address, took=Mock())
+                client.name = address
+                CLIENT.set(client)
+            return await self.games.begin(setup, player, is_open=is_open)
+
+        return self.do(begin())
 
     def seated(self, setup: dict[str, Any] = SMALL) -> tuple[str, tuple[str, str]]:
         """Begin a game to which both have come; give its id and their secrets."""
