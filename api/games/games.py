@@ -54,6 +54,7 @@ _LATE_MS = 100  # from when an event has come until it is decided: what is more 
 _LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
 _WITH_RINGS = 4  # parts of a move, one of which is its rings
 _NETWORK = max(WIDER.values())  # times as many bytes as of an address the games of its largest network may have
+_FEW = ", since few more can be stored,"  # why a client may begin fewer than usual
 _POST_SHARE = 2  # one in so many of the games in the database may be by post and spared
 PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
 INVITATION = "join."  # with which an invitation begins; no secret has a full stop
@@ -270,12 +271,15 @@ class Games:
         if by_post:
             self._check_begun(store, asking, self._settings.post_games, "games by post", by_post=True)
         store.forget(unfinished=now - self._kept_s[False], finished=now - self._kept_s[True])
-        most = self._settings.games_kept // _POST_SHARE
-        if by_post and store.count_spared(now) + self._memory.begun_by(by_post=True) >= most:
-            raise BusyError("there are too many games by post; play with another clock, or try again in a day")
+        if by_post:
+            left = self._settings.games_kept // _POST_SHARE - store.count_spared(now)
+            left -= self._memory.begun_by(by_post=True)
+            if left <= 0:
+                raise BusyError("there are too many games by post; play with another clock, or try again in a day")
+            self._check_begun(store, asking, -(-left // PART), f"games by post{_FEW}", by_post=True)
         left = self._settings.games_kept - store.count() - self._memory.begun_by()
         if left > 0:
-            self._check_begun(store, asking, -(-left // PART), "new games, since few more can be stored,")
+            self._check_begun(store, asking, -(-left // PART), f"new games{_FEW}")
         elif not store.forget(unfinished=now - _DAY_S, finished=now - _DAY_S, spared=now):
             raise BusyError("there are too many games; try again in a day")
         return mark

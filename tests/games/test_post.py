@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -173,11 +175,23 @@ def test_a_day_has_some_of_an_address_and_the_database_some_of_all(
         process.act(game, secrets[0], Action("accept", what="rematch"))
     process.now += DAY_MS
     process.act(game, secrets[0], Action("accept", what="rematch"))
-    process.begin(POST)
+    process.begin(POST, address="192.0.2.1")
     process.now += DAY_MS
     with pytest.raises(BusyError, match="too many games by post"):
         process.begin(POST)
     process.begin()
+
+
+def test_games_by_post_of_one_address_do_not_fill_the_database(stock: Stock) -> None:
+    process = Process(stock.games, replace(PATIENT, games_kept=60))
+    begun = Counter[str]()
+    for address in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
+        with suppress(LimitError):
+            while True:
+                process.begin(POST, address=address)
+                begun[address] += 1
+    assert list(begun.values()) == [3, 3, 3]
+    process.begin(address="192.0.2.1")  # with another clock
 
 
 def test_a_move_has_half_of_the_days_for_which_a_game_is_kept(stock: Stock) -> None:
