@@ -18,7 +18,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from contextvars import Context
 from typing import NamedTuple, Protocol, TypeVar
 
-from api.client import CLIENT, Bucket, Client
+from api.client import CLIENT, Bucket, Client, networks, room
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.fair_queue import LeastServed
 from api.games import snapshots
@@ -34,7 +34,7 @@ _STEP_S = 0.02  # of the thread: clients that differ by less take turns
 SLICE_NS = 10_000_000  # of the thread, after which others have their turn
 _PAGE_BYTES = 64 * 1024  # characters of events that are read at once
 _EACH = 32  # games of one client that are loaded at a time: a room of players after a restart
-_MOST = 512  # the same, of all
+_MOST = 512  # the same, of all; above it, whoever has none being loaded may have one
 _AGAIN_S = 1
 _SENT_AGAIN = 4  # events before a snapshot that are read, too: who has sent one may have had no answer
 _NICE = 3  # of the thread, as of those that search
@@ -67,7 +67,7 @@ class Loader:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
         self._waiting = LeastServed[_Turn](_STEP_S)
         self._loading: dict[str, asyncio.Task[CachedGame]] = {}
-        self._of: Counter[str] = Counter()
+        self._of: Counter[str] = Counter()  # by network
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
         self._working: asyncio.Task[None] | None = None
 
@@ -88,20 +88,23 @@ class Loader:
 
     def _begin(self, game_id: str, cached: CachedGame | None, client: Client | None) -> asyncio.Task[CachedGame]:
         name = client.name if client else ""
-        if name and self._of[name] >= _EACH:
+        own = networks(name)
+        if name and any(self._of[network] >= _EACH * room(network) for network in own):
             raise LimitError(f"expected at most {_EACH} games of one address to be opened at a time", _AGAIN_S)
-        if len(self._loading) >= _MOST:
+        if len(self._loading) >= _MOST and any(self._of[network] for network in own):
             raise BusyError("too many games are being opened; try again in a moment")
-        self._of[name] += 1
+        self._of.update(own)
         turn = self._turns[name] if name else nullcontext()
         task = asyncio.get_running_loop().create_task(self._load(game_id, cached, client, turn), context=Context())
         self._loading[game_id] = task
 
         def ended(task: asyncio.Task[CachedGame]) -> None:
             del self._loading[game_id]
-            self._of[name] -= 1
-            if not self._of[name]:
-                del self._of[name]
+            for network in own:
+                self._of[network] -= 1
+                if not self._of[network]:
+                    del self._of[network]
+            if name not in self._of:
                 self._turns.pop(name, None)
             if not task.cancelled():
                 task.exception()  # retrieved, so that asyncio does not warn where nobody waits any longer

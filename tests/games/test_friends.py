@@ -358,8 +358,8 @@ NETWORKS = {  # addresses, and how many games may be begun from them together wh
 @pytest.mark.parametrize("by_post", [False, True])
 @pytest.mark.parametrize("most", NETWORKS)
 def test_a_network_begins_so_many_however_many_addresses_it_has(stock: Stock, most: int, *, by_post: bool) -> None:
-    bounds = {"post_games": 2} if by_post else {"new_games": 2}
-    process = Process(stock.games, replace(PATIENT, **bounds))
+    settings = replace(PATIENT, post_games=2) if by_post else replace(PATIENT, new_games=2)
+    process = Process(stock.games, settings)
     begun = 0
     for address in [*NETWORKS[most], *NETWORKS[most]]:
         with suppress(LimitError):

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from api.client import CLIENT, Bucket
-from api.errors import GameError, LateError, LimitError, NumberError
+from api.errors import BusyError, GameError, LateError, LimitError, NumberError
 from api.games import allowance, games, group_commit, loading, memory, snapshots, state
 from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
@@ -575,6 +575,32 @@ def test_games_that_one_address_opens_at_a_time_are_few(process: Process, monkey
 
     answers = asyncio.run(open_all())
     assert [isinstance(answer, LimitError) for answer in answers] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "addresses", "opened"),
+    [
+        ({"_EACH": 1}, [f"2001:db8:1:{n}00::" for n in range(1, 7)], 4),  # of one network of 48 bits
+        ({"_MOST": 2}, ["192.0.2.1"] * 4, 2),
+        ({"_MOST": 1}, ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3"], 3),  # who has none is let in
+    ],
+)
+def test_games_that_others_open_keep_nobody_out(
+    process: Process, monkeypatch: pytest.MonkeyPatch, bounds: dict[str, int], addresses: list[str], opened: int
+) -> None:
+    for name, value in bounds.items():
+        monkeypatch.setattr(loading, name, value)
+    begun = [talk(process, 20)[0] for _ in addresses]
+    cold = Process(process.store)
+
+    async def open_as(address: str, game: str) -> None:
+        CLIENT.set(Payer(address))
+        await cold.games.seen(game)
+
+    answers = cold.do_at_once(open_as(*each) for each in zip(addresses, begun, strict=True))
+    assert sum(answer is None for answer in answers) == opened
+    assert all(isinstance(answer, (LimitError, BusyError)) for answer in answers if answer is not None)
+    assert not cold.games._loader._of
 
 
 # long histories

@@ -216,6 +216,24 @@ def test_those_who_have_many_places_and_about_as_many_take_none_from_each_other(
     assert all(places.take("d", FakeTask()) for _ in range(9))  # type: ignore[arg-type]
 
 
+def test_a_network_whose_addresses_play_on_one_socket_each_keeps_nobody_out() -> None:
+    places = Places(12)
+    attackers = [places.take(f"2001:db8:1:{n:x}00::", FakeTask()) for n in range(12)]  # type: ignore[arg-type]
+    for place in attackers:
+        assert place
+        place.is_player = True
+    assert places.take("2001:db8:1:ff00::", FakeTask()) is None  # type: ignore[arg-type]  # which is one of them
+    for client in ("192.0.2.1", "2001:db8:2:1::"):
+        other = places.take(client, FakeTask())  # type: ignore[arg-type]
+        assert other
+        other.is_player = True
+    assert [place.must_go for place in attackers if place] == [True] * 2 + [False] * 10
+    for place in attackers:
+        assert place
+        places.free(place)
+    assert places.count_of("2001:db8:1:ff00::") == 0
+
+
 def test_what_is_sent_over_a_socket_has_its_turn_and_counts_to_who_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

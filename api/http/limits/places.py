@@ -2,7 +2,8 @@
 
 Whoever only watches makes room for one who has fewer sockets; and whoever has most, by two at least, in any case.
 So no number of spectators keeps a player out, nor do the sockets of a few addresses keep out another one. Those who
-have many and about as many as others take no places from each other: they would do so without end.
+have many and about as many as others take no places from each other: they would do so without end. Of IPv6, what a
+larger network has counts to each address in it, by how many times as much it may have.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+from api.client import networks, room
 
 _FEW = 4  # sockets: for a client with fewer, whoever watches and has but one more makes room
 
@@ -37,11 +40,11 @@ class Places:
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: dict[Place, None] = {}  # the oldest first
-        self._of: Counter[str] = Counter()
+        self._of: Counter[str] = Counter()  # by network
 
-    def count_of(self, client: str) -> int:
-        """Return how many places *client* has."""
-        return self._of[client]
+    def count_of(self, client: str) -> float:
+        """Return how many places *client* has, or a network that it is in, for each address that it may count as."""
+        return max(self._of[network] / room(network) for network in networks(client))
 
     def take(self, client: str, task: asyncio.Task[object] | None) -> Place | None:
         """Return a place for *client*; ``None`` where nobody makes room."""
@@ -53,25 +56,27 @@ class Places:
             victim.leave()
         place = Place(client, task)
         self._taken[place] = None
-        self._of[client] += 1
+        self._of.update(networks(client))
         return place
 
     def free(self, place: Place) -> None:
         """Take note that a place is free, if it was not before."""
         if place in self._taken:
             del self._taken[place]
-            self._of[place.client] -= 1
-            if not self._of[place.client]:
-                del self._of[place.client]
+            for network in networks(place.client):
+                self._of[network] -= 1
+                if not self._of[network]:
+                    del self._of[network]
 
     def _victim(self, client: str) -> Place | None:
         watching = self._oldest_of_most(place for place in self._taken if not place.is_player)
-        more = 0 if self._of[client] < _FEW else 1
-        if watching is not None and self._of[watching.client] > self._of[client] + more:
+        own = self.count_of(client)
+        more = 0 if own < _FEW else 1
+        if watching is not None and self.count_of(watching.client) > own + more:
             return watching
         any_ = self._oldest_of_most(self._taken)
-        return any_ if any_ is not None and self._of[any_.client] > self._of[client] + 1 else None
+        return any_ if any_ is not None and self.count_of(any_.client) > own + 1 else None
 
     def _oldest_of_most(self, places: Iterable[Place]) -> Place | None:
         """Return the oldest of *places* that the client has who has most in all."""
-        return max(places, key=lambda place: self._of[place.client], default=None)
+        return max(places, key=lambda place: self.count_of(place.client), default=None)
