@@ -98,6 +98,12 @@ const PLAYS = [
 		"||24|",
 	],
 	["filled marks: houses, dots and gaps", [{ type: "fill-marks" }], "r1c2", "|34||"],
+	[
+		"filled marks: all cells, however many are selected",
+		[pick("r4c3"), pick("r4c4", "add"), { type: "fill-marks" }],
+		"r1c2",
+		"|34||",
+	],
 	["a step places", [{ type: "step", placements: [[1, 4]], eliminations: [] }], "r1c2", "4|||"],
 	[
 		"a step rules out, and shows what is left",

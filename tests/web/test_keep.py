@@ -38,6 +38,7 @@ STORAGES = {
     "strange": f"{KEYS} '[1]'",
 }
 SPARES = "JSON.parse(localStorage['kropki:reserve'] ?? '[]').length"
+KEPT_OF = "JSON.parse(localStorage['kropki:reserve']).filter(it => it.record.difficulty.level === '{}').length"
 GAMES = """Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:game:'))
     .map(([, game]) => JSON.parse(game).record.size)"""
 HIDE = """hidden => {
@@ -206,6 +207,18 @@ def spares_later(page: Page) -> int:
     """Let a second go by on the page, which waits for a while after each spare; return how many there are."""
     page.clock.run_for(1_000)
     return int(page.evaluate(SPARES))
+
+
+def test_another_level_that_is_played_is_kept_as_well(page: Page) -> None:
+    page.clock.install()
+    first_record(page)
+    kept = KEPT_OF.format("hard")
+    wait_for(lambda: spares_later(page) >= 18)  # ten of the level that is played, two of each other
+    assert (page.evaluate(kept), page.evaluate(KEPT_OF.format("easy"))) == (2, 10)
+    page.clock.run_for(10_000)  # and there are enough
+    page.get_by_role("button", name="Hard", exact=True).click()
+    expect(page.locator("#level")).to_contain_text("Hard")
+    wait_for(lambda: spares_later(page) and page.evaluate(kept) >= 10)
 
 
 def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:

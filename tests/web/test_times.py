@@ -132,6 +132,15 @@ def test_a_time_waits_for_the_network(page: Page, complaints: list[str]) -> None
     complaints.clear()  # of the request that had no network
 
 
+def test_a_time_that_the_service_refuses_is_said_to_be_kept_here_alone(page: Page, complaints: list[str]) -> None:
+    refusal = {"type": "urn:kropki:problem:impossible", "code": "too-fast", "detail": "expected at least 1280 ms"}
+    page.route(TIMES, lambda route: route.fulfill(status=422, json=refusal, content_type="application/problem+json"))
+    solve(page, small(page), send=True)
+    expect(page.locator("#result-others")).to_contain_text("did not take this time")
+    assert page.evaluate("localStorage['kropki:unsent']") == "[]"
+    complaints.clear()  # of what was refused
+
+
 def test_a_device_is_forgotten(page: Page, asked: list[Request]) -> None:
     record = small(page)
     with page.expect_response(TIMES):

@@ -3,7 +3,7 @@
 /** @import { Host, State } from "../types.d.ts" */
 
 import { button, byId, make } from "../shared/dom.js";
-import { tell } from "./board/page.js";
+import { hush, tell } from "./board/page.js";
 import { iconed } from "./icons.js";
 
 /** What keeps and drops a trial. */
@@ -41,6 +41,7 @@ export class Trial {
 		this.back.hidden = !points;
 		if (isKept && isTold) tell("Kept. The menu More leads back to the checkpoint.");
 		if (depth === this.depth) return;
+		if (depth > this.depth && !byId("message").matches(".fault, .done")) hush(); // what it was about is over
 		this.depth = depth;
 		this.node.hidden = !depth;
 		this.words.textContent = depth > 1 ? `Trial ${depth}` : "Trial";

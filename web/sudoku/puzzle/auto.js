@@ -11,7 +11,7 @@ import { made } from "./state.js";
  * @param {State} state @param {{ notes: boolean, singles: boolean }} wanted */
 export function completed(state, { notes, singles }) {
 	const filled = singles ? withSingles(state) : state;
-	return notes ? joined(filled, fillMarks({ ...filled, selected: new Set() })) : filled;
+	return notes ? joined(filled, fillMarks(filled)) : filled;
 }
 
 /** Fill cells with one candidate left, until there is none, or a cell has no candidate.

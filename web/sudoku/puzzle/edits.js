@@ -69,14 +69,12 @@ export function promote(state) {
 	]);
 }
 
-/** Fill the centre marks of the selected empty cells, or of all if only one is selected, with what is left.
- * Cells that have marks already keep them. @param {State} state */
+/** Fill the centre marks of all empty cells with what is left. Cells that have marks already keep them.
+ * @param {State} state */
 export function fillMarks(state) {
-	const all = state.puzzle.board.cells;
-	const cells = (state.selected.size > 1 ? [...state.selected] : all).filter((cell) => !state.digits[cell]);
 	const masks = left(state);
-	return cells.flatMap((cell) =>
-		state.centre[cell] || state.corner[cell] ? [] : change(state, "centre", cell, masks[cell]),
+	return state.puzzle.board.cells.flatMap((cell) =>
+		state.digits[cell] || state.centre[cell] || state.corner[cell] ? [] : change(state, "centre", cell, masks[cell]),
 	);
 }
 

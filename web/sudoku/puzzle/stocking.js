@@ -93,11 +93,20 @@ function spare(step) {
 	return kept;
 }
 
-/** Fill the reserve bit by bit, for as long as the service answers. @param {Reserve} reserve @param {number} [pause] */
+/** Fill the reserve bit by bit, for as long as the service answers; go on when there is a network again, or another
+ * kind may be played.
+ * @param {Reserve} reserve @param {number} [pause] */
 export function fill(reserve, pause = PAUSE) {
 	const idle = globalThis.requestIdleCallback ?? setTimeout;
 	const go = async () => {
-		if (navigator.onLine && (await stock(reserve))) fill(reserve, BREATH);
+		if (navigator.onLine && (await stock(reserve))) return fill(reserve, BREATH);
+		const waiting = new AbortController();
+		const { signal } = waiting;
+		const goOn = () => {
+			waiting.abort();
+			fill(reserve);
+		};
+		for (const name of ["online", "kropki:settings"]) addEventListener(name, goOn, { signal });
 	};
 	setTimeout(() => idle(go), pause);
 }

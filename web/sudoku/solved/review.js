@@ -109,6 +109,7 @@ class Review {
 		this.facts.replaceChildren(...this.pausesPart());
 		const parts = await Promise.all([this.hardestPart(), this.coachParts(pauses(this.game))]);
 		this.facts.append(...parts.flat());
+		if (!this.facts.childElementCount) this.facts.append(make("p", "soft", "There is no more to tell of this game."));
 	}
 
 	/** Show the board after so many steps. @param {number} step */
