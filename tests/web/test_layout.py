@@ -28,6 +28,7 @@ SIZES = [  # width, height, the least share of the width or of the height that t
     (360, 640, "width", 0.92),
     (390, 844, "width", 0.92),
     (568, 320, "height", 0.92),
+    (600, 400, "height", 0.85),
     (844, 390, "height", 0.92),
     (799, 1100, "width", 0.86),
     (800, 1180, "width", 0.92),
@@ -377,6 +378,30 @@ def test_no_mark_of_the_grid_lies_under_a_dot(page: Page) -> None:
             (mark.left + mark.right - dot.left - dot.right) / 2, (mark.top + mark.bottom - dot.top - dot.bottom) / 2
         ) < dot.width / 2;
         return boxes('.cell s').filter((mark) => mark.width && dots.some((dot) => under(mark, dot))).length;
+    }""")
+    assert covered == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_no_corner_mark_lies_under_a_dot(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_puzzle(page, "/".join(["(kk)(ww)" * 4 + "(kx)"] * 8 + ["(xk)(xw)" * 4 + "A"]), "&negative=false")
+    page.keyboard.press("Control+a")
+    for digit in range(1, 10):
+        page.keyboard.press(f"Shift+{digit}")
+    expect(page.locator(".cell i")).to_have_count(729)
+    covered = page.evaluate("""() => {
+        const wide = document.querySelector('.cell').getBoundingClientRect().width
+        const dots = [...document.querySelectorAll('#board .dots circle')].map(dot => {
+            const { left, right, top, bottom } = dot.getBoundingClientRect()
+            return [(left + right) / 2, (top + bottom) / 2, parseFloat(getComputedStyle(dot).r) * wide]
+        })
+        const near = (at, from, to) => Math.max(from - at, 0, at - to)
+        return [...document.querySelectorAll('.cell i')].filter(mark => {
+            const { left, right, top, height } = mark.getBoundingClientRect()
+            const [high, low] = [top + .2 * height, top + .8 * height]  // of the digit in its line
+            return dots.some(([x, y, r]) => Math.hypot(near(x, left + 1, right - 1), near(y, high, low)) < r)
+        }).length
     }""")
     assert covered == 0
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.playing import SMALL, choose, open_puzzle, resize, wait_until
+from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, resize, type_solution, wait_until
 from tests.support.views import THEMES, WEAR
 from tests.web.test_result import solve_puzzle
 
@@ -30,7 +30,7 @@ COLUMNS = """nodes => nodes.map(node => {
 COVERED = """() => {
     const part = (node, name) => parseFloat(node.getAttribute(name))
     const rings = [...document.querySelectorAll('.sketch .dot')]
-    const reach = parseFloat(getComputedStyle(rings[0]).strokeWidth) / 2 + parseFloat(rings[0].getAttribute('r'))
+    const reach = parseFloat(getComputedStyle(rings[0]).strokeWidth) / 2 + parseFloat(getComputedStyle(rings[0]).r)
     return [...document.querySelectorAll('.sketch text:not(.large)')].filter(text => rings.some(ring => {
         const far = Math.hypot(part(ring, 'cx') - part(text, 'x'), part(ring, 'cy') - part(text, 'y') + 0.083)
         return far < reach + 0.06
@@ -132,7 +132,9 @@ def test_no_candidate_of_a_hint_lies_under_the_ring_of_a_dot(page: Page, ken: st
     open_puzzle(page, ken)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".sketch .dot").first.wait_for()
-    assert page.evaluate(COVERED) == []
+    for size in ((1280, 720), (390, 844)):
+        resize(page, *size)
+        assert page.evaluate(COVERED) == [], size
 
 
 @pytest.mark.parametrize("size", [4, 6, 9])
@@ -200,6 +202,7 @@ def test_what_is_said_and_a_trial_lie_over_nothing(page: Page, width: int, heigh
     [said, tools] = [page.locator(part).evaluate(BOX) for part in ("#message", "#tools")]
     assert said["bottom"] <= tools["top"] + 1
     choose(page, "Try from here")
+    expect(page.locator("#message")).to_be_hidden()  # what was said before is over
     bar, board, name = [page.locator(part).evaluate(BOX) for part in (".trial", "#board", "#name")]
     assert bar["bottom"] - bar["top"] >= 43.5
     assert board["bottom"] <= bar["top"] + 1 or bar["left"] >= board["right"]
@@ -308,3 +311,89 @@ def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_see
     assert contrast(white, black) > 12
     if contrast(black, board) < 3:  # on a dark board: the ring is not as bright as a white dot
         assert contrast(white, black_ring) > 1.9
+
+
+LARGEST = """nodes => nodes.map(node => {
+    const style = getComputedStyle(node)
+    const root = getComputedStyle(document.documentElement)
+    const lightness = name => parseInt(root.getPropertyValue(name).slice(1, 3), 16)
+    const [board, ring] = [lightness('--board'), lightness(node.matches('.white') ? '--dark-ring' : '--light-ring')]
+    const half = parseFloat(style.strokeWidth) / 2
+    return parseFloat(style.r) + (Math.abs(board - ring) > 16 ? half : -half)
+})"""  # how far from its middle a dot can be told from the board
+
+
+@pytest.mark.parametrize("theme", ["light", "barbie"])
+def test_a_black_dot_looks_as_large_as_a_white_one(page: Page, theme: str) -> None:
+    open_puzzle(page)
+    page.evaluate(WEAR, theme)
+    for width, height in [(390, 844), (1280, 720)]:
+        resize(page, width, height)
+        for parts in ("#board .dots", "#legend"):
+            [white], [black] = (
+                {*page.locator(f"{parts} .{name}").evaluate_all(LARGEST)} for name in ("white", "black")
+            )
+            assert abs(white - black) < 0.05 * white, (parts, width, white, black)
+
+
+def test_what_is_chosen_in_a_form_begins_below_each_other_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/dots")
+    page.locator("[data-open=new]").click()
+    expect(page.locator("#rule-set")).to_be_visible()
+    lefts = page.locator("#new .fields :is(select, input)").evaluate_all(BOXES)
+    assert len({round(left) for left, _, _ in lefts}) == 1
+    page.goto("/make")
+    page.locator("[data-panel=finish]").click()
+    expect(page.get_by_role("button", name="Find three")).to_be_visible()
+    lefts = page.locator("#finish .wishes > label:not(.tick) > :is(select, input)").evaluate_all(BOXES)
+    assert len({round(left) for left, _, _ in lefts}) == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/dots", "/dots/records", "/make"])
+def test_titles_of_dialogs_are_of_one_size_and_keep_apart_from_what_follows(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("dialog h2").first.wait_for(state="attached")
+    wait_until(page, "[...document.styleSheets].some(({ href }) => href?.endsWith('/dialogs.css'))")
+    looks = page.locator("dialog h2").evaluate_all(
+        "all => all.map(one => getComputedStyle(one)).map(({ fontSize, marginBottom }) => [fontSize, marginBottom])"
+    )
+    assert {tuple(look) for look in looks} == {("20px", "12px")}
+
+
+def test_what_is_to_be_ticked_grows_with_its_words(page: Page) -> None:
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    open_puzzle(page)
+    open_dialog(page, "settings")
+    size = "one => [one.clientHeight, parseFloat(getComputedStyle(one.parentElement).fontSize)]"
+    for name in ("theme", "conflicts"):
+        box, letters = page.locator(f"#settings [name={name}]").first.evaluate(size)
+        assert box > 0.7 * letters, (name, box, letters)
+    assert page.locator(".key svg").first.evaluate("one => one.clientHeight") > 22
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (568, 320), (600, 400), (700, 500), (844, 390)])
+def test_the_words_of_keys_are_within_them(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    open_puzzle(page)
+    over = """nodes => nodes.filter(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getBoundingClientRect().width > node.clientWidth
+    }).map(node => node.textContent)"""
+    assert page.locator(".acts button, .keys .key, .tools button, #multi").evaluate_all(over) == []
+
+
+def test_beside_the_replay_of_a_game_of_which_nothing_is_known_it_is_said_so(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator("#review .facts-back")).to_have_text("There is no more to tell of this game.")
+
+
+def test_how_far_a_station_is_looks_alike_in_each_browser(page: Page) -> None:
+    page.add_init_script("""localStorage['kropki:learned'] = '{"dot-from-a-digit": {"seen": 5, "right": 5}}'""")
+    page.goto("/learn")
+    station = page.get_by_role("link", name="Dot from a digit")
+    expect(station).to_contain_text("5 of 10")
+    assert station.locator(".far").evaluate("one => getComputedStyle(one).backgroundSize.split(',')[0]") == "50% 100%"

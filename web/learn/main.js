@@ -123,18 +123,17 @@ function showPath() {
  *   counts, and the station is never done */
 function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBest = false, level = "" } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
-	const [item, link, meter] = [make("li"), make("a", "station"), make("meter")];
+	const [item, link, far] = [make("li"), make("a", "station"), make("span", "far")];
 	const isDone = !isBest && right >= goal;
 	const progress = isBest ? (right ? `best: ${right}` : "") : isDone ? "✓ done" : `${right} of ${goal}`;
 	link.href = `#${slug}`;
 	link.classList.toggle("done", isDone);
-	Object.assign(meter, { max: goal, value: Math.min(right, goal) });
-	meter.ariaHidden = "true";
+	far.style.setProperty("--part", `${(100 * Math.min(right, goal)) / goal}%`); // the words say it, too
 	link.append(
 		make("span", "name", name),
 		make("span", "count", [level, progress].filter(Boolean).join(" · ")),
 		...(isPictured ? pictureOf(name) : [make("span", "idea", idea)]),
-		...(isBest ? [] : [meter]),
+		...(isBest ? [] : [far]),
 	);
 	item.append(link);
 	return item;

@@ -22,7 +22,6 @@ import { boardName, cellName } from "./words.js";
 /** What help shows on the board when it shows nothing. @type {Help} */
 export const NO_HELP = { kind: "", presses: 0, wrong: new Set(), cells: new Set() };
 
-const RADIUS = 0.115; // of a dot
 const LOOKS = ["given", "selected", "cursor", "repeated", "wrong", "hinted", "alike", "tried"];
 const [GIVEN, SELECTED, CURSOR, REPEATED, WRONG, HINTED, ALIKE, TRIED] = LOOKS.map((_, at) => 1 << at);
 
@@ -244,7 +243,7 @@ export function drawing(puzzle) {
 	const svg = shape("svg", "drawing", { viewBox: `-.03 -.03 ${size + 0.06} ${size + 0.06}`, "aria-hidden": "true" });
 	const dots = shape("g", "dots");
 	puzzle.dots.forEach((dot, edge) => {
-		if (dot) dots.append(circle(board, edge, RADIUS, dot === BLACK ? "black" : "white"));
+		if (dot) dots.append(circle(board, edge, dot === BLACK ? "black" : "white"));
 	});
 	svg.append(
 		lines("thin", size, 1, 1),
@@ -287,13 +286,8 @@ function middle(board, edge) {
 	return [(c + d + 1) / 2, (r + s + 1) / 2];
 }
 
-/** @param {Board} board @param {EdgeIndex} edge @param {number} r @param {string} name */
-function circle(board, edge, r, name) {
-	const [x, y] = middle(board, edge);
-	return circleAt(x, y, r, name);
-}
-
-/** @param {number} cx @param {number} cy @param {number} r @param {string} name */
-function circleAt(cx, cy, r, name) {
-	return shape("circle", name, { cx, cy, r });
+/** Draw a dot; how large it is, the styles say. @param {Board} board @param {EdgeIndex} edge @param {string} name */
+function circle(board, edge, name) {
+	const [cx, cy] = middle(board, edge);
+	return shape("circle", name, { cx, cy });
 }
