@@ -18,7 +18,10 @@ _Shorter = tuple[Said, list[Said]]
 def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
     """Return *sentence*, with less in it where it has no *room*, in characters; and the clauses that it leaves out."""
     shorten = _SHORTEN.get(sentence.message.id)
-    return shorten(sentence.message, room) if shorten and len(sentence) > room else (sentence, [])
+    if shorten is None or len(sentence) <= room:
+        return sentence, []
+    text, left = shorten(sentence.message, room)
+    return text or sentence, left
 
 
 def _found(message: Message, room: int) -> _Shorter:
@@ -84,10 +87,8 @@ def _against(message: Message, room: int) -> _Shorter:
 
 
 def _contains(message: Message, room: int) -> _Shorter:
-    """Leave out why there are no other ways."""
-    why = cast("Said", message.arguments["why"])
-    text, left = _reasons(why, lambda kept: _with(message, why=kept), room)
-    return (text, left) if left else (_with(message), [])
+    """Leave out why there are no other ways; return nothing where that is too little."""
+    return _reasons(cast("Said", message.arguments["why"]), lambda kept: _with(message, why=kept), room)
 
 
 def _and_so(message: Message, room: int) -> _Shorter:
