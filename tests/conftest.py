@@ -6,6 +6,7 @@ behind that.
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import socket
@@ -89,6 +90,17 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile what the tests use before there are workers, each of which would do it."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
         compile_solvers()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
