@@ -29,6 +29,7 @@ import sqlalchemy as sql
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
+from xdist.scheduler import LoadFileScheduling
 
 from api.store.repository import Stock
 from dots.kernel import jit as dots_jit
@@ -45,7 +46,7 @@ STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applicatio
 COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
-SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the end one worker would wait for the other
+SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the end one process would wait for the other
     "project/test_bench.py",
     "api/test_survival.py",
     "project/test_soak.py",
@@ -104,12 +105,32 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have the slowest files begin first, and those that use one Chromium come last, one after the other."""
+    """Put the slowest files at both ends: at the last those that use one Chromium, one after the other."""
     order = {name: place for place, name in enumerate(SLOWEST)}
     in_chromium = {item.path for item in items if uses_chromium(item)}
-    items.sort(
-        key=lambda item: (item.path in in_chromium, order.get(f"{item.path.parent.name}/{item.path.name}", len(order)))
-    )
+
+    def place(item: pytest.Item) -> tuple[bool, int]:
+        from_end = order.get(f"{item.path.parent.name}/{item.path.name}", len(order))
+        return (True, -from_end) if item.path in in_chromium else (False, from_end)
+
+    items.sort(key=place)
+
+
+class FromBothEnds(LoadFileScheduling):  # type: ignore[misc]  # it is without types
+    """Give each process file after file: the first process from the end, so that one Chromium runs from the beginning.
+
+    It needs one processor. Many of the other files wait for what they have started, and leave it that.
+    """
+
+    def _assign_work_unit(self, node: Any) -> None:
+        if node is self.nodes[0]:
+            self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
+        super()._assign_work_unit(node)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FromBothEnds | None:
+    """Share whole files between the processes so, where it is asked for."""
+    return FromBothEnds(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @cache
