@@ -38,7 +38,7 @@ from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.http.stopping import Stopping
-from api.jobs import compiled
+from api.jobs import compiled, processes
 from api.jobs.executor import Executor
 from api.jobs.warmup import end_compiling, warm_up
 from api.live import document as live_parts
@@ -202,6 +202,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
     return (
         ("kropki_work_pending", "Searches that run or wait.", once_begun(lambda state: state.executor.pending)),
         ("kropki_thinking_pending", "Long ones that run or wait.", once_begun(lambda state: state.thinkers.pending)),
+        ("kropki_drawing_pending", "Drawings that run or wait.", once_begun(lambda state: state.drawers.pending)),
         ("kropki_work_seconds", "Processor time of all searches.", once_begun(_spent_s)),
         ("kropki_warm", "Whether the solvers are compiled.", once_begun(lambda state: state.executor.is_warm)),
         ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
@@ -221,7 +222,7 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
 
 
 def _spent_s(state: Any) -> float:
-    return float(state.executor.spent_s + state.thinkers.spent_s)
+    return float(sum(each.spent_s for each in (state.executor, state.thinkers, state.drawers)))
 
 
 def warm() -> None:
@@ -245,16 +246,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     jit.import_all()
     app.state.loop = asyncio.get_running_loop()
     app.state.stopping = asyncio.Event()  # set by whoever serves the application
-    app.state.executor = Executor(
-        threads=settings.threads, queue=settings.queue, deadline=settings.deadline, each=settings.searches
-    )
-    app.state.thinkers = Executor(
-        threads=settings.threads,
-        queue=settings.queue,
-        deadline=settings.deadline,
-        each=settings.searches,
-        patience=settings.patience,
-    )
+    bounds: dict[str, Any] = {"queue": settings.queue, "deadline": settings.deadline, "each": settings.searches}
+    app.state.executor = Executor(threads=settings.threads, **bounds)
+    app.state.thinkers = Executor(threads=settings.threads, **bounds, patience=settings.patience)
+    # What is drawn never has all of the processes that work for hints, too.
+    app.state.drawers = Executor(threads=processes.MOST - 1, **bounds, patience=settings.patience)
     app.state.database = Database(settings)
     app.state.database.start()
     app.state.source = PuzzleSource(app.state.executor, app.state.database, settings, app.state.thinkers)
@@ -265,7 +261,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.races = Races(app.state.database, settings)
     app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))
-    app.state.thinkers.warm_with(app.state.executor)
+    for patient in (app.state.thinkers, app.state.drawers):
+        patient.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
     yield
     end_compiling()
@@ -275,7 +272,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await app.state.games.stop()
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
-    await asyncio.gather(*(asyncio.to_thread(each.stop) for each in (app.state.executor, app.state.thinkers)))
+    working = (app.state.executor, app.state.thinkers, app.state.drawers)
+    await asyncio.gather(*(asyncio.to_thread(each.stop) for each in working))
     await asyncio.to_thread(app.state.database.stop)
 
 

@@ -53,6 +53,12 @@ def thinkers(request: Request) -> Executor:
     return found
 
 
+def drawers(request: Request) -> Executor:
+    """Return what draws in other processes; drawings wait for their turn, and nothing else waits for them."""
+    found: Executor = request.app.state.drawers
+    return found
+
+
 def settings(request: Request) -> Settings:
     """Return the settings of the service."""
     found: Settings = request.app.state.settings

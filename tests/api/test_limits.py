@@ -11,10 +11,11 @@ import time
 import warnings
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count
 from pathlib import Path
-from threading import get_ident
+from threading import Event, get_ident
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
@@ -36,6 +37,7 @@ from api.jobs import processes
 from api.puzzles import STORED_MS
 from api.settings import OFF, PUBLIC, Settings
 from generator.board import ken
+from generator.formats import pictures
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
@@ -226,6 +228,27 @@ def test_a_solution_that_is_not_soon_found_is_left_out_of_a_link(make: Make, mon
         assert is_solved(client)
         monkeypatch.setattr("api.routes.sudoku.puzzles._OPTIONAL_NODES", 1)
         assert not is_solved(client)
+
+
+def test_a_hint_does_not_wait_for_what_is_drawn(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end, call = Event(), Event(), processes.call
+
+    def slowly(function: Callable[..., Any], *arguments: Any) -> Any:
+        if function is pictures.png:
+            begun.set()
+            may_end.wait(LONG_S)
+        return call(function, *arguments)
+
+    monkeypatch.setattr(processes, "call", slowly)
+    with make(threads=1) as client, ThreadPoolExecutor(1) as other:
+        drawing = other.submit(client.get, f"/kropki/picture.png?ken={KEN}&negative=true")
+        assert begun.wait(LONG_S)
+        try:
+            assert client.post("/kropki/hint", json=HINT).status_code == 200
+            assert not drawing.done()
+        finally:
+            may_end.set()
+        assert drawing.result(LONG_S).status_code == 200
 
 
 # whom they are counted for

@@ -25,7 +25,7 @@ from api.http.lines import Streamed
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import processes
-from api.routes.dependencies import ForNothing, executor, json_only
+from api.routes.dependencies import ForNothing, drawers, executor, json_only
 from api.routes.dots.game_schemas import (
     SECRET_LIMIT,
     EventBody,
@@ -180,7 +180,7 @@ async def as_svg(game_id: _Id, _query: ForNothing, request: Request) -> Response
 async def as_png(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Draw the board as it is now."""
     position, last = await games(request).drawn(game_id)
-    picture = await executor(request).run(lambda: processes.call(svg.png, svg.draw(position, last=last), _WIDTH))
+    picture = await drawers(request).run(lambda: processes.call(svg.png, svg.draw(position, last=last), _WIDTH))
     return etag.answer(request, picture, media_type="image/png", cache_control=_NOW)
 
 
@@ -266,7 +266,7 @@ async def code(
     await games(request).events_after(game_id, 0)
     behind = seat or invitation
     link = f"{public.base(request)}{PAGE}/{game_id}{f'#{behind}' if behind else ''}"
-    picture = await executor(request).run(partial(processes.call, draw_code, link))
+    picture = await drawers(request).run(partial(processes.call, draw_code, link))
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 

@@ -20,7 +20,7 @@ from api.http import public
 from api.http.media import NDJSON
 from api.jobs import processes
 from api.publications import READ_MS
-from api.routes.dependencies import executor, publisher, thinkers
+from api.routes.dependencies import drawers, executor, publisher
 from api.routes.site import static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.collections import PAGE
@@ -99,7 +99,7 @@ async def in_form(collection_id: str, form: str, request: Request) -> Response:
     await pay(READ_MS)
     item = await publisher(request).find(collection_id, is_collection=True)
     _, media_type, write = _FORMS[form]
-    tasks = (thinkers if form == "pdf" else executor)(request)
+    tasks = (drawers if form == "pdf" else executor)(request)
     return await written(item, form, (media_type, partial(write, item)), tasks, request)
 
 

@@ -58,6 +58,7 @@ WRITERS: Mapping[Form, Writer] = {
     Form.FPUZZLES: Writer("application/json", _f_puzzles),
     Form.SUDOKUPAD: Writer("text/plain; charset=utf-8", _exported("sudokupad")),
 }
+DRAWN = (Form.PNG, Form.PDF)
 MEDIA_TYPES = {str(form): WRITERS[form].media_type if form in WRITERS else "application/json" for form in Form}
 _BY_TYPE = {  # in the order in which they are preferred
     "application/json": Form.JSON,

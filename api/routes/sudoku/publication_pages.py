@@ -22,11 +22,11 @@ from api.http.prepared import Kept
 from api.jobs import processes
 from api.jobs.executor import Executor
 from api.publications import READ_MS
-from api.routes.dependencies import executor, publisher, settings, thinkers
+from api.routes.dependencies import drawers, executor, publisher, settings
 from api.routes.site import previews, static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.negotiation import WRITERS, Form
+from api.routes.sudoku.negotiation import DRAWN, WRITERS, Form
 from api.routes.sudoku.publications import PAGE, utc_day
 from api.settings import OFF
 from api.store.publications import Publication, Words
@@ -65,8 +65,8 @@ async def in_form(publication_id: str, form: str, request: Request) -> Response:
     await count(1)
     await pay(READ_MS)
     item = await publisher(request).find(publication_id)
-    drawn = Form(form) in (Form.PDF, Form.PNG)
-    return await written(item, form, _writer(item, Form(form)), (thinkers if drawn else executor)(request), request)
+    tasks = (drawers if Form(form) in DRAWN else executor)(request)
+    return await written(item, form, _writer(item, Form(form)), tasks, request)
 
 
 async def written(

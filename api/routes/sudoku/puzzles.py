@@ -28,7 +28,7 @@ from api.http.media import JSON, NDJSON
 from api.http.query import QueryReader, Read
 from api.jobs import compiled, processes
 from api.puzzles import Answer, PuzzleSource
-from api.routes.dependencies import ForNothing, executor, source
+from api.routes.dependencies import ForNothing, drawers, executor, source
 from api.routes.site.qr import draw, long_link, short_link
 from api.routes.sudoku import negotiation
 from api.routes.sudoku.negotiation import Form
@@ -212,7 +212,7 @@ async def _lines(
 @kropki.get("/picture.png", operation_id="draw_picture", response_class=Response, responses=_pictures)
 async def picture(query: ForPicture, request: Request) -> Response:
     """Draw any puzzle, for the preview of a link to it."""
-    content = await executor(request).run(partial(_picture, query.puzzle))
+    content = await drawers(request).run(partial(_picture, query.puzzle))
     return etag.answer(request, content, media_type="image/png", cache_control=IMMUTABLE)
 
 
@@ -226,7 +226,7 @@ async def qr(query: ForPicture, request: Request) -> Response:
         stays = False
     base = public.base(request)
     link = short_link(base, puzzle_id) if stays else long_link(base, query.puzzle)
-    content = await executor(request).run(partial(processes.call, draw, link))
+    content = await drawers(request).run(partial(processes.call, draw, link))
     return etag.answer(request, content, media_type="image/svg+xml", cache_control=public.cached(request, 86400))
 
 
@@ -362,7 +362,8 @@ async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, req
     if form is Form.JSON:
         return _render_json(answer, link, solution=query.solution), JSON
     writer = negotiation.WRITERS[form]
-    return await executor(request).run(partial(writer.write, answer.record)), writer.media_type
+    tasks = (drawers if form in negotiation.DRAWN else executor)(request)
+    return await tasks.run(partial(writer.write, answer.record)), writer.media_type
 
 
 def _steps(record: Record) -> bytes:
