@@ -146,6 +146,13 @@ def _sudokupad(chance: Random, _known: Known) -> Talk:
         yield _get(f"/kropki/sudokupad?negative=false&ken={quote(_endless(chance))}")
 
 
+def _pictures(chance: Random, known: Known) -> Talk:
+    """Ask for pictures of boards that nobody has drawn, and of games."""
+    while True:
+        yield _get(f"/kropki/picture.png?negative=false&ken={quote(_endless(chance))}")
+        yield _get(f"/dots/games/{chance.choice(known.long)}.png")
+
+
 def _rare(chance: Random, _known: Known) -> Talk:
     while True:
         yield _get(f"/kropki?technique={quote(chance.choice(_RARE))}&seed={chance.getrandbits(64):x}")
@@ -365,6 +372,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("rare techniques by seed", _rare),
         Attack("PNG", _about("/kropki/{}.png")),
         Attack("PDF", _about("/kropki/{}.pdf")),
+        Attack("pictures", _pictures),
         Attack("QR with a long host", _repeated(_get(f"/kropki/qr.svg?ken={quote(_KEN)}", "h" * 250))),
         Attack("steps", _about("/kropki/{}/steps")),
         Attack("metrics", _repeated(_get("/metrics"))),

@@ -118,6 +118,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("neighbours of endless boards", 422),
         ("wishes that few boards have", 200),
         ("new seeds", 200),
+        ("pictures", 200),
         ("QR with a long host", 200),
         ("games on full boards", 201),
         ("the page", 200),
