@@ -21,10 +21,12 @@ from starlette.middleware.gzip import GZipMiddleware
 import jit
 from api.database import Database
 from api.games import exchange
+from api.games.badges import Badges
 from api.games.exchange import RedisExchange
 from api.games.games import Games
 from api.games.hub import Hub
 from api.games.lobby import Lobby
+from api.games.ratings import Ratings
 from api.http import errors, query
 from api.http.addresses import Proxies, ProxyHeaders
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
@@ -49,6 +51,7 @@ from api.races.races import Races
 from api.routes.dots import analyses, lessons, live, live_document, moves
 from api.routes.dots import games as game_routes
 from api.routes.dots import lobby as lobby_routes
+from api.routes.dots import ratings as rating_routes
 from api.routes.dots import sharing as game_sharing
 from api.routes.site import docs, document, health, lost, machines, static
 from api.routes.sudoku import (
@@ -90,7 +93,7 @@ _COMPRESSION: dict[str, Any] = {
     "exclude_content_types": (*INCOMPRESSIBLE, NDJSON),  # of which each line is sent at once
 }
 _OF_GAMES = re.compile(
-    r"/dots/games?/|/dots/lobby(?:/|$)|/kropki/races(?:/|$)|/race/"
+    r"/dots/games?/|/dots/(?:lobby|ratings)(?:/|$)|/kropki/races(?:/|$)|/race/"
 )  # a line of the log does not tell who plays with whom
 # Whether somebody wants to be told is otherwise asked at each request; what there is to tell is in our own metrics.
 _TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False}
@@ -158,6 +161,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         game_routes.friends,
         live.sockets,
         lobby_routes.lobby,
+        rating_routes.ratings,
         health.probes,
         embeds.oembed,
         embeds.pages,
@@ -257,7 +261,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.publisher = Publisher(app.state.database, settings)
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
-    app.state.lobby = Lobby(app.state.games, app.state.hub, app.state.database, settings)
+    database, games = app.state.database, app.state.games
+    app.state.ratings = Ratings(Badges(database), database, settings, games.now)
+    app.state.lobby = Lobby(games, app.state.hub, database, settings, app.state.ratings)
     app.state.races = Races(app.state.database, settings)
     app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))

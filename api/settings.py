@@ -61,6 +61,8 @@ class Settings:
     games_bytes: int = 32 * 2**20  # of the games that one address began in a day, above which they take only bare dots
     lobby: str = ON  # whether there is one, where players find others for games of dots: ON or OFF
     conversation: str = ON  # whether players of a game may write to each other: ON or OFF
+    rating: str = ON  # whether games of the lobby may count for ratings: ON or OFF
+    ratings_kept: int = 100_000  # in the database, of devices and kinds of games; above it, those of long ago go
     lobby_games: int = 20  # that one address may have waiting there at once
     lobby_kept: int = 500  # that may wait there in all
     lobby_joins: int = 60  # that one address may make there an hour
@@ -87,7 +89,7 @@ class Settings:
             value = getattr(self, item.name)
             if not (value if item.type == "str" else value > 0 or (value == 0 and item.name in _MAY_BE_0)):
                 raise _error(item.name, str(item.type), value)
-        for name in ("lobby", "conversation"):
+        for name in ("lobby", "conversation", "rating"):
             if (value := getattr(self, name)) not in (ON, OFF):
                 raise SettingsError(f"expected {_variable(name)} to be {ON} or {OFF}, got {value!r}")
         _check_proxies(self.proxies)

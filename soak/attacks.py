@@ -19,6 +19,7 @@ from urllib.parse import quote
 from api.games.conversation import LINE_LIMIT
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
 from api.routes.sudoku.publication_schemas import MOST_COLLECTED
+from dots.board.rulesets import RULES
 from generator.generation.record import ALPHABET
 from generator.workshop.analyse import Question
 from soak.attackers import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
@@ -273,6 +274,20 @@ def _in_the_lobby(chance: Random, _known: Known) -> Talk:
         yield _posted(f"/dots/lobby/{found}", method="DELETE", X_Seat=seat)
 
 
+def _rated(chance: Random, _known: Known) -> Talk:
+    """Put rated games into the lobby, join those of others, and ask for, list and forget ratings all the time."""
+    while True:
+        mine, seat = {"X_Player": _letters(chance, 22)}, _letters(chance, 22)
+        yield _posted("/dots/lobby", {"size": [60, 60], "clock": {"move": 1, "reserve": 0}, "rated": True}, **mine)
+        lists = _answer((yield _get("/dots/lobby")))
+        found = chance.choice(lists.get("waiting") or [{"id": _letters(chance)}])["id"]
+        yield _posted(f"/dots/lobby/{found}/seat", {"rated": True}, X_Seat=seat, **mine)
+        yield _get(f"/dots/ratings?rules={chance.choice(tuple(RULES))}")
+        yield _posted("/dots/ratings/mine", method="GET", **mine)
+        yield _posted("/dots/ratings/mine", {"listed": True, "name": _letters(chance, 20)}, method="PUT", **mine)
+        yield _posted("/dots/ratings/mine", method="DELETE", **mine)
+
+
 def _by_post(chance: Random, _known: Known) -> Talk:
     """Begin games by post as fast as that is taken, sit on both sides, ask for calendars and claim too early."""
     while True:
@@ -394,6 +409,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("long games", _long_games),
         Attack("invitations that are guessed", _invitations),
         Attack("the lobby", _in_the_lobby),
+        Attack("ratings", _rated),
         Attack("games by post", _by_post),
         Attack("conversations", _talking),
         Attack("new races", _new_races),

@@ -94,6 +94,7 @@ ROOMS = {
             "games/test_invitations",
             "games/test_lobby",
             "games/test_live",
+            "games/test_ratings",
             "games/test_restart",
             "games/test_siege",
         ),

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 from api.client import CLIENT, WIDER, networks, room
 from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
+from api.games import rated
 from api.games.allowance import Allowance, Filled, Patience
 from api.games.conversation import without_lines
 from api.games.group_commit import Ask, GroupCommit
@@ -36,6 +37,7 @@ from api.settings import ON, Settings
 from api.store.games import GameRow, StoredGames, hashed, hashed_invitation
 from api.store.marks import Marks, network_of, oldest
 from api.store.quota import PART
+from api.store.rating_tables import Ended
 from dots.board.position import Player, Position
 from dots.errors import DotsError
 from dots.records import sgf
@@ -101,7 +103,7 @@ class Games:
         self._lateness = Lateness()
         self.heartbeat = Heartbeat(ask, now, self._lateness)
         self._allowance = Allowance()
-        self._memory = Memory(self._kept_s, now, self._lateness)
+        self._memory = Memory(self._kept_s, now, self._lateness, self._ended)
         self._loader = Loader(self._read, ask)
         self._filled = Filled(settings.games_bytes)
         self._marks = Marks()
@@ -330,6 +332,10 @@ class Games:
         if clocks.running == player and now - request.sent >= _LATE_MS:
             self._lateness.note(cached.row.id, hashed(request.secret), request.sent, now - AGAIN_MS)
         return self._memory.waited(cached)
+
+    def _ended(self, state: State, now: int) -> Ended | None:
+        """Return what a game that ends *now* counts for ratings, where there are any."""
+        return rated.ended(state, now, self._settings.ratings_kept) if self._settings.rating == ON else None
 
     def _check_filled(self, cached: CachedGame, action: Action, store: StoredGames) -> None:
         """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""

@@ -1,18 +1,17 @@
 """The lobby: players put games there, others join them, and anybody sees what waits and what is played.
 
-A player has a *badge*, by which nobody passes for another: it is computed from a secret of the device with a key of the
-database, so nobody can look for a secret with the same badge but by asking here. Who joins takes the seat by an
-invitation that only the database has. Knows neither HTTP nor SQL.
+A player has a *badge*, by which nobody passes for another. Who joins takes the seat by an invitation that only the
+database has. A game may be rated: then both say so, and join from different networks. Knows neither HTTP nor SQL.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
+import json
 import math
 import time
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -21,12 +20,13 @@ from typing import Any
 from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
-from api.games.games import ID_ALPHABET, Begun, Games, check_secret
+from api.games import rated
+from api.games.games import Begun, Games, check_secret
 from api.games.hub import Hub
+from api.games.ratings import Current, Ratings
 from api.http.tokens import TokenBuckets
 from api.settings import OFF, Settings
 from api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
-from api.store.lobby_tables import BADGE_LENGTH
 from api.store.marks import oldest
 from dots.board.position import Player
 from generator.errors import KropkiError
@@ -35,6 +35,9 @@ _LOOK_S = 1.0  # for which what is listed is not read again
 _SEEN_S = 30.0  # between two notes that hosts are there
 _HOUR_S = 3600
 _AGAIN_S = 60
+_NETWORKS = 10_000  # of hosts of rated games that are remembered
+
+RatedGames = Mapping[str, Mapping[Player, Current]]  # the ratings of the players, by the ids of rated games
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,28 +46,35 @@ class Lists:
 
     waiting: tuple[Listing, ...]
     live: tuple[Listing, ...]
+    ratings: RatedGames
+    rating: bool  # whether games may be rated
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who puts a game into the lobby or joins one: the *secret* of a device, and what others may know."""
+    """Who puts a game into the lobby or joins one: the *secret* of a device, and what others may know.
+
+    Who wants or accepts a game to be *rated* says so.
+    """
 
     secret: str
     name: str | None
     watch: bool
+    rated: bool = False
 
 
 class Lobby:
     """The lobby of *games* in *database*; *hub* knows who is there."""
 
-    def __init__(self, games: Games, hub: Hub, database: Database, settings: Settings) -> None:
+    def __init__(self, games: Games, hub: Hub, database: Database, settings: Settings, ratings: Ratings) -> None:
         self._games = games
+        self._ratings = ratings
         self._hub = hub
         self._database = database
         self._settings = settings
         self._joins = TokenBuckets(settings.lobby_joins / _HOUR_S, settings.lobby_joins)
-        self._key: bytes | None = None
-        self._lists = Lists((), ())
+        self._networks: OrderedDict[str, tuple[str, str]] = OrderedDict()  # marks of hosts, by rated games
+        self._lists = Lists((), (), {}, rating=False)
         self._read_at = -math.inf
         self._reading = asyncio.Lock()
         self._forgotten = ""  # the marks that sort before this are forgotten
@@ -75,12 +85,17 @@ class Lobby:
         Raises ``LimitError`` where the address has too many waiting, and ``BusyError`` where there are too many.
         """
         self._check_on()
-        who = await self._person(host)
+        if host.rated:
+            self._ratings.check_on()
+            rated.check(setup)
+        who = await self._person(host, is_rated=host.rated)
         clients = await self._database.query(partial(self._clients_with_room, _address()))
         begun = await self._games.begin({**setup, "lobby": True}, player, is_open=False)
         is_timed = "move" in (setup["clock"] or {})  # and not by post: there nobody need be here
         its = Listing(begun.game_id, player, (who, None), wanted, self._now(), begun.invitation, is_timed)
         await self._database.query(partial(self._store.add, its, clients, self._check_room, self._now()))
+        if host.rated:
+            self._remember_network(begun.game_id)
         self._read_at = -math.inf
         return begun, who.badge
 
@@ -101,6 +116,10 @@ class Lobby:
             raise UnknownGameError("there is no game with this id in the lobby")
         return found
 
+    async def ratings_of(self, listing: Listing) -> RatedGames:
+        """Return the ratings of the players of a game by its id, if it is rated."""
+        return await self._database.query(partial(self._rated, (listing,)))
+
     async def join(self, game_id: str, seat: str | None, guest: Guest) -> tuple[Player, str, int, str]:
         """Take the free seat of a game; return the side, its secret, the number of the last event, and the badge.
 
@@ -111,10 +130,13 @@ class Lobby:
         if network := self._joins.take_of_all(_address()):
             words = f"expected at most {self._settings.lobby_joins} games of the lobby joined an hour; try again later"
             raise LimitError(words, math.ceil(self._joins.seconds(network)))
-        who = await self._person(guest)
+        is_rated = found.is_rated and self._ratings.are_on
+        who = await self._person(guest, is_rated=is_rated)
         host, other = found.people
         if host.badge == who.badge:
             raise SeatError("expected a game of somebody else, not your own", code="own")
+        if is_rated and other is None:
+            self._check_rated(game_id, guest)
         if other is None and await self._database.query(partial(self._store.join, game_id, who, self._now())):
             other = who  # before the seat is taken: whoever hears of that asks for the name
             self._read_at = -math.inf
@@ -159,7 +181,41 @@ class Lobby:
 
     def _read(self) -> Lists:
         now = self._now()
-        return Lists(tuple(self._store.waiting(now)), tuple(self._store.watchable(now)))
+        waiting, live = self._store.waiting(now), tuple(self._store.watchable(now))
+        ratings = self._rated((*waiting, *live))
+        joinable = tuple(each for each in waiting if each.game not in ratings or each.game in self._networks)
+        return Lists(joinable, live, ratings, self._ratings.are_on)
+
+    def _rated(self, listings: Iterable[Listing]) -> RatedGames:
+        """Return the ratings of the players of those games that are rated."""
+        games = [each for each in listings if each.is_rated and self._ratings.are_on]
+        players = {each.game: {side: who.key or "" for side, who in each.players().items()} for each in games}
+        found = self._ratings.read({key for keys in players.values() for key in keys.values()})
+        groups = {each.game: rated.group_of(json.loads(each.setup)) for each in games}
+        return {
+            game: {side: found.get((key, groups[game]), Current()) for side, key in keys.items()}
+            for game, keys in players.items()
+        }
+
+    def _remember_network(self, game_id: str) -> None:
+        self._networks[game_id] = self._marks()
+        if len(self._networks) > _NETWORKS:
+            self._networks.popitem(last=False)
+
+    def _check_rated(self, game_id: str, guest: Guest) -> None:
+        """Raise ``SeatError`` unless the guest agrees that a game is rated, and is known to be in another network."""
+        if not guest.rated:
+            raise SeatError("this game is rated; say that you agree, or join another one", code="rated")
+        host = self._networks.get(game_id)  # by keys of days, which are in the memory of this process alone
+        if host is None or host[0] < oldest(self._now()):
+            raise SeatError("nobody can join this game any longer: its host has to list it again", code="network")
+        if set(host) & set(self._marks()):
+            words = "a rated game needs players in different networks; join a game that is not rated"
+            raise SeatError(words, code="network")
+
+    def _marks(self) -> tuple[str, str]:
+        """Return the marks of the network of whoever asks."""
+        return self._database.marks.of(networks(_address())[-1], self._now())
 
     def _clients_with_room(self, address: str) -> tuple[str, str]:
         """Return the marks of *address*, whose games in the lobby are not too many yet."""
@@ -179,20 +235,9 @@ class Lobby:
         if all_ >= self._settings.lobby_kept:
             raise BusyError("too many games wait in the lobby; join one, or try again later", _AGAIN_S)
 
-    async def _person(self, guest: Guest) -> Person:
-        if self._key is None:
-            self._key = await self._database.query(self._store.key)
-        return Person(guest.name, badge_of(guest.secret, self._key), guest.watch)
-
-
-def badge_of(secret: str, key: bytes) -> str:
-    """Return the badge of the device with this *secret*: thirty bits, as six letters and digits.
-
-    >>> badge_of("pR0Yc1sGq2bQmXw4n6uJfA", b"key")
-    'JV3NEK'
-    """
-    number = int.from_bytes(hmac.new(key, secret.encode(), hashlib.sha256).digest())
-    return "".join(ID_ALPHABET[number >> 5 * place & 31] for place in range(BADGE_LENGTH))
+    async def _person(self, guest: Guest, *, is_rated: bool) -> Person:
+        device = await self._ratings.badges.of(guest.secret)
+        return Person(guest.name, device.badge, guest.watch, device.key if is_rated else None)
 
 
 def _address() -> str:

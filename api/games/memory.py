@@ -25,6 +25,7 @@ from api.games import snapshots
 from api.games.lateness import Lateness
 from api.games.state import Event, State
 from api.store.games import Change, GameRow, StoredGames, hashed, hashed_invitation
+from api.store.rating_tables import Ended
 from dots.board.position import Player
 from dots.errors import DotsError
 from generator.errors import KropkiError
@@ -111,12 +112,22 @@ class Committed:
 
 
 class Memory:
-    """Games, each for so many seconds after its last event, by whether it is over; *now* gives milliseconds."""
+    """Games, each for so many seconds after its last event, by whether it is over; *now* gives milliseconds.
 
-    def __init__(self, kept_s: Mapping[bool, int], now: Callable[[], int], lateness: Lateness) -> None:
+    *ended* tells what a game that ends counts for ratings.
+    """
+
+    def __init__(
+        self,
+        kept_s: Mapping[bool, int],
+        now: Callable[[], int],
+        lateness: Lateness,
+        ended: Callable[[State, int], Ended | None],
+    ) -> None:
         self._kept_s = kept_s
         self._now = now
         self._lateness = lateness
+        self._ended = ended
         self._cached: OrderedDict[str, CachedGame] = OrderedDict()
         self._weights: dict[str, int] = {}  # bytes of each of them
         self._bytes = 0
@@ -170,6 +181,7 @@ class Memory:
     ) -> None:
         """Add events to a game; with them, a seat may be taken, and another game begin."""
         state, row = cached.state, cached.row
+        was_over = state.play.over
         _, change = self._changes.setdefault(row.id, (cached, Change(row.id, state.number)))
         try:
             for event in added:
@@ -181,6 +193,8 @@ class Memory:
             raise
         change.over, change.now = state.play.over, self._now() // 1000
         change.spared = state.spared(change.now)
+        if change.over and not was_over:
+            change.ended = self._ended(state, change.now)
         if begun:
             change.begun.append(begun)
         seats = row.seats

@@ -20,6 +20,7 @@ PUBLIC = (
     "/dots/games",
     "/dots/lessons",
     "/dots/lobby",
+    "/dots/ratings",
     "/dots/move",
     "/dots/replay",
 )  # what is at or below these may be read from any site

@@ -125,14 +125,15 @@ class QueryReader(Generic[M]):
 class Read(Asked):
     """A route of ``GET`` whose handler takes query, request and the path's parameters, and returns a response.
 
-    What is posted at one is read as everywhere, but takes no work: a time, a move of a game with a friend.
+    What is posted at one is read as everywhere, but takes no work: a time, a move of a game with a friend. So is what
+    needs a header.
     """
 
     needs_work = False
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what calls the handler; one of another method takes a body."""
-        if self.methods != {"GET"}:
+        if self.methods != {"GET"} or any(header.field_info.is_required() for header in self.dependant.header_params):
             return super().get_route_handler()
         handler, takes_request = self.endpoint, self.dependant.request_param_name
         [(takes_query, reader)] = _readers(self).items()

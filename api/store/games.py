@@ -21,12 +21,15 @@ import sqlalchemy as sql
 
 from api.store.engine import reading, writing
 from api.store.lobby_tables import lobby
+from api.store.rating_tables import Ended
+from api.store.ratings import count as count_rated
 from api.store.uptimes import Uptimes
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
 LOOKED_AT = 1000  # games that one question may name
 PAGE = 1000  # events that are looked at for one page
 _AFTER_DIGITS = "g"  # comes after all letters of a mark, which is a hexadecimal number
+_DAY_S = 24 * 3600
 
 _tables = sql.MetaData()
 games = sql.Table(
@@ -114,6 +117,7 @@ class Change:
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
     begun: list[GameRow] = field(default_factory=list)  # games that begin: this one, or one that follows it
     snapshot: str | None = None  # after what is added
+    ended: Ended | None = None  # what its result counts for ratings, if it ends with what is added
 
 
 class StoredGames:
@@ -184,6 +188,9 @@ class StoredGames:
             for each in good:
                 for row in each.begun:
                     _name_again(connection, each.id, row)
+            for each in good:
+                if each.ended:
+                    count_rated(connection, each.id, each.ended)
         return refused
 
     def grown(self, seen: Mapping[str, int]) -> list[str]:
@@ -268,12 +275,17 @@ def _remove(connection: sql.Connection, which: sql.ColumnElement[bool]) -> int:
 
 
 def _name_again(connection: sql.Connection, game_id: str, begun: GameRow) -> None:
-    """Let the game that follows one of the lobby have the names of its players, who have changed sides."""
+    """Let the game that follows one of the lobby have the names of its players, who have changed sides.
+
+    It is rated as that one was, on the same day: later they may be in other networks.
+    """
     if begun.id == game_id:
         return
     same = ("wanted", "timed", "host_name", "host_badge", "host_watch", "guest_name", "guest_badge", "guest_watch")
     new = {"game": sql.literal(begun.id), "host": 3 - lobby.c.host}
     new |= dict.fromkeys(("since", "seen"), sql.literal(begun.changed))
+    is_today = lobby.c.since >= begun.changed - begun.changed % _DAY_S
+    new |= {name: sql.case((is_today, lobby.c[name])) for name in ("host_key", "guest_key")}
     its = sql.and_(lobby.c.game == game_id, lobby.c.guest_badge.is_not(None))
     found = sql.select(*new.values(), *(lobby.c[name] for name in same)).where(its)
     connection.execute(lobby.insert().from_select([*new, *same], found))

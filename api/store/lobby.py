@@ -17,6 +17,7 @@ import sqlalchemy as sql
 from api.store.engine import INSERTS, reading, writing
 from api.store.games import games
 from api.store.lobby_tables import badge_key, lobby, nameless
+from api.store.rating_tables import shown
 
 SHOWN = 50  # games of a list, the newest first
 PRESENT_S = 90  # after its host was last seen, for which a game with a clock is listed
@@ -28,11 +29,15 @@ _IS_FREE = lobby.c.guest_badge.is_(None)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who plays by the lobby: a *name* if there is one, the *badge* of a device, and whether anybody may *watch*."""
+    """Who plays by the lobby: a *name* if there is one, the *badge* of a device, and whether anybody may *watch*.
+
+    The *key* is that of the device's ratings, where the game is rated.
+    """
 
     name: str | None
     badge: str
     watch: bool
+    key: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,11 @@ class Listing:
     def waits(self) -> bool:
         """Whether somebody can join."""
         return self.people[1] is None
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it counts for the ratings of all who are known so far."""
+        return all(person.key for person in self.people if person)
 
     def players(self) -> dict[int, Person]:
         """Return who plays which side."""
@@ -138,6 +148,7 @@ class StoredLobby:
             for side in ("host", "guest"):
                 its = sql.and_(lobby.c[f"{side}_badge"] == badge, lobby.c[f"{side}_name"].is_not(None))
                 number += connection.execute(lobby.update().where(its).values({f"{side}_name": None})).rowcount
+            connection.execute(shown.update().where(shown.c.badge == badge).values(name=None))
         return number
 
     def forget_clients(self, before: str) -> None:
@@ -173,11 +184,14 @@ def _listings() -> sql.Select[Any]:
 
 
 def _columns(side: str, person: Person) -> dict[str, Any]:
-    return {f"{side}_name": person.name, f"{side}_badge": person.badge, f"{side}_watch": person.watch}
+    said = {f"{side}_name": person.name, f"{side}_badge": person.badge, f"{side}_watch": person.watch}
+    return {**said, f"{side}_key": person.key}
 
 
 def _read(row: Any) -> Listing:
-    host = Person(row.host_name, row.host_badge, bool(row.host_watch))
-    guest = Person(row.guest_name, row.guest_badge, bool(row.guest_watch)) if row.guest_badge else None
+    host = Person(row.host_name, row.host_badge, bool(row.host_watch), row.host_key)
+    guest = None
+    if row.guest_badge:
+        guest = Person(row.guest_name, row.guest_badge, bool(row.guest_watch), row.guest_key)
     said = (row.wanted, row.since, row.invitation, bool(row.timed), row.setup)
     return Listing(row.game, row.host, (host, guest), *said)

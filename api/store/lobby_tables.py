@@ -26,6 +26,8 @@ lobby = sql.Table(
     sql.Column("guest_badge", sql.String(BADGE_LENGTH)),  # null: nobody has joined
     sql.Column("guest_watch", sql.Boolean),
     sql.Column("client", sql.String(40)),  # a mark of whose request put it here, for two days
+    sql.Column("host_key", sql.String(32)),  # by which the host is rated, if the game is
+    sql.Column("guest_key", sql.String(32)),
 )
 nameless = sql.Table("dots_nameless", _tables, sql.Column("badge", sql.String(BADGE_LENGTH), primary_key=True))
 badge_key = sql.Table("dots_badge_key", _tables, sql.Column("key", sql.String(64), primary_key=True))

@@ -39,6 +39,7 @@ from api.store.lobby import StoredLobby
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
 from api.store.publications import Publications
 from api.store.races import StoredRaces
+from api.store.ratings import StoredRatings
 from api.store.recipes import Pins
 from api.store.removals import of_removed
 from api.store.tables import drawn, puzzles
@@ -51,7 +52,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0016"  # the newest migration
+HEAD = "0017"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time
@@ -79,6 +80,7 @@ class Stock(Provisional):
         self.publications = Publications(self._engine)
         self.races = StoredRaces(self._engine)
         self.lobby = StoredLobby(self._engine)
+        self.ratings = StoredRatings(self._engine)
 
     def close(self) -> None:
         """Give back every connection."""

@@ -50,6 +50,7 @@ def schema(examples: int, *, bounds: bool) -> schemathesis.schemas.BaseSchema:
 
 HERE, OVER_THE_WIRE = schema(15, bounds=True), schema(3, bounds=False)
 UNFIT = {"urn:kropki:problem:invalid", "urn:kropki:problem:malformed", "urn:kropki:problem:media-type"}
+UNSEEN = "name: expected letters that can be seen in the name"  # which letters these are, no schema can say
 
 
 def ask(client: httpx2.Client, case: Case[Any]) -> httpx2.Response:
@@ -79,4 +80,5 @@ def check(client: httpx2.Client, case: Case[Any]) -> None:
     case.validate_response(response)
     if case.meta and case.meta.generation.mode is GenerationMode.POSITIVE and response.status_code >= 400:
         # text may be no KEN, and a wish for what there is not; but no form of it may be wrong
-        assert response.json()["type"] not in UNFIT, response.text
+        problem = response.json()
+        assert problem["type"] not in UNFIT or problem["detail"].startswith(UNSEEN), response.text

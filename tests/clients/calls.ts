@@ -294,12 +294,17 @@ async function inTheLobby(client: Client) {
 	const found = (await client.GET(address, { params: { path } })).data;
 	const seat = { path: { game_id: other?.id ?? "" }, header: { "X-Seat": other?.secret ?? "" } };
 	const taken = (await client.DELETE(address, { params: seat })).data;
+	const [mine, of] = ["/dots/ratings/mine" as const, { params: { header: me } }];
 	return {
 		open_lobby_game: async () => begun?.badge === other?.badge,
 		get_lobby: async () => lists?.waiting.some(({ id }) => id === path.game_id) === true,
 		join_lobby_game: async () => joined?.number === 1,
 		get_lobby_game: async () => found?.waiting === false && found.players.length === 2,
 		leave_lobby: async () => taken?.id === other?.id,
+		get_ratings: async () => Array.isArray((await client.GET("/dots/ratings")).data?.players),
+		get_own_ratings: async () => (await client.GET(mine, of)).data?.badge === begun?.badge,
+		list_rating: async () => (await client.PUT(mine, { ...of, body: { listed: false } })).data?.listed === false,
+		forget_ratings: async () => (await client.DELETE(mine, of)).data?.forgotten === 0,
 	};
 }
 

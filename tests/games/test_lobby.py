@@ -11,8 +11,8 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from api.errors import LimitError
+from api.games.badges import badge_of
 from api.games.hub import Hub
-from api.games.lobby import badge_of
 from api.store.games import Change, GameRow
 from api.store.lobby import PRESENT_S, SHOWN, Listing, Person
 from api.store.repository import Stock
@@ -169,7 +169,7 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert (answer.status_code, answer.headers["location"]) == (201, f"/dots/lobby/{begun['id']}")
     listed = client.get("/dots/lobby")
     [game] = [each for each in listed.json()["waiting"] if each["id"] == begun["id"]]
-    ada = {"player": 1, "name": "Ada", "badge": begun["badge"]}
+    ada = {"player": 1, "name": "Ada", "badge": begun["badge"], "rating": None}
     assert (game["host"], game["wanted"], game["watch"], game["size"]) == (ada, "beginner", True, [5, 5])
     tag = {"If-None-Match": listed.headers["etag"]}
     assert client.get("/dots/lobby", headers=tag).status_code == 304
@@ -177,7 +177,7 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert (joined["player"], joined["secret"], joined["number"]) == (2, "s" * 22, 1)
     assert client.get("/dots/lobby", headers=tag).status_code == 200
     told = client.get(f"/dots/lobby/{begun['id']}").json()
-    assert told["players"] == [ada, {"player": 2, "name": "Bob", "badge": joined["badge"]}]
+    assert told["players"] == [ada, {"player": 2, "name": "Bob", "badge": joined["badge"], "rating": None}]
     assert [each["id"] for each in client.get("/dots/lobby").json()["live"]] == [begun["id"]]
     state = client.get(f"/dots/games/{begun['id']}").json()
     assert (state["lobby"], state["open_seat"], state["seated"]) == (True, 0, [2])

@@ -129,6 +129,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("long games", 404),
         ("invitations that are guessed", 404),
         ("the lobby", 201),
+        ("ratings", 201),
         ("games by post", 201),
         ("conversations", 201),
         ("new races", 201),
@@ -153,6 +154,8 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     begun, *looked, joined, asked, taken = islice(statuses(patient_server, "the lobby"), 5)
     assert [begun, *looked, asked, taken] == [201, 200, 200, 403]
     assert joined in {200, 403}  # that of another one, or its own
+    rated = list(islice(statuses(patient_server, "ratings"), 7))
+    assert [*rated[:2], *rated[3:]] == [201, 200, 200, 200, 422, 200]
     assert list(islice(statuses(patient_server, "games by post"), 5)) == [201, 200, 200, 200, 422]
     assert list(islice(statuses(patient_server, "conversations"), 7)) == [201] + [200] * 6
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player

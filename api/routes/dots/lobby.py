@@ -15,7 +15,8 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 
 from api.errors import SeatError
-from api.games.lobby import Guest, Lists, Lobby
+from api.games.lobby import Guest, Lists, Lobby, RatedGames
+from api.games.ratings import Current
 from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import Read
@@ -30,6 +31,7 @@ from api.routes.dots.lobby_schemas import (
     LobbyState,
     NewLobbyGameBody,
     OpenedGame,
+    PlayerRating,
     TakenOut,
 )
 from api.store.lobby import Listing
@@ -42,7 +44,7 @@ lobby = APIRouter(
 )
 _posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 413, 415)}
 _Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
-_Player = Annotated[
+Player = Annotated[
     str,
     Header(
         alias="X-Player",
@@ -76,15 +78,18 @@ async def listed(_query: ForNothing, request: Request) -> Response:
 
 @lobby.post("", operation_id="open_lobby_game", status_code=201, response_description="The game.", **_posted)
 async def begin(
-    body: NewLobbyGameBody, player: _Player, _query: ForNothing, request: Request, response: Response
+    body: NewLobbyGameBody, player: Player, _query: ForNothing, request: Request, response: Response
 ) -> OpenedGame:
     """Begin a game that waits in the lobby until somebody joins.
 
     Connect to the game's WebSocket and stay: a game with a clock is listed only while you are there. One address may
     have twenty games waiting. A game that cannot be played is the problem `game`.
+
+    A `rated` game needs a clock, a rule set without options, no free dots, and a board of 10x10 or more. Otherwise it
+    is the problem `game` with the code `rated`.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
-    host = Guest(player, body.name, body.watch)
+    host = Guest(player, body.name, body.watch, body.rated)
     begun, badge = await _lobby(request).open(setup, body.player or secrets.choice((1, 2)), body.wanted, host)
     response.headers["Location"] = f"/dots/lobby/{begun.game_id}"
     response.headers["Cache-Control"] = "no-store"
@@ -95,8 +100,11 @@ async def begin(
 @lobby.get("/{game_id:game}", operation_id="get_lobby_game", response_model=LobbyGame)
 async def found(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     """Say who plays a game of the lobby, by names and badges, and whether somebody can still join."""
-    listing = await _lobby(request).find(game_id)
-    told = {"id": game_id, "waiting": listing.waits, "players": list(_players(listing))}
+    lobby_ = _lobby(request)
+    listing = await lobby_.find(game_id)
+    ratings = await lobby_.ratings_of(listing)
+    players = list(_players(listing, ratings))
+    told = {"id": game_id, "waiting": listing.waits, "rated": game_id in ratings, "players": players}
     return etag.answer(request, to_json(told), media_type=JSON, cache_control=_NOW)
 
 
@@ -104,7 +112,7 @@ async def found(game_id: _Id, _query: ForNothing, request: Request) -> Response:
 async def join(
     game_id: _Id,
     body: JoinBody,
-    player: _Player,
+    player: Player,
     _query: ForNothing,
     request: Request,
     seat: _Seat = None,
@@ -114,8 +122,12 @@ async def join(
     You may send a new secret of your own in `X-Seat`, which becomes the secret of your seat. If the answer is lost,
     send the same again. A game that somebody else has joined is the problem `seat` with the code `taken`. One address
     may join 60 games an hour.
+
+    To join a rated game, send `rated`. Otherwise it is the problem `seat` with the code `rated`. With the code
+    `network`, you and the host use the same network, or the server cannot tell.
     """
-    side, secret, number, badge = await _lobby(request).join(game_id, seat, Guest(player, body.name, body.watch))
+    guest = Guest(player, body.name, body.watch, body.rated)
+    side, secret, number, badge = await _lobby(request).join(game_id, seat, guest)
     return JoinedGame(id=game_id, player=side, secret=secret, number=number, badge=badge)
 
 
@@ -131,21 +143,30 @@ async def take_out(game_id: _Id, _query: ForNothing, request: Request, seat: _Se
 @lru_cache(maxsize=2)
 def _written(lists: Lists) -> bytes:
     """Write both lists; what many ask for is written once."""
-    waiting = [{**_about(each), **_of_host(each)} for each in lists.waiting]
-    live = [{**_about(each), "players": list(_players(each))} for each in lists.live]
-    return to_json({"waiting": waiting, "live": live})
+    ratings = lists.ratings
+    waiting = [{**_about(each, ratings), **_of_host(each, ratings)} for each in lists.waiting]
+    live = [{**_about(each, ratings), "players": list(_players(each, ratings))} for each in lists.live]
+    return to_json({"waiting": waiting, "live": live, "rating": lists.rating})
 
 
-def _about(listing: Listing) -> Mapping[str, Any]:
+def _about(listing: Listing, ratings: RatedGames) -> Mapping[str, Any]:
     setup = json.loads(listing.setup)
     board = {name: setup[name] for name in ("size", "rules", "start", "clock")}
-    return {"id": listing.game, **board, "since": listing.since * 1000}
+    return {"id": listing.game, **board, "rated": listing.game in ratings, "since": listing.since * 1000}
 
 
-def _of_host(listing: Listing) -> Mapping[str, Any]:
-    return {"host": next(_players(listing)), "wanted": listing.wanted, "watch": listing.people[0].watch}
+def _of_host(listing: Listing, ratings: RatedGames) -> Mapping[str, Any]:
+    return {"host": next(_players(listing, ratings)), "wanted": listing.wanted, "watch": listing.people[0].watch}
 
 
-def _players(listing: Listing) -> Iterator[LobbyPlayer]:
+def _players(listing: Listing, ratings: RatedGames) -> Iterator[LobbyPlayer]:
+    rated = ratings.get(listing.game, {})
     for side, person in sorted(listing.players().items()):
-        yield LobbyPlayer(player=side, name=person.name, badge=person.badge)
+        found = rated.get(side)
+        rating = written_rating(found) if found else None
+        yield LobbyPlayer(player=side, name=person.name, badge=person.badge, rating=rating)
+
+
+def written_rating(current: Current) -> PlayerRating:
+    """Return a rating as it is told, in whole points."""
+    return PlayerRating(rating=round(current.rating), deviation=round(current.deviation), games=current.games)

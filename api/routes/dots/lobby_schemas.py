@@ -18,7 +18,7 @@ _ID = "7K2M9QX4TBZ0"
 _BADGE = "JV3NEK"
 _CLOCK = {"move": 20, "reserve": 120}
 _BOARD: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK}
-NEW: dict[str, Any] = {**_BOARD, "player": 1, "name": "Ada", "wanted": "any", "watch": True}
+NEW: dict[str, Any] = {**_BOARD, "player": 1, "name": "Ada", "wanted": "any", "watch": True, "rated": True}
 OPENED: dict[str, Any] = {
     "id": _ID,
     "player": 1,
@@ -27,21 +27,25 @@ OPENED: dict[str, Any] = {
     "badge": _BADGE,
 }
 JOINED: dict[str, Any] = {"id": _ID, "player": 2, "secret": "Zk3vTq8yLw1oN5eBc7dHsg", "number": 2, "badge": "4TBZ0A"}
-_ADA: dict[str, Any] = {"player": 1, "name": "Ada", "badge": _BADGE}
+RATING: dict[str, Any] = {"rating": 1622, "deviation": 84, "games": 31}
+_ADA: dict[str, Any] = {"player": 1, "name": "Ada", "badge": _BADGE, "rating": RATING}
 WAITING: dict[str, Any] = {
     "id": _ID,
     **_BOARD,
     "host": _ADA,
     "wanted": "any",
     "watch": True,
+    "rated": True,
     "since": 1790000000000,
 }
 LIVE: dict[str, Any] = {
     "id": "0XC4MB7TQ2K9",
     **_BOARD,
-    "players": [_ADA, {"player": 2, "name": None, "badge": "4TBZ0A"}],
+    "players": [{**_ADA, "rating": None}, {"player": 2, "name": None, "badge": "4TBZ0A", "rating": None}],
+    "rated": False,
     "since": 1790000000000,
 }
+FOUND: dict[str, Any] = {"id": _ID, "waiting": True, "rated": True, "players": [_ADA]}
 
 
 class Wanted(StrEnum):
@@ -59,10 +63,11 @@ def _name(text: str) -> str | None:
     return named(text)
 
 
+_SEEN = f"^[^\\u0000-\\u001f\\u007f-\\u009f{SIGN}]*$"  # what JSON Schema can say of a name: the rest is for ``named``
 _NAMED = f"A short name that the others see, without `{SIGN}`. Default: none."
 Name = Annotated[
     str,
-    Field(max_length=NAME_LIMIT, description=_NAMED),
+    Field(max_length=NAME_LIMIT, description=_NAMED, json_schema_extra={"pattern": _SEEN}),
     AfterValidator(_name),
 ]
 
@@ -86,6 +91,7 @@ class NewLobbyGameBody(BaseModel):
     name: Name | None = Field(None, description=_NAMED)
     wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
     watch: Watch = False
+    rated: bool = Field(default=False, description="Whether the result counts for the ratings of both players.")
 
 
 class JoinBody(BaseModel):
@@ -95,6 +101,15 @@ class JoinBody(BaseModel):
 
     name: Name | None = Field(None, description=_NAMED)
     watch: Watch = False
+    rated: bool = Field(default=False, description="Whether you agree to a rated game. You must, to join one.")
+
+
+class PlayerRating(BaseModel):
+    """How strong a player is, by Glicko-2."""
+
+    rating: int = Field(description="The rating: 1500 for a player without any result.")
+    deviation: int = Field(description="How sure that is: the strength is most likely within two of these.")
+    games: int = Field(description="From how many games.")
 
 
 class LobbyPlayer(BaseModel):
@@ -103,6 +118,7 @@ class LobbyPlayer(BaseModel):
     player: int = Field(description="The side: 1 moves first.")
     name: str | None = Field(description="The name, if there is one. Anybody may choose any name.")
     badge: str = Field(description="Six letters and digits that no other device gets by its own choice.")
+    rating: PlayerRating | None = Field(None, description="The rating, if the game is rated.")
 
 
 class OpenedGame(BaseModel):
@@ -135,6 +151,7 @@ class _Listed(BaseModel):
     rules: str = Field(description="The rule set, with its options.")
     start: str = Field(description="The dots on the board before the first move.")
     clock: AnyClock | None = Field(description="The time of each player. Null: no limit.")
+    rated: bool = Field(description="Whether it is rated.")
 
 
 class WaitingGame(_Listed):
@@ -156,19 +173,21 @@ class WatchableGame(_Listed):
 class LobbyState(BaseModel):
     """What the lobby shows: 50 games of each list at most."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"waiting": [WAITING], "live": [LIVE]}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"waiting": [WAITING], "live": [LIVE], "rating": True}]})
 
     waiting: list[WaitingGame] = Field(description="The games that wait, the newest first.")
     live: list[WatchableGame] = Field(description="The games to watch, the one with the last event first.")
+    rating: bool = Field(description="Whether the operator lets games be rated.")
 
 
 class LobbyGame(BaseModel):
     """Where a game of the lobby stands, and its players."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"id": _ID, "waiting": True, "players": [_ADA]}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [FOUND]})
 
     id: GameId
     waiting: bool = Field(description="Whether somebody can still join.")
+    rated: bool = Field(description="Whether the result counts for the ratings of both players.")
     players: list[LobbyPlayer] = Field(description="The players who are known, side 1 first.")
 
 

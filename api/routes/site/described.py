@@ -85,6 +85,10 @@ SUMMARIES: Mapping[str, str] = {
     "get_lobby_game": "Get who plays a game of the lobby",
     "join_lobby_game": "Join a game of the lobby",
     "leave_lobby": "Take a game out of the lobby",
+    "get_ratings": "Get the strongest players of Dots",
+    "get_own_ratings": "Get your ratings",
+    "list_rating": "Be listed among the strongest, or not",
+    "forget_ratings": "Forget your ratings",
     "report_game": "Report the other player of a game",
     "draw_game_code": "Draw an invitation as a QR code",
     "is_alive": "Tell whether the process answers",
@@ -110,6 +114,7 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
         "get_lessons",
         "get_lobby",
         "get_lobby_game",
+        "get_ratings",
     }
 ) | {name for name in SUMMARIES if name.startswith(("get_puzzle_as_", "get_game_as_"))}
 _KEY = "key"  # no operation names it: makers of clients would then have a key be needed

@@ -22,6 +22,7 @@ Disallow: /dots/analyse
 Disallow: /dots/games
 Disallow: /dots/lessons
 Disallow: /dots/lobby
+Disallow: /dots/ratings
 Disallow: /dots/move
 Disallow: /dots/replay
 Disallow: /embed/

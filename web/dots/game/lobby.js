@@ -54,6 +54,12 @@ export class Lobby {
 		return listed.checked && !document.body.classList.contains("without-lobby");
 	}
 
+	/** Whether the result counts for ratings. */
+	get isRated() {
+		const rated = /** @type {HTMLInputElement} */ (this.form.elements.namedItem("rated"));
+		return rated.checked && !document.body.classList.contains("without-rating");
+	}
+
 	/** Hide what changes while the page is here. */
 	hide() {
 		this.openGames.hide();
@@ -125,9 +131,14 @@ export class Lobby {
 		byId("new-fault").textContent = "";
 		try {
 			const begun = isListed
-				? await askAs(store, "/dots/lobby", { ...body, wanted: chosen.wanted })
+				? await askAs(store, "/dots/lobby", { ...body, wanted: chosen.wanted, rated: this.isRated })
 				: await forFriend({ ...body, open: chosen.open === "on" });
-			const kept = { ...chosen, open: chosen.open ?? "off", listed: chosen.listed ?? "off" };
+			const kept = {
+				...chosen,
+				open: chosen.open ?? "off",
+				listed: chosen.listed ?? "off",
+				rated: chosen.rated ?? "off",
+			};
 			store.write(LAST, JSON.stringify(kept));
 			const { id, secret, player, invite } = begun;
 			seats.keep({ id, secret, player, name: gameName(setup), ...(invite ? { invite } : {}) });

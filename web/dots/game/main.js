@@ -192,7 +192,7 @@ class Page extends Seat {
 		if (!table) return;
 		const isOpened = !table.number; // just now: it stays here, also where another one follows
 		for (const event of events) table.add(event);
-		if (this.about.lobby && events.some(({ kind }) => kind === "sit")) drawPlayers(this);
+		if (this.about.lobby && (table.game.over || events.some(({ kind }) => kind === "sit"))) drawPlayers(this);
 		const last = events.findLast(({ kind, text }) => kind !== "line" || text); // to who watches, a line is no news
 		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();

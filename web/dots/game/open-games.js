@@ -6,20 +6,29 @@
 /** @import { Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-/** @typedef {{ id: string, size: number[], rules: string, start: string, clock: Pace | null }} Listed */
+/** @typedef {{ id: string, size: number[], rules: string, start: string, clock: Pace | null }} Board */
+/** @typedef {Board & { rated: boolean }} Listed */
 /** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
 /** @typedef {Listed & { players: Shown[] }} Watchable */
 
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { askAs, badgeOf, keepPerson, person, shownName } from "./person.js";
+import { Ratings } from "./ratings.js";
 import { drawn } from "./seats.js";
 import { clockWords, WANTED } from "./words.js";
+import { isSure } from "../board/confirm.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 import { colours, count } from "../board/words.js";
 
 const PAUSE_S = 5;
+const RATED = {
+	title: "Play a rated game?",
+	words: "The result counts for the ratings of both players. Everybody who has the link of the game sees your rating.",
+	yes: "Play, rated",
+	no: "Not now",
+};
 const LOST = "No connection to the service: try again. If you have joined, the game is among yours.";
 
 export class OpenGames {
@@ -35,6 +44,7 @@ export class OpenGames {
 	constructor(host, drawMine) {
 		this.host = host;
 		this.drawMine = drawMine;
+		this.ratings = new Ratings(host.store);
 		this.form = form("person");
 		this.form.addEventListener("submit", (event) => event.preventDefault());
 		this.form.addEventListener("change", () => this.keep());
@@ -58,6 +68,7 @@ export class OpenGames {
 		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
 		this.tag = null;
 		this.look();
+		this.ratings.look();
 	}
 
 	hide() {
@@ -88,8 +99,9 @@ export class OpenGames {
 		document.body.classList.add("without-lobby");
 	}
 
-	/** @param {{ waiting: Waiting[], live: Watchable[] }} lists */
-	draw({ waiting, live }) {
+	/** @param {{ waiting: Waiting[], live: Watchable[], rating: boolean }} lists */
+	draw({ waiting, live, rating }) {
+		document.body.classList.toggle("without-rating", !rating);
 		const words = waiting.length ? `${count(waiting.length, "game")} waiting` : "Nobody waits";
 		tell("waiting-words", `${words}.`);
 		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${words.toLowerCase()}`);
@@ -101,7 +113,7 @@ export class OpenGames {
 	/** @param {Waiting} game */
 	waiting(game) {
 		const side = colours[other(game.host.player)];
-		const about = [`${gameName(game)}, ${clockWords(game.clock)}. You would be ${side}.`];
+		const about = [aboutGame(game, `You would be ${side}.`)];
 		const more = [WANTED[game.wanted], game.watch ? "may be watched" : ""].filter(Boolean).join(", ");
 		if (more) about.push(`${more[0].toUpperCase()}${more.slice(1)}.`);
 		const isOwn = this.host.seats.of(game.id) && !this.secrets.has(game.id);
@@ -121,12 +133,13 @@ export class OpenGames {
 		const { id } = game;
 		const { seats, store, go } = this.host;
 		tell("lobby-fault", "");
+		if (game.rated && !(await isSure(RATED))) return;
 		this.keep();
 		const secret = this.secrets.get(id) ?? drawn();
 		this.secrets.set(id, secret);
 		seats.keep({ id, secret, name: gameName(game), player: other(game.host.player) }); // before anything is sent
 		try {
-			await askAs(store, `/dots/lobby/${id}/seat`, {}, { "X-Seat": secret });
+			await askAs(store, `/dots/lobby/${id}/seat`, game.rated ? { rated: true } : {}, { "X-Seat": secret });
 			go(id, secret);
 		} catch (error) {
 			const isLost = error instanceof TypeError; // the answer perhaps, and not what was asked
@@ -162,12 +175,17 @@ function listed(players, about, act) {
 	return item;
 }
 
+/** @param {Listed} game @param {string} [more] */
+function aboutGame(game, more = "") {
+	return `${gameName(game)}, ${clockWords(game.clock)}${game.rated ? ", rated" : ""}. ${more}`.trim();
+}
+
 /** @param {Watchable} game */
 function watchable(game) {
 	const link = opening(game, "Watch");
 	const names = game.players.map(({ name, badge }) => `${name ?? "somebody"}, badge ${badge}`);
 	link.ariaLabel = `Watch ${names.join(" and ")}`;
-	return listed(game.players, [`${gameName(game)}, ${clockWords(game.clock)}.`], link);
+	return listed(game.players, [aboutGame(game)], link);
 }
 
 /** @param {Listed} game @param {string} words */

@@ -7,9 +7,12 @@ import { make } from "../../shared/dom.js";
 import { drawn } from "./seats.js";
 
 /** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
-/** @typedef {{ player: 1 | 2, name: string | null, badge: string }} Shown how the service tells of a player */
+/** @typedef {{ rating: number, deviation: number, games: number }} Rating */
+/** @typedef {{ player: 1 | 2, name: string | null, badge: string, rating?: Rating | null }} Shown how the service tells
+ * of a player */
 
 const PERSON = "kropki:dots:person";
+const SURE = 110; // a deviation above which a rating is from too few games
 
 /** Give who plays on this device. @param {Store} store @returns {Person} */
 export function person(store) {
@@ -46,6 +49,12 @@ export function badgeOf(badge) {
 
 /** Show a player of the lobby: what the name has of other directions of writing stays within it.
  * @param {Shown} player */
-export function shownName({ name, badge }) {
-	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge)];
+export function shownName({ name, badge, rating }) {
+	const rated = rating ? [" ", make("span", "rating", ratingWords(rating))] : [];
+	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge), ...rated];
+}
+
+/** Write a rating: with a question mark where it is from too few games. @param {Rating} rating */
+export function ratingWords({ rating, deviation }) {
+	return `${rating}${deviation > SURE ? "?" : ""}`;
 }

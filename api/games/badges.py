@@ -1,0 +1,52 @@
+"""By what others know a device: a badge for people, and a key for its ratings.
+
+Both are computed from a secret of the device with a key of the database. So nobody can look for a secret with the same
+badge but by asking here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+
+from api.database import Database
+from api.games.games import ID_ALPHABET
+from api.store.lobby_tables import BADGE_LENGTH
+from api.store.rating_tables import KEY_LENGTH
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device: its *badge*, and the *key* that its ratings have."""
+
+    badge: str
+    key: str
+
+
+class Badges:
+    """Tells the devices that *database* knows by their secrets."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key: bytes | None = None
+
+    async def of(self, secret: str) -> Device:
+        """Return the device with this *secret*."""
+        if self._key is None:
+            self._key = await self._database.query(self._database.stock.lobby.key)
+        return Device(badge_of(secret, self._key), _digest(secret, self._key).hex()[:KEY_LENGTH])
+
+
+def badge_of(secret: str, key: bytes) -> str:
+    """Return the badge of the device with this *secret*: thirty bits, as six letters and digits.
+
+    >>> badge_of("pR0Yc1sGq2bQmXw4n6uJfA", b"key")
+    'JV3NEK'
+    """
+    number = int.from_bytes(_digest(secret, key))
+    return "".join(ID_ALPHABET[number >> 5 * place & 31] for place in range(BADGE_LENGTH))
+
+
+def _digest(secret: str, key: bytes) -> bytes:
+    return hmac.new(key, secret.encode(), hashlib.sha256).digest()

@@ -1,0 +1,114 @@
+"""Rated games in a real Chromium: both agree, the ratings stand beside the names, and are listed and forgotten."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browsers import Chromium
+from tests.support.playing import resize
+from tests.support.views import LOAD_AXE, faults
+from tests.web.test_friend_page import point
+from tests.web.test_lobby_page import BESIDE, call, listed
+
+
+@pytest.fixture
+def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
+    """Yield a page on another device, in another network."""
+    with tabs.open(server, "stranger") as tab:
+        tab.set_extra_http_headers({"X-Forwarded-For": "198.51.100.2"})
+        yield tab
+
+
+def wait_rated(page: Page) -> str:
+    """Put a rated game into the lobby; give its id."""
+    for name in ("width", "height"):
+        page.locator(f"#new-form [name={name}]").fill("10")
+    page.get_by_label(re.compile("For the lobby")).check()
+    page.get_by_label(re.compile("Rated: the result")).check()
+    page.locator("#new-form [name=time]").select_option("30 s a move, 5 min in reserve")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
+    return page.url.rpartition("/")[2]
+
+
+def test_a_rated_game_is_agreed_counted_and_forgotten(page: Page, stranger: Page) -> None:
+    call(page, "Ada")
+    game = wait_rated(page)
+    expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} 1500\?$"))
+    call(stranger, "Bob")
+    expect(listed(stranger, game)).to_contain_text("5:00 in reserve, rated. You would be Red.")
+    listed(stranger, game).get_by_role("button").click()
+    stranger.get_by_role("button", name="Not now").click()
+    expect(listed(stranger, game)).to_be_visible()
+    listed(stranger, game).get_by_role("button").click()
+    stranger.get_by_role("button", name="Play, rated").click()
+    expect(stranger.locator("#who-2")).to_have_text("you")
+    point(page, 2, 2).click()
+    expect(stranger.locator("#message")).to_have_text("Blue: column 2, row 2. Your move.")
+    point(stranger, 9, 9).click()
+    expect(page.locator("#message")).to_have_text("Red: column 9, row 9. Your move.")
+    stranger.get_by_role("button", name="Resign").click()
+    stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("You win: Red resigns.")
+    expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} 1662\?$"))
+    expect(stranger.locator("#name-2")).to_have_text(re.compile(r"^Bob #\w{6} 1338\?$"))
+
+    page.goto("/dots/game")
+    page.get_by_text("Ratings", exact=True).click()
+    expect(page.locator("#own-ratings")).to_have_text("Standard: 1662 \N{PLUS-MINUS SIGN} 580, from 1 game.")
+    box = page.get_by_label(re.compile("Show me in the table"))
+    box.check()
+    expect(page.locator("#rating-words")).to_contain_text("once your rating is sure enough")
+    page.reload()
+    page.get_by_text("Ratings", exact=True).click()
+    expect(box).to_be_checked()
+    page.get_by_role("button", name="Forget my ratings").click()
+    page.get_by_role("button", name="Keep them").click()
+    page.get_by_role("button", name="Forget my ratings").click()
+    page.get_by_role("button", name="Forget them").click()
+    expect(page.locator("#rating-words")).to_have_text("Your ratings are forgotten.")
+    expect(page.locator("#own-ratings")).to_be_empty()
+
+
+def shown(page: Page) -> None:
+    """Open the ratings, with what a player of long standing would see."""
+    days = [{"day": f"2026-11-{day:02}", "rating": 1500 + day, "deviation": 90} for day in range(1, 25)]
+    rating = {"rating": 1622, "deviation": 84, "games": 31}
+    own = {"badge": "JV3NEK", "listed": True}
+    own["ratings"] = [
+        {**rating, "rules": rules, "speed": "fast", "days": days} for rules in ("standard", "no-territory")
+    ]
+    row = {**rating, "name": "W" * 20, "badge": "JV3NEK"}
+    page.route("**/dots/ratings/mine", lambda route: route.fulfill(json=own))
+    page.route("**/dots/ratings?*", lambda route: route.fulfill(json={"players": [row] * 50}))
+    person = '{"secret": "pR0Yc1sGq2bQmXw4n6uJfA", "name": "", "watch": false, "badge": "JV3NEK"}'
+    page.goto("/dots/game")
+    page.evaluate("person => localStorage.setItem('kropki:dots:person', person)", person)
+    page.reload()
+    page.get_by_text("Ratings", exact=True).click()
+    expect(page.locator("#rating-table li")).to_have_count(50)
+    expect(page.locator("#own-ratings p")).to_have_count(2)
+
+
+def test_ratings_fit_every_screen(page: Page) -> None:
+    shown(page)
+    page.get_by_label(re.compile("For the lobby")).check()
+    for width, height in [(320, 568), (390, 844), (820, 1180), (1280, 720), (1920, 1080)]:
+        resize(page, width, height)
+        assert page.evaluate(BESIDE) == [], width
+    page.evaluate(LOAD_AXE)
+    assert faults(page.evaluate) == []
+
+
+def test_where_ratings_are_off_the_page_shows_none(page: Page) -> None:
+    lists = {"waiting": [], "live": [], "rating": False}
+    page.route("**/dots/lobby", lambda route: route.fulfill(json=lists))
+    page.goto("/dots/game")
+    expect(page.locator("#waiting-words")).to_have_text("Nobody waits.")
+    page.get_by_label(re.compile("For the lobby")).check()
+    for place in ("#ratings", "#rated"):
+        expect(page.locator(place)).to_be_hidden()

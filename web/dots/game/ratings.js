@@ -1,0 +1,126 @@
+// Ratings on the page of the lobby: those of this device with their days, whether the table has it, and the table.
+
+/** @import { Rating } from "./person.js" */
+/** @import { Store } from "../../shared/store.js" */
+
+import { byId, make, tell } from "../../shared/dom.js";
+import { isSure } from "../board/confirm.js";
+import { RULES } from "../board/rulewords.js";
+import { count } from "../board/words.js";
+import { person, shownName } from "./person.js";
+import { optionOf } from "../board/setup-form.js";
+
+/** @typedef {Rating & { rules: string, speed: string, days: { day: string, rating: number }[] }} Own */
+/** @typedef {Rating & { name: string | null, badge: string }} Row */
+
+const NONE = "You have no rating yet. To get one, begin or join a rated game in the lobby.";
+const AWAY = "No connection to the service: try again.";
+const FORGET = {
+	title: "Forget your ratings?",
+	words: "The service forgets them for good, with their days. Games that go on are no longer rated.",
+	yes: "Forget them",
+	no: "Keep them",
+};
+/** @type {Record<string, string>} */
+const SPEEDS = { normal: "", fast: ", fast" };
+
+export class Ratings {
+	/** @param {Store} store */
+	constructor(store) {
+		this.store = store;
+		for (const [name, { title }] of Object.entries(RULES)) byId("table-rules").append(optionOf(name, title));
+		byId("ratings").addEventListener("toggle", () => this.look());
+		byId("table-rules").addEventListener("change", () => this.lookAtTable());
+		byId("table-speed").addEventListener("change", () => this.lookAtTable());
+		byId("shown-in-table").addEventListener("change", () => this.list());
+		byId("forget-ratings").addEventListener("click", () => this.forget());
+	}
+
+	/** Ask for what is shown, if it is. */
+	look() {
+		if (!(/** @type {HTMLDetailsElement} */ (byId("ratings")).open)) return;
+		this.lookAtOwn();
+		this.lookAtTable();
+	}
+
+	/** Ask the service as this device. @param {string} method @param {object} [body] */
+	ask(method, body) {
+		const headers = { "X-Player": person(this.store).secret, "Content-Type": "application/json" };
+		return fetch("/dots/ratings/mine", { method, headers, body: body && JSON.stringify(body) });
+	}
+
+	async lookAtOwn() {
+		if (!person(this.store).badge) return this.drawOwn([], false); // it has never been in the lobby
+		const answer = await this.ask("GET").catch(() => null);
+		if (!answer?.ok) return tell("rating-words", AWAY);
+		const { ratings, listed } = await answer.json();
+		return this.drawOwn(ratings, listed);
+	}
+
+	/** @param {Own[]} ratings @param {boolean} isListed */
+	drawOwn(ratings, isListed) {
+		tell("rating-words", ratings.length ? "" : NONE);
+		byId("own-ratings").replaceChildren(...ratings.flatMap(drawn));
+		byId("rating-acts").hidden = !ratings.length;
+		/** @type {HTMLInputElement} */ (byId("shown-in-table")).checked = isListed;
+	}
+
+	async lookAtTable() {
+		const chosen = ["rules", "speed"].map((name) => /** @type {HTMLSelectElement} */ (byId(`table-${name}`)).value);
+		const answer = await fetch(`/dots/ratings?rules=${chosen[0]}&speed=${chosen[1]}`).catch(() => null);
+		if (!answer?.ok) return tell("table-words", AWAY);
+		/** @type {{ players: Row[] }} */
+		const { players } = await answer.json();
+		tell("table-words", players.length ? "" : "Nobody who has enough games has agreed to be shown.");
+		return byId("rating-table").replaceChildren(...players.map(row));
+	}
+
+	/** Tell the service whether the table may have this device. */
+	async list() {
+		const box = /** @type {HTMLInputElement} */ (byId("shown-in-table"));
+		const { name } = person(this.store);
+		const answer = await this.ask("PUT", { listed: box.checked, ...(name ? { name } : {}) }).catch(() => null);
+		if (!answer?.ok) {
+			box.checked = !box.checked;
+			return tell("rating-words", AWAY);
+		}
+		tell(
+			"rating-words",
+			box.checked ? "The table has you once your rating is sure enough." : "The table has you no more.",
+		);
+		return this.lookAtTable();
+	}
+
+	/** Have the service forget the ratings of this device, once that is sure. */
+	async forget() {
+		if (!(await isSure(FORGET))) return;
+		const answer = await this.ask("DELETE").catch(() => null);
+		if (!answer?.ok) return tell("rating-words", AWAY);
+		this.drawOwn([], false);
+		tell("rating-words", "Your ratings are forgotten.");
+		return this.lookAtTable();
+	}
+}
+
+/** Say how sure a rating is. @param {Rating} rating */
+const withDoubt = ({ rating, deviation }) => `${rating} ± ${2 * deviation}`;
+
+/** @param {Own} own */
+function drawn({ rules, speed, days, ...rating }) {
+	const words = `${RULES[rules]?.title ?? rules}${SPEEDS[speed] ?? ""}: `;
+	const line = make("p", "", words);
+	line.append(make("strong", "", withDoubt(rating)), `, from ${count(rating.games, "game")}.`);
+	if (!days.length) return [line];
+	const list = make("ul", "days");
+	list.ariaLabel = `${words}day by day`;
+	list.tabIndex = 0;
+	list.append(...days.toReversed().map((each) => make("li", "", `${each.day}: ${each.rating}`)));
+	return [line, list];
+}
+
+/** @param {Row} each */
+function row({ name, badge, ...rating }) {
+	const item = make("li");
+	item.append(...shownName({ player: 1, name, badge }), ` ${withDoubt(rating)}, ${count(rating.games, "game")}`);
+	return item;
+}
