@@ -16,20 +16,21 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from dots.board import board as boards
 from dots.board import rulesets
-from dots.board.board import LETTERS
+from dots.board.board import LETTERS, Point
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Player, start
+from dots.board.position import FREE, Dots, Player, handicap, start
 from dots.board.rulesets import RuleSet
 from dots.drawing import text as text_board
 from dots.engine import clock as clocks
 from dots.engine import engine as search
 from dots.engine.clock import Clocks, Periods
 from dots.engine.engine import Budget, Candidate, Choice
-from dots.errors import BoardError, DotsError, SgfError
+from dots.errors import BoardError, DotsError, PositionError, SgfError
 from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS
 from dots.records import dialects, sgf
@@ -84,6 +85,9 @@ class Session:
             "reg_genmove": self._reg_genmove,
             "undo": self._undo,
             "showboard": lambda _: "\n" + text_board.plain(self.game.position(), _last(self.game)),
+            "fixed_handicap": self._fixed_handicap,
+            "place_free_handicap": self._place_free_handicap,
+            "set_free_handicap": self._set_free_handicap,
             "time_settings": self._time_settings,
             "time_left": self._time_left,
             "final_score": self._final_score,
@@ -169,6 +173,45 @@ class Session:
         except DotsError:
             self.ruleset, self.start = ruleset or self.ruleset, start or self.start
             raise
+
+    def _fixed_handicap(self, words: list[str]) -> str:
+        """Put so many free dots of black on their usual points, and give these."""
+        self._check_untouched()
+        return self._free(self._usual(_handicap(words, FREE)))
+
+    def _place_free_handicap(self, words: list[str]) -> str:
+        """Do as ``_fixed_handicap`` does; put fewer if the board has no room, and never more than rules.md knows."""
+        self._check_untouched()
+        for number in range(min(_handicap(words, len(self.board.points)), FREE), 0, -1):
+            with suppress(PositionError):
+                return self._free(self._usual(number))
+        raise GtpError("invalid number of stones")
+
+    def _set_free_handicap(self, words: list[str]) -> str:
+        """Put free dots of black on the points that are given."""
+        self._check_untouched()
+        points = [point for point in (self._move(1, word).point for word in words) if point is not None]
+        if not points or len(set(points)) < len(words):
+            raise GtpError("bad vertex list")
+        try:
+            self._free(points)
+        except PositionError:
+            raise GtpError("bad vertex list") from None
+        return ""
+
+    def _check_untouched(self) -> None:
+        """Raise ``GtpError`` if the board has more than the dots of its start, or free dots among these."""
+        if self.game.moves or handicap(self.start) or self.game.position() != self._new().position():
+            raise GtpError("board not empty")
+
+    def _usual(self, number: int) -> list[Point]:
+        """Return the points of *number* free dots; raise ``PositionError`` where there is no room for them."""
+        return [point for _, point in start(f"{self.start}+handicap={number}", self.board)[-number:]]
+
+    def _free(self, points: list[Point]) -> str:
+        """Begin with free dots of black on *points* besides the start, and give their vertices."""
+        self.game = self._new((*start(self.start, self.board), *((1, point) for point in points)))
+        return " ".join(self.board.name(point) for point in points)
 
     def _play(self, words: list[str]) -> str:
         if len(words) < 2:
@@ -359,6 +402,13 @@ def _komi(words: list[str]) -> str:
     if not finite:
         raise GtpError("syntax error")
     return ""
+
+
+def _handicap(words: list[str], most: int) -> int:
+    """Read how many free dots there shall be."""
+    if len(words) != 1 or not _is_number(words[0], len(str(most))) or not 1 <= int(words[0]) <= most:
+        raise GtpError("invalid number of stones")
+    return int(words[0])
 
 
 def _is_number(word: str, longest: int) -> bool:

@@ -20,10 +20,11 @@ from time import perf_counter
 from typing import Any
 
 from bench.report import machine
+from dots.board.position import FREE, handicap
 from dots.records.replay import replay
 from judge import game as judge_game
 from judge.regions import Refused
-from soak.dots_games import VARIANTS, Line, game, swapped, turned
+from soak.dots_games import KINDS, NESTED, VARIANTS, Game, Line, swapped, turned
 
 ASKED = ("captured", "after", "open", "over", "result")
 ASIDE = 8  # of so many games one is looked at from all sides
@@ -34,6 +35,7 @@ class Looked:
     """What came of one game."""
 
     rules: str
+    start: str
     moves: int
     captured: int  # dots that both held at the end
     recaptured: int  # moves after which a player held fewer
@@ -46,15 +48,24 @@ class Looked:
 def look(rules: str, number: int) -> Looked:
     """Play game *number* of a rule set, and tell what is wrong with the engine's answers."""
     start = perf_counter()
-    line = game(rules, number)
+    made = Game(rules, number)
+    line = made.line()
     said = replay(line)
-    found = tuple(faults(line, said, aside=number % ASIDE == 0))
+    found = (*misplaced(made.named, line), *faults(line, said, aside=number % ASIDE == 0))
     after = [[0, 0], *said["after"]]
     fewer = sum(now[0] < then[0] or now[1] < then[1] for then, now in pairwise(after))
     rings = sum(len(move[3]) for move in line["moves"][: len(after) - 1] if len(move) > 3)
     refused = said["error"]["code"] if said["error"] else ""
     seconds = perf_counter() - start
-    return Looked(rules, len(after) - 1, sum(said["captured"]), fewer, rings, refused, seconds, found)
+    return Looked(rules, made.named, len(after) - 1, sum(said["captured"]), fewer, rings, refused, seconds, found)
+
+
+def misplaced(named: str, line: Line) -> Iterator[str]:
+    """Yield where the dots that *line* begins with are not those that the judge knows by the name of the start."""
+    if named != NESTED:
+        expected = [list(dot) for dot in judge_game.start_dots(named, *line["size"])]
+        if expected != line["start"]:
+            yield f"start {named}: expected {expected}: {json.dumps(line)}"
 
 
 def faults(line: Line, said: dict[str, Any], *, aside: bool) -> Iterator[str]:
@@ -153,7 +164,8 @@ def report(found: Sequence[Looked], number: int) -> Iterator[str]:
     yield (
         f"{len(found):,} games of {moves:,} moves, from 4x4 to 39x32, by movers that are random, stay near, capture "
         "or surround. "
-        "Captures after every move, open points, end, result and refusal were held to those of the judge; of every "
+        "Captures after every move, open points, end, result and refusal were held to those of the judge, as were the "
+        "dots of starts by their names; of every "
         f"{ASIDE}th game also the seven other symmetries, the swap of colours, `gorilla` played as `paper`, and STOP "
         f"against a board that the other side fills: **{len(bad)} faults**.\n"
     )
@@ -163,6 +175,22 @@ def report(found: Sequence[Looked], number: int) -> Iterator[str]:
     yield "|---|--:|--:|--:|--:|--:|---|--:|"
     for rules in dict.fromkeys(each.rules for each in found):
         yield _row(rules, [each for each in found if each.rules == rules])
+    yield "\n| Start | Games | Moves | Captured | Faults |"
+    yield "|---|--:|--:|--:|--:|"
+    for kind in dict.fromkeys((NESTED, *KINDS)):
+        yield _start_row(f"{kind}", [each for each in found if _kind(each.start) == kind])
+    for free in range(1, FREE + 1):
+        yield _start_row(f"with `+handicap={free}`", [each for each in found if handicap(each.start) == free])
+
+
+def _kind(start: str) -> str:
+    """Return the kind of a start: its name without seed and free dots."""
+    return start.partition("+")[0].partition("=")[0]
+
+
+def _start_row(name: str, found: Sequence[Looked]) -> str:
+    numbers = (len(found), *(sum(getattr(each, key) for each in found) for key in ("moves", "captured")))
+    return f"| {name} | {' | '.join(f'{each:,}' for each in numbers)} | {sum(bool(each.faults) for each in found)} |"
 
 
 def _row(rules: str, found: Sequence[Looked]) -> str:

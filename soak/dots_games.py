@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from dots.board import rulesets
 from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, Ring, start
-from dots.errors import MoveError
+from dots.board.position import FREE, RANDOM, STARTS, Dots, Player, Ring, start
+from dots.errors import MoveError, PositionError
 from dots.rules.game import Play
 
 Line = dict[str, Any]
@@ -49,7 +50,9 @@ SIZES = {  # columns and rows, and how many games of a hundred are played there
     (20, 20): 3,
     (39, 32): 1,
 }
-STARTS = ("empty", "empty", "cross", "two-crosses", "four-crosses")
+KINDS = ("empty", *STARTS, RANDOM)  # of starts, in equal parts
+NESTED = "nested"  # a start of rings around each other
+HANDICAP = 0.3  # of the games with a start that has a name, how many have free dots
 MOVERS = ("random", "near", "capture", "surround", "surround")
 CLOSERS = ("all", "some", "wild", "late")  # where closing is a choice
 ENOUGH = 400  # moves of a game where closing is a choice
@@ -66,8 +69,7 @@ class Game:
         variant = VARIANTS[ruleset][number % len(VARIANTS[ruleset])]
         self.rules = variant.format(self.chance.randrange(width * height // 8, width * height // 2))
         self.board: Board = board(width, height)
-        named = self.chance.choice(STARTS if min(width, height) >= 8 else STARTS[:3])
-        dots = tuple(self.nested()) if self.chance.random() < 0.4 else start(named, self.board)
+        self.named, dots = (NESTED, tuple(self.nested())) if self.chance.random() < 0.4 else self.begun()
         self.start = [[who, *self.board.xy(point)] for who, point in dots]
         self.alternate = self.chance.random() < 0.5
         self.play = Play(self.board, rulesets.parse(self.rules), dots, alternate=self.alternate)
@@ -92,6 +94,16 @@ class Game:
             self.close_last()
         form = {"size": [self.board.width, self.board.height], "rules": self.rules, "start": self.start}
         return form | {"alternate": self.alternate, "moves": self.moves}
+
+    def begun(self) -> tuple[str, Dots]:
+        """Return the name of a start for which the board has room, and its dots."""
+        while True:
+            kind = self.chance.choice(KINDS)
+            name = f"{kind}={self.chance.randrange(10**9)}" if kind == RANDOM else kind
+            if self.chance.random() < HANDICAP:
+                name += f"+handicap={self.chance.randint(1, FREE)}"
+            with suppress(PositionError):
+                return name, start(name, self.board)
 
     def nested(self) -> Iterator[tuple[Player, Point]]:
         """Yield dots of rings around each other, their owners in turn, many of which lack a dot."""

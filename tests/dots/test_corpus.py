@@ -8,6 +8,7 @@ of small boards are held against all simple cycles of the king's graph.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import count, islice
@@ -17,6 +18,7 @@ import pytest
 from dots.board import rulesets as rules
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
+from dots.board.position import FREE, handicap
 from dots.errors import MoveError
 from dots.records.replay import move as as_move
 from dots.records.replay import read, replay
@@ -27,7 +29,7 @@ from judge.game import Judge
 from judge.plane import Point, Ring, around, insides, tightest
 from judge.regions import AUTOMATIC, Refused
 from soak import dots as soak
-from soak.dots_games import VARIANTS, Game, game
+from soak.dots_games import KINDS, NESTED, VARIANTS, Game, game
 
 SAMPLE = 6  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
@@ -69,6 +71,19 @@ def test_the_report_tells_what_was_looked_at() -> None:
     assert f"{SAMPLE} games of" in told
     assert "**0 faults**" in told
     assert f"| `standard` | {SAMPLE} |" in told
+    assert sum(int(row) for row in re.findall(r"^\| [a-z-]+ \| (\d+) \|", told, re.MULTILINE)) == SAMPLE
+
+
+def test_games_begin_from_every_start() -> None:
+    made = [Game(rules, number).named for rules in VARIANTS for number in range(60)]
+    assert {re.split("[=+]", name)[0] for name in made} == {NESTED, *KINDS}
+    assert {handicap(name) for name in made} == set(range(FREE + 1))
+
+
+def test_dots_that_are_not_those_of_the_start_are_found() -> None:
+    line = {"size": [9, 9], "start": [[1, 3, 3], [2, 3, 4], [1, 4, 4], [2, 4, 2]]}
+    assert [fault.split(":")[0] for fault in soak.misplaced("cross", line)] == ["start cross"]
+    assert list(soak.misplaced(NESTED, line)) == []
 
 
 def test_a_wrong_answer_is_found() -> None:
