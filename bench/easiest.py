@@ -11,7 +11,7 @@ from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import NO_DIGIT
-from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 from judge import plain_ladder

@@ -17,7 +17,7 @@ from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import NO_DIGIT
-from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.rungs import Level
 from generator.rng import Rng
 

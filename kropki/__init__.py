@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from generator.generation.record import RecordError
     from generator.ladder.explanation.explain import End, Lost, Mistakes
     from generator.ladder.explanation.steps import Step
-    from generator.ladder.explanation.way import Way
+    from generator.ladder.explanation.taught_steps import Way
     from generator.ladder.explanation.why import Why
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
@@ -99,7 +99,7 @@ _HOMES = {
     "RequestError": "generator.errors",
     "Step": "generator.ladder.explanation.steps",
     "UniquenessError": "generator.errors",
-    "Way": "generator.ladder.explanation.way",
+    "Way": "generator.ladder.explanation.taught_steps",
     "Why": "generator.ladder.explanation.why",
 }
 _HERE = "kropki.library"

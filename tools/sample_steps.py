@@ -12,7 +12,7 @@ import sys
 from itertools import pairwise
 
 from generator.board.rules import Dot
-from generator.ladder.explanation.way import TaughtStep
+from generator.ladder.explanation.taught_steps import TaughtStep
 from generator.ladder.practice import TECHNIQUES, Practice, draw
 
 DOTS = {Dot.NONE: " ", Dot.WHITE: "o", Dot.BLACK: "*"}

@@ -28,8 +28,9 @@ from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import read
 from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.explanation.taught_steps import TaughtStep
+from generator.ladder.explanation.telling import taught
 from generator.ladder.explanation.view import Finding, together
-from generator.ladder.explanation.way import TaughtStep, taught
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 

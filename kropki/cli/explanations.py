@@ -21,7 +21,7 @@ from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
     from generator.board.puzzle import Puzzle
-    from generator.ladder.explanation.way import Way
+    from generator.ladder.explanation.taught_steps import Way
 
 _THE_WAY = "The way there, step by step: kropki hint PUZZLE --until {cell}"
 _NOT_ALONE = "There is no argument of readable length without them."
@@ -122,7 +122,7 @@ def _position(puzzle: Puzzle, entries: str | None) -> str:
 def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
     """Yield the lines of an answer to hint."""
     from generator.ladder.explanation.explain import End, Lost, Mistakes
-    from generator.ladder.explanation.way import Way
+    from generator.ladder.explanation.taught_steps import Way
 
     if isinstance(answer, Lost):
         yield from _lost(answer.as_json())

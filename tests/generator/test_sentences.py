@@ -26,8 +26,8 @@ from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import describe, read
 from generator.ladder.explanation.steps import Step
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.view import View
-from generator.ladder.explanation.way import Way
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver import kernel
 from generator.solver.tables import DIFFERENT

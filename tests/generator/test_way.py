@@ -17,8 +17,9 @@ from generator.generation.request import Request
 from generator.ladder import grade
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import End, Lost
+from generator.ladder.explanation.taught_steps import Way
+from generator.ladder.explanation.telling import MAX_TOGETHER
 from generator.ladder.explanation.view import MAX_CHARACTERS
-from generator.ladder.explanation.way import MAX_TOGETHER, Way
 from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
 from tools import make_ladder

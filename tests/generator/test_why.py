@@ -17,7 +17,7 @@ from generator.generation.request import Request
 from generator.ladder.explanation import explain, local, why
 from generator.ladder.explanation.budget import Budget
 from generator.ladder.explanation.explain import Lost
-from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.why import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
 from generator.solver import kernel

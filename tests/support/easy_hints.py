@@ -20,7 +20,7 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.board.rules import NAMES
 from generator.ladder.explanation import explain
-from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.rungs import EASY_RUNGS, RUNGS
 
 CASES = Path(__file__).parents[1] / "data" / "easy_hints.txt"

@@ -24,7 +24,7 @@ from generator.ladder.explanation import why as reasons
 from generator.ladder.explanation import wrong as faults
 from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.steps import Position, Step, position_of
-from generator.ladder.explanation.way import Way
+from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.why import Why
 from generator.ladder.explanation.wrong import Wrong
 from generator.ladder.grade import difficulty

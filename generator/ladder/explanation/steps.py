@@ -63,6 +63,11 @@ class Position(NamedTuple):
     candidates: Masks
     placed: Flags
 
+    @property
+    def size(self) -> int:
+        """How many cells a side has."""
+        return int(self.context.tables.houses.shape[1])
+
 
 def position_of(
     puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = (), gap: Link = Link.GAP

@@ -25,7 +25,7 @@ from generator.ladder.explanation import local, way
 from generator.ladder.explanation.budget import Budget, SpentError
 from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.explanation.way import TaughtStep, Way, house_name
+from generator.ladder.explanation.taught_steps import TaughtStep, Way, house_name
 from generator.ladder.rungs import rungs_of
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn

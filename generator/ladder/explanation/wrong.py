@@ -19,8 +19,8 @@ from generator.ladder.explanation.budget import Budget, SpentError
 from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.replay import Replay, copy_of
 from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.explanation.taught_steps import TaughtStep, house_name
 from generator.ladder.explanation.view import Finding
-from generator.ladder.explanation.way import TaughtStep, house_name
 from generator.ladder.rungs import RUNGS
 
 FOLLOWING = 100_000  # units of work to follow a wrong digit
