@@ -15,7 +15,7 @@ from api.http import bodies
 from api.http.bodies import FAULTS, first_faults, read
 from api.http.query import PAIRS
 from api.routes.dots.move_schemas import MoveBody, ReplayBody
-from api.routes.sudoku.schemas import HintBody, ReadBody
+from api.routes.sudoku.question_schemas import HintBody, ReadBody
 from tests.conftest import Make
 
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

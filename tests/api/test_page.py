@@ -19,18 +19,18 @@ from api.app import create_app
 from api.http import errors
 from api.http.errors import Problem
 from api.routes.site import static
-from api.routes.sudoku.schemas import (
+from api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
     Ended,
     Graded,
     HintBody,
     Mistaken,
-    Puzzle,
     PuzzleBody,
     Solved,
     Stepped,
 )
+from api.routes.sudoku.schemas import Puzzle
 from generator.generation.request import BOUNDS
 
 WEB = Path(__file__).parents[2] / "web"

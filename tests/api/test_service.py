@@ -8,7 +8,8 @@ import json
 import httpx2
 import pytest
 
-from api.routes.sudoku.schemas import BODY, CHECK, CHECKED, GRADED, PUZZLE, SOLVED, STEP, Puzzle, Solved
+from api.routes.sudoku.question_schemas import BODY, CHECK, CHECKED, GRADED, SOLVED, STEP, Solved
+from api.routes.sudoku.schemas import PUZZLE, Puzzle
 from generator.board import ken
 from generator.solver import kernel
 from tests.support.problems import check_problem

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from api.http.plain_text import plain
-from api.routes.sudoku.schemas import BODY, PUZZLE, Difficulty, HasKen, Rule, Size
+from api.routes.sudoku.question_schemas import BODY
+from api.routes.sudoku.schemas import PUZZLE, Difficulty, HasKen, Rule, Size
 from api.store.publications import Words
 from generator.board import ken
 from generator.board import puzzle as board

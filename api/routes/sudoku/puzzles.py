@@ -32,10 +32,10 @@ from api.routes.dependencies import ForNothing, drawers, executor, source
 from api.routes.site.qr import draw, long_link, short_link
 from api.routes.sudoku import negotiation
 from api.routes.sudoku.negotiation import Form
+from api.routes.sudoku.question_schemas import Explanation
 from api.routes.sudoku.schemas import (
     BatchQuery,
     DailyQuery,
-    Explanation,
     FormQuery,
     FPuzzles,
     KropkiQuery,

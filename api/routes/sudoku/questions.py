@@ -16,10 +16,9 @@ from api.http import errors
 from api.http.bodies import Asked
 from api.jobs import compiled
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
-from api.routes.sudoku.schemas import (
+from api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
-    Difficulty,
     Ended,
     Graded,
     HintBody,
@@ -30,6 +29,7 @@ from api.routes.sudoku.schemas import (
     Solved,
     Stepped,
 )
+from api.routes.sudoku.schemas import Difficulty
 from api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle

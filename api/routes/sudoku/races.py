@@ -28,8 +28,8 @@ from api.races.race import Race, Visit
 from api.races.races import Races
 from api.routes.dependencies import ForNothing, executor, json_only, settings, source
 from api.routes.site import previews, static
+from api.routes.sudoku.question_schemas import PuzzleBody
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
-from api.routes.sudoku.schemas import PuzzleBody
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.generation.record import ALPHABET, ID_LENGTH, identify

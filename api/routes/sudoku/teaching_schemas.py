@@ -7,19 +7,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.http.query import NAME
-from api.routes.sudoku.schemas import (
-    CHECK,
-    CHECKED,
-    PUZZLE,
-    STEP,
-    Checked,
-    EnteredBody,
-    Negative,
-    Said,
-    Size,
-    Stepped,
-    Technique,
-)
+from api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
+from api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
 from generator.generation.request import SEED_LIMIT
 from generator.ladder.explanation.why import Status
 

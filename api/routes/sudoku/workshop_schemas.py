@@ -8,7 +8,8 @@ from typing import Annotated, Any, Self
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from api.http.bodies import whole
-from api.routes.sudoku.schemas import PUZZLE, CellName, Difficulty, DotColour, Rule, Said, Size
+from api.routes.sudoku.question_schemas import CellName, Said
+from api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
 from api.routes.sudoku.teaching_schemas import TaughtStep
 from generator.board import geometry, ken
 from generator.board.puzzle import Puzzle
