@@ -1,0 +1,390 @@
+"""Work that clients share: whose turn it is, who pays, and who gives way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from threading import Event
+
+import pytest
+
+from api import fair_queue
+from api.client import CLIENT, Bucket
+from api.errors import BusyError, GoneError, LateError, LimitError
+from api.fair_queue import LeastServed, Served
+from api.jobs import executor as executors
+from api.jobs.executor import Executor
+from tests.support.executors import LONG_S, Guest, ask, be_late, passing, turns
+
+SECOND_NS = 10**9
+
+
+def test_clients_are_served_in_turn_while_others_wait(gate: Event) -> None:
+    begun: list[str] = []
+
+    def task(name: str) -> Callable[[], str]:
+        def run() -> str:
+            begun.append(name)
+            return name
+
+        return run
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
+        many, few, one = Guest("many"), Guest("few"), Guest("one")
+        asked = [ask(executor, many, passing(gate)), *(ask(executor, many, task(f"many {n}")) for n in range(5))]
+        await turns()
+        asked += [ask(executor, few, task(f"few {n}")) for n in range(2)]
+        asked.append(ask(executor, one, task("one 0")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(scene())
+    assert begun == ["many 0", "few 0", "one 0", "many 1", "few 1", "many 2", "many 3", "many 4"]
+
+
+def test_a_client_has_only_so_many_tasks_at_a_time_and_others_have_theirs(gate: Event) -> None:
+    async def scene() -> list[str]:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2)
+        greedy, other = Guest("greedy"), Guest("other")
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
+        await turns()
+        with pytest.raises(LimitError) as refused:
+            await ask(executor, greedy, passing(gate))
+        assert refused.value.retry_after == 1
+        asked.append(ask(executor, other, passing(gate)))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return [await ask(executor, greedy, lambda: "again")]
+
+    assert asyncio.run(scene()) == ["again"]
+
+
+def test_who_has_no_work_left_is_not_admitted() -> None:
+    async def scene() -> None:
+        guest = Guest("spent", left=0)
+        with pytest.raises(LimitError):
+            await ask(Executor(threads=1, queue=1, deadline=LONG_S, each=1), guest, lambda: "never")
+        assert guest.bills == []
+
+    asyncio.run(scene())
+
+
+def test_a_task_is_paid_for_before_its_answer_is_given_also_when_it_fails() -> None:
+    async def scene() -> None:
+        guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
+        await ask(executor, guest, lambda: "done")
+        assert len(guest.bills) == 1
+        with pytest.raises(ZeroDivisionError):
+            await ask(executor, guest, lambda: str(1 // 0))
+        assert len(guest.bills) == 2
+        assert all(bill >= 1 for bill in guest.bills)
+
+    asyncio.run(scene())
+
+
+def test_until_the_warm_up_is_over_no_task_is_paid_for(gate: Event) -> None:
+    """A task that comes then may be the one that compiles: seconds, for which its client is not to blame."""
+
+    async def scene() -> Guest:
+        executor, guest = Executor(threads=2, queue=1, deadline=LONG_S, each=1), Guest("first")
+        executor.warm(passing(gate))
+        assert await ask(executor, guest, lambda: "served") == "served"
+        await turns()
+        assert guest.bills == []
+        gate.set()
+        while not executor.is_warm:
+            await asyncio.sleep(0)
+        await ask(executor, guest, lambda: "served")
+        return guest
+
+    assert len(asyncio.run(scene()).bills) == 1
+
+
+def test_who_stops_waiting_pays_all_the_same(gate: Event) -> None:
+    async def scene() -> Guest:
+        guest, executor = Guest("late"), Executor(threads=1, queue=0, deadline=0.01, each=1)
+        CLIENT.set(guest)
+        await be_late(executor, gate)
+        assert guest.bills == []
+        gate.set()
+        await asyncio.to_thread(executor.stop)
+        while not guest.bills:
+            await asyncio.sleep(0)
+        return guest
+
+    assert len(asyncio.run(scene()).bills) == 1
+
+
+def test_a_client_that_goes_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> Guest:
+        executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
+        stays, leaves = Guest("stays"), Guest("leaves")
+        first = ask(executor, stays, passing(gate))
+        await turns()
+        second = ask(executor, leaves, passing(gate))
+        await turns()
+        assert executor.pending == 2
+        leaves.leaving.set()
+        with pytest.raises(GoneError):
+            await second
+        assert executor.pending == 1
+        third = ask(executor, stays, passing(gate))  # there is room for it
+        await turns()
+        gate.set()
+        assert [await first, await third] == ["through"] * 2
+        return leaves
+
+    assert asyncio.run(scene()).bills == []
+
+
+def test_a_request_that_is_cancelled_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> None:
+        executor, guest = Executor(threads=1, queue=1, deadline=LONG_S, each=9), Guest("guest")
+        first, second = ask(executor, guest, passing(gate)), ask(executor, guest, passing(gate))
+        await turns()
+        second.cancel()
+        await turns()
+        assert executor.pending == 1
+        gate.set()
+        assert await first == "through"
+
+    asyncio.run(scene())
+
+
+def test_a_task_that_is_late_gives_up_its_place_in_the_queue(gate: Event) -> None:
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=1, deadline=0.01)
+        await be_late(executor, gate)
+        for _ in range(3):
+            with pytest.raises(LateError):
+                await executor.run(passing(gate))
+            assert executor.pending == 1
+
+    asyncio.run(scene())
+
+
+def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None:
+    async def scene() -> Guest:
+        executor, guest = Executor(threads=1, queue=9, deadline=LONG_S), Guest("guest", left=0)
+        asked = [ask(executor, guest, passing(gate)) for _ in range(9)]
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return guest
+
+    assert asyncio.run(scene()).bills == []
+
+
+def test_where_nobody_pays_a_client_may_have_a_bound_of_its_own(gate: Event) -> None:
+    async def scene() -> list[Guest]:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2, paid=False)
+        greedy, other = Guest("greedy", left=0), Guest("other", left=0)
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
+        await turns()
+        with pytest.raises(LimitError, match="2 requests"):
+            await ask(executor, greedy, passing(gate))
+        asked.append(ask(executor, other, passing(gate)))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+        return [greedy, other]
+
+    assert [guest.bills for guest in asyncio.run(scene())] == [[], []]
+
+
+def test_one_client_never_has_more_than_half_of_the_threads(gate: Event) -> None:
+    async def scene() -> list[str]:
+        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
+        greedy, other = Guest("greedy"), Guest("other")
+        asked = [ask(executor, greedy, passing(gate)) for _ in range(5)]
+        await turns()
+        answer = await ask(executor, other, lambda: "at once")  # though all that came before it still waits
+        gate.set()
+        return [answer, *await asyncio.gather(*asked)]
+
+    assert asyncio.run(scene()) == ["at once", *["through"] * 5]
+
+
+def test_whoever_has_had_least_lately_comes_first(gate: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short questions of one address go before what a few others ask for without end."""
+    begun: list[str] = []
+    looks = count(step=SECOND_NS)  # each task takes a second
+    monkeypatch.setattr(executors, "_processor_ns", lambda: next(looks))
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
+        greedy = [Guest(name) for name in ("a", "b", "c")]
+        for guest in greedy:
+            await ask(executor, guest, lambda: "one after the other")
+        asked = [ask(executor, greedy[0], passing(gate))]
+        await turns()
+        asked += [ask(executor, guest, partial(told, guest.name)) for _ in range(3) for guest in greedy]
+        await turns()
+        asked.append(ask(executor, Guest("calm"), partial(told, "calm")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked)
+
+    def told(name: str) -> str:
+        begun.append(name)
+        return name
+
+    asyncio.run(scene())
+    assert begun[0] == "calm"
+    assert sorted(begun[1:3]) == ["b", "c"]  # of whom each has had a second, and the first two
+
+
+def test_addresses_of_one_network_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: 0.0)
+    queue = LeastServed[str]()
+    for number in range(8):
+        queue.served.add(f"2001:db8:1:{number:x}::", 1.0)
+    for name in ("2001:db8:1:9::", "2001:db8:1:ff00::", "2001:db8:2::", "192.0.2.1"):
+        queue.put(name, name)
+    assert [queue.take() for _ in range(4)] == ["2001:db8:2::", "192.0.2.1", "2001:db8:1:ff00::", "2001:db8:1:9::"]
+
+
+def test_what_a_client_had_is_forgotten_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: now)
+    served = Served()
+    served.add("a", 8.0)
+    assert served.rank("a") == 32
+    now = 30.0
+    assert served.rank("a") == 4
+    now = 300.0
+    served.add("b", 1.0)
+    assert (served.rank("a"), len(served)) == (0, 1)
+
+
+def test_six_long_questions_wait_for_their_turn_and_all_are_answered(gate: Event) -> None:
+    async def scene() -> tuple[list[str], int]:
+        executor = Executor(threads=2, queue=9, deadline=0.001, each=9, patience=LONG_S)
+        asked = [ask(executor, Guest(str(number)), passing(gate)) for number in range(6)]
+        await turns()
+        pending = executor.pending
+        await asyncio.sleep(0.01)  # the deadline of a short one is over
+        gate.set()
+        return await asyncio.gather(*asked), pending
+
+    assert asyncio.run(scene()) == (["through"] * 6, 6)
+
+
+def test_a_long_question_that_has_begun_is_awaited(gate: Event) -> None:
+    async def scene() -> str:
+        executor = Executor(threads=1, queue=1, deadline=0.001, each=9, patience=0.001)
+        begun = Event()
+
+        def run() -> str:
+            begun.set()
+            return passing(gate)()
+
+        asked = ask(executor, Guest("patient"), run)
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+            if asked.done():  # the thread began too late
+                asked = ask(executor, Guest("patient"), run)
+        await asyncio.sleep(0.01)
+        assert not asked.done()
+        gate.set()
+        return await asked
+
+    assert asyncio.run(scene()) == "through"
+
+
+def test_who_would_wait_too_long_is_told_so_at_once_and_how_long(gate: Event) -> None:
+    async def scene() -> list[int | None]:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=99, patience=3.0)
+        executor._usual_s = 2.0  # what the last ones took
+        first = ask(executor, Guest("first"), passing(gate))
+        await turns()
+        many, refused = Guest("many"), []
+        asked = [ask(executor, many, passing(gate))]
+        await turns()
+        for _ in range(2):
+            with pytest.raises(BusyError) as busy:
+                await ask(executor, many, passing(gate))
+            refused.append(busy.value.retry_after)
+        other = ask(executor, Guest("other"), passing(gate))  # whose turn comes sooner
+        await turns()
+        gate.set()
+        await asyncio.gather(first, *asked, other, return_exceptions=True)
+        return refused
+
+    assert asyncio.run(scene()) == [1, 1]
+
+
+def test_a_task_is_paid_for_from_the_bucket_that_it_names() -> None:
+    async def scene() -> list[Bucket]:
+        guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
+        CLIENT.set(guest)
+        await executor.run(lambda: "long", Bucket.THINKING)
+        await executor.run(lambda: "short")
+        return guest.paid_from
+
+    assert asyncio.run(scene()) == [Bucket.THINKING, Bucket.WORK]
+
+
+def test_where_there_is_no_place_whoever_has_had_most_gives_way(gate: Event) -> None:
+    async def scene() -> list[object]:
+        executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
+        greedy, calm = Guest("greedy"), Guest("calm")
+        executor._waiting.served.add("greedy", 1.0)
+        asked = [ask(executor, greedy, passing(gate)), ask(executor, greedy, passing(gate))]
+        await turns()
+        asked.append(ask(executor, calm, passing(gate)))
+        await turns()
+        with pytest.raises(BusyError) as busy:
+            await ask(executor, greedy, passing(gate))
+        assert busy.value.retry_after
+        assert executor.pending == 2
+        gate.set()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    first, displaced, calm = asyncio.run(scene())
+    assert (first, calm) == ("through", "through")
+    assert isinstance(displaced, BusyError)
+
+
+def test_what_is_done_for_all_waits_behind_nobody_who_has_had_much(
+    gate: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count(0, 10 * 10**9)
+    monkeypatch.setattr(executors, "_processor_ns", lambda: next(clock))  # each task takes ten seconds
+    begun: list[str] = []
+
+    async def scene() -> None:
+        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=9, paid=False)
+        for _ in range(3):
+            await executor.run(lambda: None)
+        executor._waiting.served.add("greedy", 1.0)
+        asked = [ask(executor, Guest("first"), passing(gate))]
+        await turns()
+        asked.append(ask(executor, Guest("greedy"), lambda: str(begun.append("greedy"))))  # type: ignore[func-returns-value]
+        await turns()
+        for_all = asyncio.create_task(executor.run(lambda: begun.append("for all")))
+        await turns()
+        gate.set()
+        await asyncio.gather(*asked, for_all)
+
+    asyncio.run(scene())
+    assert begun == ["for all", "greedy"]
+
+
+def test_all_who_have_had_much_leave_half_of_the_threads_to_others(gate: Event) -> None:
+    async def scene() -> None:
+        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
+        for name in "abc":
+            executor._waiting.served.add(name, 60.0)
+        asked = [ask(executor, Guest(name), passing(gate)) for name in "abc"]
+        await turns()
+        assert await ask(executor, Guest("calm"), lambda: "at once") == "at once"
+        gate.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(scene())
