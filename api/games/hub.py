@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from api.client import CLIENT
+from api.client import CLIENT, networks
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.conversation import without_lines
 from api.games.games import Games
@@ -30,6 +31,7 @@ POLL_TOLD_S = 5.0  # where somebody does
 _COUNTED_S = 1.0  # between two messages of who is present, where only the number of spectators has changed
 _FLAG_MS = 20  # after the end of a player's time, until it is looked at
 _AGAIN_S = 30  # after which one spectator too many may try again
+_FEWER = 2  # spectators that a network has less than another whose spectator makes room for its own
 
 _log = logging.getLogger(__name__)
 
@@ -52,6 +54,8 @@ class Listener(Outbox):
     player: Player
     seen: int  # the number of the last event it was given
     device: object = None  # what tells it from another device with the same seat; None: each socket is one
+    network: str = ""  # from which it came
+    go: Callable[[], None] | None = None  # ends its socket, for a spectator that makes room for another
 
 
 @dataclass(slots=True)
@@ -79,7 +83,7 @@ class _Present:
 class _Watched:
     """A game to which somebody listens here."""
 
-    listeners: set[Listener] = field(default_factory=set)
+    listeners: dict[Listener, None] = field(default_factory=dict)  # the first who came first
     elsewhere: dict[str, _Present] = field(default_factory=dict)  # by process
     until: int | None = None
     timer: asyncio.TimerHandle | None = None
@@ -133,12 +137,19 @@ class Hub:
         """Return the games of which a player listens here."""
         return [game_id for game_id, watched in self._watched.items() if watched.here().players]
 
-    def join(self, game_id: str, player: Player, update: Update, device: str | None = None) -> Listener:
-        """Let one listen, who is given *update* at once; raise ``LimitError`` for one spectator too many."""
-        self.check_room(game_id, player)
+    def join(
+        self,
+        game_id: str,
+        player: Player,
+        update: Update,
+        device: str | None = None,
+        go: Callable[[], None] | None = None,
+    ) -> Listener:
+        """Let one listen, who is given *update* at once, and whose socket *go* ends; raise as ``check_room`` does."""
+        self._make_room(game_id, self.check_room(game_id, player))
         watched = self._watched.setdefault(game_id, _Watched())
-        listener = Listener(player, update.number, device)
-        watched.listeners.add(listener)
+        listener = Listener(player, update.number, device, _network(), go)
+        watched.listeners[listener] = None
         listener.give(message_of(update, self._games.now(), lines=self._games.shows_lines(player)))
         if not self._tell_presence(game_id, watched):
             listener.give(watched.presence())
@@ -149,21 +160,39 @@ class Hub:
             self._refresh(game_id)  # for what has happened since then, when this one did not listen
         return listener
 
-    def check_room(self, game_id: str, player: Player) -> None:
-        """Raise ``LimitError`` for one spectator too many."""
+    def check_room(self, game_id: str, player: Player) -> Listener | None:
+        """Return the spectator who would make room for one who comes, if any has to.
+
+        It is the first of the network that has most, by two at least. Raises ``LimitError`` where there is none.
+        """
         watched = self._watched.get(game_id)
-        if watched and not player and len(watched.of(0)) >= self._spectators:
+        if player or watched is None or len(spectators := watched.of(0)) < self._spectators:
+            return None
+        of = Counter(each.network for each in spectators)
+        first = max(spectators, key=lambda each: of[each.network])
+        if of[first.network] < of[_network()] + _FEWER:
             raise LimitError(f"expected at most {self._spectators} spectators of a game", _AGAIN_S)
+        return first
+
+    def _make_room(self, game_id: str, spectator: Listener | None) -> None:
+        if spectator is not None:
+            self.leave(game_id, spectator)
+            if spectator.go:
+                spectator.go()
 
     def seat(self, game_id: str, listener: Listener, player: Player) -> None:
-        """Let a spectator who has taken a seat be the player that he is."""
-        listener.player = player
-        self._tell_presence(game_id, self._watched[game_id])
+        """Let a spectator who has taken a seat be the player that he is, unless he has made room meanwhile."""
+        watched = self._watched.get(game_id)
+        if watched and listener in watched.listeners:
+            listener.player = player
+            self._tell_presence(game_id, watched)
 
     def leave(self, game_id: str, listener: Listener) -> None:
-        """Let one listen no longer."""
-        watched = self._watched[game_id]
-        watched.listeners.discard(listener)
+        """Let one listen no longer, if he does."""
+        watched = self._watched.get(game_id)
+        if watched is None or listener not in watched.listeners:
+            return
+        del watched.listeners[listener]
         if watched.listeners:
             self._tell_presence(game_id, watched)
             return
@@ -288,7 +317,8 @@ class Hub:
 
     def _show(self, game_id: str, shown: Mapping[str, Any], but: Listener | None = None) -> None:
         """Give what is looked at to all who listen here *but* one, and do not lag behind."""
-        others = self._watched[game_id].listeners - {but}
+        watched = self._watched.get(game_id)
+        others = [each for each in watched.listeners if each is not but] if watched else []
         _give((each for each in others if each.queue.qsize() < QUEUE // 2), json.dumps(shown))
 
     def _tell_presence(self, game_id: str, watched: _Watched) -> bool:
@@ -337,3 +367,9 @@ def message_of(update: Update, now: int, events: Iterable[str] | None = None, *,
 def _give(listeners: Iterable[Listener], message: str) -> None:
     for listener in listeners:
         listener.give(message)
+
+
+def _network() -> str:
+    """Return the largest network that whoever asks is counted as."""
+    client = CLIENT.get()
+    return networks(client.address)[-1] if client else ""

@@ -105,10 +105,17 @@ class StoredLobby:
         return _read(row) if row else None
 
     def waiting(self, now: int) -> list[Listing]:
-        """Return the games that wait for somebody, the newest first."""
-        chosen = _listings().where(_waits(now), games.c.over == sql.false()).order_by(lobby.c.since.desc()).limit(SHOWN)
+        """Return games that wait for somebody, the newest first.
+
+        Where there are too many, no second game of a client comes before the first of another.
+        """
+        newest = lobby.c.since.desc()
+        whose = sql.func.coalesce(lobby.c.client, lobby.c.game)
+        which = sql.func.row_number().over(partition_by=whose, order_by=newest)  # of its client's
+        chosen = _listings().where(_waits(now), games.c.over == sql.false()).order_by(which, newest).limit(SHOWN)
         with reading(self._engine) as connection:
-            return [_read(row) for row in connection.execute(chosen)]
+            found = [_read(row) for row in connection.execute(chosen)]
+        return sorted(found, key=lambda each: each.since, reverse=True)
 
     def watchable(self, now: int) -> list[Listing]:
         """Return the games that are played now, and that both players let anybody watch; the last changed first."""

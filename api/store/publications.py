@@ -170,7 +170,8 @@ class Publications:
     def find(self, publication_id: str, *, is_collection: bool = False) -> Publication:
         """Return the publication with this id; raise ``UnknownError``, or ``RemovedError`` for one that has gone."""
         with reading(self._engine) as connection:
-            return _found(connection, publication_id, is_collection=is_collection)
+            row = _row(connection, publication_id, is_collection=is_collection)
+        return _publication(row)
 
     def change(
         self,
@@ -185,23 +186,23 @@ class Publications:
 
         Raise ``SecretError`` for another secret, and ``RemovedError`` for what was removed before.
         """
-        with writing(self._engine, alone=True) as connection:
-            found = _found(connection, publication_id, is_collection=is_collection, secret=secret)
-            changed = replace(found, words=words)
-            if correction is not None:
-                before, now = ([part.record.id for part in parts] for parts in (found.parts, correction.parts))
-                at = found.corrected if now == before else correction.at
-                changed = replace(changed, parts=correction.parts, corrected=at)
+        its = publications.c.id == publication_id
+        is_kept = False
+        while not is_kept:  # what is long is read and written outside of the change, which keeps others waiting
+            with reading(self._engine) as connection:
+                before = _row(connection, publication_id, is_collection=is_collection, secret=secret)
+            changed = _corrected(replace(_publication(before), words=words), correction)
             row = changed.row()
-            _refuse_removed(connection, changed.parts, row["digest"])
-            there = sql.and_(publications.c.id == publication_id, publications.c.gone.is_(None))
-            connection.execute(publications.update().where(there).values(row))
+            as_before = sql.and_(publications.c.record == before.record, publications.c.words == before.words)
+            with writing(self._engine, alone=True) as connection:
+                _refuse_removed(connection, changed.parts, row["digest"])
+                is_kept = connection.execute(publications.update().where(its, as_before).values(row)).rowcount > 0
         return changed
 
     def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:
         """Let a publication go for ever; raise as ``change``."""
         with writing(self._engine, alone=True) as connection:
-            _found(connection, publication_id, is_collection=is_collection, secret=secret)
+            _row(connection, publication_id, is_collection=is_collection, secret=secret)
             _end(connection, publications.c.id == publication_id, WITHDRAWN)
 
     def remove(self, publication_id: str) -> bool:
@@ -283,9 +284,9 @@ def _take_out(connection: sql.Connection, puzzle_id: str) -> int:
     return len(rows)
 
 
-def _found(
+def _row(
     connection: sql.Connection, publication_id: str, *, is_collection: bool, secret: str | None = None
-) -> Publication:
+) -> sql.Row[Any]:
     row = connection.execute(sql.select(publications).where(publications.c.id == publication_id)).one_or_none()
     if row is None or (row.puzzle == "") != is_collection:
         raise UnknownError("there is no publication with this id")
@@ -293,10 +294,23 @@ def _found(
         raise RemovedError(_GONE[row.gone], code=row.gone)
     if secret is not None and row.secret != hashed(secret):
         raise SecretError("expected the secret of this publication in the header X-Secret")
+    return row
+
+
+def _publication(row: sql.Row[Any]) -> Publication:
+    """Return what a row says; raise ``DamagedError`` where it cannot be read."""
     try:
-        return _read(row.id, row.record, row.words, (row.since, row.corrected), is_collection)
+        return _read(row.id, row.record, row.words, (row.since, row.corrected), row.puzzle == "")
     except (ValueError, TypeError, KeyError, KropkiError) as error:
-        raise DamagedError(f"the publication {publication_id} is damaged: {error!r:.200}") from None
+        raise DamagedError(f"the publication {row.id} is damaged: {error!r:.200}") from None
+
+
+def _corrected(item: Publication, correction: Correction | None) -> Publication:
+    """Return *item* with the puzzles of a *correction*; one that changes none is no correction of today."""
+    if correction is None:
+        return item
+    before, now = ([part.record.id for part in parts] for parts in (item.parts, correction.parts))
+    return replace(item, parts=correction.parts, corrected=item.corrected if now == before else correction.at)
 
 
 @lru_cache(maxsize=_READ)

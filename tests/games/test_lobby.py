@@ -90,6 +90,16 @@ def test_lists_are_bounded_and_the_newest_comes_first(stock: Stock) -> None:
     assert waiting(stock, NOW + 99) == [f"{number:012}" for number in range(SHOWN + 2, 2, -1)]
 
 
+@pytest.mark.parametrize("client", ["1a", None])
+def test_the_games_of_one_client_hide_nobody_elses(stock: Stock, client: str | None) -> None:
+    put(stock, "A" * 12, NOW, client="1b")
+    for number in range(SHOWN + 3):
+        put(stock, f"{number:012}", NOW + 1 + number, client=client or f"2{number}")
+    shown = waiting(stock, NOW + 99)
+    newest = [f"{number:012}" for number in range(SHOWN + 2, -1, -1)]
+    assert shown == ([*newest[: SHOWN - 1], "A" * 12] if client else newest[:SHOWN])
+
+
 def test_games_are_counted_by_whose_request_it_was(stock: Stock) -> None:
     put(stock, "A" * 12)
     put(stock, "B" * 12, client="2a")

@@ -7,6 +7,7 @@ import json
 import logging
 from collections import Counter
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -14,6 +15,8 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from api.client import CLIENT
+from api.errors import LimitError
 from api.games import games
 from api.games.hub import Hub
 from api.games.memory import Update
@@ -164,6 +167,18 @@ def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.M
             second = stack.enter_context(playing(client, game, secrets[1]))
             assert second.act("say", phrase="hello") == first.wait_for_event(3)
             assert ended(watching.session) == 1013
+
+
+def test_a_spectator_makes_room_for_one_of_another_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
+    with app(tmp_path, spectators=2) as client, ExitStack() as stack:
+        game, secrets = begin(client)
+        first, second = (stack.enter_context(playing(client, game, None)) for _ in range(2))
+        client.headers["x-name"] = "another"
+        stack.enter_context(playing(client, game, None))
+        assert ended(first.session) == 1013
+        player = stack.enter_context(playing(client, game, secrets[0]))
+        assert second.wait_for_event(2) == player.wait_for_event(2)
 
 
 class FakeTask:
@@ -319,3 +334,38 @@ def test_how_many_watch_is_told_once_in_a_while_and_who_plays_at_once(monkeypatc
     assert take(7, *watching[2:20]) == [18] * 18
     assert [message for message in said if "who" in message] == [{"game": "G", "who": True}]
     assert len(asked) == 1  # only the first to listen may have missed what came before
+
+
+@pytest.mark.parametrize(
+    ("there", "comes", "expected"),
+    [
+        ("aaab", "b", 0),
+        ("aaab", "c", 0),
+        ("baaa", "c", 1),
+        ("aabb", "c", 0),
+        ("aabb", "a", None),
+        ("abcd", "e", None),
+        ("aabc", "b", None),
+    ],
+)
+def test_a_network_with_many_spectators_makes_room_for_another(there: str, comes: str, expected: int | None) -> None:
+    hub = Hub(Mock(now=lambda: 0), spectators=4)
+    gone: list[int] = []
+    update = Update("G", 0, (), None, None)
+
+    async def come() -> None:
+        for number, name in enumerate(there):
+            CLIENT.set(Mock(address=name))
+            hub.join("G", 0, update, go=partial(gone.append, number))
+        CLIENT.set(Mock(address=comes))
+        if expected is None:
+            with pytest.raises(LimitError):
+                hub.check_room("G", 0)
+        else:
+            assert hub.check_room("G", 0)
+            hub.join("G", 0, update)
+        hub.join("G", 1, update)  # a player, in any case
+
+    asyncio.run(come())
+    assert gone == ([] if expected is None else [expected])
+    assert hub.listeners == 5

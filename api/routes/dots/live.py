@@ -67,7 +67,7 @@ class _GameSession(Session[Message, Listener]):
             told = message_of(update, self._games.now(), lines=self._games.shows_lines(player))
             await self._socket.send_text(told)  # which waits until there is room
             update = await self._games.events_after(self._game_id, update.number)
-        return self._hub.join(self._game_id, player, update, hello.device)
+        return self._hub.join(self._game_id, player, update, hello.device, self._place.leave)
 
     def leave(self, listener: Listener) -> None:
         """Let it listen no longer."""
