@@ -22,6 +22,7 @@ import jit
 from api.database import Database
 from api.games import exchange
 from api.games.badges import Badges
+from api.games.computer import Computer, Thinkers
 from api.games.exchange import RedisExchange
 from api.games.games import Games
 from api.games.hub import Hub
@@ -262,8 +263,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.games = Games(app.state.database.change_games, settings, read=app.state.database.read_games)
     app.state.hub = Hub(app.state.games, settings.spectators)
     database, games = app.state.database, app.state.games
-    app.state.ratings = Ratings(Badges(database), database, settings, games.now)
-    app.state.lobby = Lobby(games, app.state.hub, database, settings, app.state.ratings)
+    badges = Badges(database)
+    app.state.ratings = Ratings(badges, database, settings, games.now)
+    thinkers = Thinkers(app.state.executor, app.state.thinkers, settings.deadline / 2)
+    app.state.computer = Computer(games, badges, thinkers)
+    app.state.lobby = Lobby(games, app.state.hub, database, settings, app.state.ratings, app.state.computer)
     app.state.races = Races(app.state.database, settings)
     app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))
@@ -275,6 +279,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     for teller in tellers:
         teller.cancel()
     await asyncio.gather(*tellers, return_exceptions=True)
+    await app.state.computer.stop()
     await app.state.games.stop()
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.

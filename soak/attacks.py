@@ -20,6 +20,7 @@ from api.games.conversation import LINE_LIMIT
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
 from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from dots.board.rulesets import RULES
+from dots.opponents.strengths import STRENGTHS
 from generator.generation.record import ALPHABET
 from generator.workshop.analyse import Question
 from soak.attackers import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
@@ -288,6 +289,21 @@ def _rated(chance: Random, _known: Known) -> Talk:
         yield _posted("/dots/ratings/mine", method="DELETE", **mine)
 
 
+def _against_the_computer(chance: Random, _known: Known) -> Talk:
+    """Begin rated games with the computer on the largest board, and move as soon as it may have answered."""
+    while True:
+        asked = {"size": [60, 60], "player": 1, "clock": {"move": 300, "reserve": 3600}, "rated": True}
+        strength = {"computer": chance.choice((8, 12, len(STRENGTHS)))}
+        begun = _answer((yield _posted("/dots/lobby", asked | strength, X_Player=_letters(chance, 22))))
+        if "id" not in begun:
+            continue
+        path, mine = f"/dots/games/{begun['id']}", begun["secret"]
+        number = _answer((yield _posted(f"{path}/seat", X_Seat=mine))).get("number", 2)
+        for turn in range(20):
+            made = {"number": number + 1 + 2 * turn, "move": [1, chance.randrange(60), chance.randrange(60)]}
+            yield _posted(f"{path}/moves", made, X_Seat=mine)
+
+
 def _by_post(chance: Random, _known: Known) -> Talk:
     """Begin games by post as fast as that is taken, sit on both sides, ask for calendars and claim too early."""
     while True:
@@ -410,6 +426,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("invitations that are guessed", _invitations),
         Attack("the lobby", _in_the_lobby),
         Attack("ratings", _rated),
+        Attack("rated games with the computer", _against_the_computer),
         Attack("games by post", _by_post),
         Attack("conversations", _talking),
         Attack("new races", _new_races),

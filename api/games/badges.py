@@ -1,7 +1,7 @@
 """By what others know a device: a badge for people, and a key for its ratings.
 
 Both are computed from a secret of the device with a key of the database. So nobody can look for a secret with the same
-badge but by asking here.
+badge but by asking here. The secrets of the computer's seats are computed with it, too.
 """
 
 from __future__ import annotations
@@ -33,9 +33,17 @@ class Badges:
 
     async def of(self, secret: str) -> Device:
         """Return the device with this *secret*."""
+        key = await self._read_key()
+        return Device(badge_of(secret, key), _digest(secret, key).hex()[:KEY_LENGTH])
+
+    async def secret_of(self, game_id: str) -> str:
+        """Return the secret of the computer's seat in a game; no device has one that is written like this."""
+        return _digest(f"the computer in {game_id}", await self._read_key()).hex()
+
+    async def _read_key(self) -> bytes:
         if self._key is None:
             self._key = await self._database.query(self._database.stock.lobby.key)
-        return Device(badge_of(secret, self._key), _digest(secret, self._key).hex()[:KEY_LENGTH])
+        return self._key
 
 
 def badge_of(secret: str, key: bytes) -> str:

@@ -79,6 +79,16 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """What the computer has to answer after so many events: the moves till now, and what the other player *offers*."""
+
+    setup: Mapping[str, Any]
+    moves: list[list[Any]]
+    number: int
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _Request:
     """An event that somebody wants to add."""
 
@@ -192,6 +202,10 @@ class Games:
         except (LateError, BusyError, StockError):
             self._lateness.note(game_id, hashed(secret), request.sent, self.now())
             raise
+
+    async def turn_of_computer(self, game_id: str) -> Turn | None:
+        """Return what the computer has to answer in a game; ``None`` where that is nothing."""
+        return await self._run(game_id, partial(self._turn_of_computer, game_id))
 
     async def report(self, game_id: str, secret: str) -> None:
         """Tell the operator that the player with this *secret* complains of the other one."""
@@ -387,6 +401,12 @@ class Games:
         about = {**cached.state.setup, "rematch": cached.state.rematch, "open_seat": cached.open_seat}
         about["conversation"] = self.shows_lines(1)
         return about, self._memory.events_after(cached, after)
+
+    def _turn_of_computer(self, game_id: str, store: StoredGames) -> Turn | None:
+        state = self._memory.current(store, game_id).state
+        if not state.awaits_computer:
+            return None
+        return Turn(state.setup, state.as_json()["moves"], state.number, tuple(state.offered_to_computer))
 
     def _drawn(self, game_id: str, store: StoredGames) -> tuple[Position, int | None]:
         play = self._memory.current(store, game_id).state.play

@@ -21,6 +21,7 @@ from api.client import CLIENT, networks
 from api.database import Database
 from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
 from api.games import rated
+from api.games.computer import Computer
 from api.games.games import Begun, Games, check_secret
 from api.games.hub import Hub
 from api.games.ratings import Current, Ratings
@@ -36,6 +37,7 @@ _SEEN_S = 30.0  # between two notes that hosts are there
 _HOUR_S = 3600
 _AGAIN_S = 60
 _NETWORKS = 10_000  # of hosts of rated games that are remembered
+COMPUTER = "ENGINE"  # the badge of the computer: no device has one with these letters
 
 RatedGames = Mapping[str, Mapping[Player, Current]]  # the ratings of the players, by the ids of rated games
 
@@ -66,8 +68,11 @@ class Guest:
 class Lobby:
     """The lobby of *games* in *database*; *hub* knows who is there."""
 
-    def __init__(self, games: Games, hub: Hub, database: Database, settings: Settings, ratings: Ratings) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - each is needed
+        self, games: Games, hub: Hub, database: Database, settings: Settings, ratings: Ratings, computer: Computer
+    ) -> None:
         self._games = games
+        self._computer = computer
         self._ratings = ratings
         self._hub = hub
         self._database = database
@@ -96,6 +101,24 @@ class Lobby:
         await self._database.query(partial(self._store.add, its, clients, self._check_room, self._now()))
         if host.rated:
             self._remember_network(begun.game_id)
+        self._read_at = -math.inf
+        return begun, who.badge
+
+    async def play_computer(
+        self, setup: Mapping[str, Any], player: Player, strength: int, host: Guest
+    ) -> tuple[Begun, str]:
+        """Begin a rated game with the computer at a *strength*; return it, and the badge of its *host*."""
+        self._check_on()
+        self._ratings.check_on()
+        rated.check(setup)
+        who = await self._person(host, is_rated=True)
+        marks = self._database.marks.of(networks(_address())[-1], self._now())
+        about = {"lobby": True, "computer": {"player": 3 - player, "strength": strength}}
+        begun = await self._games.begin({**setup, **about}, player, is_open=False)
+        computer = Person(None, COMPUTER, watch=True, key=rated.anchor(strength).key)
+        its = Listing(begun.game_id, player, (who, computer), "any", self._now(), begun.invitation, timed=True)
+        await self._database.query(partial(self._store.add, its, marks, _anyhow, self._now()))
+        await self._computer.sit(begun)
         self._read_at = -math.inf
         return begun, who.badge
 
@@ -193,7 +216,7 @@ class Lobby:
         found = self._ratings.read({key for keys in players.values() for key in keys.values()})
         groups = {each.game: rated.group_of(json.loads(each.setup)) for each in games}
         return {
-            game: {side: found.get((key, groups[game]), Current()) for side, key in keys.items()}
+            game: {side: _fixed(key) or found.get((key, groups[game]), Current()) for side, key in keys.items()}
             for game, keys in players.items()
         }
 
@@ -238,6 +261,17 @@ class Lobby:
     async def _person(self, guest: Guest, *, is_rated: bool) -> Person:
         device = await self._ratings.badges.of(guest.secret)
         return Person(guest.name, device.badge, guest.watch, device.key if is_rated else None)
+
+
+def _anyhow(_own: int, _all: int) -> None:
+    """Refuse nothing: the game does not wait."""
+
+
+def _fixed(key: str) -> Current | None:
+    """Return the rating of the computer, if the *key* is its."""
+    strength = rated.strength_of(key)
+    anchor = rated.anchor(strength) if strength else None
+    return Current(anchor.rating, anchor.deviation) if anchor else None
 
 
 def _address() -> str:

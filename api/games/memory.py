@@ -57,6 +57,7 @@ class Update:
     clocks: dict[str, Any] | None
     until: int | None  # when the game ends by itself, as the time of a player is over, in milliseconds since 1970
     more: bool = False  # whether there are more events after these
+    awaits_computer: bool = False  # whether the computer has to move, or to answer an offer
 
 
 @dataclass(slots=True)
@@ -99,7 +100,8 @@ class CachedGame:
         state = self.state
         clocks = state.clocks.as_json(waited)
         until = clocks["until"] if clocks and state.clocks.falls is not None and not state.play.over else None
-        return Update(self.row.id, state.number, tuple(state.after(after)), clocks, until)
+        events = tuple(state.after(after))
+        return Update(self.row.id, state.number, events, clocks, until, awaits_computer=state.awaits_computer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from typing import Any
 
 from api.errors import GameError
 from api.games.state import State
-from api.store.rating_tables import Ended, Group, Scored, Standing
+from api.store.rating_tables import Anchor, Ended, Group, Scored, Standing
 from dots.board.position import handicap
 from dots.board.rulesets import RULES
+from dots.opponents.strengths import RATINGS
 from dots.rating import Rating, Result, after
 
 FAST, NORMAL = "fast", "normal"
@@ -21,8 +22,24 @@ FAST_S = 600  # of each player for so many moves, below which a game is fast
 SMALLEST = 10  # columns and rows
 MOST_MOVE_S, MOST_RESERVE_S = 300, 3600
 DAY_S = 24 * 3600
+ANCHORED = 30.0  # the deviation of the computer's ratings
+_COMPUTER = "computer:"
 _MOVES = 60
 _SCORES = {"B": 1.0, "W": 0.0}  # of player 1, by the first letter of a result; all others are draws
+
+
+def anchor(strength: int) -> Anchor:
+    """Return the computer at a *strength* as a player whose rating is fixed."""
+    return Anchor(f"{_COMPUTER}{strength}", RATINGS[strength - 1], ANCHORED)
+
+
+def strength_of(key: str | None) -> int | None:
+    """Return the strength of the computer that has this *key* in the lobby; ``None`` for that of a device.
+
+    >>> strength_of(anchor(7).key), strength_of("9f86d081884c7d659a2feaa0c55ad015")
+    (7, None)
+    """
+    return int(key.removeprefix(_COMPUTER)) if key and key.startswith(_COMPUTER) else None
 
 
 def check(setup: Mapping[str, Any]) -> None:
@@ -56,7 +73,9 @@ def ended(state: State, now: int, most: int) -> Ended | None:
     has_dots = {move.player for move in play.moves if move.point is not None} == {1, 2}
     if not (setup.get("lobby") and "move" in (setup["clock"] or {}) and play.result and has_dots):
         return None
-    return Ended(group_of(setup), now // DAY_S, _SCORES.get(play.result[0], 0.5), most, later)
+    computer = setup.get("computer")
+    fixed = anchor(computer["strength"]) if computer else None
+    return Ended(group_of(setup), now // DAY_S, _SCORES.get(play.result[0], 0.5), most, later, fixed)
 
 
 def later(standing: Standing | None, scored: Sequence[Scored], day: int) -> Standing:

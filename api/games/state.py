@@ -87,7 +87,10 @@ class Action:
 
 
 class State:
-    """A game after its events so far; *setup* is an object with size, rules, start and clock."""
+    """A game after its events so far; *setup* is an object with size, rules, start and clock.
+
+    It may have a computer, too: ``{"player": 2, "strength": 7}``, whose clock never runs.
+    """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         start = setup["start"]
@@ -98,6 +101,7 @@ class State:
         self.handicap = handicap(start) if isinstance(start, str) else 0
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
         self.clocks = Clocks(allowance_of(setup.get("clock")))
+        self.computer: Player = (setup.get("computer") or {}).get("player", 0)  # which side is the computer's; 0: none
         self.before = 0  # events that are not in memory: the first ones of a long game
         self.events: list[str] = []  # those after them
         self.size = 0  # characters of all events
@@ -201,7 +205,7 @@ class State:
     def _apply_sit(self, event: Event, player: Player) -> None:
         self.seated.add(player)
         if len(self.seated) == 2 and not self.play.over:
-            self.clocks.turn(self.play.to_move, event["at"])
+            self.clocks.turn(self._timed(), event["at"])
 
     def _apply_move(self, event: Event, _player: Player) -> None:
         move = replay.move(event["move"], self.play.board)
@@ -248,11 +252,31 @@ class State:
 
     def _turn(self, at: int, waited: int) -> None:
         if len(self.seated) == 2:
-            self.clocks.turn(0 if self.play.over else self.play.to_move, at, waited)
+            self.clocks.turn(self._timed(), at, waited)
         is_alone = self.play.stopped and End.STOP in self.play.ruleset.ends and not self.play.over
         self.clocks.leave_alone(at if is_alone else None)
 
+    def _timed(self) -> Player:
+        """Return whose time counts now: never the computer's, which waits for the service and for whoever pays."""
+        return 0 if self.play.over or self.play.to_move == self.computer else self.play.to_move
+
     # What may be next
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether the computer has to move, or to answer an offer."""
+        is_its = self.play.to_move == self.computer or bool(self.offered_to_computer)
+        return bool(self.computer) and not self.play.over and is_its
+
+    @property
+    def offered_to_computer(self) -> list[str]:
+        """What the other player offers, unless the game is too full for an answer."""
+        return [] if self._is_full else [what for what, by in self.offers.items() if by != self.computer]
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether there may be nothing but moves."""
+        return self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES
 
     def sitting(self, player: Player, now: int) -> Event:
         """Return the event that *player* has come."""
@@ -295,7 +319,7 @@ class State:
             return self._event("move", player, now, move=self._move(player, action.move, pause))
         if action.is_always_taken:
             return self._claiming(player, now, waited) if action.kind == "claim" else self._talking(player, action, now)
-        if self.number >= EVENTS_LIMIT or self.size >= OTHERS_BYTES:
+        if self._is_full:
             raise GameError("expected a move: this game has too many other events", code="full")
         if action.kind == "say":
             return self._saying(player, str(action.phrase), now)
@@ -397,6 +421,8 @@ class State:
         if (what == "rematch") != self.play.over:
             when = "after the end" if what == "rematch" else "while the game goes on"
             raise GameError(f"expected this offer {when}", code="offer")
+        if what == "rematch" and self.computer:
+            raise GameError("expected a new game: the computer plays no rematch", code="offer")
         if what == "count" and End.COUNTED not in self.play.ruleset.ends:
             raise GameError(f"expected rules with an early count, not {self.play.ruleset}", code="offer")
         if what == "rematch" and self.rematch:

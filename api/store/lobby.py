@@ -86,12 +86,13 @@ class StoredLobby:
 
         *check* is called with how many of the client's games wait, and how many of all, and raises what it will.
         """
-        host = _columns("host", listing.people[0])
+        host, guest = listing.people
+        people = _columns("host", host) | (_columns("guest", guest) if guest else {})
         about = {"game": listing.game, "host": listing.host, "wanted": listing.wanted, "timed": listing.timed}
         about |= {"invitation": listing.invitation, "since": listing.since, "seen": listing.since, "client": clients[0]}
         with writing(self._engine, alone=True) as connection:
             check(*_count(connection, clients, now))
-            connection.execute(lobby.insert(), about | self._allowed(connection, host, "host"))
+            connection.execute(lobby.insert(), about | self._allowed(connection, people, "host"))
 
     def count_waiting(self, clients: Sequence[str], now: int) -> tuple[int, int]:
         """Count the games that wait: those of the client with these marks, and all."""

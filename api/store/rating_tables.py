@@ -80,6 +80,14 @@ class Scored:
     score: float
 
 
+class Anchor(NamedTuple):
+    """A player whose rating nothing changes, by the *key* that it has in the lobby."""
+
+    key: str
+    rating: float
+    deviation: float
+
+
 Later = Callable[[Standing | None, Sequence[Scored], int], Standing]  # up to the beginning of a day; None: has none yet
 
 
@@ -87,7 +95,7 @@ Later = Callable[[Standing | None, Sequence[Scored], int], Standing]  # up to th
 class Ended:
     """A game that has ended on a *day*, with the *score* of player 1, which counts if both players are to be rated.
 
-    There may be so many ratings at the *most*.
+    One of them may be an *anchor*. There may be so many ratings at the *most*.
     """
 
     group: Group
@@ -95,3 +103,4 @@ class Ended:
     score: float
     most: int
     later: Later
+    anchor: Anchor | None = None

@@ -149,9 +149,11 @@ def count(connection: sql.Connection, game_id: str, ended: Ended) -> None:
     if not _has_room(connection, keys, ended):
         return
     standings = [_brought_up(connection, key, ended) for key in keys]
-    if _met(connection, keys, ended.group) >= MOST_OF_PAIR:
+    if _met(connection, keys, ended) >= MOST_OF_PAIR:
         return
     for key, other, score in zip(keys, reversed(standings), (ended.score, 1 - ended.score), strict=True):
+        if ended.anchor and key == ended.anchor.key:
+            continue
         against = {"rating": other.rating, "deviation": other.deviation, "score": score}
         connection.execute(results.insert(), {"game": game_id, "key": key, **ended.group._asdict(), **against})
         its = _of(ratings, key, ended.group)
@@ -159,7 +161,9 @@ def count(connection: sql.Connection, game_id: str, ended: Ended) -> None:
 
 
 def _brought_up(connection: sql.Connection, key: str, ended: Ended) -> Standing:
-    """Return the standing of a device at the beginning of the day of the game, which is kept."""
+    """Return the standing of a device at the beginning of the day of the game, which is kept; that of an anchor."""
+    if ended.anchor and key == ended.anchor.key:
+        return Standing(ended.day, ended.anchor.rating, ended.anchor.deviation, 0.0)
     row = connection.execute(sql.select(ratings).where(_of(ratings, key, ended.group))).one_or_none()
     before = _standing(row) if row else None
     if before and before.day >= ended.day:  # the clock of another process may be ahead
@@ -188,9 +192,14 @@ def _keep_day(connection: sql.Connection, key: str, group: Group, day: dict[str,
         connection.execute(history.delete().where(its, history.c.day <= last))
 
 
-def _met(connection: sql.Connection, keys: Sequence[str], group: Group) -> int:
-    """Return how many games between two devices wait for the end of their day."""
-    one, other = results.alias(), results.alias()
+def _met(connection: sql.Connection, keys: Sequence[str], ended: Ended) -> int:
+    """Return how many games between two devices, or one and an anchor, wait for the end of their day."""
+    one, other, group = results.alias(), results.alias(), ended.group
+    if ended.anchor:
+        [key] = [key for key in keys if key != ended.anchor.key]
+        its = sql.and_(_of(results, key, group), lobby.c.guest_key == ended.anchor.key)
+        chosen = sql.select(sql.func.count()).select_from(results.join(lobby, lobby.c.game == results.c.game))
+        return connection.scalar(chosen.where(its)) or 0
     its = sql.and_(_of(one, keys[0], group), other.c.key == keys[1])
     chosen = sql.select(sql.func.count()).select_from(one.join(other, one.c.game == other.c.game)).where(its)
     return connection.scalar(chosen) or 0

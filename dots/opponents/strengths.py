@@ -47,3 +47,7 @@ STRENGTHS = (
     Strength(15, "master", 1.0, nodes=1200, tactics=True),
     Strength(16, "strongest", LEVELS[-1].seconds, nodes=LEVELS[-1].nodes, tactics=True),
 )
+
+# The fixed rating of each strength, by which results against the computer count.
+RATINGS = (700, 900, 1100, 1300, 1500, 1650, 1800, 1950, 2100, 2250, 2400, 2500, 2600, 2700, 2800, 2950)
+assert len(RATINGS) == len(STRENGTHS)  # noqa: S101 - one table

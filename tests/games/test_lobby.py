@@ -179,7 +179,7 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert (answer.status_code, answer.headers["location"]) == (201, f"/dots/lobby/{begun['id']}")
     listed = client.get("/dots/lobby")
     [game] = [each for each in listed.json()["waiting"] if each["id"] == begun["id"]]
-    ada = {"player": 1, "name": "Ada", "badge": begun["badge"], "rating": None}
+    ada = {"player": 1, "name": "Ada", "badge": begun["badge"], "rating": None, "computer": None}
     assert (game["host"], game["wanted"], game["watch"], game["size"]) == (ada, "beginner", True, [5, 5])
     tag = {"If-None-Match": listed.headers["etag"]}
     assert client.get("/dots/lobby", headers=tag).status_code == 304
@@ -187,7 +187,10 @@ def test_two_strangers_meet(client: TestClient) -> None:
     assert (joined["player"], joined["secret"], joined["number"]) == (2, "s" * 22, 1)
     assert client.get("/dots/lobby", headers=tag).status_code == 200
     told = client.get(f"/dots/lobby/{begun['id']}").json()
-    assert told["players"] == [ada, {"player": 2, "name": "Bob", "badge": joined["badge"], "rating": None}]
+    assert told["players"] == [
+        ada,
+        {"player": 2, "name": "Bob", "badge": joined["badge"], "rating": None, "computer": None},
+    ]
     assert [each["id"] for each in client.get("/dots/lobby").json()["live"]] == [begun["id"]]
     state = client.get(f"/dots/games/{begun['id']}").json()
     assert (state["lobby"], state["open_seat"], state["seated"]) == (True, 0, [2])

@@ -20,7 +20,7 @@ from api.errors import LimitError
 from api.games import games
 from api.games.hub import Hub
 from api.games.memory import Update
-from api.http.limits import sockets, turns
+from api.http.limits import rate_limit, sockets, turns
 from api.http.limits.places import Places
 from api.live import session
 from api.routes.dots.game_schemas import Message
@@ -170,7 +170,7 @@ def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_spectator_makes_room_for_one_of_another_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
+    monkeypatch.setattr(rate_limit, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
     with app(tmp_path, spectators=2) as client, ExitStack() as stack:
         game, secrets = begin(client)
         first, second = (stack.enter_context(playing(client, game, None)) for _ in range(2))

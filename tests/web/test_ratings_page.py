@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from dots.opponents.strengths import RATINGS
 from tests.support.browsers import Chromium
 from tests.support.playing import resize
 from tests.support.views import LOAD_AXE, faults
@@ -74,6 +75,31 @@ def test_a_rated_game_is_agreed_counted_and_forgotten(page: Page, stranger: Page
     expect(page.locator("#own-ratings")).to_be_empty()
 
 
+def test_the_computer_plays_a_rated_game(page: Page) -> None:
+    call(page, "Ada")
+    for name in ("width", "height"):
+        page.locator(f"#new-form [name={name}]").fill("10")
+    page.get_by_label(re.compile("For the lobby")).check()
+    page.locator("#new-form [name=time]").select_option("30 s a move, 5 min in reserve")
+    expect(page.locator("#looked-for")).to_be_visible()
+    page.locator("#new-form [name=against]").select_option("2")
+    for place in ("#rated", "#looked-for"):
+        expect(page.locator(place)).to_be_hidden()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#name-2")).to_have_text(f"Computer, strength 2 {RATINGS[1]}")
+    expect(page.locator("#invite")).to_be_hidden()
+    for place in ("#say", "#takeback", "#draw"):
+        expect(page.locator(place)).to_be_hidden()
+    point(page, 5, 5).click()
+    expect(page.locator("#message")).to_have_text(re.compile(r"Red: column \d+, row \d+\. Your move\."))
+    expect(page.locator("#clock-2")).to_have_text("5:30")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("You lose: you resign.")
+    expect(page.locator("[data-act=rematch]")).to_be_hidden()
+    expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} 1[0-4]\d\d\?$"))
+
+
 def shown(page: Page) -> None:
     """Open the ratings, with what a player of long standing would see."""
     days = [{"day": f"2026-11-{day:02}", "rating": 1500 + day, "deviation": 90} for day in range(1, 25)]
@@ -110,5 +136,5 @@ def test_where_ratings_are_off_the_page_shows_none(page: Page) -> None:
     page.goto("/dots/game")
     expect(page.locator("#waiting-words")).to_have_text("Nobody waits.")
     page.get_by_label(re.compile("For the lobby")).check()
-    for place in ("#ratings", "#rated"):
+    for place in ("#ratings", "#rated", "#against"):
         expect(page.locator(place)).to_be_hidden()

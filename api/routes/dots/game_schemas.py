@@ -187,6 +187,13 @@ class GameEvent(BaseModel):
     game: str | None = Field(None, description="The id of an accepted rematch. Each secret also holds there.")
 
 
+class ComputerSeat(BaseModel):
+    """The computer as a player."""
+
+    player: int = Field(description="Its side.")
+    strength: int = Field(description="Its strength, from 1.")
+
+
 class GameState(BaseModel):
     """A game, as anybody may see it."""
 
@@ -196,6 +203,7 @@ class GameState(BaseModel):
     start: Any = Field(description="As it was given.")
     clock: AnyClock | None = Field(description="The time of each player. Null: no limit.")
     lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
+    computer: ComputerSeat | None = Field(None, description="The computer, if it plays. Null: two people play.")
     number: int = Field(description="How many events there are.")
     moves: list[list[Any]] = Field(description="The moves that were not taken back.")
     to_move: int = Field(description="Whose turn it is. 0: nobody's.")

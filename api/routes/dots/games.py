@@ -17,6 +17,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 
 from api.errors import SeatError
 from api.games import calendar
+from api.games.computer import Computer
 from api.games.games import ID_ALPHABET, ID_LENGTH, Games
 from api.games.memory import Update
 from api.games.state import Action
@@ -272,6 +273,8 @@ async def code(
 
 async def _added(game_id: _Id, seat: str | None, number: int, action: Action, request: Request) -> Response:
     update = await games(request).act(game_id, _known(seat), number, action)
+    computer: Computer = request.app.state.computer
+    computer.wake(update)
     return Response(to_json(_as_json(update)), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 

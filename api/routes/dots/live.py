@@ -21,6 +21,7 @@ import json
 from fastapi import APIRouter, WebSocket
 
 from api.errors import SeatError
+from api.games.computer import Computer
 from api.games.games import Games
 from api.games.hub import Hub, Listener, message_of
 from api.games.state import Action
@@ -48,6 +49,7 @@ class _GameSession(Session[Message, Listener]):
         self._game_id = game_id
         self._games: Games = websocket.app.state.games
         self._hub: Hub = websocket.app.state.hub
+        self._computer: Computer = websocket.app.state.computer
         self._secret: str | None = None
 
     async def join(self, hello: Message) -> Listener:
@@ -58,6 +60,8 @@ class _GameSession(Session[Message, Listener]):
             self._place.is_player = True
         self._hub.check_room(self._game_id, player)
         about, update = await self._games.greeting(self._game_id, hello.after)
+        if player:
+            self._computer.wake(update)
         await self._socket.send_text(
             json.dumps({"type": "welcome", "id": self._game_id, "player": player, "game": about})
         )
@@ -104,4 +108,5 @@ class _GameSession(Session[Message, Listener]):
     async def _act(self, message: Message) -> None:
         said = {"phrase": message.phrase, "text": message.text}
         action = Action(message.type, move=message.move, what=message.what, on=message.on, **said)
-        await self._games.act(self._game_id, self._secret or "", message.number or 0, action)
+        update = await self._games.act(self._game_id, self._secret or "", message.number or 0, action)
+        self._computer.wake(update)

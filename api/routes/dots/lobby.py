@@ -14,8 +14,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 
-from api.errors import SeatError
+from api.errors import GameError, SeatError
 from api.games.lobby import Guest, Lists, Lobby, RatedGames
+from api.games.rated import strength_of
 from api.games.ratings import Current
 from api.http import errors, etag, public
 from api.http.media import JSON
@@ -87,10 +88,19 @@ async def begin(
 
     A `rated` game needs a clock, a rule set without options, no free dots, and a board of 10x10 or more. Otherwise it
     is the problem `game` with the code `rated`.
+
+    With `computer`, the other player is the computer, and the game begins at once. It must be rated. The computer's
+    clock does not run, and its work is yours: if you have none left, it answers later. It declines all offers.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     host = Guest(player, body.name, body.watch, body.rated)
-    begun, badge = await _lobby(request).open(setup, body.player or secrets.choice((1, 2)), body.wanted, host)
+    player_ = body.player or secrets.choice((1, 2))
+    if body.computer is None:
+        begun, badge = await _lobby(request).open(setup, player_, body.wanted, host)
+    elif body.rated:
+        begun, badge = await _lobby(request).play_computer(setup, player_, body.computer, host)
+    else:
+        raise GameError("expected a rated game: without a rating, ask for each move of the computer", code="rated")
     response.headers["Location"] = f"/dots/lobby/{begun.game_id}"
     response.headers["Cache-Control"] = "no-store"
     link = f"{public.base(request)}{PAGE}/{begun.game_id}"
@@ -164,7 +174,8 @@ def _players(listing: Listing, ratings: RatedGames) -> Iterator[LobbyPlayer]:
     for side, person in sorted(listing.players().items()):
         found = rated.get(side)
         rating = written_rating(found) if found else None
-        yield LobbyPlayer(player=side, name=person.name, badge=person.badge, rating=rating)
+        strength = strength_of(person.key)
+        yield LobbyPlayer(player=side, name=person.name, badge=person.badge, rating=rating, computer=strength)
 
 
 def written_rating(current: Current) -> PlayerRating:

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from api.http.plain_text import NAME_LIMIT, named
 from api.routes.dots.game_schemas import AnyClock, GameId
-from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size
+from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
 from dots.board.rulesets import DEFAULT
 
 SIGN = "#"  # before a badge on the page, and so in no name
@@ -92,6 +92,10 @@ class NewLobbyGameBody(BaseModel):
     wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
     watch: Watch = False
     rated: bool = Field(default=False, description="Whether the result counts for the ratings of both players.")
+    computer: StrengthNumber | None = Field(
+        None,
+        description="Play a rated game against the computer at this strength, from 1. Default: against whoever joins.",
+    )
 
 
 class JoinBody(BaseModel):
@@ -119,6 +123,7 @@ class LobbyPlayer(BaseModel):
     name: str | None = Field(description="The name, if there is one. Anybody may choose any name.")
     badge: str = Field(description="Six letters and digits that no other device gets by its own choice.")
     rating: PlayerRating | None = Field(None, description="The rating, if the game is rated.")
+    computer: int | None = Field(None, description="The strength of the computer, if it plays this side.")
 
 
 class OpenedGame(BaseModel):

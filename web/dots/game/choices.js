@@ -12,23 +12,24 @@ import { allow } from "../board/seat.js";
 
 /** Show what may be done; who watches may do nothing.
  * @param {Host} host @param {Table} table */
-export function drawChoices({ player, live, turn }, table) {
+export function drawChoices({ player, live, turn, about }, table) {
 	const { game, offers, rematch } = table;
 	const offered = player ? table.offered(player) : null;
 	byId("offer").hidden = !offered;
 	byId("offer-words").textContent = offered ? question(offered, other(/** @type {Player} */ (player))) : "";
 	const isOn = Boolean(player) && !game.over;
 	const isJoined = isOn && table.seated.size === 2;
+	const isAsked = !about?.computer; // the computer declines all offers
 	allow({
-		say: Boolean(player),
+		say: Boolean(player) && isAsked,
 		takeback:
-			turn?.isEmpty === false || (isOn && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
-		draw: isJoined && !offers.has("draw"),
+			turn?.isEmpty === false || (isOn && isAsked && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
+		draw: isJoined && isAsked && !offers.has("draw"),
 		resign: isJoined,
 	});
 	if (offers.has("count") && !offered) allow({ stop: false }); // one's own waits for its answer
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
-	again.hidden = !player || Boolean(rematch);
+	again.hidden = !player || Boolean(rematch) || !isAsked;
 	again.disabled = offers.has("rematch");
 	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
 	next.hidden = !rematch;

@@ -9,6 +9,7 @@ import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
 import { Turns } from "./turns.js";
+import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
 import { optionOf, SetupForm } from "../board/setup-form.js";
 
@@ -33,6 +34,9 @@ export class Lobby {
 		this.host = host;
 		this.form = form("new-form");
 		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
+		for (const [at, name] of STRENGTHS.entries()) {
+			byId("against").querySelector("select")?.append(optionOf(String(at + 1), `The computer, rated: ${at + 1}, ${name}`));
+		}
 		this.openGames = new OpenGames(host, () => this.drawMine());
 		this.turns = new Turns(host);
 		this.setup = new SetupForm(this.form, () => this.explain());
@@ -46,6 +50,14 @@ export class Lobby {
 	/** Show what belongs to the lobby only where the game is for that. */
 	explain() {
 		byId("wanted").hidden = !this.isListed;
+		for (const id of ["rated", "looked-for"]) byId(id).classList.toggle("gone", Boolean(this.strength));
+	}
+
+	/** The strength of the computer that is to play, if it is. */
+	get strength() {
+		const against = /** @type {HTMLSelectElement} */ (this.form.elements.namedItem("against"));
+		const isThere = this.isListed && !document.body.classList.contains("without-rating");
+		return isThere ? Number(against.value) : 0;
 	}
 
 	/** Whether the game is for the lobby. */
@@ -117,6 +129,11 @@ export class Lobby {
 		back.focus();
 	}
 
+	/** Give what a game for the lobby is asked for with. @param {string} wanted */
+	forLobby(wanted) {
+		return this.strength ? { rated: true, computer: this.strength } : { wanted, rated: this.isRated };
+	}
+
 	/** Ask the service for a game, and go there. */
 	async begin() {
 		const { isListed } = this;
@@ -131,7 +148,7 @@ export class Lobby {
 		byId("new-fault").textContent = "";
 		try {
 			const begun = isListed
-				? await askAs(store, "/dots/lobby", { ...body, wanted: chosen.wanted, rated: this.isRated })
+				? await askAs(store, "/dots/lobby", { ...body, ...this.forLobby(chosen.wanted) })
 				: await forFriend({ ...body, open: chosen.open === "on" });
 			const kept = {
 				...chosen,

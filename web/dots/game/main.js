@@ -241,16 +241,7 @@ class Page extends Seat {
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 			tell(`colour-${side}`, colours[side]);
 			tell(`captured-${side}`, String(game.now.captured[side - 1]));
-			tell(
-				`who-${side}`,
-				side === player
-					? "you"
-					: !table.seated.has(side)
-						? "not here yet"
-						: this.present.includes(side)
-							? "here"
-							: "away",
-			);
+			tell(`who-${side}`, side === player ? "you" : this.whereabouts(side, table));
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
 		tell("title", `${gameName(about)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
@@ -262,6 +253,13 @@ class Page extends Seat {
 		this.drawTurn();
 		document.title =
 			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
+	}
+
+	/** Say whether another player is here; the computer always is. @param {Player} side @param {Table} table */
+	whereabouts(side, { seated }) {
+		if (side === this.about.computer?.player) return "";
+		if (!seated.has(side)) return "not here yet";
+		return this.present.includes(side) ? "here" : "away";
 	}
 
 	/** Show and say what stands in the colours that are worn now. */

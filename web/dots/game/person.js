@@ -8,8 +8,8 @@ import { drawn } from "./seats.js";
 
 /** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
 /** @typedef {{ rating: number, deviation: number, games: number }} Rating */
-/** @typedef {{ player: 1 | 2, name: string | null, badge: string, rating?: Rating | null }} Shown how the service tells
- * of a player */
+/** @typedef {{ player: 1 | 2, name: string | null, badge: string, rating?: Rating | null,
+ *   computer?: number | null }} Shown how the service tells of a player; a computer has a strength */
 
 const PERSON = "kropki:dots:person";
 const SURE = 110; // a deviation above which a rating is from too few games
@@ -49,8 +49,9 @@ export function badgeOf(badge) {
 
 /** Show a player of the lobby: what the name has of other directions of writing stays within it.
  * @param {Shown} player */
-export function shownName({ name, badge, rating }) {
+export function shownName({ name, badge, rating, computer }) {
 	const rated = rating ? [" ", make("span", "rating", ratingWords(rating))] : [];
+	if (computer) return [`Computer, strength ${computer}`, ...rated];
 	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge), ...rated];
 }
 
