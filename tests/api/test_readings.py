@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import socket
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from starlette.testclient import TestClient
 
 from api.database import Database
 from api.errors import UnkeptError
-from api.http.limits.socket_protocol import _PIECE_BYTES
+from api.http.limits.socket_protocol import _PIECE_BYTES, SocketProtocol
 from tests.conftest import Make
 
 Served = tuple[str, Path]
@@ -146,3 +148,17 @@ def test_a_socket_may_ping_now_and_then(patient_server: Served) -> None:
         while len(told) < 20:
             told += line.recv(65536)
         assert told == b"\x8a\x00" * 10
+
+
+@pytest.mark.parametrize(("size", "number", "closed"), [(16_384, 4, 0), (16_384, 5, 1), (100, 64, 0), (100, 65, 1)])
+def test_messages_that_wait_to_be_read_are_few_and_short(size: int, number: int, closed: int) -> None:
+    its = SocketProtocol.__new__(SocketProtocol)
+    its.queue, its.transport, its.read_paused, its.close_sent = asyncio.Queue(), Mock(), False, False
+    its.curr_msg_data_type, its._ahead_bytes = "bytes", 0
+    for _ in range(2):  # once they are read, there is room again
+        for _ in range(number):
+            its.frames = [bytes(size)]
+            its.send_receive_event_to_app()
+        while not its.queue.empty():
+            its.queue.get_nowait()
+    assert its.transport.abort.call_count == 2 * closed

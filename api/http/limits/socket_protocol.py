@@ -22,6 +22,7 @@ _NO_TEXT = 1007  # the code of a message that is no UTF-8
 _PARTS = 64  # of one message
 _PIECE_BYTES = 4096  # that are looked at before we see whether the socket is still open
 _AHEAD = 64  # messages that may wait until they are read: a socket that says more than twenty at once is closed anyway
+_AHEAD_BYTES = 4 * MESSAGE_BYTES  # of them: what a socket says at once is short
 _CONTROLS, _CONTROLS_AT_ONCE = 5, 20  # pings and pongs a second, in the long run; and at once
 _LEFT_BYTES = 2 * MESSAGE_BYTES  # that may still come once we have said that we close
 
@@ -35,6 +36,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._connections = connections
         self._left_bytes = _LEFT_BYTES
         self._controls = TokenBuckets(_CONTROLS, _CONTROLS_AT_ONCE)
+        self._ahead_bytes = 0  # of messages since none waited last
 
     def data_received(self, data: bytes) -> None:
         """Take what has come; close where it is no handshake, and where much comes though we have said goodbye."""
@@ -74,7 +76,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; close where its text is no UTF-8, which is no fault of ours and so not logged."""
-        if self.queue.qsize() >= _AHEAD:
+        self._ahead_bytes = sum(map(len, self.frames)) + (0 if self.queue.empty() else self._ahead_bytes)
+        if self.queue.qsize() >= _AHEAD or self._ahead_bytes > _AHEAD_BYTES:
             self.transport.abort()
             return
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
