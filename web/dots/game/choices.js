@@ -23,7 +23,8 @@ export function drawChoices({ player, live, turn, about }, table) {
 	allow({
 		say: Boolean(player) && isAsked,
 		takeback:
-			turn?.isEmpty === false || (isOn && isAsked && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
+			turn?.isEmpty === false ||
+			(isOn && isAsked && !offers.has("takeback") && table.hasMoved(/** @type {Player} */ (player))),
 		draw: isJoined && isAsked && !offers.has("draw"),
 		resign: isJoined,
 	});

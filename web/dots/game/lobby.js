@@ -35,7 +35,9 @@ export class Lobby {
 		this.form = form("new-form");
 		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
 		for (const [at, name] of STRENGTHS.entries()) {
-			byId("against").querySelector("select")?.append(optionOf(String(at + 1), `The computer, rated: ${at + 1}, ${name}`));
+			byId("against")
+				.querySelector("select")
+				?.append(optionOf(String(at + 1), `The computer, rated: ${at + 1}, ${name}`));
 		}
 		this.openGames = new OpenGames(host, () => this.drawMine());
 		this.turns = new Turns(host);
