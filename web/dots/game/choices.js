@@ -28,6 +28,7 @@ export function drawChoices({ player, live, turn, about }, table) {
 		draw: isJoined && isAsked && !offers.has("draw"),
 		resign: isJoined,
 	});
+	for (const id of ["say", "draw"]) byId(id).hidden = !isAsked;
 	if (offers.has("count") && !offered) allow({ stop: false }); // one's own waits for its answer
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
 	again.hidden = !player || Boolean(rematch) || !isAsked;
