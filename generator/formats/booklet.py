@@ -363,11 +363,12 @@ class Book(FPDF):
                     self.line(x, y + at * cell, x + side, y + at * cell)
 
     def dot(self, x: float, y: float, radius: float, dot: Dot) -> None:
-        """Draw a dot: white as a ring, black filled, with a light ring around it."""
-        self.set_line_width(radius * 0.25)
-        self.set_draw_color(0 if dot is Dot.WHITE else 255)
-        self.set_fill_color(255 if dot is Dot.WHITE else 0)
-        self.circle(x, y, radius, style="DF")
+        """Draw a dot: white as a ring, black filled, with a light ring around it; both look equally large."""
+        is_white, line = dot is Dot.WHITE, radius * 0.25
+        self.set_line_width(line)
+        self.set_draw_color(0 if is_white else 255)
+        self.set_fill_color(255 if is_white else 0)
+        self.circle(x, y, radius if is_white else radius + line, style="DF")
 
     def digit(self, x: float, y: float, digit: int, cell: float, *, bold: bool) -> None:
         """Draw *digit* around the point *x*, *y*."""

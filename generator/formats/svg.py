@@ -1,7 +1,7 @@
 """A puzzle as a drawing: SVG that needs nothing from outside, fit for paper without colours.
 
 Knows a puzzle, not where its drawing goes. A white dot is a ring, a black dot is filled and has a
-light ring, so that both stand out from the lines they lie on.
+light ring, so that both stand out from the lines they lie on, and look equally large.
 
     <svg viewBox>            a cell is 40 units wide, with a margin around the board
       <rect> <path> <path>   paper, thin lines, thick lines
@@ -22,11 +22,10 @@ from generator.errors import PuzzleError
 CELL = 40
 MARGIN = 6
 _CAPTION = 16  # units of height
-_DOT_RADIUS = 5.2
 _FONT = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"
-_LOOKS = {
-    Dot.WHITE: 'fill="#fff" stroke="#000" stroke-width="1.3"',
-    Dot.BLACK: 'fill="#000" stroke="#fff" stroke-width="1"',
+_LOOKS = {  # what is black of both is equally large: half a stroke lies outside the radius, and a white one is not seen
+    Dot.WHITE: 'r="5.2" fill="#fff" stroke="#000" stroke-width="1.3"',
+    Dot.BLACK: 'r="6.35" fill="#000" stroke="#fff" stroke-width="1"',
 }
 
 
@@ -91,7 +90,7 @@ def _dots(puzzle: Puzzle) -> Iterator[str]:
     for edge, dot in zip(puzzle.board.edges, puzzle.dots, strict=True):
         if dot is not Dot.NONE:
             x, y = (MARGIN + CELL * at for at in middle(puzzle.board, edge))
-            yield f'<circle cx="{x:g}" cy="{y:g}" r="{_DOT_RADIUS}" {_LOOKS[dot]}/>'
+            yield f'<circle cx="{x:g}" cy="{y:g}" {_LOOKS[dot]}/>'
 
 
 def _digits(puzzle: Puzzle, solution: Grid | None) -> Iterator[str]:

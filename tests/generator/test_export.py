@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -267,6 +268,13 @@ def test_dots_can_be_told_apart_without_colours() -> None:
         if dot is not Dot.NONE:
             seen.add((dot, shown.getpixel((int(x), int(y)))))
     assert seen == {(Dot.WHITE, 255), (Dot.BLACK, 0)}
+
+
+def test_a_black_dot_looks_as_large_as_a_white_one() -> None:
+    drawn = svg.draw(records()[0].puzzle)
+    looks = re.findall(r'<circle .* r="(.*)" fill="(.*)" stroke=".*" stroke-width="(.*)"/>', drawn)
+    ends = {fill: float(radius) + float(line) / 2 * (1 if fill == "#fff" else -1) for radius, fill, line in looks}
+    assert ends["#fff"] == pytest.approx(ends["#000"])  # the ring around a black dot is white on white
 
 
 def test_one_picture_shows_one_puzzle() -> None:

@@ -33,7 +33,7 @@ test("a limit of something between, which names no time, is a minute", async () 
 	assert.equal(await told(429, null), "too many requests; try again in 60 seconds");
 });
 
-for (const code of ["busy", "late", "stock"]) {
+for (const code of ["busy", "stock"]) {
 	test(`${code} is a service that is busy`, async () => {
 		assert.equal(
 			await told(503, { code, detail: "expected at most 16 searches" }),
@@ -41,6 +41,12 @@ for (const code of ["busy", "late", "stock"]) {
 		);
 	});
 }
+
+test("what is late is said as the service says it, and the service is away: what is kept may stand in", async () => {
+	const detail = "no puzzle like that was found in time; there may be few, or none: try again, or wish for less";
+	assert.equal(await told(503, { code: "late", detail }), detail);
+	assert.ok((await puzzle({}).catch((error) => error)).isAway);
+});
 
 test("what is not there is said as the service says it", async () => {
 	assert.equal(

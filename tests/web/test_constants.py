@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.games import clocks, ratings, state
+from api.games import clocks, rated, ratings, state
 from api.games.conversation import LINE_LIMIT
 from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
@@ -19,6 +19,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
     "dots/game/person": {"SURE": ratings.SURE},
+    "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},
     "dots/records/together": {"LONGEST": TRIED_LIMIT},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from generator.generation.request import TECHNIQUES
 from tests.support.playing import (
     EMPTY,
     SMALL,
@@ -440,6 +441,30 @@ def test_a_puzzle_of_a_technique_is_made_and_a_favourite_is_listed_first(page: P
     star.click()
     expect(page.locator("#favourites .entry")).to_have_text(re.compile("4 . 4"))
     expect(star).to_be_focused()
+
+
+def test_a_rare_technique_is_said_to_be_rare_before_it_is_asked_for(page: Page) -> None:
+    open_puzzle(page)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="New").click()
+    page.get_by_text("By technique or rating").click()
+    needed, rare = page.get_by_role("combobox", name="Needs"), page.locator(".rare")
+    assert needed.locator("option").evaluate_all("all => all.map(one => one.value)") == ["", *TECHNIQUES[1:]]
+    needed.select_option("naked pair")
+    expect(rare).to_be_empty()
+    needed.select_option("XY-wing (rare)")
+    expect(rare).to_have_text(
+        "Hardly any 9 \N{MULTIPLICATION SIGN} 9 with every dot needs this: the service may find none. "
+        "Ask for a 6 \N{MULTIPLICATION SIGN} 6 with only some dots."
+    )
+    needed.select_option("forcing")
+    expect(rare).to_contain_text("Ask for a 9 \N{MULTIPLICATION SIGN} 9 with only some dots.")
+    page.get_by_label(re.compile("Only some dots")).check()
+    expect(rare).to_be_empty()
+    needed.select_option("XY-wing (rare)")
+    page.get_by_label("6 \N{MULTIPLICATION SIGN} 6").check()
+    expect(rare).to_be_empty()
+    needed.select_option("XY-wing")
 
 
 def test_what_is_done_can_be_played_again(page: Page) -> None:

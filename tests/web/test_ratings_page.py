@@ -30,7 +30,7 @@ def wait_rated(page: Page) -> str:
         page.locator(f"#new-form [name={name}]").fill("10")
     page.get_by_label(re.compile("For the lobby")).check()
     page.get_by_label(re.compile("Rated: the result")).check()
-    page.locator("#new-form [name=time]").select_option("30 s a move, 5 min in reserve")
+    expect(page.locator("#rated-words")).to_contain_text("Chosen above: 30 s a move, 5 min in reserve.")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
     return page.url.rpartition("/")[2]
@@ -139,3 +139,26 @@ def test_where_ratings_are_off_the_page_shows_none(page: Page) -> None:
     page.get_by_label(re.compile("For the lobby")).check()
     for place in ("#ratings", "#rated", "#against"):
         expect(page.locator(place)).to_be_hidden()
+
+
+def test_what_a_rated_game_lacks_is_said_before_it_is_asked_for(page: Page) -> None:
+    page.goto("/dots/game")
+    words, time = page.locator("#rated-words"), page.locator("#new-form [name=time]")
+    time.select_option("5 s a move, 1 min in reserve")
+    page.get_by_label(re.compile("For the lobby")).check()
+    expect(words).to_be_empty()
+    page.get_by_label(re.compile("Rated: the result")).check()
+    expect(words).to_have_text("A rated game has a clock. Chosen above: 5 s a move, 1 min in reserve.")
+    for clock in ("No limit", "By post: 3 days a move"):
+        time.select_option(clock)
+        expect(words).to_have_text("A rated game needs a time with seconds for each move.")
+    time.select_option("60 s a move, 10 min in reserve")
+    page.locator("#new-form [name=handicap]").select_option("2")
+    page.locator("#new-form [name=width]").fill("9")
+    expect(words).to_have_text(
+        "A rated game needs no free dots, and a board of 10 \N{MULTIPLICATION SIGN} 10 points or more."
+    )
+    page.locator("#new-form [name=first_to]").fill("5")
+    expect(words).to_contain_text("a rule set without options, and no free dots")
+    page.get_by_label(re.compile("For the lobby")).uncheck()
+    expect(words).to_be_empty()

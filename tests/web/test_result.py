@@ -472,3 +472,10 @@ def test_the_next_may_be_a_little_harder(page: Page) -> None:
         result(page).get_by_role("button", name="A bit harder").click()
     assert rating < response.value.json()["difficulty"]["rating"] <= rating + 0.8
     expect(result(page)).to_have_count(0)
+
+
+def test_a_harder_one_is_offered_only_where_there_is_one(page: Page) -> None:
+    """No 4x4 with every dot is harder than medium, and all medium ones have one rating."""
+    solve_puzzle(page, size="4", difficulty="medium", seed="the hardest")
+    expect(result(page).get_by_role("button", name="Next Medium")).to_be_visible()
+    expect(result(page).get_by_role("button", name=re.compile("harder|^Try "))).to_have_count(0)

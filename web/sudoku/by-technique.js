@@ -6,9 +6,13 @@ import { make } from "../shared/dom.js";
 import { capital } from "./board/page.js";
 import { TECHNIQUES } from "./help/techniques.js";
 import { LEVELS } from "./puzzle/puzzle.js";
+import { isRare } from "./puzzle/supply.js";
 
-/** Return the part of the form. */
-export function choices() {
+const NEEDED = TECHNIQUES.slice(1); // a last cell is a naked single as well
+
+/** Return the part of a form, which says which techniques are rare on the boards that the form asks for.
+ * @param {HTMLFormElement} form */
+export function choices(form) {
 	const part = make("details", "by-technique");
 	const [technique, least, most] = [make("select"), rating("rating_min"), rating("rating_max")];
 	technique.name = "technique";
@@ -16,22 +20,56 @@ export function choices() {
 	for (const level of LEVELS) {
 		const group = make("optgroup");
 		group.label = capital(level);
-		const names = TECHNIQUES.filter((each) => each.level === level).map(({ name }) => name);
+		const names = NEEDED.filter((each) => each.level === level).map(({ name }) => name);
 		group.append(...names.map((name) => new Option(capital(name), name)));
-		if (names.length) technique.append(group);
+		technique.append(group);
 	}
+	const rare = make("p", "soft rare");
+	rare.ariaLive = "polite";
+	form.addEventListener("change", () => tellRare(form));
 	const words =
 		"The rating is that of the hardest technique needed, from 1 to 7. " +
 		"With any of these, the level above counts for nothing.";
 	part.append(
 		make("summary", "", "By technique or rating"),
 		labelled("Needs ", technique),
+		rare,
 		labelled("Rating from ", least),
 		labelled("to ", most),
 		make("p", "soft", words),
 	);
 	return part;
 }
+
+/** Say of each technique whether it is rare on the boards that a form asks for, and of the chosen one what else to do.
+ * @param {HTMLFormElement} form */
+export function tellRare(form) {
+	const chosen = new FormData(form);
+	const [size, every] = [Number(chosen.get("size")), chosen.get("negative") === "true"];
+	const name = String(chosen.get("technique") ?? "");
+	for (const option of form.querySelectorAll("option"))
+		if (option.value) option.text = capital(option.value) + (isRare(option.value, size, every) ? " (rare)" : "");
+	const rare = form.querySelector(".rare");
+	if (rare) rare.textContent = name && isRare(name, size, every) ? rareWords(name, size, every) : "";
+}
+
+/** Say that a technique is rare on some boards, and on which it is not.
+ * @param {string} name @param {number} size @param {boolean} every whether every dot is drawn */
+function rareWords(name, size, every) {
+	const words = `Hardly any ${boards(size, every)} needs this: the service may find none.`;
+	const others = [size, 9, 6, 4].flatMap(
+		(each) =>
+			/** @type {[number, boolean][]} */ ([
+				[each, every],
+				[each, !every],
+			]),
+	);
+	const better = others.find(([each, all]) => !isRare(name, each, all));
+	return better ? `${words} Ask for a ${boards(...better)}.` : words;
+}
+
+/** @param {number} size @param {boolean} every */
+const boards = (size, every) => `${size} × ${size} with ${every ? "every dot" : "only some dots"}`;
 
 /** Return the wish of the form beyond size, level and dots; nothing where none is there.
  * @param {FormData} chosen @returns {Wish} */

@@ -46,7 +46,9 @@ export class Dialogs {
 		this.host = host;
 		this.tutorial = new Tutorial((entered) => host.open({ ken: KEN, negative: true }, entered));
 		byId("new-levels").append(...LEVELS.map(levelChoice));
-		form("new-form").querySelector(".choices")?.before(byTechnique.choices());
+		form("new-form")
+			.querySelector(".choices")
+			?.before(byTechnique.choices(form("new-form")));
 		puzzles.prepare();
 		const credit = new CreditLine(host);
 		this.daily = new Daily(host, () => credit.draw());
@@ -184,6 +186,7 @@ export class Dialogs {
 		const settings = this.host.settings();
 		this.pinks = 0;
 		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
+		if (id === "new") byTechnique.tellRare(form("new-form"));
 		if (id === "puzzles") this.drawPuzzles();
 		if (id === "tutorial") this.tutorial.begin();
 		form("paste-form").reset();

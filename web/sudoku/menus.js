@@ -9,7 +9,6 @@ import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 
 const LOOKS = ["../dialogs.css", "../print.css", "../teach.css"]; // nothing of them is shown before they are there
-const [HARDER, HARDEST] = [0.1, 0.8]; // by so much the rating of the next puzzle may be higher
 
 /** What leads away from the board. */
 export class Menus {
@@ -34,10 +33,10 @@ export class Menus {
 			const { size, negative } = this.host.game()?.record ?? {};
 			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
 		},
-		harder: (rating) => {
+		harder: (ratings) => {
 			const { size, negative } = this.host.game()?.record ?? {};
-			const [least, most] = [HARDER, HARDEST].map((more) => Number((Number(rating) + more).toFixed(1)));
-			this.host.newPuzzle({ size, negative, rating_min: least, rating_max: most });
+			const [rating_min, rating_max] = ratings.split(" ").map(Number);
+			this.host.newPuzzle({ size, negative, rating_min, rating_max });
 		},
 		result: () => this.showResult(),
 		easy: (size) => this.host.newPuzzle({ size: Number(size), negative: true, difficulty: "easy" }),

@@ -1,4 +1,5 @@
-// Constants of the page's modules, read from their sources: few modules give theirs away. Of a table, its names.
+// Constants of the page's modules, read from their sources: few modules give theirs away. Of a table, its names, unless
+// its rows are lists.
 
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
@@ -6,11 +7,14 @@ import { answerAll } from "./answers.js";
 
 const WEB = new URL("../../../web/", import.meta.url);
 
+/** @param {object} found an array, or a table */
+const isOfLists = (found) => Array.isArray(found) || Object.values(found).every(Array.isArray);
+
 /** @param {string} source @param {string} name */
 function valueOf(source, name) {
 	const [, names, value] = source.match(new RegExp(`const (\\[?[\\w, ]*\\b${name}\\b[\\w, ]*\\]?) = ([^;]+);`)) ?? [];
 	const found = runInNewContext(`const ${names} = ${value}; ${name}`);
-	return typeof found === "object" && !Array.isArray(found) ? Object.keys(found) : found;
+	return typeof found === "object" && !isOfLists(found) ? Object.keys(found) : found;
 }
 
 await answerAll(([module, names]) => {

@@ -2,12 +2,14 @@
 
 /** @import { Pace } from "./live.js" */
 /** @import { KeptSeat, Seats } from "./seats.js" */
+/** @import { Setup } from "../rules/game.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { byId, button, form, make } from "../../shared/dom.js";
+import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
+import { ratedFault } from "./rated.js";
 import { Turns } from "./turns.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
@@ -27,6 +29,8 @@ const CLOCKS = {
 	"By post: 7 days a move": { days: 7 },
 };
 
+const RATED = "30 s a move, 5 min in reserve"; // the clock of a rated game for which none is chosen
+
 export class Lobby {
 	/** @param {{ seats: Seats, store: Store, go: (id: string, secret: string) => void }}
 	 *   host */
@@ -41,6 +45,8 @@ export class Lobby {
 		}
 		this.openGames = new OpenGames(host, () => this.drawMine());
 		this.turns = new Turns(host);
+		// before the form says what is chosen
+		for (const id of ["rated", "against"]) byId(id).addEventListener("input", () => this.findClock());
 		this.setup = new SetupForm(this.form, () => this.explain());
 		this.setup.fill(host.store.read(LAST) ?? {});
 		this.form.addEventListener("submit", (event) => {
@@ -53,6 +59,10 @@ export class Lobby {
 	explain() {
 		byId("wanted").hidden = !this.isListed;
 		for (const id of ["rated", "looked-for"]) byId(id).classList.toggle("gone", Boolean(this.strength));
+		if (!this.setup) return; // it is being made
+		const { time } = this.setup.chosen();
+		const isRated = this.strength || (this.isListed && this.isRated);
+		tell("rated-words", isRated ? ratedWords(this.setup.setup(), time) : "");
 	}
 
 	/** The strength of the computer that is to play, if it is. */
@@ -60,6 +70,18 @@ export class Lobby {
 		const against = /** @type {HTMLSelectElement} */ (this.form.elements.namedItem("against"));
 		const isThere = this.isListed && !document.body.classList.contains("without-rating");
 		return isThere ? Number(against.value) : 0;
+	}
+
+	/** Choose a clock for a rated game, where it has none that counts for ratings. */
+	findClock() {
+		const time = /** @type {HTMLSelectElement} */ (byId("time"));
+		const clock = CLOCKS[time.value];
+		if ((this.rated.checked || this.strength) && (!clock || "days" in clock)) time.value = RATED;
+	}
+
+	/** The box that asks for a rated game. */
+	get rated() {
+		return /** @type {HTMLInputElement} */ (this.form.elements.namedItem("rated"));
 	}
 
 	/** Whether the game is for the lobby. */
@@ -70,8 +92,7 @@ export class Lobby {
 
 	/** Whether the result counts for ratings. */
 	get isRated() {
-		const rated = /** @type {HTMLInputElement} */ (this.form.elements.namedItem("rated"));
-		return rated.checked && !document.body.classList.contains("without-rating");
+		return this.rated.checked && !document.body.classList.contains("without-rating");
 	}
 
 	/** Hide what changes while the page is here. */
@@ -180,4 +201,9 @@ async function forFriend(body) {
 	const { id, player } = answer;
 	const [mine, theirs] = player === 1 ? answer.seats : [...answer.seats].reverse();
 	return { id, player, secret: mine.secret, invite: theirs.link };
+}
+
+/** Say what a rated game lacks, or which clock it has. @param {Setup} setup @param {string} time */
+function ratedWords(setup, time) {
+	return ratedFault(setup, CLOCKS[time]) || `A rated game has a clock. Chosen above: ${time}.`;
 }

@@ -4,7 +4,7 @@
  *   Wish } from "../../types.d.ts" */
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
-const BUSY = ["busy", "late", "stock"]; // codes whose words are for programs
+const BUSY = ["busy", "stock"]; // codes whose words are for programs
 const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
 
 /** A request that failed: `status` is 0 where nothing answered. */

@@ -19,47 +19,49 @@ export function pictureOf(puzzle, [above, below]) {
 	Object.assign(canvas, { width: WIDTH, height: HEIGHT });
 	const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 	const styles = getComputedStyle(document.documentElement);
-	const colour = (/** @type {string} */ name) => styles.getPropertyValue(`--${name}`).trim();
-	pen.fillStyle = colour("paper");
+	const look = (/** @type {string} */ name) => styles.getPropertyValue(`--${name}`).trim();
+	pen.fillStyle = look("paper");
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
 	pen.textAlign = "center";
-	pen.fillStyle = colour("ink");
+	pen.fillStyle = look("ink");
 	pen.font = "600 44px system-ui, sans-serif";
 	pen.fillText(above, WIDTH / 2, HEAD - 50, SIDE);
 	pen.font = "40px system-ui, sans-serif";
 	pen.fillText(below, WIDTH / 2, HEAD + SIDE + 75, SIDE);
-	pen.fillStyle = colour("soft");
+	pen.fillStyle = look("soft");
 	pen.font = "30px system-ui, sans-serif";
 	pen.fillText(location.host, WIDTH / 2, HEAD + SIDE + 122, SIDE);
 	pen.translate(EDGE, HEAD);
 	pen.scale(SIDE / puzzle.size, SIDE / puzzle.size);
-	drawBoard(pen, puzzle, colour);
+	drawBoard(pen, puzzle, look);
 	return new Promise((resolve, reject) =>
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
 	);
 }
 
 /** Draw lines, givens and dots; a cell is 1 wide.
- * @param {CanvasRenderingContext2D} pen @param {Puzzle} puzzle @param {(name: string) => string} colour */
-function drawBoard(pen, { size, givens, dots, board }, colour) {
-	pen.fillStyle = colour("board");
+ * @param {CanvasRenderingContext2D} pen @param {Puzzle} puzzle @param {(name: string) => string} look */
+function drawBoard(pen, { size, givens, dots, board }, look) {
+	pen.fillStyle = look("board");
 	pen.fillRect(0, 0, size, size);
-	drawLines(pen, size, 1, 1, 0.02, colour("grid"));
-	drawLines(pen, size, board.boxHeight, board.boxWidth, 0.04, colour("rule"));
-	pen.fillStyle = colour("ink");
+	drawLines(pen, size, 1, 1, 0.02, look("grid"));
+	drawLines(pen, size, board.boxHeight, board.boxWidth, 0.04, look("rule"));
+	pen.fillStyle = look("ink");
 	pen.font = "600 .6px system-ui, sans-serif";
 	for (const [cell, digit] of givens.entries()) {
 		const [row, column] = place(board, cell);
 		if (digit) pen.fillText(String(digit), column + 0.5, row + 0.71);
 	}
-	pen.lineWidth = 0.034;
+	const less = parseFloat(look("less")); // as the board has it: a black dot looks as large as a white one
 	for (const [edge, dot] of dots.entries()) {
 		const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
 		if (!dot) continue;
 		pen.beginPath();
-		pen.arc((c + d + 1) / 2, (r + s + 1) / 2, 0.13, 0, 7);
-		pen.fillStyle = colour(dot === BLACK ? "dark-dot" : "light-dot");
-		pen.strokeStyle = colour(dot === BLACK ? "light-ring" : "dark-ring");
+		const isBlack = dot === BLACK;
+		pen.arc((c + d + 1) / 2, (r + s + 1) / 2, isBlack ? 0.13 + 1.8 * less : 0.13 - less, 0, 7);
+		pen.lineWidth = isBlack ? 0.034 - 1.2 * less : 0.034;
+		pen.fillStyle = look(isBlack ? "dark-dot" : "light-dot");
+		pen.strokeStyle = look(isBlack ? "light-ring" : "dark-ring");
 		pen.fill();
 		pen.stroke();
 	}

@@ -10,6 +10,7 @@ import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
+import { harderThan } from "../puzzle/supply.js";
 import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
@@ -225,7 +226,8 @@ function onward(game, { store, nextButton }) {
 	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
 	const up = levels[levels.indexOf(level) + 1];
 	if (same && up && !day) row.append(button(`Try ${capital(up)}`, { same: up }));
-	if (same && difficulty && !day) row.append(button("A bit harder", { harder: String(difficulty.rating) }));
+	const harder = same && difficulty && !day && harderThan(difficulty.rating, size, negative);
+	if (harder) row.append(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(

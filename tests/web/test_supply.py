@@ -1,0 +1,74 @@
+"""What the page says of the supply of puzzles is so: which ratings there are, and which techniques are rare."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import pytest
+
+from api.settings import Settings
+from api.store import starter
+from generator.errors import BudgetError
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import LEVELS, TECHNIQUES, Request
+from generator.ladder.grade import needs
+from tests.support import node
+
+FEW = 3  # puzzles of the first stock that need a technique; with fewer, it is searched for
+SMALL = 4  # of which a request tries ten times as many
+SEEDS = 3
+
+
+def named(size: int, negative: bool) -> str:
+    return f"{size} {str(negative).lower()}"
+
+
+def test_the_page_has_the_ratings_that_puzzles_have() -> None:
+    """Each rating of at least one puzzle of twenty of its level, so that what the page offers is found at once."""
+    found: dict[str, Counter[tuple[str, float]]] = defaultdict(Counter)
+    for each in starter.records():
+        assert each.difficulty is not None
+        found[named(each.size, each.negative is True)][each.difficulty.level, each.difficulty.rating] += 1
+    common = {kind: sorted(often(counts)) for kind, counts in found.items()}
+    assert node.ask("constants", [["sudoku/puzzle/supply", ["RATINGS"]]]) == [{"RATINGS": common}]
+
+
+def often(counts: Counter[tuple[str, float]]) -> list[float]:
+    levels: Counter[str] = Counter()
+    for (level, _), number in counts.items():
+        levels[level] += number
+    return [rating for (level, rating), number in counts.items() if number >= levels[level] / 20]
+
+
+@pytest.mark.parametrize(("size", "negative"), list(LEVELS))
+def test_a_technique_is_rare_where_hardly_any_puzzle_needs_it(size: int, negative: bool) -> None:
+    rare = node.ask("constants", [["sudoku/puzzle/supply", ["RARE"]]])[0]["RARE"]
+    assert rare.keys() < set(TECHNIQUES)
+    there = [each for each in starter.records() if (each.size, each.negative) == (size, negative)]
+    for technique in TECHNIQUES[1:]:
+        in_stock = len(list(islice(needing(there, technique), FEW))) == FEW
+        if named(size, negative) in rare.get(technique, []):
+            assert not in_stock, technique
+        else:
+            assert in_stock or is_found(Request(size=size, negative=negative, techniques=(technique,))), technique
+
+
+def needing(records: Iterable[Record], technique: str) -> Iterator[Record]:
+    for each in records:
+        found = each.difficulty
+        if found and technique in found.techniques and needs(each.puzzle, technique, found.rating):
+            yield each
+
+
+def is_found(request: Request) -> bool:
+    """Tell whether a request with a seed finds a puzzle, as the service searches for it."""
+    attempts = range(Settings().attempts * (10 if request.size == SMALL else 1))
+    for seed in range(SEEDS):
+        try:
+            return bool(generate(f"supply/{seed}", request, attempts))
+        except BudgetError:
+            continue
+    return False

@@ -1,0 +1,19 @@
+// What a rated game must have: the page's copy of what api/games/rated.py asks, said before the service is asked.
+
+/** @import { Pace } from "./live.js" */
+/** @import { Setup } from "../rules/game.js" */
+
+export const SMALLEST = 10; // columns and rows
+
+/** Say what a game lacks for being rated; nothing where it may be. @param {Setup} setup @param {Pace | null} clock */
+export function ratedFault({ size, rules, start }, clock) {
+	/** @type {[boolean, string][]} */
+	const needs = [
+		[!clock || "days" in clock, "a time with seconds for each move"],
+		[rules.includes("+"), "a rule set without options"],
+		[String(start).includes("handicap"), "no free dots"],
+		[Math.min(...size) < SMALLEST, `a board of ${SMALLEST} × ${SMALLEST} points or more`],
+	];
+	const lacked = needs.flatMap(([isLacked, words]) => (isLacked ? [words] : []));
+	return lacked.length ? `A rated game needs ${lacked.join(", and ")}.` : "";
+}
