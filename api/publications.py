@@ -22,6 +22,7 @@ from generator.generation.record import ALPHABET
 SECRET_BYTES = 16
 READ_MS = 4  # of a processor, for what is read: its query, and its page or JSON
 WRITTEN_MS = 5  # of a processor, for what is written: at least as much as that takes
+WRITTEN_IN_A_MS = 4  # more puzzles of a collection
 _DAY_S = 24 * 3600
 
 

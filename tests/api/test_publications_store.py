@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from api.errors import DamagedError, RemovedError, SecretError, UnknownError
+from api.store import publications
 from api.store.provisional import NETWORK_SHARES, Wish
 from api.store.publications import REMOVED, WITHDRAWN, Correction, Part, Publication, Share, Words
 from api.store.repository import Stock
@@ -164,6 +165,24 @@ def test_a_removed_puzzle_leaves_its_collections_and_an_empty_one_goes(stock: St
     with stock._engine.connect() as connection:
         kept = connection.exec_driver_sql("select record from publications").scalars().all()
     assert record.id not in "".join(filter(None, kept))
+
+
+def test_what_comes_while_a_long_change_is_written_stays(
+    stock: Stock, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    its, rest, corrected = stock.publications, generate("two", Request(size=4)), publications._corrected
+    made = collection("0000000001", record, rest)
+    assert its.publish(made, "secret", PLENTY)
+
+    def meanwhile(item: Publication, correction: Correction | None) -> Publication:
+        its.remove_puzzle(record.id)
+        return corrected(item, correction)
+
+    monkeypatch.setattr(publications, "_corrected", meanwhile)
+    other = replace(WORDS, title="Other")
+    left = replace(made, parts=made.parts[1:], words=other)
+    assert its.change(made.id, "secret", other, is_collection=True) == left
+    assert its.find(made.id, is_collection=True) == left
 
 
 def test_what_is_damaged_is_told_from_the_rest(stock: Stock, record: Record) -> None:

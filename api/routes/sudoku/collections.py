@@ -54,7 +54,7 @@ async def publish(body: CollectionBody, _query: ForNothing, request: Request, re
     one publication. It stays and goes as a publication does.
     """
     parts = await _parts(body.puzzles, request)
-    await charge()
+    await charge(len(parts))
     item, secret = await publisher(request).publish(parts, body.words, is_collection=True)
     response.headers["Location"] = f"/kropki/collections/{item.id}"
     response.headers["Cache-Control"] = "no-store"
@@ -90,7 +90,7 @@ async def change(
     """
     known = needed(secret)
     parts = await _parts(body.puzzles or [], request)
-    await charge()
+    await charge(len(parts))
     item = await publisher(request).change(collection_id, known, body.words, parts, is_collection=True)
     return Collection(**_told(item))
 

@@ -21,7 +21,7 @@ from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
 from api.jobs import compiled
-from api.publications import READ_MS, WRITTEN_MS
+from api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
 from api.routes.dependencies import ForNothing, executor, json_only, publisher, settings
 from api.routes.sudoku.publication_schemas import (
     PUBLICATION,
@@ -140,11 +140,11 @@ def needed(secret: str | None) -> str:
     return secret
 
 
-async def charge() -> None:
-    """Have whoever asks pay for what is written."""
+async def charge(puzzles: int = 1) -> None:
+    """Have whoever asks pay for what is written: so many *puzzles*."""
     await admit()
     if client := CLIENT.get():
-        await client.charge(WRITTEN_MS)
+        await client.charge(WRITTEN_MS + puzzles // WRITTEN_IN_A_MS)
 
 
 async def part_of(puzzle: Puzzle, request: Request, title: str = "") -> store.Part:
