@@ -195,8 +195,9 @@ class Publications:
             row = changed.row()
             as_before = sql.and_(publications.c.record == before.record, publications.c.words == before.words)
             with writing(self._engine, alone=True) as connection:
-                _refuse_removed(connection, changed.parts, row["digest"])
                 is_kept = connection.execute(publications.update().where(its, as_before).values(row)).rowcount > 0
+                if is_kept:  # and is taken back where this raises
+                    _refuse_removed(connection, changed.parts, row["digest"])
         return changed
 
     def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:
