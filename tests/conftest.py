@@ -35,7 +35,7 @@ from api.store.repository import Stock
 from dots.kernel import jit as dots_jit
 from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
-from tests.support import databases
+from tests.support import databases, forks
 from tests.support.browsers import Chromium
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
@@ -88,20 +88,26 @@ Make = Callable[..., AbstractContextManager[TestClient]]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile what the tests use before there are workers, each of which would do it."""
+    """Compile what the tests use once, while the workers collect them, in the process that services are forked from."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
-        compile_solvers()
+        os.environ[forks.ADDRESS] = str(forks.begin(is_warm=True))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays."""
+    """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays.
+
+    Return once what the tests use is compiled, too.
+    """
     gc.disable()
     try:
-        return (yield)
+        collected = yield
     finally:
         gc.freeze()
         gc.enable()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        forks.wait(Path(os.environ[forks.ADDRESS]))
+    return collected
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -238,15 +244,15 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[str, Path]]:
     log = folder / "log.txt"
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    with log.open("w") as output:
-        process = subprocess.Popen(
-            [COMMANDS / "kropki", "serve", "--port", str(port)],
-            cwd=folder,
-            env={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")}
+    with log.open("wb") as output:
+        process = forks.start(
+            forks.KROPKI,
+            ["serve", "--port", str(port)],
+            folder=folder,
+            environment={name: value for name, value in os.environ.items() if not name.startswith("KROPKI_")}
             | {"KROPKI_REFILL": "0", "KROPKI_METRICS": "off", **environment},
-            stdin=subprocess.DEVNULL,
             stdout=output,
-            stderr=subprocess.STDOUT,
+            stderr=output,
         )
         try:
             wait_until_healthy(url, process, log)
@@ -321,7 +327,7 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def wait_until_healthy(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+def wait_until_healthy(url: str, process: subprocess.Popen[bytes] | forks.Fork, log: Path) -> None:
     """Return once the server answers; fail with what it printed when it ends or takes too long."""
     deadline = monotonic() + START_SECONDS
     while not healthy(url):
@@ -339,7 +345,7 @@ def healthy(url: str) -> bool:
         return False
 
 
-def stop(process: subprocess.Popen[bytes]) -> None:
+def stop(process: subprocess.Popen[bytes] | forks.Fork) -> None:
     """Ask the process to end, and end it if it does not."""
     process.terminate()
     try:

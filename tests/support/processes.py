@@ -12,15 +12,14 @@ from threading import Event
 from time import monotonic
 from typing import NamedTuple
 
-from tests.conftest import COMMANDS, START_SECONDS, free_port, wait_until_healthy
-from tests.support import databases
+from tests.conftest import START_SECONDS, free_port, wait_until_healthy
+from tests.support import databases, forks
 
 LIMITED = """
-import os, resource, sys
-for which, most in (resource.RLIMIT_FSIZE, int(sys.argv[1])), (resource.RLIMIT_NOFILE, int(sys.argv[2])):
+import resource
+for which, most in (resource.RLIMIT_FSIZE, {largest_file}), (resource.RLIMIT_NOFILE, {descriptors}):
     if most:
         resource.setrlimit(which, (most, most))
-os.execv(sys.argv[3], sys.argv[3:])
 """
 
 
@@ -41,7 +40,7 @@ class Service(NamedTuple):
     """A service that runs."""
 
     url: str
-    process: subprocess.Popen[bytes]
+    process: forks.Fork
     log: Path
 
 
@@ -63,17 +62,18 @@ def service(
     """
     port = port or free_port()
     log = folder / "log.txt"
-    kropki = [sys.executable, "-c", program] if program else [str(COMMANDS / "kropki")]
-    command = [*kropki, "serve", "--port", str(port)]
-    if largest_file or descriptors:
-        command = [sys.executable, "-c", LIMITED, str(largest_file), str(descriptors), *command]
     if not (folder / "stock.db").exists():
         databases.sqlite_in(folder)
     own = {"KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db", "KROPKI_METRICS": "off"}  # its port is one for all
     environment = {name: value for name, value in os.environ.items() if name not in BROWSERS} | own | settings
+    limited = LIMITED.format(largest_file=largest_file, descriptors=descriptors)
     with log.open("ab") as output:
-        process = subprocess.Popen(
-            command, env=environment, stdout=output if logs_requests else subprocess.DEVNULL, stderr=output
+        process = forks.start(
+            f"{limited}\n{program or forks.KROPKI}",
+            ["serve", "--port", str(port)],
+            environment=environment,
+            stdout=output if logs_requests else None,
+            stderr=output,
         )
     try:
         url = f"http://127.0.0.1:{port}"

@@ -1,0 +1,50 @@
+"""Programs that the tests fork: each ends, and is ended, as a process of its own would be."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.support import forks
+
+TELL = """
+import json, os, sys
+print(json.dumps([sys.argv[1:], os.getcwd(), dict(os.environ), sys.stdin.read()]))
+print("wrong", file=sys.stderr)
+sys.exit(7)
+"""
+WAIT = "import signal; print('begun', flush=True); signal.pause()"
+
+
+def begun(program: str, folder: Path, *arguments: str) -> forks.Fork:
+    """Begin a program whose output goes into files of *folder*."""
+    with (folder / "out").open("wb") as stdout, (folder / "err").open("wb") as stderr:
+        return forks.start(program, arguments, environment={"A": "b"}, stdout=stdout, stderr=stderr, folder=folder)
+
+
+def test_a_program_has_what_it_was_given_and_nothing_else(tmp_path: Path) -> None:
+    assert begun(TELL, tmp_path, "serve", "--port").wait() == 7
+    told = json.loads((tmp_path / "out").read_text())
+    assert told == [["serve", "--port"], str(tmp_path), {"A": "b"}, ""]
+    assert (tmp_path / "err").read_text() == "wrong\n"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_a_program_is_ended_by_a_signal(tmp_path: Path, number: int) -> None:
+    fork = begun(WAIT, tmp_path)
+    assert fork.poll() is None
+    with pytest.raises(subprocess.TimeoutExpired):
+        fork.wait(0.01)
+    fork.send_signal(number)
+    assert (fork.wait(), fork.poll()) == (-number, -number)
+
+
+def test_programs_know_nothing_of_each_other(tmp_path: Path) -> None:
+    assert begun("import api.app; api.app.left = 1", tmp_path).wait() == 0
+    assert begun("import api.app; assert not hasattr(api.app, 'left')", tmp_path).wait() == 0
+    assert begun("raise ValueError('ouch')", tmp_path).wait() == 1
+    assert "ValueError: ouch" in (tmp_path / "err").read_text()
