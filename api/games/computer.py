@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
-from api.client import CLIENT, Bucket, Client
+from api.client import CLIENT, Bucket, Client, networks
 from api.errors import AgainError, GameError, GoneError, LimitError, NumberError, StockError
 from api.games.badges import Badges
 from api.games.games import Begun, Games, Turn
@@ -32,8 +32,9 @@ from generator.errors import KropkiError
 
 LONG_S = 1.0  # from which on a move is a long question
 _DOT = 3  # parts of a move without rings
-_EACH = 40  # games of one client in which the computer is asked at once; in more it answers when somebody looks again
-_MOST = 2000  # of all
+_EACH = 40  # games of one network in which the computer is asked at once; in more it answers when somebody looks again
+_MOST = 2000  # of all; then the network with most of them makes room
+_FEWER = 2  # games that a network has less than another which makes room
 _AGAIN_S = 2  # after which it tries again where nobody says when
 _LONGEST_S = 600  # for which it tries
 
@@ -57,7 +58,8 @@ class Computer:
         self._badges = badges
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._of: Counter[str] = Counter()  # games by client
+        self._whose: dict[str, str] = {}  # the network that pays, by game; the first who came first
+        self._of: Counter[str] = Counter()  # games by network
         self._again: set[str] = set()  # games in which something has come while the computer answered
 
     async def sit(self, begun: Begun) -> None:
@@ -74,9 +76,10 @@ class Computer:
         if update.game_id in self._tasks:
             self._again.add(update.game_id)
             return
-        name = client.name if client else ""
-        if self._of[name] < _EACH and len(self._tasks) < _MOST:
-            self._of[name] += 1
+        network = networks(client.name)[-1] if client else ""
+        if self._of[network] < _EACH and (len(self._tasks) < _MOST or self._make_room(network)):
+            self._of[network] += 1
+            self._whose[update.game_id] = network
             self._tasks[update.game_id] = asyncio.create_task(self._play(update.game_id, client))
 
     async def stop(self) -> None:
@@ -88,7 +91,6 @@ class Computer:
 
     async def _play(self, game_id: str, client: Client | None) -> None:
         """Answer until there is nothing to answer."""
-        name = client.name if client else ""
         CLIENT.set(cast("Client", _Staying(client)) if client else None)
         try:
             async with asyncio.timeout(_LONGEST_S):
@@ -99,9 +101,18 @@ class Computer:
         finally:
             self._again.discard(game_id)
             del self._tasks[game_id]
-            self._of[name] -= 1
-            if not self._of[name]:
-                del self._of[name]
+            network = self._whose.pop(game_id)
+            self._of[network] -= 1
+            if not self._of[network]:
+                del self._of[network]
+
+    def _make_room(self, network: str) -> bool:
+        """Let the oldest game of the network with most, by two at least, wait; tell whether there is one."""
+        most, number = self._of.most_common(1)[0]
+        if number < self._of[network] + _FEWER:
+            return False
+        self._tasks[next(game_id for game_id, whose in self._whose.items() if whose == most)].cancel()
+        return True
 
     async def _answered(self, game_id: str) -> bool:
         """Answer once, if that is possible now; tell whether there was something to answer."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from api import database
-from api.games import loading
+from api.games import computer, loading
 from api.settings import Settings
 from tests.games.test_live import LONG_S, app, begin, playing
 
@@ -52,6 +52,7 @@ def test_every_limit_of_an_address_is_looked_at() -> None:
 def test_twenty_games_are_opened_again_at_once() -> None:
     assert loading._EACH >= PEOPLE
     assert database._EACH >= PEOPLE
+    assert computer._EACH >= 2 * PEOPLE
 
 
 def test_twenty_play_with_each_other_while_they_ask_for_hints(tmp_path: Path) -> None:
