@@ -9,17 +9,18 @@ uses the time that it has.
 
 from __future__ import annotations
 
+import random
 import zlib
 
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.engine.approximation import field_of
 from dots.engine.engine import Budget, Candidate, Choice, Engine
-from dots.engine.greedy import closing_most, ending
+from dots.engine.greedy import closing_most, ending, parrying, winning
 from dots.engine.levels import Level
 from dots.kernel.cells import point_of
 from dots.opponents.person import Look
-from dots.opponents.strengths import STRENGTHS
+from dots.opponents.strengths import STRENGTHS, Person
 from dots.rules.game import Play
 
 
@@ -45,11 +46,19 @@ class Opponent:
             return self._engine.choose(play, budget, player)
         budget = budget or Budget()
         started = budget.clock()
-        field = field_of(play)
-        cell = Look(play, field, player, self.strength.person, self.seed).choose()
-        point = point_of(play.board, cell)
-        move = closing_most(play, player, point) if play.ruleset.optional else Move(player, MoveKind.DOT, point)
+        move = self._look(play, player, self.strength.person)
         return Choice(move, 0.0, 0.5, (Candidate(move, 1, 0.0, 0.5),), 1, budget.clock() - started, searched=False)
+
+    def _look(self, play: Play, player: Player, person: Person) -> Move:
+        """Return the dot of a *person*, who sees a win at once, or one to prevent, as often as a capture."""
+        sees = random.Random(f"{self.seed}:{len(play.moves)}:target")  # noqa: S311 - a game
+        aims = play.ruleset.has_target
+        won = winning(play, player) if aims and sees.random() < person.sight else None
+        if won:
+            return won
+        point = point_of(play.board, Look(play, field_of(play), player, person, self.seed).choose())
+        move = closing_most(play, player, point) if play.ruleset.optional else Move(player, MoveKind.DOT, point)
+        return parrying(play, player, move) if aims and sees.random() < person.sight else move
 
 
 def _has_choice(play: Play, player: Player) -> bool:

@@ -103,7 +103,7 @@ def games(kind: str) -> Iterator[dict[str, Any]]:
             chosen = FEW if kind == "strength" and STRENGTHS[number - 1].nodes else OF_A_LARGE_BOARD
             yield game(RULES[(at + number) % len(RULES)] if at else rules, board, kind, number, at, chosen)
     for at, rules in enumerate(TARGETS):
-        for number in range(HERE[kind] // 2, HERE[kind] + 1, every):
+        for number in range(HERE[kind] // 2 if kind == "level" else 1 + at, HERE[kind] + 1, every):
             yield game(rules, SMALL[(at + number) % len(SMALL)], kind, number, at, most)
 
 

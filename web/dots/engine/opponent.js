@@ -63,7 +63,8 @@ export function choose(game, { level = 1, strength, seed, player }) {
 	const isCareful = new Random(`${code}:${moves.length}`).number() < care;
 	const looks = !isCareful || !playouts;
 	if (looks && !eye) return choice.move(!isCareful && !playouts);
-	const won = !eye && game.rules.hasTarget && choice.winning().next().value;
+	const notices = noticing(game, eye, code);
+	const won = notices() && choice.winning().next().value;
 	if (won) return won;
 	const side = player === 1 ? 0 : 1;
 	const state = stateOf(game);
@@ -75,7 +76,15 @@ export function choose(game, { level = 1, strength, seed, player }) {
 	/** @type {Move} */
 	const move = { player, word: "", at, rings: [] };
 	const chosen = game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
-	return !eye && game.rules.hasTarget ? choice.parrying(chosen) : chosen;
+	return notices() ? choice.parrying(chosen) : chosen;
+}
+
+/** Give what tells, each time anew, whether somebody sees that a dot reaches the target of the rules: a person does as
+ * often as a capture. @param {Game} game @param {Person | undefined} eye @param {number} code */
+function noticing({ rules, moves }, eye, code) {
+	if (!rules.hasTarget || !eye) return () => rules.hasTarget;
+	const random = new Random(`${code}:${moves.length}:target`);
+	return () => random.number() < eye.sight;
 }
 
 /** Give how many dots there are until the rules end the game; 0 where a player has none left.
