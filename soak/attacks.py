@@ -186,6 +186,16 @@ def _publishing(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/collections", {"puzzles": puzzles, **words})
 
 
+def _changing(chance: Random, _known: Known) -> Talk:
+    """Publish a collection of as many as there may be, and change it without end."""
+    puzzles = [{"ken": _KEN}] * MOST_COLLECTED
+    made = _answer((yield _posted("/kropki/collections", {"puzzles": puzzles, "title": "A"})))
+    path, mine = f"/kropki/collections/{made.get('id', _letters(chance, 10))}", str(made.get("secret", "s" * 22))
+    while True:
+        changed = {"puzzles": puzzles, "title": _letters(chance, 80), "note": _letters(chance, 1000)}
+        yield _posted(path, changed, "PUT", X_Secret=mine)
+
+
 def _reading(chance: Random, known: Known) -> Talk:
     """Publish a puzzle and a collection of as many as there may be, and read both in every form, and what is near."""
     words = {"title": _letters(chance, 80), "author": "Ada", "note": _letters(chance, 1000)}
@@ -412,6 +422,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("pages of puzzles", _pages),
         Attack("puzzles that are kept", _keeping),
         Attack("publications, and secrets that are guessed", _publishing),
+        Attack("collections that change", _changing),
         Attack("reading what is published", _reading),
         Attack("times that are made up", _times),
         Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
