@@ -140,6 +140,17 @@ def faults(run: Run, themes: Sequence[str] = ("dark", "light")) -> list[str]:
     return [f"{theme}: {fault}" for theme, found in in_themes(run, themes).items() for fault in found]
 
 
+def faults_of_dialogs(run: Run, until: Until, names: Sequence[str]) -> dict[str, list[str]]:
+    """Open each dialog by its button, and close it; return what axe finds wrong, by its name. Axe is loaded."""
+    found = {}
+    for name in names:
+        run(f"() => {{ {CLICK.format(f'[data-open={name}]')} }}")
+        until(f"#{name}[open]")
+        found[name] = faults(run)
+        run(f"() => document.getElementById('{name}').close()")
+    return {name: told for name, told in found.items() if told}
+
+
 def settings_script(theme: str) -> str:
     """Return the JavaScript, to be run before the page's own, that chooses a theme."""
     return f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\''

@@ -14,7 +14,7 @@ from dots.records import replay as replaying
 from dots.records import sgf
 from tests.support.playing import resize
 from tests.support.processes import wait_for
-from tests.support.views import LOAD_AXE, faults, settings_script
+from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
 
 DIALOGS = ("new", "rules", "record", "settings", "tutorial")
 SMALL = {"size": [5, 5], "rules": "standard", "start": "empty"}
@@ -474,11 +474,7 @@ def test_axe_finds_nothing_in_any_view(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.evaluate(LOAD_AXE)
     assert faults(page.evaluate) == []
-    for name in DIALOGS:
-        page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
-        expect(page.locator(f"#{name}")).to_be_visible()
-        assert faults(page.evaluate) == [], name
-        page.evaluate("name => document.getElementById(name).close()", name)
+    assert faults_of_dialogs(page.evaluate, lambda selector: page.locator(selector).wait_for(), DIALOGS) == {}
 
 
 def test_nothing_is_out_of_sight(page: Page) -> None:

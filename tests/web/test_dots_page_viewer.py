@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from dots.records import replay as replaying
 from dots.records import sgf
-from tests.support.views import LOAD_AXE, faults, settings_script
+from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
 from tests.web.test_dots_page import SMALL, begin, point, points, record
 
 GAME = (
@@ -295,11 +295,7 @@ def test_axe_finds_nothing_in_any_view(page: Page) -> None:
     step(page, "Next", 4)
     page.evaluate(LOAD_AXE)
     assert faults(page.evaluate) == []
-    for name in DIALOGS:
-        page.evaluate("name => document.querySelector(`[data-open=${name}]`).click()", name)
-        expect(page.locator(f"#{name}")).to_be_visible()
-        assert faults(page.evaluate) == [], name
-        page.evaluate("name => document.getElementById(name).close()", name)
+    assert faults_of_dialogs(page.evaluate, lambda selector: page.locator(selector).wait_for(), DIALOGS) == {}
 
 
 def test_nothing_is_wider_than_a_small_screen_and_fingers_find_the_buttons(page: Page) -> None:

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.support.browsers import Chromium
 from tests.web.test_friend_page import begin, point
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
-
-
-@pytest.fixture
-def friend(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Give a page on another device."""
-    with tabs.open(server, "friend") as tab:
-        yield tab
-
-
-@pytest.fixture
-def third(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Give a page on one more device."""
-    with tabs.open(server, "third") as tab:
-        yield tab
 
 
 def plain(link: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocketRoute, expect
 
-from tests.support.browsers import Chromium
 from tests.support.playing import outside, resize
 from tests.support.processes import UNWARMED, service, wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
@@ -75,13 +73,6 @@ class Line:
 
     def mend(self) -> None:
         self._is_cut = False
-
-
-@pytest.fixture
-def friend(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Yield a page on another device."""
-    with tabs.open(server, "friend") as tab:
-        yield tab
 
 
 def test_two_pages_play_each_other(page: Page, friend: Page) -> None:

@@ -21,13 +21,6 @@ def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
         yield tab
 
 
-@pytest.fixture
-def third(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Yield a page on a third device."""
-    with tabs.open(server, "third") as tab:
-        yield tab
-
-
 def call(page: Page, name: str, *, watch: bool = True) -> None:
     """Give whoever plays on a page a name."""
     page.goto("/dots/game")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import httpx2
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.support.browsers import Chromium
 from tests.support.playing import outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
@@ -28,13 +26,6 @@ globalThis.Notification = class {
 }
 Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway ?? false })
 """
-
-
-@pytest.fixture
-def friend(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Yield a page on another device."""
-    with tabs.open(server, "friend") as tab:
-        yield tab
 
 
 def be_late(page: Page) -> list[Any]:

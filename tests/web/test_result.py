@@ -18,6 +18,7 @@ from tests.support.playing import (
     PUZZLE_REQUEST,
     SMALL,
     SMALL_SOLUTION,
+    SOLVE,
     cell,
     choose,
     first_record,
@@ -31,16 +32,6 @@ from tests.support.playing import (
 from tests.support.processes import wait_for
 
 BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
-SOLVE: dict[str, Any] = {
-    "level": "hard",
-    "size": 9,
-    "negative": True,
-    "spent": 240_000,
-    "hints": 0,
-    "checks": 0,
-    "done": 1_700_000_000_000,
-    "pasted": False,
-}
 SOLVES = (
     "Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:solve:')).map(([, it]) => JSON.parse(it))"
 )

@@ -12,19 +12,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, choose, open_puzzle, type_solution
+from tests.support.playing import SOLVE as SOLVED
 
 NOW = int(dt.datetime.now(dt.UTC).timestamp() * 1000)
 DAY_MS = 86_400_000
-SOLVE: dict[str, Any] = {
-    "level": "hard",
-    "size": 9,
-    "negative": True,
-    "spent": 240_000,
-    "hints": 0,
-    "checks": 0,
-    "done": NOW - 1000,
-    "pasted": False,
-}
+SOLVE = SOLVED | {"done": NOW - 1000}
 SOLVES = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:solve:')))"
 
 

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import httpx2
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browsers import Chromium
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults, settings_script
 from tests.web.test_friend_page import begin, words
 
 HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
-
-
-@pytest.fixture
-def friend(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Yield a page on another device."""
-    with tabs.open(server, "friend") as tab:
-        yield tab
-
-
-@pytest.fixture
-def third(tabs: Chromium, server: str) -> Iterator[Page]:
-    """Yield a page on a third device."""
-    with tabs.open(server, "third") as tab:
-        yield tab
 
 
 def agree(page: Page, friend: Page) -> None:
