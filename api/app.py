@@ -50,6 +50,7 @@ from api.puzzles import PuzzleSource
 from api.races.hub import RaceHub
 from api.races.races import Races
 from api.routes.dots import analyses, lessons, live, live_document, moves
+from api.routes.dots import book as book_routes
 from api.routes.dots import games as game_routes
 from api.routes.dots import lobby as lobby_routes
 from api.routes.dots import ratings as rating_routes
@@ -159,6 +160,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         moves.games,
         analyses.analyses,
         lessons.lessons,
+        book_routes.book,
         game_routes.friends,
         live.sockets,
         lobby_routes.lobby,
@@ -232,7 +234,12 @@ def _spent_s(state: Any) -> float:
 
 def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
-    warm_up(tuple(writer.write for writer in negotiation.WRITERS.values()), moves.warm, lessons.all_lessons)
+    warm_up(
+        tuple(writer.write for writer in negotiation.WRITERS.values()),
+        moves.warm,
+        lessons.all_lessons,
+        book_routes.warm,
+    )
 
 
 def _warm_after(database: Database) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 from time import monotonic
 from typing import Any
 from urllib.parse import quote
@@ -254,6 +255,14 @@ def _with_others(ring: list[list[int]]) -> list[list[list[int]]]:
     return [ring] * (MOST_RING_POINTS_OF_A_MOVE // len(ring))
 
 
+def _openings(chance: Random, _known: Known) -> Talk:
+    """Ask the opening book for long games on the largest of its boards, no two the same."""
+    points = [column + row for column in ascii_lowercase[:15] for row in ascii_lowercase[:9]]  # above the crosses
+    while True:
+        dots = chance.sample(points, 40)
+        yield _get(f"/dots/book?size=39x32&start=four-crosses&moves={''.join(dots)}")
+
+
 def _cold_games(chance: Random, known: Known) -> Talk:
     while True:
         yield _get(f"/dots/games/{chance.choice(known.cold)}")
@@ -430,6 +439,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),
         Attack("moves at level 5", _level_5),
         Attack("analyses", _repeated(_posted("/dots/analyse", _GAME))),
+        Attack("openings", _openings),
         Attack("games on full boards", _repeated(_posted("/dots/games", _FULL_BOARD))),
         Attack("rings over rings", _stacked_rings),
         Attack("cold games", _cold_games),

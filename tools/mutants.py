@@ -111,6 +111,7 @@ ROOMS = {
     "dots/records": Room(("dots/test_sgf", "dots/test_replay")),
     "dots/drawing": Room(("dots/test_svg", "dots/test_terminal")),
     "dots/opponents": Room(("dots/test_player", "dots/test_strengths"), compiles=True),
+    "dots/book": Room(("dots/test_book",)),
     "dots/teaching": Room(("dots/test_forcing", "dots/test_analysis", "dots/test_lessons")),
     "dots/match": Room(("dots/test_strength", "dots/test_clock", "dots/test_match"), SLOW_MATCHES, compiles=True),
 }

@@ -17,6 +17,7 @@ Raw = list[tuple[bytes, bytes]]  # headers as ASGI has them: adding some to ever
 PUBLIC = (
     "/kropki",
     "/dots/analyse",
+    "/dots/book",
     "/dots/games",
     "/dots/lessons",
     "/dots/lobby",

@@ -4,6 +4,7 @@ random  near  greedy          hardly think
 strength:5                    our opponent of a strength
 level:3                       our engine at a level, with what the level thinks
 nodes:1000                    our engine, so many playouts a move
+book:1000                     the same, but it opens by the book
 ms:50                         our engine, so many milliseconds of processor time a move
 clock                         our engine, by the clock of the game
 kepung-uct  alpha-beta        plain searches to measure against; the time of a program, or kepung-uct:200
@@ -21,8 +22,9 @@ from dots.board.board import Board
 from dots.board.moves import Move
 from dots.board.position import Player
 from dots.board.rulesets import End
+from dots.book.prepared import Prepared
 from dots.engine.clock import Clocks
-from dots.engine.engine import LEVELS, Budget, Engine
+from dots.engine.engine import LEVELS, Budget, Chooser, Engine
 from dots.engine.greedy import Greedy
 from dots.errors import DotsError
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
@@ -166,7 +168,9 @@ def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
     if spec.kind == "strength":
         opponent = Opponent(strength=int(spec.value), seed=seed, threads=spec.threads)
         return lambda play, player: opponent.choose(play, None, player).move
-    engine = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)
+    engine: Chooser = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)
+    if spec.kind == "book":
+        engine = Prepared(engine, seed)
     if spec.kind == "clock" and not clocks.periods:
         raise Fault("plays by a clock, and the game has none")
     if spec.kind == "clock":
@@ -199,6 +203,7 @@ _NUMBERS = {
     "strength": (1, len(STRENGTHS)),
     "level": (1, len(LEVELS)),
     "nodes": (1, 10**8),
+    "book": (1, 10**8),
     "ms": (1, LONGEST_MS),
     "kepung-uct": (1, LONGEST_MS),
     "alpha-beta": (1, LONGEST_MS),
@@ -206,8 +211,10 @@ _NUMBERS = {
 _BUDGETS: dict[str, Callable[[int], Budget]] = {
     "level": lambda _: Budget(),
     "nodes": lambda count: Budget(nodes=count),
+    "book": lambda count: Budget(nodes=count),
     "ms": lambda count: Budget(seconds=count / 1000),
 }
 NAMES = (
-    "random, near, greedy, strength:N, level:N, nodes:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, line:COMMAND"
+    "random, near, greedy, strength:N, level:N, nodes:N, book:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, "
+    "line:COMMAND"
 )

@@ -18,6 +18,7 @@ import click
 
 from kropki.cli import streams
 from kropki.cli.dots_analyse import analyse
+from kropki.cli.dots_book import book
 from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
 from kropki.cli.dots_options import (
@@ -301,5 +302,5 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
             session.save(save)
 
 
-for command in (match, analyse, lessons, remove, reports):
+for command in (match, analyse, book, lessons, remove, reports):
     dots.add_command(command)

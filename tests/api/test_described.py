@@ -30,6 +30,7 @@ QUERIES = {
     "draw_picture": {"ken": KEN},
     "draw_qr_code": {"ken": KEN},
     "get_lessons": {"seed": "tea"},
+    "get_opening": {"size": "15x15", "start": "cross"},
 }
 
 

@@ -27,6 +27,7 @@ from kropki_client.api.games import (
     get_lessons,
     get_lobby,
     get_lobby_game,
+    get_opening,
     get_own_ratings,
     get_ratings,
     join_lobby_game,
@@ -117,6 +118,7 @@ from kropki_client.models import (
     JoinedGame,
     KeepBody,
     KeptPuzzle,
+    KnownOpening,
     LessonTheme,
     Level,
     ListedBody,
@@ -302,6 +304,7 @@ def calls(client: Client, url: str) -> dict[str, Callable[[], bool]]:
         **in_the_lobby(client),
         "analyse_game": lambda: analyses(client),
         "get_lessons": lambda: teaches(client),
+        "get_opening": lambda: opens(client),
         "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
         "send_time": sends_a_time,
         "forget_times": lambda: isinstance(
@@ -431,6 +434,12 @@ def teaches(client: Client) -> bool:
     """Tell whether there are lessons of a theme."""
     answer = get_lessons.sync(client=client, theme=LessonTheme.LADDER, seed="tea", nb=2)
     return isinstance(answer, ChosenLessons) and [each.theme for each in answer.lessons] == [LessonTheme.LADDER] * 2
+
+
+def opens(client: Client) -> bool:
+    """Tell whether the opening book answers."""
+    answer = get_opening.sync(client=client, size="15x15", start="cross", moves="fhgi")
+    return isinstance(answer, KnownOpening) and answer.player == 1
 
 
 def with_a_friend(client: Client) -> dict[str, Callable[[], bool]]:

@@ -174,6 +174,12 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			});
 			return data?.lessons.map(({ theme }) => theme).join() === "ladder,ladder";
 		},
+		get_opening: async () => {
+			const { data } = await client.GET("/dots/book", {
+				params: { query: { size: "15x15", start: "cross", moves: "fhgi" } },
+			});
+			return data?.player === 1;
+		},
 		...(await withFriend(client)),
 		...(await inTheLobby(client)),
 		get_times: async () => ((await client.GET("/kropki/{puzzle_id}/times", known)).data?.solves ?? -1) >= 0,

@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 import pytest
 
+from dots.errors import MoveError
 from tests.support.command_line import KROPKI, invoke, kropki
 
 ROOT = Path(__file__).parents[2]
@@ -252,3 +253,31 @@ def test_records_and_pictures_need_no_compiler() -> None:
 def test_every_command_has_its_section(command: str) -> None:
     assert f"## {command.title()}" in PAGE
     assert command in subprocess.run([KROPKI, "dots", "--help"], capture_output=True, text=True, check=True).stdout
+
+
+# the book
+
+CROSS = "(;GM[40]SZ[15]RU[standard]AB[gg][hh]AW[gh][hg];B[aa])"
+
+
+def test_the_book_shows_a_position_of_a_game() -> None:
+    done = invoke("dots", "book", "show", "--move", "0", "-", stdin=CROSS)
+    assert done.code == 0
+    head, *moves = done.stdout.splitlines()
+    assert head.startswith("Blue to move. The book has ")
+    assert all(re.fullmatch(r"[a-zA-Z ]+: played \d+ times?, \d+%, score [+-]\d+\.\d", move) for move in moves)
+    said = json.loads(invoke("dots", "book", "show", "--json", "--move", "0", "-", stdin=CROSS).stdout)
+    assert (said["player"], len(said["moves"])) == (1, len(moves))
+
+
+def test_the_book_says_where_it_knows_nothing() -> None:
+    done = invoke("dots", "book", "show", "-", stdin=CROSS)
+    assert (done.code, done.stdout) == (1, "The opening book does not know this position.\n")
+    with pytest.raises(click.UsageError, match="from 0 to 1, not 2"):
+        invoke("dots", "book", "show", "--move", "2", "-", stdin=CROSS)
+
+
+@pytest.mark.parametrize("moves", ["B[aa];W[aa]", "B[aa];W[zz]"])
+def test_the_book_names_a_move_that_is_not_allowed(moves: str) -> None:
+    with pytest.raises(MoveError, match="try --move"):
+        invoke("dots", "book", "show", "-", stdin=f"(;GM[40]SZ[15]RU[standard];{moves})")

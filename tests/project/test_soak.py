@@ -125,6 +125,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("reading what is published", 201),
         ("times that are made up", 404),
         ("analyses", 200),
+        ("openings", 200),
         ("cold games", 404),
         ("long games", 404),
         ("invitations that are guessed", 404),

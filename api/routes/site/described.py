@@ -19,7 +19,7 @@ TAGS: Mapping[str, str] = {
     "publications": "Puzzles that players publish, with a title, an author and a note.",
     "races": "Races: several people solve the same puzzle at the same time.",
     "times": "How long others took for a puzzle.",
-    "games": "The game of Dots: replays, moves, analysis, lessons, and games with friends.",
+    "games": "The game of Dots: replays, moves, analysis, lessons, openings, and games with friends.",
     "service": "The service itself, and previews of its links.",
 }
 SUMMARIES: Mapping[str, str] = {
@@ -71,6 +71,7 @@ SUMMARIES: Mapping[str, str] = {
     "choose_move": "Get a move of the computer",
     "analyse_game": "Analyse a game of Dots",
     "get_lessons": "Get the lessons of Dots",
+    "get_opening": "Get what the opening book knows of a position",
     "begin_game": "Begin a game with a friend",
     "get_game": "Get a game with a friend",
     "get_game_as_sgf": "Get a game as SGF",
@@ -112,6 +113,7 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
         "get_times",
         "get_game",
         "get_lessons",
+        "get_opening",
         "get_lobby",
         "get_lobby_game",
         "get_ratings",

@@ -19,6 +19,7 @@ _TEXT = "text/plain; charset=utf-8"
 _ROBOTS = """User-agent: *
 Disallow: /kropki
 Disallow: /dots/analyse
+Disallow: /dots/book
 Disallow: /dots/games
 Disallow: /dots/lessons
 Disallow: /dots/lobby

@@ -9,6 +9,7 @@ import { byId, make } from "../../shared/dom.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board } from "../board/board.js";
 import { Judgement } from "./analysis.js";
+import { Openings } from "./book.js";
 import { wornLook } from "../board/look.js";
 import { Course } from "./course.js";
 import { begun, pathTo, promote, remove, set } from "./edit.js";
@@ -71,6 +72,7 @@ class Page {
 		this.toolbox = new Toolbox(() => this.ring.drop());
 		this.course = new Course(this);
 		this.graph = new Graph(this);
+		this.openings = new Openings(this);
 		this.menus = new Menus(this);
 		this.whereabouts = new Whereabouts(this.store);
 		this.opening = new Opening(this);
@@ -236,6 +238,7 @@ class Page {
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
 		this.course.draw(game);
 		this.graph.draw();
+		this.openings.draw(game);
 		const siblings = this.layout.below[record.nodes[node].parent] ?? [];
 		const off = {
 			undo: !this.done.length,
@@ -298,6 +301,12 @@ class Page {
 				? this.ring.tap(point)
 				: this.change(tapped(this.toolbox.tool, this.record, this.node, game, game.xy(point))),
 		);
+	}
+
+	/** Put the next dot. @param {[number, number]} point */
+	playAt(point) {
+		const { game } = this.line.at(this.node);
+		this.trying(() => this.change(tapped("move", this.record, this.node, game, point)));
 	}
 
 	/** End the game before the board is full, as the rules have it. */

@@ -1,0 +1,1 @@
+"""The opening book: what came of the engine's own games, by position."""

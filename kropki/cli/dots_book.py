@@ -1,0 +1,102 @@
+"""``kropki dots book``: what the opening book knows of a position."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from kropki.cli import streams
+from kropki.cli.exit_codes import ExitCode
+
+if TYPE_CHECKING:
+    from dots.book.book import Known
+    from dots.rules.game import Play
+
+SIDES = ("", "Blue", "Red")
+
+
+@click.group()
+def book() -> None:
+    """Look into the opening book of the computer."""
+
+
+@book.command()
+@click.argument("file", type=click.Path(allow_dash=True), metavar="GAME.sgf")
+@click.option("--move", type=click.IntRange(0), help="Show the position after this many moves. Default: after all.")
+@click.option("--json", "as_json", is_flag=True, help="Print a line of JSON instead.")
+def show(file: str, move: int | None, *, as_json: bool) -> int:
+    """Show the moves that the opening book knows in a position of a game, and how often each was played.
+
+    The exit code is 1 if the book does not know the position.
+    """
+    from dots.book.book import own
+
+    play = _position(file, move)
+    moves = () if play.over else own().known(play)
+    with streams.output(None) as output:
+        if as_json:
+            output.write(json.dumps(_as_json(play, moves)).encode() + b"\n")
+        else:
+            output.write("\n".join(_lines(play, moves)).encode() + b"\n")
+    return ExitCode.OK if moves else ExitCode.FELL_SHORT
+
+
+def _position(file: str, count: int | None) -> Play:
+    """Return the first game of a file after *count* moves, else after all."""
+    from dots.errors import DotsError, MoveError
+    from dots.records import sgf, text
+    from dots.rules.game import Play
+
+    with click.open_file(file, "rb") as stream:
+        record = sgf.read(stream.read(text.BYTES + 1)).records[0]
+    script = sgf.script(record)
+    turns = [turn for turn in script.turns if not turn.implied]
+    if count is not None and count > len(turns):
+        raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
+    play = Play(record.board, record.ruleset, script.start, rings=script.rings)
+    for number, turn in enumerate(turns[:count], 1):
+        if turn.move is None:
+            raise MoveError(f"move {number} cannot be read: {turn.said[:20]!r}; try --move {number - 1}")
+        try:
+            play.play(turn.move)
+        except DotsError as error:
+            raise MoveError(f"move {number} is not allowed: {error.message}; try --move {number - 1}") from None
+    return play
+
+
+def _lines(play: Play, moves: tuple[Known, ...]) -> list[str]:
+    from dots.book.book import own
+
+    if not moves:
+        return ["The opening book does not know this position."]
+    games = own().games(play.board)
+    return [f"{SIDES[play.to_move]} to move. The book has {games} games on this board.", *map(_line(play), moves)]
+
+
+def _line(play: Play) -> Any:
+    def said(known: Known) -> str:
+        told = known.told
+        names = " ".join(play.board.name(point) for point in known.points)
+        return f"{names}: played {told.games} times, {told.chance:.0%}, score {told.score:+.1f}"
+
+    return said
+
+
+def _as_json(play: Play, moves: tuple[Known, ...]) -> dict[str, Any]:
+    from dots.book.book import own
+
+    return {
+        "player": play.to_move,
+        "games": own().games(play.board),
+        "moves": [
+            {
+                "points": [list(play.board.xy(point)) for point in each.points],
+                "games": each.told.games,
+                "chance": each.told.chance,
+                "score": each.told.score,
+            }
+            for each in moves
+        ],
+    }

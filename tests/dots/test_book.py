@@ -1,0 +1,220 @@
+"""The opening book: one key for each position, the same bytes for the same games, and good moves or none."""
+
+from __future__ import annotations
+
+import lzma
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from dots.board import rulesets
+from dots.board.board import Board, Point, board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import start
+from dots.book import keys
+from dots.book.book import OWN, Book, BookError, own
+from dots.book.fold import Opening, fold
+from dots.rules.game import Play
+from tools import make_book
+
+SIZES = [(6, 6), (9, 9), (7, 5)]
+GAMES = ("cbcdbc", "cbcdbd", "cbcddd", "ddcbbb", "aaabac")
+
+
+def play(on: Board, points: list[Point], *, begun: str = "empty", ruleset: str = "standard") -> Play:
+    found = Play(on, rulesets.parse(ruleset), start(begun, on))
+    for point in points:
+        found.play(Move(found.to_move, MoveKind.DOT, point))
+    return found
+
+
+def opening(moves: str, number: int = 0, chance: float = 0.5, size: tuple[int, int] = (6, 6)) -> Opening:
+    return Opening(size, "empty", number, tuple(moves[at : at + 2] for at in range(0, len(moves), 2)), chance, 1.0)
+
+
+def games() -> list[Opening]:
+    return [opening(moves, number, 0.4 + number / 20) for number, moves in enumerate(GAMES * 2)]
+
+
+def told(book: Book, position: Play) -> dict[Point, tuple[int, float]]:
+    return {point: (each.told.games, each.told.chance) for each in book.known(position) for point in each.points}
+
+
+# keys
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_position_has_one_key_however_it_is_turned_and_whatever_led_there(size: tuple[int, int]) -> None:
+    on = board(*size)
+    rng = random.Random(str(size))  # noqa: S311
+    points = rng.sample(on.points, 8)
+    found = keys.view(play(on, points), 1)
+    for turn in on.symmetries:
+        turned = play(on, [turn[point] for point in points])
+        other = keys.view(turned, 1)
+        assert other.key == found.key
+        for point in on.points:
+            assert other.known_as(turn[point]) == found.known_as(point)
+            assert turn[point] in other.points(found.known_as(point))
+    swapped = points[2:4] + points[0:2] + points[4:]
+    assert keys.view(play(on, swapped), 1).key == found.key
+    assert keys.view(play(on, points), 2).key != found.key
+
+
+def test_colours_do_not_matter_but_whose_turn_it_is_does() -> None:
+    on = board(6, 6)
+    one, other = play(on, [7, 8, 14, 20]), play(on, [8, 7, 20, 14])
+    assert keys.view(one, 1).key == keys.view(other, 2).key != keys.view(one, 2).key
+
+
+def test_points_that_a_symmetry_makes_the_same_have_one_name() -> None:
+    on = board(5, 5)
+    centre, corners = keys.view(play(on, [12]), 2), {0, 4, 20, 24}
+    assert {centre.known_as(point) for point in corners} == {0}
+    assert centre.points(0) == tuple(sorted(corners))
+
+
+def test_a_capture_is_part_of_a_position_and_its_order_is_not() -> None:
+    on = board(5, 5)
+    ring, inside = [7, 11, 13, 17], 12
+    captured = play(on, [ring[0], inside, ring[1], 0, ring[2], 4, ring[3], 24])
+    later = play(on, [ring[0], 24, ring[1], 4, ring[2], inside, ring[3], 0])
+    lacking = play(on, [ring[0], inside, ring[1], 0, ring[2], 4, 23, 24])
+    assert captured.captured == later.captured == (1, 0)
+    assert keys.view(captured, 1).key == keys.view(later, 1).key != keys.view(lacking, 1).key
+
+
+# folding
+
+
+def test_the_same_games_give_the_same_bytes_in_any_order(tmp_path: Path) -> None:
+    rng = random.Random(3)  # noqa: S311
+    written = []
+    for number in range(3):
+        some = games() + games()[:number]  # a game that comes twice counts once
+        rng.shuffle(some)
+        path = tmp_path / f"{number}.xz"
+        fold(some, least=1).write(path)
+        written.append(path.read_bytes())
+    assert written[0] == written[1] == written[2]
+    again = tmp_path / "again.xz"
+    Book.read(tmp_path / "0.xz").write(again)
+    assert again.read_bytes() == written[0]
+
+
+def test_a_book_tells_how_often_a_move_was_played_and_what_came_of_it() -> None:
+    book = fold([opening("cbcd", n, chance) for n, chance in enumerate((0.4, 0.5, 0.6))], least=3)
+    on = board(6, 6)
+    begun = play(on, [])
+    (first,) = book.known(begun)
+    assert (first.told.games, round(first.told.chance, 3), round(first.told.spread, 3)) == (3, 0.5, 0.082)
+    assert on.named("cb") in first.points
+    assert len(first.points) == 8
+    (answer,) = book.known(play(on, [on.named("cb")]))
+    assert answer.points == (on.named("cd"),)
+    assert (answer.told.games, round(answer.told.chance, 3), answer.told.score) == (3, 0.5, -1.0)
+    assert book.games(on) == 3
+
+
+def test_a_position_of_few_games_and_a_move_of_one_are_left_out() -> None:
+    book = fold(games(), least=4)
+    on = board(6, 6)
+    assert sum(games for games, _ in told(book, play(on, [])).values()) > 0
+    assert book.known(play(on, [on.named("aa")])) == ()
+    one = fold([opening("cbcd"), opening("cbdd", 1), opening("cbcd", 2)], least=3)
+    assert [each.told.games for each in one.known(play(on, [on.named("cb")]))] == [2]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "size"), [("no-territory", 6), ("standard+first_to=3", 6), ("kepung", 6), ("standard", 7)]
+)
+def test_a_book_knows_nothing_of_other_rules_and_boards(ruleset: str, size: int) -> None:
+    assert fold(games(), least=1).known(play(board(size, size), [], ruleset=ruleset)) == ()
+
+
+def test_a_game_with_a_move_that_is_not_allowed_is_named() -> None:
+    with pytest.raises(BookError, match="game 7 from empty on 6x6"):
+        fold([opening("cbcb", 7)])
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[]", '{"size": [6], "start": "empty"}', "x"])
+def test_a_line_that_is_no_game_is_refused(line: str) -> None:
+    with pytest.raises(BookError):
+        Opening.of_line(line)
+
+
+def test_a_game_is_read_as_it_is_written() -> None:
+    for game in games():
+        assert Opening.of_line(game.line()) == game
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"6x6 1\n", lzma.compress(b"x\n"), lzma.compress(b"6x6 1\nff 1:2:3\n"), lzma.compress(b"\xff")],
+)
+def test_a_file_that_is_no_book_is_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "book.xz"
+    path.write_bytes(content)
+    with pytest.raises(BookError, match=r"book\.xz"):
+        Book.read(path)
+
+
+# the book that comes with the package
+
+
+def test_it_is_small_and_the_document_says_what_it_has() -> None:
+    assert OWN.stat().st_size < 1_000_000
+    document = (Path(__file__).parents[2] / "docs/dots/book.md").read_text()
+    for size, section in own().sections.items():
+        assert f"| {size} | {section.games:,} | {len(section.positions):,} |" in document
+
+
+@pytest.mark.parametrize(("size", "begun"), [((15, 15), "cross"), ((20, 20), "cross"), ((39, 32), "cross")])
+def test_it_knows_the_usual_starts_and_can_play_what_it_knows(size: tuple[int, int], begun: str) -> None:
+    on = board(*size)
+    line: list[Point] = []
+    while known := own().known(play(on, line, begun=begun)):
+        assert all(0 <= each.told.chance <= 1 for each in known)
+        line.append(known[0].points[-1])
+    assert len(line) >= 3
+
+
+# making it
+
+
+def run(*words: object) -> str:
+    result = CliRunner().invoke(make_book.main, [str(word) for word in words], catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_games_that_were_interrupted_go_on_and_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make_book, "PLAYOUTS", 4)
+    monkeypatch.setattr(make_book, "LAST", 4)
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    run("play", whole, "--size", 8, "--games", 3)
+    run("play", parts, "--size", 8, "--games", 2)
+    text = parts.read_text()
+    parts.write_text(text[:-9])  # the last line was cut
+    with pytest.raises(BookError):
+        Opening.of_line(text.splitlines()[1][:-9])
+    run("play", parts, "--size", 8, "--games", 3)
+    one, other = (run("fold", path, "-o", path.with_suffix(".xz")) for path in (whole, parts))
+    assert "8x8: 3 games" in one
+    assert one.splitlines()[0] == other.splitlines()[0]
+    assert whole.with_suffix(".xz").read_bytes() == parts.with_suffix(".xz").read_bytes()
+    run("play", whole, "--size", 8, "--games", 9, "--seconds", 0)
+    assert len(whole.read_text().splitlines()) == 3
+
+
+def test_one_command_makes_the_book_from_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make_book, "PLAYOUTS", 4)
+    monkeypatch.setattr(make_book, "LAST", 4)
+    monkeypatch.setattr(make_book, "PLAN", (((8, 8), "cross", 3), ((8, 6), "empty", 1)))
+    book = tmp_path / "book.xz"
+    said = run("remake", tmp_path / "games", "-o", book)
+    assert "8x8: 3 games" in said
+    assert "8x6: 1 games" in said
+    assert Book.read(book).games(board(8, 6)) == 1

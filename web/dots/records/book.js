@@ -1,0 +1,131 @@
+// What the opening book knows of the position that is shown: how often the computer played each move against itself,
+// and how it stood then. The service is asked only while this is wanted.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Host } from "./main.js" */
+
+import { byId, make, tell } from "../../shared/dom.js";
+import { count, place } from "../board/words.js";
+import { startOf } from "../rules/starts.js";
+import { Refused } from "../rules/rulesets.js";
+import { nameOf } from "../sgf/dialects.js";
+
+/** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} Known a move: the points
+ *   where it can be made, which symmetry makes the same */
+/** @typedef {{ games: number, moves: Known[] }} Told *games*: on which the book rests */
+
+const KEPT = "kropki:dots:record:book";
+export const PLIES = 12; // dots of a game that the book may know
+const STARTS = ["empty", "cross", "two-crosses", "three-crosses", "four-crosses"];
+const PAUSE_MS = 200; // for who steps on
+const UNKNOWN = "Not in the opening book.";
+
+export class Openings {
+	/** @type {Map<string, Told>} answers, by their address */
+	told = new Map();
+	asked = ""; // the address that is shown
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	timer;
+
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+		this.box = /** @type {HTMLInputElement} */ (byId("book-on"));
+		this.box.checked = host.store.read(KEPT) === true;
+		this.box.addEventListener("change", () => {
+			host.store.write(KEPT, JSON.stringify(this.box.checked));
+			host.draw();
+		});
+	}
+
+	/** Tell of a position, as soon as the service has. @param {Game} game */
+	draw(game) {
+		clearTimeout(this.timer);
+		this.asked = this.box.checked ? addressOf(game) : "";
+		const told = this.told.get(this.asked);
+		if (told) this.show(game, told);
+		else {
+			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : UNKNOWN);
+			if (this.asked) this.timer = setTimeout(() => this.ask(game, this.asked), PAUSE_MS);
+		}
+	}
+
+	/** @param {string} words */
+	clear(words) {
+		tell("book-words", words);
+		byId("book-moves").replaceChildren();
+	}
+
+	/** @param {Game} game @param {string} address */
+	async ask(game, address) {
+		const found = await answerTo(address);
+		if (typeof found !== "string") this.told.set(address, found);
+		if (address !== this.asked) return;
+		if (typeof found === "string") this.clear(found);
+		else this.show(game, found);
+	}
+
+	/** @param {Game} game @param {Told} told */
+	show(game, { games, moves }) {
+		this.clear(moves.length ? `The computer's own games on this board: ${games.toLocaleString("en")}.` : UNKNOWN);
+		byId("book-moves").append(...moves.map((move) => this.item(game, move)));
+		this.host.overlay.tell(
+			game,
+			moves.flatMap((move) => move.points.map(([x, y]) => ({ x, y, text: percent(move), words: playedOf(move) }))),
+		);
+	}
+
+	/** @param {Game} game @param {Known} move */
+	item(game, move) {
+		const [point, ...others] = move.points;
+		const button = make("button", "quiet");
+		button.type = "button";
+		const where = make("span", "", point.map((each) => each + 1).join(", "));
+		where.ariaHidden = "true";
+		const alike = others.length ? ` (and ${count(others.length, "point")} like it)` : "";
+		button.append(where, make("span", "unseen", place(game, game.at(...point))), `${alike}: ${playedOf(move)}`);
+		button.addEventListener("click", () => this.host.playAt(point));
+		const item = make("li");
+		item.append(button);
+		return item;
+	}
+}
+
+/** Give the address that tells of a position, or "" if the book cannot know it. @param {Game} game */
+function addressOf(game) {
+	const { size, rules } = game.setup;
+	const isPlain = game.moves.every(({ player, at, word }, index) => at && !word && player === 1 + (index % 2));
+	const start = STARTS.find((name) => isStart(game, name));
+	if (rules !== "standard" || game.over || !isPlain || !start || game.moves.length >= PLIES) return "";
+	const moves = game.moves.map(({ at }) => nameOf(/** @type {[number, number]} */ (at))).join("");
+	return `/dots/book?size=${size.join("x")}&start=${start}&moves=${moves}`;
+}
+
+/** Tell whether a game began from the start with a name. @param {Game} game @param {string} start */
+function isStart({ setup }, start) {
+	const written = (/** @type {number[][]} */ dots) => dots.map(String).sort().join();
+	try {
+		return written(startOf(setup)) === written(startOf({ ...setup, start }));
+	} catch (error) {
+		if (error instanceof Refused) return false; // the board has no room for it
+		throw error;
+	}
+}
+
+/** Ask the service; give words if it does not answer. @param {string} address @returns {Promise<Told | string>} */
+async function answerTo(address) {
+	try {
+		const response = await fetch(address);
+		if (response.ok) return await response.json();
+		const { detail } = await response.json();
+		return String(detail);
+	} catch {
+		return "Without a connection, there is no opening book.";
+	}
+}
+
+/** @param {Known} move */
+const percent = ({ chance }) => `${Math.round(chance * 100)}`;
+
+/** @param {Known} move */
+const playedOf = (move) => `played ${count(move.games, "time")}, ${percent(move)}%`;
