@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -24,6 +25,7 @@ from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
 from tools import make_ladder
 
+WAYS = Path(__file__).parents[1] / "data/ways.txt"
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"
 GOALS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 6}  # median steps to a first digit; the easiest may be longer
 
@@ -61,6 +63,15 @@ def ways() -> tuple[tuple[Puzzle, str, list[str], Way], ...]:
         else:
             assert answer == End(complete=True)
     return tuple(found)
+
+
+@pytest.mark.parametrize("line", [line for line in WAYS.read_text().splitlines() if not line.startswith("#")])
+def test_of_several_ways_the_one_of_the_least_effort_is_told(line: str) -> None:
+    techniques, rule, text = line.split("\t")
+    puzzle = ken.parse(text, negative=rule == "negative")
+    way = explain.to_digit(puzzle, explain.NO_DIGIT * len(puzzle.givens))
+    assert isinstance(way, Way)
+    assert ", ".join(step.step.technique for step in way.steps) == techniques
 
 
 def test_from_every_true_position_there_is_a_way() -> None:
