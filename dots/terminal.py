@@ -94,7 +94,6 @@ class Session:
         self.deadline: float | None = None  # of the side left alone after a stop
         self.saved: set[Path] = set()
         self.last_told: tuple[str, Player] | None = None
-        self.left = False
         self.commands: dict[str, Callable[[Player, str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -122,7 +121,6 @@ class Session:
                 self._turn(self.play.to_move)
             self._close_last()
         except Quit:
-            self.left = True
             self.console.say("The game was left; " + self._standing())
             return
         self.console.say(f"The game is over, {self._outcome()}")
