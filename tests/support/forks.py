@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import IO, NoReturn
 
@@ -29,7 +29,6 @@ ADDRESS = "TESTS_FORK_AT"  # in the environment: where the process of the whole 
 LOADED = ("api.app", "api.server", "kropki.cli.main", "alembic.command", "uvicorn.protocols.http.h11_impl")
 KROPKI = "from kropki.__main__ import main; main()"  # the command, as a program
 START_S = 600  # the first start on a machine compiles everything, and the machine may be busy
-_LONGEST = 1 << 20  # bytes of what is asked
 
 
 class Fork:
@@ -91,16 +90,17 @@ def start(
     """Run a *program* in Python with *arguments*, in *folder*, with *environment* alone, and no standard input."""
     asked = {"program": program, "arguments": list(arguments), "environment": dict(environment)}
     words = json.dumps({**asked, "folder": str(folder or Path.cwd())}).encode()
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours, theirs = socket.socketpair()
     with theirs, Path(os.devnull).open("r+b", buffering=0) as nothing, _line() as line:
         line.connect(str(_address()))
         streams = [nothing.fileno(), (stdout or nothing).fileno(), stderr.fileno()]
-        socket.send_fds(line, [words], [theirs.fileno(), *streams])
+        socket.send_fds(line, [b"."], [theirs.fileno(), *streams])
+        line.sendall(words)
     return Fork(ours)
 
 
 def _line() -> socket.socket:
-    return socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    return socket.socket(socket.AF_UNIX)
 
 
 def _address() -> Path:
@@ -169,8 +169,9 @@ def _next_job(path: str) -> tuple[str, list[str]] | None:
             if sys.stdin in readable:
                 return None
             line, _ = listener.accept()
-            words, descriptors, _, _ = socket.recv_fds(line, _LONGEST, 4)
-            line.close()
+            with line:
+                _, descriptors, _, _ = socket.recv_fds(line, 1, 4)
+                words = b"".join(iter(partial(line.recv, 1 << 16), b""))
             if not os.fork():
                 break
             for descriptor in descriptors:
