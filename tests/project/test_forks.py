@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import forks
+from tests.support.processes import wait_for
 
 TELL = """
 import json, os, sys
@@ -33,12 +34,13 @@ def test_a_program_has_what_it_was_given_and_nothing_else(tmp_path: Path) -> Non
     assert (tmp_path / "err").read_text() == "wrong\n"
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
 def test_a_program_is_ended_by_a_signal(tmp_path: Path, number: int) -> None:
     fork = begun(WAIT, tmp_path)
     assert fork.poll() is None
     with pytest.raises(subprocess.TimeoutExpired):
         fork.wait(0.01)
+    wait_for(lambda: (tmp_path / "out").read_text() == "begun\n")
     fork.send_signal(number)
     assert (fork.wait(), fork.poll()) == (-number, -number)
 

@@ -141,6 +141,7 @@ _begun: list[subprocess.Popen[bytes]] = []  # whose end nobody waits for
 def main() -> None:
     """Fork for each program that comes; in the fork, run it."""
     path, *is_warm = sys.argv[1:]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the tests, and for what is forked
     for name in LOADED:
         importlib.import_module(name)
     importlib.import_module("jit").import_all()
@@ -180,6 +181,7 @@ def _next_job(path: str) -> tuple[str, list[str]] | None:
     answers, *streams = descriptors
     if child := os.fork():
         _tell_end(socket.socket(fileno=answers), child, streams)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.close(answers)
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
