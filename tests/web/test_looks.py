@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, resize, type_solution, wait_until
 from tests.support.views import THEMES, WEAR
-from tests.web.test_result import solve_puzzle
+from tests.web.test_result import keep_solves, solve_puzzle
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()
@@ -361,6 +361,35 @@ def test_titles_of_dialogs_are_of_one_size_and_keep_apart_from_what_follows(page
     assert {tuple(look) for look in looks} == {("20px", "12px")}
 
 
+@pytest.mark.parametrize(
+    ("path", "fields"),
+    [
+        ("/", "#new-form :is(select, input[type=number])"),
+        ("/make", ".row-of select, .digits button"),
+        ("/dots/game", "#new-form select, #person input[name=name]"),
+    ],
+)
+def test_fields_grow_with_what_is_written_in_them(page: Page, path: str, fields: str) -> None:
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    page.goto(path)
+    page.locator("#new-levels label" if path == "/" else ".row-of select, #time").first.wait_for(state="attached")
+    wait_until(page, "document.styleSheets.length > 3")
+    letters = "const [high, size] = ['minHeight', 'fontSize'].map(name => parseFloat(getComputedStyle(one)[name]))"
+    least = f"all => all.map(one => {{ {letters}; return high / size }})"
+    assert min(page.locator(fields).evaluate_all(least)) > 2
+
+
+def test_the_letters_of_the_times_are_as_large_as_those_around_them(page: Page) -> None:
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    keep_solves(page, {})
+    open_puzzle(page)
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.evaluate("document.querySelector('[data-open=statistics]').click()")
+    page.locator(".plot text").first.wait_for()
+    size = "one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    assert page.locator(".plot text").first.evaluate(size) > 16
+
+
 def test_what_is_to_be_ticked_grows_with_its_words(page: Page) -> None:
     page.set_viewport_size({"width": 2560, "height": 1440})
     open_puzzle(page)
@@ -397,3 +426,44 @@ def test_how_far_a_station_is_looks_alike_in_each_browser(page: Page) -> None:
     station = page.get_by_role("link", name="Dot from a digit")
     expect(station).to_contain_text("5 of 10")
     assert station.locator(".far").evaluate("one => getComputedStyle(one).backgroundSize.split(',')[0]") == "50% 100%"
+
+
+def test_the_fields_of_a_rating_lie_in_one_line_and_the_chosen_size_has_the_focus(page: Page) -> None:
+    open_puzzle(page)
+    open_dialog(page, "new")
+    expect(page.get_by_label("9 \N{MULTIPLICATION SIGN} 9")).to_be_focused()
+    page.get_by_text("By technique or rating").click()
+    for width in (390, 1180):
+        resize(page, width, 820)
+        assert len({top for _, _, top in page.locator(".by-technique input").evaluate_all(BOXES)}) == 1, width
+
+
+def test_the_words_of_the_buttons_below_a_hint_keep_off_their_edges(page: Page) -> None:
+    page.set_viewport_size({"width": 1180, "height": 820})
+    open_puzzle(page, TRIPLE)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    room = """nodes => nodes.map(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return (node.clientWidth - range.getBoundingClientRect().width) / 2
+    })"""
+    page.locator(".turns .main").wait_for()
+    assert page.locator(".turns .main").evaluate_all(room)[0] >= 8
+    assert min(page.locator(".turns button:visible").evaluate_all(room)) >= 4
+
+
+def test_the_numbers_of_rows_of_a_replay_can_be_read(page: Page) -> None:
+    open_puzzle(page)
+    type_solution(page, SMALL_SOLUTION)
+    page.get_by_role("button", name="Replay").click()
+    page.locator("#review .labels text").first.wait_for()
+    size = "node => parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a"
+    assert page.locator("#review .labels text").first.evaluate(size) >= 11
+
+
+def test_the_lessons_begin_below_the_name_of_the_page(page: Page) -> None:
+    page.goto("/learn")
+    for width in (820, 1180):
+        resize(page, width, 820)
+        name, title = [page.locator(part).first.evaluate(BOX)["left"] for part in (".brand", ".learn h1")]
+        assert abs(name - title) < 2, width

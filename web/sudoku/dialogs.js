@@ -196,6 +196,8 @@ export class Dialogs {
 		if (id === "puzzles") this.dropped = null;
 		closeAll();
 		dialog(id).showModal();
+		if (document.activeElement?.matches("[type=radio]"))
+			/** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus(); // not another one
 		if (id === "daily") this.daily.open();
 		this.host.rest();
 	}

@@ -125,7 +125,7 @@ export class Overview {
 		this.times.replaceChildren(
 			...(kinds.length > 1 ? [this.choice(kinds, kind)] : [make("p", "", kindName(kind))]),
 			table(shown),
-			plot(shown, this.times.clientWidth),
+			plot(shown, this.times.clientWidth / zoom()),
 			make("p", "soft", words),
 		);
 	}
@@ -240,6 +240,9 @@ function table(solves) {
 	}
 	return node;
 }
+
+/** Return how much larger the letters of this screen are than usual ones. */
+const zoom = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** Draw a row for each level: a dot for each solve by its time, a line at the median.
  * @param {Solve[]} solves @param {number} width */
