@@ -3,6 +3,7 @@
     python -m tools.make_book remake FOLDER         all of it: play what the games in FOLDER lack, then fold
     python -m tools.make_book play games.jsonl --size 15x15 --start cross --games 200
     python -m tools.make_book fold games.jsonl ... -o dots/book/openings.txt.xz
+    python -m tools.make_book measure               what the book is worth to who opens by it
 
 A game is its first dots. Each is drawn among those that the search tried most. After the last one a longer search
 says how the game stands, in the place of the rest of it. A game depends on its board, its start and its number alone.
@@ -10,12 +11,14 @@ says how the game stands, in the place of the rest of it. A game depends on its 
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import random
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import mean, stdev
 
 import click
 
@@ -25,25 +28,27 @@ from dots.board.position import start
 from dots.board.rulesets import named
 from dots.book import book
 from dots.book.fold import Opening, fold
+from dots.book.prepared import Prepared
 from dots.engine import tree as trees
-from dots.engine.engine import Budget, Candidate, Engine
+from dots.engine.engine import Budget, Candidate, Chooser, Engine
 from dots.engine.search import Search
 from dots.kernel.cells import cell_of
 from dots.rules.game import Play
 from kropki.cli.dots_options import size
 
 PLAYOUTS, LAST = 400, 1500  # for each dot, and to say how the game stands
+LONG = 4000  # to say so where the book is measured
 SHARE = 0.3  # of the playouts of the most tried dot: one that has less is not drawn
-PLAN = (  # board, start, games
-    ((15, 15), "cross", 1500),
-    ((20, 20), "cross", 600),
-    ((39, 32), "cross", 200),
-    ((15, 15), "empty", 300),
-    ((15, 15), "two-crosses", 200),
-    ((15, 15), "four-crosses", 200),
-    ((20, 20), "empty", 100),
-    ((20, 20), "four-crosses", 200),
-    ((39, 32), "four-crosses", 100),
+PLAN = (  # board, start, games: those of the committed book
+    ((15, 15), "cross", 748),
+    ((15, 15), "empty", 125),
+    ((15, 15), "two-crosses", 94),
+    ((15, 15), "four-crosses", 94),
+    ((20, 20), "cross", 312),
+    ((20, 20), "empty", 63),
+    ((20, 20), "four-crosses", 63),
+    ((39, 32), "cross", 125),
+    ((39, 32), "four-crosses", 63),
 )
 Wish = tuple[tuple[int, int], str, int]  # board, start, number of the game
 
@@ -90,6 +95,39 @@ def play(  # noqa: PLR0913 - a command takes its options
 def fold_files(paths: Sequence[Path], output: Path) -> None:
     """Write the book of the games in files. The same games give the same bytes."""
     _fold(paths, output)
+
+
+@main.command()
+@click.option("--size", "on", default="15x15", show_default=True, callback=size, metavar="WxH")
+@click.option("--start", "begun", default="cross", show_default=True)
+@click.option("--games", default=40, show_default=True, help="Openings; the colours are swapped after each.")
+@click.option("--nodes", default=300, show_default=True, help="Playouts for each dot that is not of the book.")
+def measure(on: tuple[int, int], begun: str, games: int, nodes: int) -> None:
+    """Play openings of the engine with the book against itself without, and judge each by a long search."""
+    found = [_worth(on, begun, number, nodes) for number in range(games)]
+    for name, values in zip(("chance", "score"), zip(*found, strict=True), strict=True):
+        half = 1.96 * stdev(values) / math.sqrt(games)
+        click.echo(
+            f"{name} with the book: {mean(values):.3f}, 95 % interval {mean(values) - half:.3f} to "
+            f"{mean(values) + half:.3f}, {games} openings"
+        )
+
+
+def _worth(on: tuple[int, int], begun: str, number: int, nodes: int) -> tuple[float, float]:
+    """Return the chance and the score of who opens by the book after the opening."""
+    grid = board(*on)
+    play, side = Play(grid, named(book.RULES), start(begun, grid)), 1 + number % 2
+    players: dict[bool, Chooser] = {
+        True: Prepared(Engine(seed=f"a{number}"), f"a{number}"),
+        False: Engine(seed=f"b{number}"),
+    }
+    while len(play.moves) < book.PLIES:
+        move = players[play.to_move == side].choose(play, Budget(nodes=nodes)).move
+        if move is None:
+            break
+        play.play(move)
+    chance, score = _judged(play, number, LONG)
+    return (chance, score) if side == 1 else (1 - chance, -score)
 
 
 def _fold(paths: Sequence[Path], output: Path) -> None:
@@ -146,19 +184,19 @@ def game(wish: Wish) -> Opening:
     engine, rng = Engine(seed=seed), random.Random(seed)  # noqa: S311 - a game
     while len(play.moves) < book.PLIES:
         play.play(_drawn(engine.choose(play, Budget(nodes=PLAYOUTS)).candidates, rng))
-    chance, score = _judged(play, rng.getrandbits(32))
+    chance, score = _judged(play, rng.getrandbits(32), LAST)
     names = tuple(grid.name(move.point) for move in play.moves if move.point is not None)
     return Opening(on, begun, number, names, round(chance, 4), round(score, 2))
 
 
-def _judged(play: Play, seed: int) -> tuple[float, float]:
+def _judged(play: Play, seed: int, playouts: int) -> tuple[float, float]:
     """Return the chance and the score of player 1: the share of playouts that he wins, and his mean lead in them."""
     side, dots = play.to_move - 1, [cell_of(play.board, move.point) for move in play.moves if move.point is not None]
     search = Search(play.board, seed)
     search.start(play.field, side, dots[-1], dots[-2])
     for number in (trees.MEDIAN, trees.DRIFT, trees.MARGIN):
         search.params[number] = 0.0  # so that a playout is worth whether it is won, and nothing else
-    search.run(LAST, None)
+    search.run(playouts, None)
     best = search.found()[0]
     return (best.value, best.margin) if side == 0 else (1 - best.value, -best.margin)
 

@@ -218,3 +218,10 @@ def test_one_command_makes_the_book_from_nothing(tmp_path: Path, monkeypatch: py
     assert "8x8: 3 games" in said
     assert "8x6: 1 games" in said
     assert Book.read(book).games(board(8, 6)) == 1
+
+
+def test_what_the_book_is_worth_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make_book, "LONG", 4)
+    said = run("measure", "--games", 2, "--nodes", 4).splitlines()
+    assert [line.partition(" with the book: ")[0] for line in said] == ["chance", "score"]
+    assert said == run("measure", "--games", 2, "--nodes", 4).splitlines()

@@ -80,10 +80,11 @@ export class Openings {
 		const [point, ...others] = move.points;
 		const button = make("button", "quiet");
 		button.type = "button";
-		const where = make("span", "", point.map((each) => each + 1).join(", "));
-		where.ariaHidden = "true";
 		const alike = others.length ? ` (and ${count(others.length, "point")} like it)` : "";
-		button.append(where, make("span", "unseen", place(game, game.at(...point))), `${alike}: ${playedOf(move)}`);
+		const rest = `${alike}: ${playedOf(move)}`;
+		const seen = make("span", "", `${point.map((each) => each + 1).join(", ")}${rest}`);
+		seen.ariaHidden = "true";
+		button.append(seen, make("span", "unseen", `${place(game, game.at(...point))}${rest}`));
 		button.addEventListener("click", () => this.host.playAt(point));
 		const item = make("li");
 		item.append(button);
