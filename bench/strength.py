@@ -252,7 +252,7 @@ def _strengths(journal: Journal) -> Iterator[str]:
     yield f"## {STRENGTH}\n"
     yield (
         f"Goal: {STEP[0]} to {STEP[1]} Elo between neighbours, by point estimate. Elo of a score s is "
-        "400 log10(s / (1 - s)).\n"
+        f"400 log10(s / (1 - s)). Played by sources {journal.engine}.\n"
     )
     yield "| A | B | Board | Games | Won, drawn, lost | Score | Elo | ms a move | |"
     yield "|---|---|---|--:|---|---|---|---|---|"

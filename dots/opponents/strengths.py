@@ -31,23 +31,23 @@ class Strength:
 
 STRENGTHS = (
     Strength(1, "child", 0.05, Person(sight=0.2, plan=0.0, reach=0, mood=14.5)),
-    Strength(2, "newcomer", 0.05, Person(sight=0.3, plan=0.0, reach=0, mood=12.0)),
-    Strength(3, "beginner", 0.05, Person(sight=0.42, plan=0.35, reach=2, mood=9.0)),
-    Strength(4, "learner", 0.05, Person(sight=0.55, plan=0.45, reach=2, mood=7.5)),
-    Strength(5, "casual", 0.05, Person(sight=0.68, plan=0.6, reach=3, mood=6.3)),
-    Strength(6, "hobby", 0.05, Person(sight=0.82, plan=0.7, reach=3, mood=5.0)),
-    Strength(7, "keen", 0.05, Person(sight=0.93, plan=0.8, reach=4, mood=3.4)),
-    Strength(8, "regular", 0.05, Person(sight=1.0, plan=0.8, reach=4, mood=1.6)),
-    Strength(9, "club", 0.25, nodes=10),
-    Strength(10, "strong club", 0.25, nodes=24),
-    Strength(11, "league", 0.25, nodes=60),
-    Strength(12, "strong league", 0.25, nodes=140),
-    Strength(13, "expert", 1.0, nodes=250, tactics=True),
-    Strength(14, "strong expert", 1.0, nodes=550, tactics=True),
-    Strength(15, "master", 1.0, nodes=1200, tactics=True),
+    Strength(2, "newcomer", 0.05, Person(sight=0.31, plan=0.0, reach=0, mood=11.9)),
+    Strength(3, "beginner", 0.05, Person(sight=0.37, plan=0.2, reach=2, mood=10.3)),
+    Strength(4, "learner", 0.05, Person(sight=0.48, plan=0.4, reach=2, mood=8.3)),
+    Strength(5, "casual", 0.05, Person(sight=0.6, plan=0.5, reach=2, mood=7.0)),
+    Strength(6, "hobby", 0.05, Person(sight=0.73, plan=0.63, reach=3, mood=5.8)),
+    Strength(7, "keen", 0.05, Person(sight=0.85, plan=0.74, reach=3, mood=4.5)),
+    Strength(8, "regular", 0.05, Person(sight=0.94, plan=0.8, reach=4, mood=3.3)),
+    Strength(9, "club", 0.05, Person(sight=1.0, plan=0.8, reach=4, mood=1.6)),
+    Strength(10, "strong club", 0.25, nodes=5),
+    Strength(11, "league", 0.25, nodes=20),
+    Strength(12, "strong league", 0.25, nodes=70),
+    Strength(13, "expert", 1.0, nodes=40, tactics=True),
+    Strength(14, "strong expert", 1.0, nodes=170, tactics=True),
+    Strength(15, "master", 1.0, nodes=700, tactics=True),
     Strength(16, "strongest", LEVELS[-1].seconds, nodes=LEVELS[-1].nodes, tactics=True),
 )
 
 # The fixed rating of each strength, by which results against the computer count.
-RATINGS = (700, 900, 1100, 1300, 1500, 1650, 1800, 1950, 2100, 2250, 2400, 2500, 2600, 2700, 2800, 2950)
+RATINGS = (1000, 1100, 1250, 1350, 1500, 1700, 1800, 1900, 2050, 2200, 2400, 2600, 2800, 2950, 3150, 3300)
 assert len(RATINGS) == len(STRENGTHS)  # noqa: S101 - one table

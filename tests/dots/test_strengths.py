@@ -18,7 +18,7 @@ from dots.kernel.cells import cell_of, point_of
 from dots.kernel.field import Field
 from dots.opponents.fence import ROOM, fence
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS
+from dots.opponents.strengths import STRENGTHS, Person
 from dots.rules.game import Play
 from tests.dots.test_field import moves
 from tests.dots.test_player import RULES
@@ -181,5 +181,10 @@ def _after_capture(number: int, seed: int) -> int:
 def test_the_table_grows() -> None:
     assert [each.number for each in STRENGTHS] == list(range(1, len(STRENGTHS) + 1))
     assert len({each.name for each in STRENGTHS}) == len(STRENGTHS)
-    nodes = [each.nodes for each in STRENGTHS]
-    assert nodes == sorted(nodes)
+    means = [(each.person is None, each.tactics, each.nodes, *_eye(each.person)) for each in STRENGTHS]
+    assert means == sorted(means)
+
+
+def _eye(person: Person | None) -> tuple[float, ...]:
+    """Return how well a *person* sees, plans and keeps to what looks best."""
+    return (person.sight, person.plan, person.reach, -person.mood) if person else ()

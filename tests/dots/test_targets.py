@@ -15,8 +15,8 @@ from dots.rules.game import Play
 RULES = ("standard+first_to=1", "standard+lead=1", "kepung+first_to=1", "gorilla+first_to=1", "territory+lead=1")
 SEEDS = 30
 CHOOSERS: dict[str, Chooser] = {
-    "strength 8": Opponent(strength=8, seed=3),
     "strength 9": Opponent(strength=9, seed=3),
+    "strength 10": Opponent(strength=10, seed=3),
     "strength 13": Opponent(strength=13, seed=3),
     "level 5": Engine(level=5, seed=3),
 }
@@ -47,7 +47,7 @@ def test_a_dot_that_wins_at_once_is_played(rules: str, chooser: str) -> None:
     game = play(rules)
     choice = CHOOSERS[chooser].choose(game, Budget(nodes=60), 1)
     assert choice.move
-    assert chooser == "strength 8" or (choice.score, choice.chance, choice.searched) == (1.0, 1.0, True)
+    assert chooser == "strength 9" or (choice.score, choice.chance, choice.searched) == (1.0, 1.0, True)
     game.play(choice.move)
     assert game.result == "B+1"
 
@@ -63,7 +63,7 @@ def test_the_other_is_kept_from_winning_at_once(rules: str, chooser: str) -> Non
     assert winning(game, 1) is None
 
 
-@pytest.mark.parametrize("strength", [*range(1, 9), 9])
+@pytest.mark.parametrize("strength", range(1, 11))
 def test_a_target_out_of_reach_changes_no_choice(strength: int) -> None:
     far, none = (
         Opponent(strength=strength, seed=3).choose(play(rules), None, 2) for rules in ("standard+lead=9", "standard")
@@ -72,7 +72,7 @@ def test_a_target_out_of_reach_changes_no_choice(strength: int) -> None:
 
 
 def test_the_better_a_person_sees_the_more_often_it_wins_at_once_and_prevents_it() -> None:
-    wins, saves = ([_happy(strength, player) for strength in (1, 4, 8)] for player in (1, 2))
+    wins, saves = ([_happy(strength, player) for strength in (1, 5, 9)] for player in (1, 2))
     assert wins[0] < wins[1] < wins[2] == SEEDS
     assert saves[0] < saves[1] < saves[2] == SEEDS
 

@@ -24,7 +24,7 @@ export const STRENGTHS = [
 ];
 
 /** By level: the strength that is as strong. */
-const OF_LEVELS = [3, 5, 7, 8, 16];
+const OF_LEVELS = [2, 5, 6, 7, 16];
 
 /** What is the strongest that plays on this device. */
 const HERE = { level: 4, strength: 12 };

@@ -32,17 +32,17 @@ const LEVELS = [
 /** By strength: those that play on this device, as dots/opponents/strengths.py has them. @type {Way[]} */
 export const STRENGTHS = [
 	person(0.2, 0, 0, 14.5),
-	person(0.3, 0, 0, 12),
-	person(0.42, 0.35, 2, 9),
-	person(0.55, 0.45, 2, 7.5),
-	person(0.68, 0.6, 3, 6.3),
-	person(0.82, 0.7, 3, 5),
-	person(0.93, 0.8, 4, 3.4),
+	person(0.31, 0, 0, 11.9),
+	person(0.37, 0.2, 2, 10.3),
+	person(0.48, 0.4, 2, 8.3),
+	person(0.6, 0.5, 2, 7),
+	person(0.73, 0.63, 3, 5.8),
+	person(0.85, 0.74, 3, 4.5),
+	person(0.94, 0.8, 4, 3.3),
 	person(1, 0.8, 4, 1.6),
-	{ playouts: 10, care: 1 },
-	{ playouts: 24, care: 1 },
-	{ playouts: 60, care: 1 },
-	{ playouts: 140, care: 1 },
+	{ playouts: 5, care: 1 },
+	{ playouts: 20, care: 1 },
+	{ playouts: 70, care: 1 },
 ];
 
 /** Give the way of a person. @param {number} sight @param {number} plan @param {number} reach @param {number} mood */
