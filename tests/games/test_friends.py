@@ -320,7 +320,7 @@ def test_who_is_left_alone_after_stop_has_four_minutes_in_all(process: Process) 
     stopped = process.now
     process.now += SIDE_MS - 1000
     process.move(game, second, 2, 0, 0)
-    assert process.state(game)["clocks"]["until"] == stopped + SIDE_MS
+    assert process.state(game)["clocks"]["until"] == stopped + SIDE_MS == stopped + 4 * 60 * 1000
     process.now = stopped + SIDE_MS + 1
     assert process.state(game)["result"] == "W+1"  # by the score, not by time
 
