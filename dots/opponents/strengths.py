@@ -49,5 +49,5 @@ STRENGTHS = (
 )
 
 # The fixed rating of each strength, by which results against the computer count.
-RATINGS = (1000, 1100, 1250, 1350, 1500, 1700, 1800, 1900, 2050, 2200, 2400, 2600, 2800, 2950, 3150, 3300)
+RATINGS = (900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3400)
 assert len(RATINGS) == len(STRENGTHS)  # noqa: S101 - one table
