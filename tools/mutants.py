@@ -1,158 +1,87 @@
 """Put one small fault after the other into the code, and tell which of them no test notices.
 
-cosmic-ray knows the faults; they are tried on a copy of the tree. Every test run is a fork of a process that has loaded
-the libraries already, since loading them takes longer than most tests.
+cosmic-ray knows the faults; they are tried on a copy of what is committed. The outcome of each is kept in
+bench/results/mutants.jsonl, so that the next run goes on with those that are not there, and with the survivors if the
+tests have changed. bench/results/mutants.md is made from it.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import math
-import os
-import random
+import json
+import re
 import resource
-import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib import import_module
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from tools.mutant_faults import Mutant, lines_of_statement, mutants
+from tools.mutant_tests import MUTANT_S, Witnesses, copy_compiled, is_compiled, outcome_of, witnesses
+
 ROOT = Path(__file__).parents[1]
-LIBRARIES = (
-    *("numpy", "numba", "hypothesis", "pydantic", "sqlalchemy", "cpmpy", "fastapi", "starlette.testclient", "httpx2"),
-    *("playwright.sync_api", "pytest", "_pytest.assertion.rewrite"),
-)
-OURS = {"api", "dots", "generator", "jit", "judge", "kropki", "soak", "tests", "tools"}
-SPARED = ("AddNot", "RemoveDecorator", "ExceptionReplacer")  # never subtle, or about caches alone
-LEAST_TIMEOUT_S = 20
-TIMEOUT_FACTOR = 4  # of the processor time without a fault
-WALL_FACTOR = 10  # times as long for a run that waits, as it may on a machine with other work
-OPTIONS = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A package, and the fast tests that know it best."""
-
-    tests: tuple[str, ...]
-    without: str = ""  # tests to leave out, as pytest's -k reads it
-    compiled: bool = True  # False: Python alone runs what is otherwise compiled
-    compiles: bool = False  # a fault in it has the tests compile anew
-
-
-SLOW_GENERATION = (
-    "every_process or any_object or fewest_givens or golden_seed or puzzle_of_its_own or every_grid_of_its_class"
-)
-SLOW_STORE = (
-    "postgresql or two_processes or at_once or filling or refill or verify_finds"  # and what starts the command
-)
-SLOW_GAMES = "postgresql or wire or largest_board or weighs or garbage_collector or elsewhere"
-SLOW_MATCHES = "kepung or by_a_clock or two_processes or processes"
-ROOMS = {
-    "generator/board": Room(
-        ("generator/test_rules", "generator/test_geometry", "generator/test_ken", "generator/test_puzzle"),
-        "damaged_text or any_text",
+JOURNAL = ROOT / "bench/results/mutants.jsonl"
+REPORT = ROOT / "bench/results/mutants.md"
+SAME = ROOT / "tests/data/mutants.txt"
+KEPT = ROOT / ".tools/mutants"
+MOST_FILES = 9  # of tests, for a mutant
+TESTS = {  # of a folder: its tests, of which those take part first that name the module with the fault
+    "generator": ("tests/generator",),
+    "generator/ladder": tuple(
+        f"tests/generator/test_{name}.py"
+        for name in ("interpreted", "sentences", "way", "why", "wrong", "practice", "explain", "ladder", "easiest")
     ),
-    "generator/generation": Room(
-        (
-            "generator/test_minimise",
-            "generator/test_thinning",
-            "generator/test_drawing",
-            "generator/test_record",
-            "generator/test_verify",
-            "generator/test_solutions",
-            "generator/test_golden",
-            "generator/test_generate",
-        ),
-        SLOW_GENERATION,
-    ),
-    "api/store": Room(
-        (
-            "api/test_kinds",
-            "api/test_pool",
-            "api/test_database",
-            "api/test_times_store",
-            "api/test_stock",
-            "api/test_keeping",
-            "api/test_damage",
-        ),
-        SLOW_STORE,
-    ),
-    "api/games": Room(
-        (
-            "games/test_friends",
-            "games/test_friends_http",
-            "games/test_friends_kept",
-            "games/test_invitations",
-            "games/test_lobby",
-            "games/test_live",
-            "games/test_ratings",
-            "games/test_restart",
-            "games/test_siege",
-        ),
-        SLOW_GAMES,
-    ),
-    "generator/solver": Room(("generator/test_interpreted",), "long", compiled=False),
-    "generator/ladder": Room(("generator/test_interpreted",), "long", compiled=False),
-    "dots/board": Room(
-        ("dots/test_rules", "dots/test_game", "dots/test_sgf", "dots/test_svg", "dots/test_terminal"),
-    ),
-    "dots/kernel": Room(("dots/test_field", "dots/test_game", "dots/test_corpus"), compiles=True),
-    "dots/rules": Room(("dots/test_game", "dots/test_rings", "dots/test_settled", "dots/test_rules")),
-    "dots/engine": Room(("dots/test_tactics", "dots/test_trajectories", "dots/test_search"), compiles=True),
-    "dots/records": Room(("dots/test_sgf", "dots/test_replay")),
-    "dots/drawing": Room(("dots/test_svg", "dots/test_terminal")),
-    "dots/opponents": Room(("dots/test_player", "dots/test_strengths"), compiles=True),
-    "dots/book": Room(("dots/test_book",)),
-    "dots/teaching": Room(("dots/test_forcing", "dots/test_analysis", "dots/test_lessons")),
-    "dots/match": Room(("dots/test_strength", "dots/test_clock", "dots/test_match"), SLOW_MATCHES, compiles=True),
+    "api": ("tests/api",),
+    "api/games": ("tests/games",),
+    "dots": ("tests/dots",),
+    "jit": ("tests/generator/test_jit.py",),
+    "kropki": ("tests/kropki",),
 }
+HEAD = """\
+# Mutants
 
+`scripts/mutants` puts one small fault after the other into the code, and runs the tests that run its line. It writes
+this page from `mutants.jsonl`, which has a line for each mutant. [The tests](../../docs/testing.md#mutation-testing)
+say more.
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    """A file with one fault in it."""
-
-    path: str  # generator/board/ken.py
-    line: int
-    operator: str
-    before: str
-    after: str
-    text: str  # of the whole file
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line} {self.operator}\n  - {self.before}\n  + {self.after}"
+| Room | Seed | Tried | Killed | Too slow | The same as before | Survived | Not run by these tests |
+|---|---|--:|--:|--:|--:|--:|--:|
+"""
+Row = dict[str, Any]
 
 
 def main() -> None:
     options = read_options()
+    journal = read_journal()
     with copy_of_tree() as folder:
         for room in options.rooms:
-            try_room(room, folder, options)
+            try_room(room, folder, options, journal)
+    write(journal)
 
 
 def read_options() -> argparse.Namespace:
     reader = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
-    reader.add_argument(
-        "rooms", nargs="*", default=list(ROOMS), metavar="ROOM", help=f"of {', '.join(ROOMS)}; dots for all in dots/"
-    )
+    reader.add_argument("rooms", nargs="+", metavar="ROOM", help="a folder of code, as dots, dots/engine or api/games")
     reader.add_argument("--sample", type=int, default=60, help="how many mutants of each room (60)")
     reader.add_argument("--seed", default="1", help="which ones (1)")
-    reader.add_argument("--minutes", type=float, default=10, help="the most time for a room (10)")
+    reader.add_argument("--minutes", type=float, default=10, help="the most time for a room in this run (10)")
     options = reader.parse_args()
-    rooms = {asked: [room for room in ROOMS if f"{room}/".startswith(f"{asked}/")] for asked in options.rooms}
-    if unknown := [asked for asked, found in rooms.items() if not found]:
-        reader.error(f"expected rooms of {', '.join(ROOMS)}, got {', '.join(sorted(unknown))}")
-    options.rooms = [room for found in rooms.values() for room in found]
+    if unknown := [room for room in options.rooms if tests_of(room) is None or not (ROOT / room).is_dir()]:
+        reader.error(f"expected folders in {', '.join(TESTS)}, got {', '.join(unknown)}")
     return options
+
+
+def tests_of(room: str) -> tuple[str, ...] | None:
+    """Return the tests of the room, or of the nearest folder around it that has a row."""
+    around = [room, *(parent.as_posix() for parent in Path(room).parents)]
+    return next((TESTS[folder] for folder in around if folder in TESTS), None)
 
 
 @contextlib.contextmanager
@@ -161,68 +90,72 @@ def copy_of_tree() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="kropki-mutants-") as name:
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S607
         subprocess.run(["tar", "-x", "-C", name], input=archive.stdout, check=True)  # noqa: S603, S607
+        copy_compiled(ROOT, Path(name))
         yield Path(name)
 
 
-def try_room(name: str, folder: Path, options: argparse.Namespace) -> None:
-    """Try a sample of the mutants of a room, and print the survivors and the numbers."""
-    room, start = ROOMS[name], time.monotonic()
-    sample = list(islice(mutants(folder, name, options.seed), options.sample))
-    took = 0.0
-    for _ in range(1 if room.compiles else 2):  # again: the first run may have compiled
-        before = time_of_children()
-        if run_tests(room, folder, 600) != "survived":
-            sys.exit(f"error: the tests of {name} fail without any fault")
-        took = time_of_children() - before
-    timeout = max(LEAST_TIMEOUT_S, TIMEOUT_FACTOR * math.ceil(took))
-    print(f"{name}: {len(sample)} mutants, {timeout} s of processor time for each at most", flush=True)
-    results: Counter[str] = Counter()
+@cache
+def hash_of(path: str) -> str:
+    """Return git's hash of what is committed at *path*."""
+    asked = ["git", "rev-parse", "--short=12", f"HEAD:{path}"]
+    return subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()  # noqa: S603
+
+
+def try_room(room: str, folder: Path, options: argparse.Namespace, journal: dict[str, Row]) -> None:
+    """Try the mutants of a room that the journal does not have, and print the survivors and the numbers."""
+    start, tests = time.monotonic(), hash_of("tests")
+    sample = sample_of(room, folder, options.seed, options.sample)
     for mutant in sample:
+        known = journal.get(mutant.digest, {})
+        if known.get("result") == "killed" or known.get("tests") == tests:
+            continue
         if time.monotonic() - start > options.minutes * 60:
-            print(f"{name}: the time is over", flush=True)
+            print(f"{room}: the time is over", flush=True)
             break
-        result = with_fault(mutant, room, folder, timeout)
-        results[result] += 1
-        if result != "killed":
-            print(f"{result}: {mutant}", flush=True)
-    numbers = ", ".join(f"{results[result]} {result}" for result in ("killed", "survived", "timed out"))
-    print(f"{name}: {results.total()} tried, {numbers}, {time.monotonic() - start:.0f} s", flush=True)
+        outcome = with_fault(mutant, room, folder)
+        journal[mutant.digest] = row(mutant, room, options.seed, outcome, tests)
+        write(journal)
+        if outcome["result"] != "killed":
+            print(f"{outcome['result']}: {mutant}", flush=True)
+    results = Counter(journal[mutant.digest]["result"] for mutant in sample if mutant.digest in journal)
+    print(
+        f"{room}: {results.total()} of {len(sample)} tried, {dict(results)}, {time.monotonic() - start:.0f} s",
+        flush=True,
+    )
 
 
-def mutants(folder: Path, room: str, seed: str) -> Iterator[Mutant]:
-    """Yield the mutants of a room in the order of *seed*, one for each place of the code."""
-    ast, plugins = import_module("cosmic_ray.ast"), import_module("cosmic_ray.plugins")
-    names = [name for name in sorted(plugins.operator_names()) if not name.endswith(SPARED)]
-    operators = {name: plugins.get_operator(name) for name in names}
-    places: dict[tuple[Path, Any], list[tuple[str, int]]] = {}
-    for path in sorted((folder / room).rglob("*.py")):
-        nodes = list(ast.ast_nodes(ast.get_ast(path.read_text())))
-        for name, operator in operators.items():
-            if not operator.arguments():
-                found = (position for node in nodes for position in operator().mutation_positions(node))
-                for occurrence, (start, _) in enumerate(found):
-                    places.setdefault((path, start), []).append((name, occurrence))
-    chance = random.Random(f"{seed} {room}")  # noqa: S311 - comes by a seed, and is no secret
-    for (path, _), faults in chance.sample(sorted(places.items()), len(places)):
-        name, occurrence = chance.choice(faults)
-        mutant = mutant_of(path, path.relative_to(folder).as_posix(), name, occurrence)
-        if mutant is not None:
-            yield mutant
+def sample_of(room: str, folder: Path, seed: str, number: int) -> list[Mutant]:
+    """Return the first *number* mutants of a room by *seed*; they are kept, as the search takes a minute."""
+    kept = KEPT / f"{room.replace('/', '-')}-{hash_of(room)}-{seed}-{number}.json"
+    if not kept.exists():
+        found = list(islice(mutants(folder, room, seed), number))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps([asdict(mutant) for mutant in found]))
+    return [Mutant(**fields) for fields in json.loads(kept.read_text())]
 
 
-def mutant_of(file: Path, path: str, operator: str, occurrence: int) -> Mutant | None:
-    """Return the mutant, or ``None`` for one of the kinds that tell nothing."""
-    mutating, plugins = import_module("cosmic_ray.mutating"), import_module("cosmic_ray.plugins")
-    source = file.read_text()
-    text = mutating.mutate_code(source, plugins.get_operator(operator)(), occurrence) or source
-    pairs = zip(source.splitlines(), text.splitlines(), strict=False)
-    for number, (before, after) in enumerate(pairs, 1):
-        if before != after:
-            code = before.strip()
-            is_type = "BitOr" in operator and ("None" in code or code.startswith("def "))
-            spared = is_type or code.startswith(("import ", "from ", "raise "))
-            return None if spared else Mutant(path, number, operator.split("/")[1], code, after.strip(), text)
-    return None
+def with_fault(mutant: Mutant, room: str, folder: Path) -> Row:
+    """Run the tests that know the line of the fault while it is in its file: file by file, until one fails."""
+    path = folder / mutant.path
+    source = path.read_text()
+    lines, compiled = lines_of_statement(source, mutant.line), not is_compiled(path)
+    outcome: Row = {"result": "unseen"}
+    spent = 0.0
+    for file in in_order(files_of(room, folder), mutant.path, folder)[:MOST_FILES]:
+        known = witnesses_of(file, room, folder, compiled=compiled)
+        tests = known.of(mutant.path, lines)
+        spent -= time_of_children()
+        path.write_text(mutant.text)
+        try:
+            here = outcome_of(tests, known.seconds, folder, compiled=compiled) if tests else outcome
+        finally:
+            path.write_text(source)
+            spent += time_of_children()
+        if here["result"] != "survived" or known.sees(mutant.path, lines):
+            outcome = here
+        if outcome["result"] not in {"survived", "unseen"} or spent > MUTANT_S:
+            break
+    return outcome
 
 
 def time_of_children() -> float:
@@ -231,76 +164,79 @@ def time_of_children() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def with_fault(mutant: Mutant, room: Room, folder: Path, timeout: int) -> str:
-    """Run the tests of *room* while the fault is in its file."""
-    path = folder / mutant.path
-    source = path.read_text()
-    path.write_text(mutant.text)
-    try:
-        return run_tests(room, folder, timeout)
-    finally:
-        path.write_text(source)
+def in_order(files: Iterable[str], path: str, folder: Path) -> list[str]:
+    """Return *files* of tests, those that name the module at *path* the most often first."""
+    package, _, name = path.removesuffix(".py").replace("/", ".").rpartition(".")
+    named = re.compile(rf"\b{re.escape(package)}\.{name}\b|from {re.escape(package)} import .*\b{name}\b")
+    return sorted(files, key=lambda file: -len(named.findall((folder / file).read_text())))
 
 
-def run_tests(room: Room, folder: Path, timeout: int) -> str:
-    """Run the tests of *room* in a fork of this process, for *timeout* seconds of processor time at most.
-
-    Tells "killed", "survived" or "timed out".
-    """
-    load(compiled=room.compiled)
-    child = os.fork()
-    if not child:
-        os.setsid()
-        resource.setrlimit(resource.RLIMIT_CPU, (timeout, timeout + 1))
-        code = 1
-        with contextlib.suppress(BaseException):
-            code = pytest_in(folder, room)
-        os._exit(code)
-    deadline = time.monotonic() + timeout * WALL_FACTOR
-    while time.monotonic() < deadline:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done and os.WIFSIGNALED(status) and os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL}:
-            return "timed out"
-        if done:
-            return "killed" if status else "survived"
-        time.sleep(0.02)
-    os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return "timed out"
+@cache
+def witnesses_of(file: str, room: str, folder: Path, *, compiled: bool) -> Witnesses:
+    """Return which tests of a file run which lines of a room, from an earlier run if nothing has changed."""
+    state = "-".join(hash_of(name) for name in (room, file))
+    kept = KEPT / room.replace("/", "-") / f"{Path(file).stem}-{state}-{'compiled' if compiled else 'interpreted'}"
+    return witnesses(folder, room, file, kept, compiled=compiled)
 
 
-def load(*, compiled: bool) -> None:
-    """Load the libraries, none of ours among them, and take the compiler away where the room does without."""
-    for name in LIBRARIES:
-        import_module(name)
-    config: Any = import_module("numba.core.config")
-    config.DISABLE_JIT = not compiled
+def files_of(room: str, folder: Path) -> Iterator[str]:
+    """Yield the files of tests that know a room best."""
+    for place in tests_of(room) or ():
+        path = folder / place
+        yield from [place] if path.is_file() else sorted(f"{place}/{file.name}" for file in path.glob("test_*.py"))
 
 
-def pytest_in(folder: Path, room: Room) -> int:
-    os.chdir(folder)
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(nothing, stream)
-    for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
-        del sys.modules[name]
-    sys.dont_write_bytecode = True
-    sys.path.insert(0, str(folder))
-    os.environ["PYTHONPATH"] = str(folder)
-    os.environ["NUMBA_DISABLE_JIT"] = str(int(not room.compiled))
-    if not room.compiled:
-        interpret()
-    files = [f"tests/{name}.py" for name in room.tests]
-    left_out = ["-k", f"not ({room.without})"] if room.without else []
-    return int(import_module("pytest").main([*OPTIONS, *left_out, *files]))
+def row(mutant: Mutant, room: str, seed: str, outcome: Row, tests: str) -> Row:
+    """Return the line of the journal; which tests it met matters only where none has killed it."""
+    kept = {"room": room, "seed": seed, "path": mutant.path, "line": mutant.line, "operator": mutant.operator}
+    kept |= {"before": mutant.before, "after": mutant.after, "mutant": mutant.digest, "result": outcome["result"]}
+    return kept | ({"by": outcome.get("by")} if outcome["result"] == "killed" else {"tests": tests})
 
 
-def interpret() -> None:
-    """Have Python do what only compiled code can: count trailing zeros, and overflow without a word."""
-    numpy: Any = import_module("numpy")
-    numbers: Any = import_module("numba.cpython.unsafe.numbers")
-    numbers.trailing_zeros = lambda word: numpy.uint64((int(word) & -int(word)).bit_length() - 1)
-    numpy.seterr(over="ignore")
+def read_journal() -> dict[str, Row]:
+    """Return the lines of the journal by the digests of their mutants."""
+    lines = JOURNAL.read_text().splitlines() if JOURNAL.exists() else []
+    rows: list[Row] = [json.loads(line) for line in lines]
+    return {row["mutant"]: row for row in rows}
+
+
+def write(journal: Mapping[str, Row]) -> None:
+    """Write the journal, and the report that is made from it."""
+    rows = sorted(journal.values(), key=lambda row: (row["room"], row["seed"], row["path"], row["line"], row["mutant"]))
+    JOURNAL.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    REPORT.write_text(report(rows, read_same()))
+
+
+def read_same() -> dict[tuple[str, str, str], str]:
+    """Return why a mutant does the same as the program, by its file, and by its line before and after."""
+    lines = [line.split("\t") for line in SAME.read_text().splitlines() if line and not line.startswith("#")]
+    return {(path, before, after): why for path, before, after, why in lines}
+
+
+def report(rows: Iterable[Row], same: Mapping[tuple[str, str, str], str]) -> str:
+    """Return the report in Markdown: the numbers of each room, and the mutants that no test has killed."""
+    results: dict[tuple[str, str], Counter[str]] = {}
+    left: dict[str, list[str]] = {"survived": [], "the same": []}
+    for row in rows:
+        why = same.get((row["path"], row["before"], row["after"]))
+        result = "the same" if why and row["result"] == "survived" else row["result"]
+        results.setdefault((row["room"], row["seed"]), Counter())[result] += 1
+        if result in left:
+            place, change = f"`{row['path']}:{row['line']}`", f"{code(row['before'])} | {code(row['after'])}"
+            left[result].append(f"| {place} | {change} |" + (f" {why} |" if result == "the same" else ""))
+    kinds = ("killed", "timed out", "the same", "survived", "unseen")
+    numbers = [
+        f"| `{room}` | {seed} | {found.total()} | {' | '.join(str(found[kind]) for kind in kinds)} |"
+        for (room, seed), found in results.items()
+    ]
+    survivors = ["", "## Survivors", "", "| Place | Before | After |", "|---|---|---|", *left["survived"]]
+    heading = ["", "## The same as before", "", "| Place | Before | After | Why nothing changes |", "|---|---|---|---|"]
+    return HEAD + "\n".join([*numbers, *survivors, *heading, *left["the same"]]) + "\n"
+
+
+def code(text: str) -> str:
+    """Return *text* as code in a cell of a table."""
+    return f"`` {text} ``".replace("|", "\\|")
 
 
 if __name__ == "__main__":
