@@ -25,13 +25,14 @@ from dots.board.board import LETTERS, Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import FREE, Dots, Player, handicap, start
 from dots.board.rulesets import RuleSet
+from dots.book.chooser import chooser
+from dots.book.prepared import Prepared
 from dots.drawing import text as text_board
 from dots.engine import clock as clocks
 from dots.engine import engine as search
 from dots.engine.clock import Clocks, Periods
 from dots.engine.engine import Budget, Candidate, Choice
 from dots.errors import BoardError, DotsError, PositionError, SgfError
-from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
@@ -56,12 +57,19 @@ class Session:
     """One game by GTP, played by a level or a strength, and a seed, which the controller may change."""
 
     def __init__(
-        self, level: int | None = None, seed: int | str = 1, threads: int = 1, strength: int | None = None
+        self,
+        level: int | None = None,
+        seed: int | str = 1,
+        threads: int = 1,
+        strength: int | None = None,
+        *,
+        book: bool = True,
     ) -> None:
         self.level = search.STRONGEST if level is None else level
         self.strength = strength  # None: by the level
         self.seed = seed
         self.threads = threads
+        self.book = book  # whether the strongest open by it
         self.player = self._new_player()
         self.milliseconds = 0  # a move, where the controller says so; 0: by the clocks, else by the level
         self.nodes = 0  # the same
@@ -104,6 +112,7 @@ class Session:
             "kropki-strength": self._set_strength,
             "kropki-seed": self._set_seed,
             "kropki-threads": self._set_threads,
+            "kropki-book": self._set_book,
             "kropki-analyse": self._analyse,
         }
         self.game = self._new()
@@ -255,7 +264,8 @@ class Session:
         """Return the moves that were considered, a line each: vertex, visits, score, chance, reason."""
         player = _colour(words[0]) if words else self.game.to_move
         number = _number(words[1], 1, 10_000) if words[1:] else CANDIDATES
-        found = self._choose(player).candidates[:number]
+        searching = self.player.behind if isinstance(self.player, Prepared) else self.player
+        found = searching.choose(self.game, self._budget(player), player).candidates[:number]
         return "\n".join(self._written(candidate) for candidate in found)
 
     def _written(self, candidate: Candidate) -> str:
@@ -347,10 +357,13 @@ class Session:
         self.player = self._new_player()
         return ""
 
+    def _set_book(self, words: list[str]) -> str:
+        self.book = _number(words[0] if len(words) == 1 else "", 0, 1) == 1
+        self.player = self._new_player()
+        return ""
+
     def _new_player(self) -> search.Chooser:
-        if self.strength is not None:
-            return Opponent(strength=self.strength, seed=self.seed, threads=self.threads)
-        return search.Engine(level=self.level, seed=self.seed, threads=self.threads)
+        return chooser(level=self.level, strength=self.strength, seed=self.seed, threads=self.threads, book=self.book)
 
     def _loadsgf(self, words: list[str]) -> str:
         """Load the first game of a file, up to before the move of that number; keep the game where that fails."""

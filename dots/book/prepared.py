@@ -16,9 +16,9 @@ from dots.engine.engine import Budget, Candidate, Choice, Chooser
 from dots.rules.game import Play
 
 REASON = "book"  # what its moves are called among the reasons of candidates
-ENOUGH = 12  # games of a move, without which it is not played
+ENOUGH = 24  # games of a move, without which it is not played
 SURE = 2.0  # standard errors below the mean chance that a move is judged by
-DOUBT = 0.08  # deviation of the chance at least, so that a few games that agree prove little
+DOUBT = 0.15  # deviation of the chance at least, so that a few games that agree prove little
 ALIKE = 0.005  # by how much the lower bound of a move may be below the best one
 
 

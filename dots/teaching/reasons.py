@@ -24,6 +24,7 @@ _FOUND = {  # by the engine
     "ladder": "Begins a chase that ends in a capture.",
     "net": "Draws a net: the dots inside can hardly get out.",
     "defence": "Defends against a capture that is coming.",
+    "book": "From the opening book: the computer often played this against itself.",
     "solved": "The rest of the game is worked out: nothing is better.",
 }
 

@@ -22,6 +22,7 @@ from kropki.cli.dots_book import book
 from kropki.cli.dots_lessons import lessons
 from kropki.cli.dots_match import match
 from kropki.cli.dots_options import (
+    BOOK,
     CLOCK_HELP,
     HANDICAP,
     HANDICAP_HELP,
@@ -196,11 +197,12 @@ def _fonts() -> list[str]:
 @click.option(
     "--threads", type=click.IntRange(1, THREADS), default=1, show_default=True, help="Threads that search at once."
 )
-def engine(level: int, strength: int | None, seed: str, threads: int) -> None:
+@BOOK
+def engine(level: int, strength: int | None, seed: str, threads: int, *, book: bool) -> None:
     """Let other programs play against the engine, by GTP 2 on standard input and output."""
     from dots.gtp import LENGTH, Session
 
-    gtp = Session(level, seed, threads, strength)
+    gtp = Session(level, seed, threads, strength, book=book)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
     with streams.output(None) as output:
         for answer in gtp.answers(line.decode("utf-8", "replace") for line in lines):
@@ -211,14 +213,12 @@ def engine(level: int, strength: int | None, seed: str, threads: int) -> None:
 class _Computer:
     """The computer at a level or a strength, as the terminal asks it; by its clock, where it has one."""
 
-    def __init__(self, level: int, strength: int | None, seed: str, clock: Periods | None) -> None:
+    def __init__(self, level: int, strength: int | None, seed: str, clock: Periods | None, *, book: bool) -> None:
+        from dots.book.chooser import chooser
         from dots.engine.clock import Clocks
-        from dots.engine.engine import Budget, Chooser, Engine
-        from dots.opponents.opponent import Opponent
+        from dots.engine.engine import Budget
 
-        self.engine: Chooser = (
-            Engine(level=level, seed=seed) if strength is None else Opponent(strength=strength, seed=seed)
-        )
+        self.engine = chooser(level=level, strength=strength, seed=seed, book=book)
         self.clocks = Clocks(clock)
         self._budget = Budget
 
@@ -260,6 +260,7 @@ class _Computer:
     "--save", type=click.Path(dir_okay=False, path_type=Path), help="At the end, save the game in this file, as SGF."
 )
 @click.option("--plain", is_flag=True, help="Use letters instead of signs, and no colours.")
+@BOOK
 def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     rules: str,
     size: tuple[int, int],
@@ -274,6 +275,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     two: bool,
     second: bool,
     plain: bool,
+    book: bool,
 ) -> None:
     """Play in the terminal, against the computer or with two people at one keyboard."""
     from dots.board import rulesets as rule_sets
@@ -293,7 +295,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
         time = parse(clock) if clock else None
     except DotsError as error:
         raise click.UsageError(error.message) from None
-    opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed, time)}
+    opponents = {} if two else {1 if second else 2: _Computer(level, strength, seed, time, book=book)}
     session = Session(game, dots_there, Screen(grid, plain=plain), opponents, handicap=handicap or 0)
     try:
         session.run()

@@ -18,6 +18,12 @@ THREADS = 64  # of a search
 CLOCK_HELP = (
     "In seconds. 300: for the game. 300+5: and 5 more for each move. 30/300: 30 for each move, and 300 in reserve."
 )
+BOOK = click.option(
+    "--book/--no-book",
+    default=True,
+    show_default=True,
+    help="Whether level 5 and the highest strength open by the opening book.",
+)
 LEVEL = 3  # of a game where nothing is said
 RULES_HELP = f"{', '.join(RULES)}. With options: paper+two_steps, standard+first_to=10."
 

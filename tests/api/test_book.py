@@ -1,4 +1,4 @@
-"""`GET /dots/book`: what the opening book knows of a position."""
+"""`GET /dots/book`: what the opening book knows of a position, and moves that the computer plays by it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from dots.book.book import PLIES, own
 from tests.support.problems import check_problem
 
 CROSS = "/dots/book?size=15x15&start=cross"
+GAME = {"size": [15, 15], "start": "cross"}
 
 
 def test_the_book_tells_its_moves_the_most_played_first(client: httpx2.Client) -> None:
@@ -59,6 +60,21 @@ def test_a_game_that_cannot_be_played_is_named(client: httpx2.Client, query: str
 )
 def test_a_query_that_is_none_is_not_valid(client: httpx2.Client, query: str) -> None:
     check_problem(client.get(f"/dots/book?{query}"), 422, "invalid")
+
+
+@pytest.mark.parametrize("how", [{"level": 5}, {"strength": 16}])
+def test_the_strongest_open_by_the_book_and_say_so(client: httpx2.Client, how: dict[str, int]) -> None:
+    chosen = client.post("/dots/move", json={**GAME, **how}).json()
+    known = {tuple(point): each for each in client.get(CROSS).json()["moves"] for point in each["points"]}
+    told = known[tuple(chosen["move"][1:])]
+    assert (chosen["chance"], chosen["score"]) == (told["chance"], told["score"])
+    assert chosen["reason"]["code"] == "book"
+
+
+@pytest.mark.parametrize("how", [{"level": 4}, {"level": 5, "book": False}, {"strength": 16, "book": False}])
+def test_others_do_not_and_it_can_be_switched_off(client: httpx2.Client, how: dict[str, int]) -> None:
+    reason = client.post("/dots/move", json={**GAME, **how}).json()["reason"]
+    assert reason is None or reason["code"] != "book"
 
 
 def test_after_the_opening_the_book_knows_nothing(client: httpx2.Client) -> None:

@@ -16,6 +16,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Position, start
 from dots.board.rulesets import RULES
+from dots.book import chooser as choosing
 from dots.engine import tree as trees
 from dots.engine.engine import Engine
 from dots.engine.levels import LEVELS
@@ -202,7 +203,7 @@ def test_a_move_has_so_much_time(make: Make, monkeypatch: pytest.MonkeyPatch, de
             given.append(budget)
             return super().choose(play, budget, player)
 
-    monkeypatch.setattr(games, "Engine", Spy)
+    monkeypatch.setattr(choosing, "Engine", Spy)
     with make(deadline=deadline) as client:
         assert client.post("/dots/move", json={**CROSS, "level": 5}).status_code == 200
     assert [budget.seconds for budget in given] == [seconds]

@@ -119,6 +119,10 @@ class MoveBody(BaseModel):
         "plays as level 5.",
     )
     seed: _Seed = Field(0, description="Another seed may give another good move.")
+    book: bool = Field(
+        default=True,
+        description="False: level 5 and the highest strength search each move, and never play by the opening book.",
+    )
 
 
 class ReplayError(BaseModel):
@@ -148,7 +152,7 @@ class MoveReason(BaseModel):
 
     code: str = Field(
         description="`capture`, `save`, `threat`, `grounding`, `pool`, `double attack`, `ladder`, `net`, `defence`, "
-        "`solved`, `end`."
+        "`book`, `solved`, `end`."
     )
     dots: int = Field(description="How many dots, or points of a pool, it is about. 0 if they were not counted.", ge=0)
     sentence: str = Field(description="The same in words.")

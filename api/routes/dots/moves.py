@@ -23,11 +23,11 @@ from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, Repla
 from dots.board.moves import Move
 from dots.board.position import Position
 from dots.board.rulesets import RULES
+from dots.book.chooser import chooser
 from dots.engine import tree as trees
-from dots.engine.engine import Budget, Chooser, Engine, scored
+from dots.engine.engine import Budget, Chooser, scored
 from dots.engine.levels import LEVELS, Level
 from dots.errors import DotsError, MoveError
-from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import replay as replaying
 from dots.rules.game import Play
@@ -102,9 +102,7 @@ def _asked(body: MoveBody) -> Level | Strength:
 
 
 def _chooser(body: MoveBody) -> Chooser:
-    if body.strength is None:
-        return Engine(level=body.level, seed=body.seed)
-    return Opponent(strength=body.strength, seed=body.seed)
+    return chooser(level=body.level, strength=body.strength, seed=body.seed, book=body.book)
 
 
 def _is_long(body: MoveBody) -> bool:

@@ -15,8 +15,9 @@ import { here } from "./strengths.js";
 
 /** Give a move of a level or a strength; *waiting* is told why there is none yet.
  * @param {Game} game
- * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean }} wish *more*: moves that are
- *   thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can
+ * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean, book?: boolean }} wish *more*:
+ *   moves that are thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can; *book*:
+ *   false where no move is to come from the opening book
  * @param {AbortSignal} signal @param {(words: string) => void} waiting @returns {Promise<Chosen>} */
 export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, waiting) {
 	const { size, rules, start } = game.setup;

@@ -96,13 +96,11 @@ export class Judgement {
 				this.list();
 				this.host.draw();
 			}
-			if (!line.fault && !line.game.over)
-				this.next = {
-					node: line.path[line.path.length - 1],
-					chosen: await ask(line.game, { level, seed: 0, player: line.game.now.toMove }, asking.signal, (words) =>
-						this.tell(words),
-					),
-				};
+			if (!line.fault && !line.game.over) {
+				const wish = { level, seed: 0, player: line.game.now.toMove, book: false };
+				const chosen = await ask(line.game, wish, asking.signal, (words) => this.tell(words));
+				this.next = { node: line.path[line.path.length - 1], chosen };
+			}
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");

@@ -97,7 +97,7 @@ async function following(game, best, level, waiting) {
 	game.play(best);
 	try {
 		while (moves.length <= FOLLOWING && !game.over) {
-			const wish = { level, seed: 0, player: game.now.toMove };
+			const wish = { level, seed: 0, player: game.now.toMove, book: false };
 			const { move } = await ask(game, wish, AbortSignal.timeout(60_000), waiting);
 			if (!move || move.word) break;
 			game.play(move);
