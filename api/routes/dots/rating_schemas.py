@@ -82,7 +82,7 @@ class ListedBody(BaseModel):
     )
 
     listed: bool = Field(description="Whether you agree to be listed.")
-    name: Name | None = Field(default=None, description="The name to be listed under; without one, by your badge.")
+    name: Name | None = Field(default=None, description="The name to be listed under. Default: your badge alone.")
 
 
 class ListedRating(BaseModel):
