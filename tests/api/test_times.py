@@ -82,6 +82,11 @@ def test_the_first_time_of_a_device_counts(client: httpx2.Client) -> None:
     assert told(client, record).solves == 1
 
 
+def test_a_number_of_json_may_be_written_with_a_point(client: httpx2.Client) -> None:
+    assert send(client, puzzle(client), ms=61500.0, hints=0.0, checks=1.0).status_code == 200
+    assert send(client, puzzle(client), ms=61500.5).status_code == 422
+
+
 def test_pasted_puzzles_are_kept_apart(client: httpx2.Client) -> None:
     record = puzzle(client)
     assert send(client, record, pasted=True).status_code == 200

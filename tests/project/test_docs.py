@@ -155,7 +155,7 @@ def test_every_request_is_answered(document: Path, server: str) -> None:
     for block in BLOCKS:  # in order: an example may ask for what another one made
         for command in block.commands:
             if block.document == document and command.startswith("curl "):
-                answer = request(Template(command).safe_substitute(begun), server)
+                answer = answer_in_time(Template(command).safe_substitute(begun), server)
                 expected = {307} if "/kropki/sudokupad?" in command else {200, 201}
                 assert answer.status_code in expected, f"{command}\n{answer.text}"
                 if answer.status_code == 201 and "badge" in answer.json():
@@ -205,6 +205,12 @@ def test_every_dependency_has_its_reason() -> None:
 
 def is_script(program: str) -> bool:
     return program.startswith("scripts/") and os.access(ROOT / program, os.X_OK)
+
+
+def answer_in_time(command: str, server: str) -> httpx2.Response:
+    """Return the answer to a command, which is sent again while the service is late: a busy machine is no fault."""
+    answers = (request(command, server) for _ in range(20))
+    return next((each for each in answers if each.status_code != 503), None) or request(command, server)
 
 
 def request(command: str, server: str) -> httpx2.Response:

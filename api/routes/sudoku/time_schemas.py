@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from api.http.bodies import whole
 from api.routes.sudoku.schemas import PUZZLE, GradedLevel
 from api.store.times import ENOUGH, LATEST, MOST_OF_PUZZLE, SPREAD
 from generator.board import geometry, ken
@@ -48,6 +49,7 @@ Token = Annotated[
 
 
 CellName = Annotated[str, Field(pattern="^r[1-9]c[1-9]$")]
+Whole = Annotated[int, BeforeValidator(whole)]
 Seconds = Annotated[float, Field(ge=0, le=MOST_SECONDS, multiple_of=0.5)]
 
 
@@ -57,9 +59,9 @@ class TimeBody(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [TIME]})
 
     token: Token
-    ms: int = Field(description="Milliseconds during which the board was visible, up to a day.", ge=1, le=DAY_MS)
-    hints: int = Field(description="How many hints the player asked for.", ge=0, le=_MOST_HELP)
-    checks: int = Field(description="How often the player checked the board.", ge=0, le=_MOST_HELP)
+    ms: Whole = Field(description="Milliseconds during which the board was visible, up to a day.", ge=1, le=DAY_MS)
+    hints: Whole = Field(description="How many hints the player asked for.", ge=0, le=_MOST_HELP)
+    checks: Whole = Field(description="How often the player checked the board.", ge=0, le=_MOST_HELP)
     pasted: bool = Field(description="Whether the puzzle was pasted in. Such times do not count.")
     solution: str = Field(
         description="The full board, in KEN.",
