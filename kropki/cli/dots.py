@@ -36,6 +36,7 @@ from kropki.cli.dots_options import (
     size,
     start_name,
 )
+from kropki.cli.dots_position import played
 from kropki.cli.dots_remove import remove, reports
 from kropki.cli.exit_codes import ExitCode
 
@@ -157,28 +158,10 @@ def draw(file: str, output: str, move: int | None, game: int, width: int, *, num
 
 def _position(record: Record, count: int | None) -> tuple[Position, dict[int, int]]:
     """Return the position after *count* moves, and the number of the move that put a dot on each point."""
-    from dots.errors import DotsError, MoveError
-    from dots.records import sgf
-    from dots.rules.game import Play
-
-    script = sgf.script(record)
-    turns = [turn for turn in script.turns if not turn.implied]
-    if count is not None and count > len(turns):
-        raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
-    game = Play(record.board, record.ruleset, script.start, rings=script.rings)
-    placed = dict[int, int]()
-    for number, turn in enumerate(turns[:count], 1):
-        if turn.move is None:
-            raise MoveError(f"move {number} cannot be read: {turn.said[:20]!r}; try --move {number - 1}")
-        try:
-            game.play(turn.move)
-        except DotsError as error:
-            raise MoveError(f"move {number} is not allowed: {error.message}; try --move {number - 1}") from None
-        if turn.move.point is not None:
-            placed[turn.move.point] = number
-    position = game.position()
-    whole = count is None or count == len(turns)
-    return replace(position, rings=position.rings + (script.borders if whole else ())), placed
+    play, borders = played(record, count)
+    placed = {move.point: number for number, move in enumerate(play.moves, 1) if move.point is not None}
+    position = play.position()
+    return replace(position, rings=position.rings + borders), placed
 
 
 def _fonts() -> list[str]:

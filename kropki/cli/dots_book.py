@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kropki.cli import streams
+from kropki.cli.dots_position import played
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -45,25 +46,11 @@ def show(file: str, move: int | None, *, as_json: bool) -> int:
 
 def _position(file: str, count: int | None) -> Play:
     """Return the first game of a file after *count* moves, else after all."""
-    from dots.errors import DotsError, MoveError
     from dots.records import sgf, text
-    from dots.rules.game import Play
 
     with click.open_file(file, "rb") as stream:
         record = sgf.read(stream.read(text.BYTES + 1)).records[0]
-    script = sgf.script(record)
-    turns = [turn for turn in script.turns if not turn.implied]
-    if count is not None and count > len(turns):
-        raise click.UsageError(f"expected a move from 0 to {len(turns)}, not {count}")
-    play = Play(record.board, record.ruleset, script.start, rings=script.rings)
-    for number, turn in enumerate(turns[:count], 1):
-        if turn.move is None:
-            raise MoveError(f"move {number} cannot be read: {turn.said[:20]!r}; try --move {number - 1}")
-        try:
-            play.play(turn.move)
-        except DotsError as error:
-            raise MoveError(f"move {number} is not allowed: {error.message}; try --move {number - 1}") from None
-    return play
+    return played(record, count)[0]
 
 
 def _lines(play: Play, moves: tuple[Known, ...]) -> list[str]:
