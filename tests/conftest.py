@@ -159,8 +159,11 @@ def compiled_copy() -> Path:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run `kropki serve` on a free port with its defaults, but no refill; give the base URL, without a last slash."""
-    with serving(tmp_path_factory.mktemp("server")) as (url, _):
+    """Run `kropki serve` on a free port; give the base URL, without a last slash.
+
+    It has its defaults, but no refill, and a deadline that a busy machine keeps: where one is late, a page waits.
+    """
+    with serving(tmp_path_factory.mktemp("server"), KROPKI_DEADLINE="60") as (url, _):
         yield url
 
 

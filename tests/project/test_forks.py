@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import socket
 import subprocess
 from pathlib import Path
 
@@ -43,6 +44,17 @@ def test_a_program_is_ended_by_a_signal(tmp_path: Path, number: int) -> None:
     wait_for(lambda: (tmp_path / "out").read_text() == "begun\n")
     fork.send_signal(number)
     assert (fork.wait(), fork.poll()) == (-number, -number)
+
+
+def test_a_program_that_has_just_ended_is_not_signalled() -> None:
+    """Its code may be on its way: nobody has the greatest number that a process may have."""
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        theirs.send((2**31 - 1).to_bytes(4, "big"))
+        fork = forks.Fork(ours)
+        fork.kill()
+        theirs.send((7 << 8).to_bytes(4, "big"))
+        assert fork.wait() == 7
 
 
 def test_programs_know_nothing_of_each_other(tmp_path: Path) -> None:

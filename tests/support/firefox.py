@@ -30,8 +30,14 @@ KEYS = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "Arr
 KEYS |= {"Home": "\ue011", "Control": "\ue009", "Shift": "\ue008"}
 CALL = "async (...values) => JSON.stringify(await ({})(...values.map(value => JSON.parse(value))) ?? null)"
 ON_A_PAGE = "() => {{ if (location.protocol === 'http:') {{ {} }} }}"  # and not on an empty tab, which has no storage
-UNTIL = """selector => new Promise(resolve => {
-    const look = () => document.querySelector(selector)?.checkVisibility() ? resolve() : setTimeout(look, 10)
+UNTIL = """(selector, seconds) => new Promise((resolve, reject) => {
+    const said = () => document.querySelector('#message')?.textContent
+    const end = performance.now() + 1000 * seconds
+    const look = () => {
+        if (document.querySelector(selector)?.checkVisibility()) resolve()
+        else if (performance.now() < end) setTimeout(look, 10)
+        else reject(new Error(`no ${selector} is seen, and the page says: ${said()}`))
+    }
     look()
 })"""
 
@@ -117,8 +123,8 @@ class Tab:
         return json.loads(answer["result"]["value"])
 
     def until(self, selector: str) -> None:
-        """Wait until an element is seen."""
-        self.run(UNTIL, selector)
+        """Wait until an element is seen; fail with what the page says where it is not."""
+        self.run(UNTIL, selector, ANSWER_SECONDS / 2)
 
     def press(self, *names: str) -> None:
         """Press keys one after the other, as a person does; `Shift+ArrowDown` is pressed together."""

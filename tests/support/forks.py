@@ -61,7 +61,8 @@ class Fork:
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it has not ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has ended, and its code is on its way
+                os.kill(self.pid, number)
 
     def terminate(self) -> None:
         """Ask it to end."""
