@@ -1,6 +1,6 @@
 """The English of every message that the teacher has, as a template, by its id.
 
-Ids and the names of arguments are a contract, listed in docs/api.md and only added to. Sentences are none.
+Ids and the names of arguments are a contract, pinned in tests/data/messages.txt and only added to. Sentences are none.
 
 A template names its arguments in braces. A list is joined with "and"; a slash gives another word: ``{cells/or}``,
 ``{parts/;}``, and ``{digits/}`` writes digits as candidates are written. Where items list things themselves,
