@@ -102,6 +102,18 @@ class Served:
         had = (_left(self._had.get(name, (0.0, now)), now) / room(name) for name in networks(client))
         return int(max(had) / self._step_s)
 
+    def taken(self) -> float:
+        """Return which part of the time all together have had lately.
+
+        >>> served = Served()
+        >>> served.add("192.0.2.1", 5.0)
+        >>> served.add("2001:db8:1:2::", 5.0)
+        >>> round(served.taken(), 2)
+        0.69
+        """
+        now = monotonic()
+        return sum(_left(had, now) for name, had in self._had.items() if "/" not in name) / _WHOLE_S
+
     def above(self, times: float, least_s: float) -> tuple[frozenset[str], float]:
         """Return the networks that have had so many *times* the mean of all others; with it, what those took of time.
 

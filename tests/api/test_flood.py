@@ -448,13 +448,29 @@ def test_those_who_took_far_more_than_others_have_a_share_however_rarely_others_
     assert all(begun[one.client] for one in _attackers(10, 1.0))
 
 
-def test_those_who_took_far_more_have_a_share_though_they_are_more_than_the_others(
+def test_those_who_took_far_more_have_a_share_though_they_are_three_times_as_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     calm = [_Asking(f"192.0.2.{n}", 0.001, 0.5, 0.03) for n in range(10)]
-    begun = _begun(monkeypatch, 20, [*_attackers(15, 0.5), *calm])
+    begun = _begun(monkeypatch, 20, [*_attackers(30, 0.5), *calm])
     assert [begun[one.client] for one in calm] == pytest.approx([20] * 10, abs=1)
-    assert 0 < 0.02 * sum(begun[one.client] for one in _attackers(15, 0.5)) < 10 / 2
+    assert 0 < 0.02 * sum(begun[one.client] for one in _attackers(30, 0.5)) < 10 / 2
+
+
+@pytest.mark.parametrize(("clients", "is_greedy"), [(3, False), (30, True)])
+def test_who_took_some_is_greedy_only_where_all_take_much(
+    monkeypatch: pytest.MonkeyPatch, clients: int, *, is_greedy: bool
+) -> None:
+    """Three of 200 ms, which is 1.4 hundredths of the time, are no burden; thirty are."""
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: 1000.0)
+    served = fair_queue.Served()
+    for n in range(clients):
+        served.add(f"198.51.100.{n}", 0.2)
+    for n in range(100):
+        served.add(f"192.0.2.{n}", 0.02)
+    greed = turns._Greed(served)
+    greed.must_wait("192.0.2.1")
+    assert greed.has("198.51.100.1") == is_greedy
 
 
 def test_who_takes_more_than_others_waits_for_nobody_where_there_is_time_for_all(

@@ -432,8 +432,8 @@ def test_a_booklet_is_drawn_once_until_its_words_change(own: TestClient, monkeyp
         drawn.append(item.words)
         return b"%PDF"
 
-    monkeypatch.setattr(processes, "call", draw)
     told = publish(own).json()
+    monkeypatch.setattr(processes, "call", draw)
     sheets = [own.get(f"{told['link']}.pdf?i={number}") for number in range(3)]
     assert [sheet.content for sheet in sheets] == [b"%PDF"] * 3
     own.put(f"/kropki/publications/{told['id']}", json={"title": "Four"}, headers={"X-Secret": told["secret"]})

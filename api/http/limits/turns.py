@@ -7,7 +7,7 @@ are others: so others are delayed by one request, whatever it is.
 Others who wait for their answers before they ask again leave gaps, and whoever asks without end would fill them all.
 So those who took far more than the mean of the others are *greedy*: while there are others, all of them together have
 a third of what others take, and a twentieth of the time, or what others leave of a quarter. They wait even if nobody
-else asks just now.
+else asks just now. Whoever took little is modest, and so not greedy; what is little depends on how busy all are.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ _ALONE = 16  # requests begin in a turn while there is one client only; what the
 _TOGETHER = 8  # requests of all clients that begin in a turn while there are several
 _MUCH_S = 0.05  # of the event loop, lately: whoever took more took much
 _SHARED_S = 1.0  # for which there are several, after the last time that they took turns
-_GREEDY, _MODEST_S = 3, 0.4  # times the mean of the others: whoever took more is greedy, but for who took so little
+_GREEDY = 3  # times the mean of the others: whoever took more is greedy, but for who is modest
+_MODEST_S, _BUSY = 0.4, 0.6  # whoever took no more is modest: ever less, the more of the time all take, down to
+_LEAST_MODEST_S = 0.05  # where they take so much of it
 _KNOWN_S = 0.5  # for which it is known who is
 _SHARE, _OF_OTHERS = 0.05, 1 / 3  # of the time, and of what others take: for all greedy ones, while there are others
 _ALL = 0.25  # of the time, for all: what others leave of it
@@ -164,7 +166,8 @@ class _Greed:
     def _now(self) -> float:
         now = monotonic()
         if now >= self._known_until:
-            self._greedy, others = self._served.above(_GREEDY, _MODEST_S)
+            modest_s = max(_MODEST_S * (1 - self._served.taken() / _BUSY), _LEAST_MODEST_S)
+            self._greedy, others = self._served.above(_GREEDY, modest_s)
             self._share, self._known_until = max(_ALL - others, _SHARE), now + _KNOWN_S
         self._left, self._at = min(self._left + (now - self._at) * self._share, _SAVED_S), now
         return self._left

@@ -24,7 +24,7 @@ from api.routes.sudoku.publication_schemas import (
     NewCollection,
     WithdrawnPublication,
 )
-from api.routes.sudoku.publications import POSTED, Secret, board_of, charge, needed, part_of, said
+from api.routes.sudoku.publications import POSTED, Secret, board_of, charge, graded, needed, said
 from api.store.publications import Part, Publication
 
 PAGE = "/c"
@@ -109,8 +109,9 @@ async def withdraw(
 
 
 async def _parts(puzzles: Sequence[CollectedBody], request: Request) -> list[Part]:
-    """Return *puzzles* with their grades. Each pays for itself: whoever has no work left is refused on the way."""
-    return [await part_of(each.puzzle, request, each.name) for each in puzzles]
+    """Return *puzzles* with their grades and titles."""
+    records = await graded([each.puzzle for each in puzzles], request)
+    return [Part(record, each.name) for record, each in zip(records, puzzles, strict=True)]
 
 
 def _told(item: Publication) -> dict[str, Any]:

@@ -5,6 +5,7 @@ The secret of a publication comes in a header and is never part of an address.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
@@ -20,7 +21,7 @@ from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
-from api.jobs import compiled
+from api.jobs import compiled, grading
 from api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
 from api.routes.dependencies import ForNothing, executor, json_only, publisher, settings
 from api.routes.sudoku.publication_schemas import (
@@ -34,10 +35,7 @@ from api.routes.sudoku.publication_schemas import (
 )
 from api.store import publications as store
 from generator.board.puzzle import Puzzle
-from generator.generation.generate import make_record
 from generator.generation.record import Record
-from generator.ladder.explanation import explain
-from generator.ladder.grade import difficulty
 
 PAGE = "/p"
 
@@ -78,9 +76,9 @@ async def publish(body: PublicationBody, _query: ForNothing, request: Request, r
     operator removes it. A puzzle without exactly one solution is the problem `not-unique` (422). A client that has
     published its share of today gets a 429. What the operator removed is the problem `removed` (410).
     """
-    part = await part_of(body.puzzle, request)
+    [record] = await graded([body.puzzle], request)
     await charge()
-    item, secret = await publisher(request).publish([part], body.words)
+    item, secret = await publisher(request).publish([store.Part(record)], body.words)
     response.headers["Location"] = f"/kropki/publications/{item.id}"
     response.headers["Cache-Control"] = "no-store"
     return NewPublication(**_told(item), secret=secret)
@@ -114,9 +112,9 @@ async def change(
     Its page then says on which day the puzzle was corrected. The puzzle that was there is no longer published.
     """
     known = needed(secret)
-    parts = [] if body.puzzle is None else [await part_of(body.puzzle, request)]
+    records = await graded([] if body.puzzle is None else [body.puzzle], request)
     await charge()
-    item = await publisher(request).change(publication_id, known, body.words, parts)
+    item = await publisher(request).change(publication_id, known, body.words, [store.Part(each) for each in records])
     return Publication(**_told(item))
 
 
@@ -147,15 +145,16 @@ async def charge(puzzles: int = 1) -> None:
         await client.charge(WRITTEN_MS + puzzles // WRITTEN_IN_A_MS)
 
 
-async def part_of(puzzle: Puzzle, request: Request, title: str = "") -> store.Part:
-    """Return *puzzle* with its grade, for which whoever asks pays; refuse one without exactly one solution."""
-    return store.Part(await executor(request).run(partial(_graded, puzzle, settings(request).nodes)), title)
+async def graded(puzzles: Sequence[Puzzle], request: Request) -> list[Record]:
+    """Return the records of *puzzles*; refuse one without exactly one solution.
 
-
-def _graded(puzzle: Puzzle, nodes: int) -> Record:
-    """Return the record of *puzzle*, which has exactly one solution, found within *nodes*; refuse others."""
-    grid = compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
-    return make_record("", puzzle, grid, compiled.here(difficulty, puzzle))
+    They are graded some at a time: others have their turns between them. Whoever asks pays for each time, and is
+    refused on the way where no work is left.
+    """
+    records: list[Record] = []
+    while left := puzzles[len(records) :]:
+        records += await executor(request).run(partial(compiled.call, grading.some, left, settings(request).nodes))
+    return records
 
 
 def _told(item: store.Publication) -> dict[str, Any]:
