@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from api.games.games import Begun, Games, Turn
 from api.games.memory import Update
 from api.games.state import Action
 from api.jobs.executor import Executor
+from api.tally import Tally
 from dots.board.position import Player
 from dots.engine.engine import Budget
 from dots.opponents.opponent import Opponent
@@ -59,7 +59,7 @@ class Computer:
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._whose: dict[str, str] = {}  # the network that pays, by game; the first who came first
-        self._of: Counter[str] = Counter()  # games by network
+        self._of = Tally()  # games by network
         self._again: set[str] = set()  # games in which something has come while the computer answered
 
     async def sit(self, begun: Begun) -> None:
@@ -102,9 +102,7 @@ class Computer:
             self._again.discard(game_id)
             del self._tasks[game_id]
             network = self._whose.pop(game_id)
-            self._of[network] -= 1
-            if not self._of[network]:
-                del self._of[network]
+            self._of.less(network)
 
     def _make_room(self, network: str) -> bool:
         """Let the oldest game of the network with most, by two at least, wait; tell whether there is one."""

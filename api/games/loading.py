@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
@@ -26,6 +26,7 @@ from api.games.memory import CachedGame, state_of
 from api.games.state import State
 from api.jobs.executor import give_way
 from api.store.games import GameRow, StoredGames
+from api.tally import Tally
 from generator.errors import KropkiError
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ class Loader:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
         self._waiting = LeastServed[_Turn](_STEP_S)
         self._loading: dict[str, asyncio.Task[CachedGame]] = {}
-        self._of: Counter[str] = Counter()  # by network
+        self._of = Tally()  # by network
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
         self._working: asyncio.Task[None] | None = None
 
@@ -101,9 +102,7 @@ class Loader:
         def ended(task: asyncio.Task[CachedGame]) -> None:
             del self._loading[game_id]
             for network in own:
-                self._of[network] -= 1
-                if not self._of[network]:
-                    del self._of[network]
+                self._of.less(network)
             if name not in self._of:
                 self._turns.pop(name, None)
             if not task.cancelled():

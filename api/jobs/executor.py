@@ -22,7 +22,6 @@ import os
 import sys
 import time
 import weakref
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -36,6 +35,7 @@ from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, GoneError, LateError, LimitError
 from api.fair_queue import LeastServed
 from api.jobs import processes
+from api.tally import Tally
 
 T = TypeVar("T")
 
@@ -110,13 +110,13 @@ class Executor:
         self._at_once = max(threads // 2, 1) if patience is None else threads
         self._patience_s = patience
         self._usual_s = _USUAL_S
-        self._running_of: Counter[str] = Counter()
+        self._running_of = Tally()
         self._each = each
         self._is_paid = paid and each is not None
         self._deadline_s = deadline
         self._waiting = LeastServed[_Job]()
         self._pending = 0  # tasks that run or wait
-        self._pending_of: Counter[str] = Counter()  # by client
+        self._pending_of = Tally()  # by client
         self._spent_ns = 0
         self._lock = Lock()  # for what is above, which threads share
         self._warming: Future[object] | None = None
@@ -256,9 +256,7 @@ class Executor:
                     self._waiting.served.add(job.client, job.spent_ns / _SECOND_NS)
                 if job.took_s:
                     self._usual_s += _NEWER * (job.took_s - self._usual_s)
-                self._running_of[job.client] -= 1
-                if not self._running_of[job.client]:
-                    del self._running_of[job.client]
+                self._running_of.less(job.client)
 
     def _begin(self) -> _Job | None:
         """Take the task that is to begin."""
@@ -291,9 +289,7 @@ class Executor:
         with self._lock:
             self._spent_ns += job.spent_ns
             self._pending -= 1
-            self._pending_of[job.client] -= 1
-            if not self._pending_of[job.client]:
-                del self._pending_of[job.client]
+            self._pending_of.less(job.client)
 
     @property
     def _is_warming(self) -> bool:

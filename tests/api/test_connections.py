@@ -96,6 +96,19 @@ def test_who_takes_no_answer_gives_way_where_nobody_waits() -> None:
     assert not some.admit(ONE)
 
 
+def test_refusals_are_told_once_a_second_and_counted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(connections, "monotonic", lambda: now)
+    some = bounded()
+    assert [some.admit(ONE) for _ in range(8)] == [True] * 3 + [False] * 5
+    now += 2
+    assert not some.admit(ONE)
+    words = f"{ONE} has 3 connections and opens too many"
+    assert [record.getMessage() for record in caplog.records] == [f"{words}: 1 refused", f"{words}: 5 refused"]
+
+
 # answers that wait until they are taken
 
 

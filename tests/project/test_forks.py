@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import forks
-from tests.support.processes import wait_for
+from tests.support.processes import wait_for, wait_for_end
 
 TELL = """
 import json, os, sys
@@ -55,6 +55,13 @@ def test_a_program_that_has_just_ended_is_not_signalled() -> None:
         fork.kill()
         theirs.send((7 << 8).to_bytes(4, "big"))
         assert fork.wait() == 7
+
+
+def test_a_program_ends_with_whoever_started_it(tmp_path: Path) -> None:
+    fork = begun(WAIT, tmp_path)
+    wait_for(lambda: (tmp_path / "out").read_text() == "begun\n")
+    fork._answers.close()  # as where the process has ended
+    wait_for_end(fork.pid)
 
 
 def test_programs_know_nothing_of_each_other(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("generator.batch", "generator.formats"),
     ("api.errors",),
     ("api.settings", "api.client"),
-    ("api.fair_queue",),
+    ("api.fair_queue", "api.tally"),
     ("api.http", "api.store"),
     ("api.http.limits",),
     ("api.jobs",),
@@ -116,6 +116,7 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
         "api.fair_queue",
         "api.http",
         "api.settings",
+        "api.tally",
         "generator.errors",
     },
     "api.live": {  # whatever is played

@@ -1,7 +1,7 @@
 """Programs as forks of a process that has loaded the service: a start costs it nothing, where Python takes two seconds.
 
 ``python -m tests.support.forks PATH`` is that process. It listens on a socket at PATH, forks for each program that
-comes, and ends with whoever has started it. Each program has a second process, which waits for its end.
+comes, and ends with whoever has started it. Each program has a second process, which waits for its end, or ends it.
 """
 
 from __future__ import annotations
@@ -196,13 +196,25 @@ def _next_job(path: str) -> tuple[str, list[str]] | None:
 
 
 def _tell_end(answers: socket.socket, child: int, streams: Sequence[int]) -> NoReturn:
-    """Tell which process *child* is, wait for it, tell how it has ended, and end."""
+    """Tell which process *child* is, wait for it, tell how it has ended, and end.
+
+    Where whoever started it has gone, end it: tests that are killed leave no service behind.
+    """
     answers.send(child.to_bytes(4, "big"))
     for stream in (*range(3), *streams):
         os.close(stream)
-    _, status = os.waitpid(child, 0)
+    woken, wakes = socket.socketpair()
+    wakes.setblocking(False)
+    signal.set_wakeup_fd(wakes.fileno())
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    while not (ended := os.waitpid(child, os.WNOHANG))[0]:
+        if answers in select.select([answers, woken], [], [])[0]:
+            os.kill(child, signal.SIGKILL)
+            ended = os.waitpid(child, 0)
+            break
+        woken.recv(1)
     with suppress(OSError):  # nobody wants to know
-        answers.send(status.to_bytes(4, "big"))
+        answers.send(ended[1].to_bytes(4, "big"))
     os._exit(0)
 
 

@@ -11,15 +11,15 @@ from __future__ import annotations
 import errno
 import logging
 import socket
-from collections import Counter
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from api.client import networks, room
 from api.http.addresses import counted
 from api.http.limits.unsent import Unsent
 from api.http.tokens import TokenBuckets
+from api.tally import Tally
 
 BACKLOG = 64  # connections that are accepted in one turn of the event loop
 _QUEUE = 1024  # that the kernel holds for us; whoever finds no room there tries again after a second
@@ -27,6 +27,7 @@ SPARE = 96  # descriptors that are no client's: files, the database, and those o
 _RATE = 200  # new connections a second of one peer, in the long run: more than the limits of requests admit
 _BURST = 500  # that it may open at once
 _REFUSALS = 32  # in one turn of the event loop
+_TOLD_S = 1.0  # from one line in the log about refusals to the next
 _PAUSE_S = 0.5  # for which nothing is accepted when nothing can be closed; the event loop itself pauses for a second
 _EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
@@ -48,24 +49,31 @@ class Connections:
         self._most = most
         self._most_each = most_each
         self._exempt = exempt
-        self._peers: Counter[str] = Counter()  # how many are open of each
+        self._peers = Tally()  # how many are open of each
         self._new = TokenBuckets(_RATE, _BURST)
         self._waiting: dict[Waiting, None] = {}  # the one that has waited longest comes first
         self.unsent = Unsent()
+        self._refused, self._silent_until = 0, 0.0  # since the last line in the log, and until when there is none
 
     def admit(self, host: str) -> bool:
         """Tell whether *host* may have one more connection; count it if so."""
         peer = counted(host)
         full = None if self._exempt(host) else self._full(peer)
         if full is not None:
-            _log.warning("a connection of %s is refused: it has %d and opens too many", full, self._peers[full])
-            return False
+            return self._refuse("%s has %d connections and opens too many", full, self._peers[full])
         if self.open >= self._most and not self.make_room():
-            _log.warning("a connection is refused: %d are open, and all of them are being answered", self.open)
-            return False
+            return self._refuse("%d connections are open, and all of them are being answered", self.open)
         self._peers.update(networks(peer))
         self.open += 1
         return True
+
+    def _refuse(self, why: str, *about: str | int) -> Literal[False]:
+        """Count a connection that is refused, and say why, once a second: a line costs as much as the rest of it."""
+        self._refused += 1
+        if monotonic() >= self._silent_until:
+            _log.warning(f"{why}: %d refused", *about, self._refused)
+            self._refused, self._silent_until = 0, monotonic() + _TOLD_S
+        return False
 
     def _full(self, peer: str) -> str | None:
         """Return the network of *peer* that may have no more connections, or not so fast; ``None`` if all may."""
@@ -77,9 +85,7 @@ class Connections:
     def release(self, host: str) -> None:
         """Count one connection of *host* less."""
         for network in networks(counted(host)):
-            self._peers[network] -= 1
-            if not self._peers[network]:
-                del self._peers[network]
+            self._peers.less(network)
         self.open -= 1
 
     def wait(self, connection: Waiting) -> None:

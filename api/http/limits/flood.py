@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import Counter
 from functools import partial
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,6 +18,7 @@ from api.http.headers import add_headers, is_public
 from api.http.limits.turns import Turns
 from api.http.measured import measured
 from api.http.tokens import TokenBuckets
+from api.tally import Tally
 
 _AT_ONCE = 4  # of all in a minute, one in so many may come at once
 _AT_ONCE_REFUSED = 20  # refusals that are answered at once; then one a second
@@ -44,7 +44,7 @@ class FloodLimit:
         self._limit = files
         self._files = TokenBuckets(files / 60, max(files / _AT_ONCE, 1))
         self._refusals = TokenBuckets(1 / _HELD_S, _AT_ONCE_REFUSED)
-        self._held: Counter[str] = Counter()
+        self._held = Tally()
         self._turns = turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,9 +94,7 @@ class FloodLimit:
         try:
             await asyncio.sleep(_HELD_S)
         finally:
-            self._held[client] -= 1
-            if not self._held[client]:
-                del self._held[client]
+            self._held.less(client)
 
 
 def _length(scope: Scope) -> int:

@@ -9,11 +9,11 @@ larger network has counts to each address in it, by how many times as much it ma
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from api.client import networks, room
+from api.tally import Tally
 
 _FEW = 4  # sockets: for a client with fewer, whoever watches and has but one more makes room
 
@@ -40,7 +40,7 @@ class Places:
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: dict[Place, None] = {}  # the oldest first
-        self._of: Counter[str] = Counter()  # by network
+        self._of = Tally()  # by network
 
     def count_of(self, client: str) -> float:
         """Return how many places *client* has, or a network that it is in, for each address that it may count as."""
@@ -64,9 +64,7 @@ class Places:
         if place in self._taken:
             del self._taken[place]
             for network in networks(place.client):
-                self._of[network] -= 1
-                if not self._of[network]:
-                    del self._of[network]
+                self._of.less(network)
 
     def _victim(self, client: str) -> Place | None:
         watching = self._oldest_of_most(place for place in self._taken if not place.is_player)

@@ -7,12 +7,12 @@ the most unsent bytes is closed, the one that has waited longest first.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Protocol
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.http.addresses import counted
+from api.tally import Tally
 
 PART_BYTES = 32 * 1024  # of an answer that are written at once
 UNSENT_BYTES = 64 * 1024 * 1024  # of answers that may wait until they are taken, beside a part of each
@@ -32,7 +32,7 @@ class Unsent:
         self.bytes = 0
         self._most = most
         self._left: dict[Sending, tuple[str, int]] = {}  # the one that has waited longest comes first
-        self._clients: Counter[str] = Counter()  # bytes that wait for each
+        self._clients = Tally()  # bytes that wait for each
 
     def wait(self, connection: Sending, host: str, number: int) -> None:
         """Take note that *number* bytes wait for *host*; close what waits beyond the bound."""
@@ -56,10 +56,8 @@ class Unsent:
         """Take note that nothing waits any longer, or that the connection is closed."""
         if connection in self._left:
             client, left = self._left.pop(connection)
-            self._clients[client] -= left
+            self._clients.less(client, left)
             self.bytes -= left
-            if not self._clients[client]:
-                del self._clients[client]
 
     def make_room(self) -> bool:
         """Close the oldest connection of the client for whom the most bytes wait; tell whether there was one."""
