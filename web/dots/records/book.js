@@ -17,6 +17,7 @@ import { nameOf } from "../sgf/dialects.js";
 const KEPT = "kropki:dots:record:book";
 export const PLIES = 12; // dots of a game that the book may know
 const STARTS = ["empty", "cross", "two-crosses", "three-crosses", "four-crosses"];
+const FEW = 20; // games: from fewer, a percentage says little
 const PAUSE_MS = 200; // for who steps on
 const UNKNOWN = "Not in the opening book.";
 
@@ -126,7 +127,8 @@ async function answerTo(address) {
 }
 
 /** @param {Known} move */
-const percent = ({ chance }) => `${Math.round(chance * 100)}`;
+const percent = ({ games, chance }) => (games < FEW ? "–" : `${Math.round(chance * 100)}`);
 
 /** @param {Known} move */
-const playedOf = (move) => `played ${count(move.games, "time")}, ${percent(move)}%`;
+const playedOf = (move) =>
+	`played ${count(move.games, "time")}, ${move.games < FEW ? "too few for a percentage" : `${percent(move)}%`}`;
