@@ -23,8 +23,8 @@ from api.games.state import Action
 from api.jobs.executor import Executor
 from api.tally import Tally
 from dots.board.position import Player
+from dots.book.chooser import chooser
 from dots.engine.engine import Budget
-from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS
 from dots.records import replay
 from dots.rules.game import Play
@@ -167,5 +167,5 @@ def _choose(setup: Mapping[str, Any], moves: list[list[Any]], seed: str, budget:
     for _, move in game.moves:
         play.play(move, was_allowed=True)
     side: Player = setup["computer"]["player"]
-    chosen = Opponent(strength=setup["computer"]["strength"], seed=seed).choose(play, budget, side)
+    chosen = chooser(strength=setup["computer"]["strength"], seed=seed).choose(play, budget, side)
     return replay.written(chosen.move, play.board) if chosen.move else [side, "resign"]
