@@ -2,25 +2,27 @@
 
 Reads records of people, with the ratings of both players in ``BR`` and ``WR``. Of each game it takes every so manieth
 move. There each strength chooses for the side that moved, and the engine at its strongest level says what the player's
-dot and the other dots are worth. Each move is a line of a journal as soon as it is done; a run goes on with what the
-journal lacks. The report also says how far people put their dots from the last one, and how far each strength does in
-games against itself.
+dot and the other dots are worth. The report also says how far people put their dots from the last one, and how far each
+strength does, in their places and in games against itself. Each move and each of these games is a line of a journal as
+soon as it is done; a run goes on with what the journal lacks, and ends after the minutes that it has.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import sys
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from bench.journal import Journal
 from bench.report import machine
 from bench.strength import ROOT, engine_of
 from dots.board.board import Board
@@ -28,6 +30,7 @@ from dots.board.moves import Move, MoveKind
 from dots.engine.engine import Budget, Engine
 from dots.errors import DotsError
 from dots.match.setting import Setting
+from dots.match.statistics import wilson
 from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import sgf
@@ -83,22 +86,28 @@ def _rating(record: Record, name: str) -> int:
 
 
 def choices(taken: Taken, nodes: int, strengths: Sequence[Strength]) -> dict[str, Any]:
-    """Return what each of *strengths* chooses in the place of a player, and what each dot loses to the best."""
+    """Return what each of *strengths* chooses in the place of a player, and what each dot loses to the best.
+
+    With no *nodes*, nobody judges, and it is not known what is lost.
+    """
     judge = Once(lambda: Engine(seed=1))
     lost: dict[int, float] = {}
 
-    def loses(move: Move) -> float:
+    def loses(move: Move) -> float | None:
+        if not nodes:
+            return None
         point = -1 if move.point is None else move.point
         if point not in lost:
             found = weigh(taken.play, move, judge, Budget(nodes=nodes))
             lost[point] = round(max(found.best_score - found.score, 0.0), 2)
         return lost[point]
 
-    said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "lost": loses(taken.move), "of": {}}
+    said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "of": {}}
+    said |= {"lost": loses(taken.move), "far": far(taken.play, taken.move)}
     for each in strengths:
         move = Opponent(strength=each.number, seed=taken.number).choose(taken.play, None, taken.move.player).move
         if move:
-            said["of"][each.number] = [move.point == taken.move.point, loses(move)]
+            said["of"][each.number] = [move.point == taken.move.point, loses(move), far(taken.play, move)]
     return said
 
 
@@ -114,50 +123,62 @@ def far(play: Play, move: Move) -> int | None:
     return None if last is None or move.point is None else distance(play.board, last, move.point)
 
 
-def own_distances(strength: int) -> Iterator[int]:
-    """Yield how far the dots of a strength are from the last one, in games against itself."""
-    for number in range(OWN_GAMES):
-        play = Setting(OWN_SIZE, OWN_SIZE).begin(2 * number)
-        sides = {side: Opponent(strength=strength, seed=2 * number + side) for side in (1, 2)}
-        while not play.over and len(play.moves) < OWN_MOVES:
-            move = sides[play.to_move].choose(play).move
-            if move is None:
-                break
-            found = far(play, move)
-            if found is not None:
-                yield found
-            play.play(move)
+def own_distances(strength: int, number: int) -> Iterator[int]:
+    """Yield how far the dots of a strength are from the last one, in game *number* against itself."""
+    play = Setting(OWN_SIZE, OWN_SIZE).begin(2 * number)
+    sides = {side: Opponent(strength=strength, seed=2 * number + side) for side in (1, 2)}
+    while not play.over and len(play.moves) < OWN_MOVES:
+        move = sides[play.to_move].choose(play).move
+        if move is None:
+            break
+        found = far(play, move)
+        if found is not None:
+            yield found
+        play.play(move)
+
+
+def _moves(journal: Journal) -> dict[str, dict[str, Any]]:
+    """Return what was chosen in the places of players, by the keys of their moves."""
+    return {line["key"]: line for line in journal.lines if "key" in line}
+
+
+def _own(journal: Journal) -> dict[tuple[int, int], list[int]]:
+    """Return the distances in games of a strength against itself, by the strength and the number of the game."""
+    return {(line["own"], line["game"]): line["steps"] for line in journal.lines if "own" in line}
 
 
 def told(
-    lines: Sequence[dict[str, Any]],
-    people: dict[str, list[int]],
-    records: int,
-    nodes: int,
-    strengths: Sequence[Strength],
+    journal: Journal, people: dict[str, list[int]], records: int, nodes: int, strengths: Sequence[Strength]
 ) -> Iterator[str]:
     """Yield the lines of the report."""
+    lines, own = list(_moves(journal).values()), _own(journal)
     yield "# The strengths of dots beside people, measured\n"
     yield f"Made by `scripts/bench-records FOLDER` on {datetime.now(UTC).date()}.\n"
     yield f"- Machine: {machine()}, with other work on it"
     yield f"- Engine: sources {engine_of(ROOT)}"
     yield f"- Records: {records} games of people with ratings"
-    yield f"- Moves that every strength chose for: {len(lines)}; judged by {nodes} playouts at the strongest level\n"
+    judged = sum(line["lost"] is not None for line in lines)
+    yield f"- Moves that every strength chose for: {len(lines)}; the strongest judged {judged} by {nodes} playouts\n"
     yield "## How often a strength chooses the player's dot\n"
-    yield "In %, by the player's rating; then how many dots the choices lose to the best dot, on average.\n"
+    yield "In %, by the player's rating; of all moves with the 95 % interval. Then how many of its choices are beside"
+    yield "the last dot of the other side, in %, and how many dots they lose to the best dot, on average.\n"
     bands = [_band_name(band) for band in BANDS]
-    yield f"| Strength | {' | '.join(bands)} | All | Loses |"
-    yield f"|---|{'--:|' * (len(bands) + 2)}"
+    yield f"| Strength | {' | '.join(bands)} | All | Beside | Loses |"
+    yield f"|---|{'--:|' * (len(bands) + 3)}"
     grouped = [[line for line in lines if low <= line["rating"] < high] for low, high in BANDS]
     for each in strengths:
         number = str(each.number)
         found = [[line["of"][number] for line in group if number in line["of"]] for group in (*grouped, lines)]
-        shares = [_percent(is_same for is_same, _ in group) for group in found]
-        yield f"| {each.number}, {each.name} | {' | '.join(shares)} | {_mean(lost for _, lost in found[-1])} |"
+        shares = [_percent(is_same for is_same, _, _ in group) for group in found]
+        beside, lost = _percent(steps == 1 for _, _, steps in found[-1]), _mean(lost for _, lost, _ in found[-1])
+        interval = _interval([is_same for is_same, _, _ in found[-1]])
+        yield f"| {each.number}, {each.name} | {' | '.join(shares)}{interval} | {beside} | {lost} |"
     moves = [str(len(group)) for group in (*grouped, lines)]
-    yield f"| moves | {' | '.join(moves)} | |"
+    yield f"| moves | {' | '.join(moves)} | | |"
     lose = [_mean(line["lost"] for line in group) for group in (*grouped, lines)]
-    yield f"| players lose | {' | '.join(lose)} | |\n"
+    yield f"| players lose | {' | '.join(lose)} | | |"
+    near = [_percent(line["far"] == 1 for line in group) for group in (*grouped, lines)]
+    yield f"| players' dots beside | {' | '.join(near)} | | |\n"
     yield "## How far from the last dot\n"
     yield "In % of dots: steps from the last dot of the other side, straight or aslant. People: all moves of records."
     yield f"Strengths: {OWN_GAMES} games against themselves on {OWN_SIZE}x{OWN_SIZE}, the first {OWN_MOVES} moves.\n"
@@ -166,7 +187,8 @@ def told(
     for name, steps in people.items():
         yield _distances(f"people, {name}", steps)
     for each in strengths:
-        yield _distances(f"{each.number}, {each.name}", list(own_distances(each.number)))
+        every = [own.get((each.number, number), []) for number in range(OWN_GAMES)]
+        yield _distances(f"{each.number}, {each.name}", [steps for game in every for steps in game])
 
 
 def _steps() -> list[str]:
@@ -191,8 +213,15 @@ def _percent(values: Iterable[bool]) -> str:
     return f"{100 * fmean(every):.1f}" if every else ""
 
 
-def _mean(values: Iterable[float]) -> str:
-    every = list(values)
+def _interval(values: Sequence[bool]) -> str:
+    if not values:
+        return ""
+    low, high = wilson(sum(values), len(values))
+    return f" ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def _mean(values: Iterable[float | None]) -> str:
+    every = [value for value in values if value is not None]
     return f"{fmean(every):.2f}" if every else ""
 
 
@@ -201,38 +230,43 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="scripts/bench-records", description=__doc__)
     reader.add_argument("folder", type=Path, help="records of people, files that end in .sgf")
     reader.add_argument("--every", type=int, default=20, help="take one of so many moves")
+    reader.add_argument("--judged", type=int, default=1, help="judge one of so many of these")
     reader.add_argument("--nodes", type=int, default=300, help="playouts by which a dot is judged")
     reader.add_argument("--most", type=int, default=len(STRENGTHS), help="the highest strength that is asked")
+    reader.add_argument("--minutes", type=float, default=600, help="how long; a later run goes on")
     reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
     reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
     given = reader.parse_args()
-    given.journal.parent.mkdir(parents=True, exist_ok=True)
     strengths = STRENGTHS[: given.most]
-    state = f"{engine_of(ROOT)} {_opponents()} {given.nodes} {given.most}"
-    texts = given.journal.read_text(encoding="utf-8").splitlines() if given.journal.exists() else ()
-    lines = [line for line in map(json.loads, texts) if line["state"] == state]
-    done = {line["key"] for line in lines}
+    journal = Journal(given.journal, f"{engine_of(ROOT)} {_opponents()} {given.nodes} {given.most}")
+    ends = time.monotonic() + 60 * given.minutes
+    done = _moves(journal)
     people: dict[str, list[int]] = defaultdict(list)
     records = 0
-    with given.journal.open("a", encoding="utf-8") as journal:
-        for path in sorted(given.folder.glob("*.sgf")):
-            count = 0
-            for taken in moves_of(path):
-                if not taken.rating or taken.number <= FIRST:
-                    continue
-                count += 1
-                band = next(band for band in BANDS if band[0] <= taken.rating < band[1])
-                steps = far(taken.play, taken.move)
-                if steps is not None:
-                    people[_band_name(band)].append(steps)
-                if count % given.every == 0 and taken.key not in done:
-                    lines.append(json.loads(json.dumps({"state": state} | choices(taken, given.nodes, strengths))))
-                    journal.write(json.dumps(lines[-1]) + "\n")
-                    journal.flush()
-            records += count > 0
-            print(f"{path.name}: {len(lines)} moves", file=sys.stderr, flush=True)
-    ordered = {_band_name(band): people[_band_name(band)] for band in BANDS}
-    given.output.write_text("\n".join(told(lines, ordered, records, given.nodes, strengths)) + "\n", encoding="utf-8")
+    for path in sorted(given.folder.glob("*.sgf")):
+        count = 0
+        for taken in moves_of(path):
+            if not taken.rating or taken.number <= FIRST:
+                continue
+            count += 1
+            steps = far(taken.play, taken.move)
+            if steps is not None:
+                people[_band_of(taken.rating)].append(steps)
+            if count % given.every == 0 and taken.key not in done and time.monotonic() < ends:
+                is_judged = count // given.every % given.judged == 0
+                journal.add(choices(taken, given.nodes if is_judged else 0, strengths))
+        records += count > 0
+        print(f"{path.name}: {len(_moves(journal))} moves", file=sys.stderr, flush=True)
+    for number, each in product(range(OWN_GAMES), strengths):
+        if (each.number, number) not in _own(journal) and time.monotonic() < ends:
+            journal.add({"own": each.number, "game": number, "steps": list(own_distances(each.number, number))})
+    ordered = {name: people[name] for name in map(_band_name, BANDS)}
+    report = told(journal, ordered, records, given.nodes, strengths)
+    given.output.write_text("\n".join(report) + "\n", encoding="utf-8")
+
+
+def _band_of(rating: int) -> str:
+    return next(_band_name(band) for band in BANDS if band[0] <= rating < band[1])
 
 
 def _opponents() -> str:

@@ -14,6 +14,7 @@ import os
 import platform
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -39,6 +40,7 @@ JOURNAL = ROOT / "bench/results/dots.jsonl"
 ROUNDS = (8, 20, 60)  # games that every row has before any row has more
 SLICE = 4  # games between two reports
 MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3": 3, "level:4": 3, "level:5": 60}
+QUARTER_MS = 400  # of the reference engine for a move: what level 5 takes on 12x12, four times and more
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
 STRENGTH = "Strengths"  # the part of the report
@@ -103,6 +105,8 @@ def rows() -> Iterator[Row]:
     for b, ours, goal in (("uct", 200, 0.88), ("minimax", 200, 0.60), ("minimax", 50, 0.50)):
         for size in SIZES:
             yield Row("Strength", f"ms:{ours}", b, 200, Setting(*size), goal)
+    for strongest in ("level:5", f"strength:{len(STRENGTHS)}"):
+        yield Row("Strength", strongest, "minimax", QUARTER_MS, Setting(12, 12), 0.50)
     yield Row("Strength", "ms:100", "minimax", 100, Setting(39, 32), sequential=True)
     for b in ("kepung-uct", "alpha-beta"):
         full = Setting(9, 9, KEPUNG, "empty", whole=True)
@@ -128,10 +132,12 @@ def _milliseconds(name: str) -> int:
 def _opponents(*names: str) -> str:
     """Return a hash of what decides how strengths play besides the engine: their rows of the table, and the sources."""
     found = hashlib.sha256()
-    for name in names:
-        found.update(repr(replace(STRENGTHS[int(name.partition(":")[2]) - 1], number=0, name="", seconds=0)).encode())
+    table = [STRENGTHS[int(name.partition(":")[2]) - 1] for name in names]
+    for each in table:
+        found.update(repr(replace(each, number=0, name="", seconds=0)).encode())
+    others = {"strengths.py"} if any(each.person for each in table) else {"strengths.py", "person.py", "fence.py"}
     for path in sorted((ROOT / "dots/opponents").glob("*.py")):
-        found.update(b"" if path.name == "strengths.py" else path.read_bytes())
+        found.update(b"" if path.name in others else path.read_bytes())
     return found.hexdigest()[:12]
 
 
@@ -187,9 +193,16 @@ def _sources(folder: Path) -> Iterator[Path]:
 
 
 def play(  # noqa: PLR0913, PLR0917 - what was asked for
-    asked: Sequence[Row], journal: Journal, number: int, reference: str, jobs: int, report: Path
+    asked: Sequence[Row],
+    journal: Journal,
+    number: int,
+    reference: str,
+    jobs: int,
+    report: Path,
+    minutes: float = 60 * 24 * 365,
 ) -> None:
-    """Play what *asked* lacks of *number* games each, in rounds, the shortest games first."""
+    """Play what *asked* lacks of *number* games each, in rounds, the shortest first; begin none after *minutes*."""
+    ends = time.monotonic() + 60 * minutes
     able = sorted((row for row in asked if reference or not row.is_reference), key=lambda row: row.cost)
     for goal in (*(each for each in ROUNDS if each < number), number):
         for row in able:
@@ -197,12 +210,14 @@ def play(  # noqa: PLR0913, PLR0917 - what was asked for
                 played = {game.number for game in done}
                 missing = (each for each in count() if each not in played)
                 batch = [next(missing) for _ in range(min(SLICE, goal - len(done)))]
-                for game in games.run(row.match(reference), iter(batch), jobs):
+                for game in games.run(row.match(reference), iter(batch), jobs, lambda: time.monotonic() > ends):
                     kept = game.as_json() | {"moves": len(game.moves)}
                     journal.add(row=row.key, game=kept)
                 said = _score(journal.games(row))
                 print(f"{row.a} against {row.b}, {_board(row.setting)}: {said}", file=sys.stderr, flush=True)
                 report.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
+                if time.monotonic() > ends:
+                    return
 
 
 def solve(journal: Journal, number: int) -> None:
@@ -222,7 +237,7 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
         f"Made by `scripts/bench-dots` on {datetime.now(UTC).date()}; a run goes on with the games that the journal, "
         "`bench/results/dots.jsonl`, lacks.\n"
     )
-    yield f"- Machine: {machine()}, with other work on it; one thread, processor time"
+    yield f"- Machine of the last run: {machine()}, with other work on it; one thread, processor time"
     yield f"- Engine: sources {journal.engine}; {journal.others} lines of other versions are left out"
     for engine, line in journal.alike.items():
         lines = sum(each["engine"] == engine for each in journal.lines)
@@ -389,6 +404,7 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=200, help="of each row, those of the journal included")
     reader.add_argument("--rows", default="", metavar="TEXT", help="only rows whose key has this text")
     reader.add_argument("--lessons", type=int, default=10_000, help="lessons that are tried at most")
+    reader.add_argument("--minutes", type=float, default=60 * 24 * 365, help="how long; a later run goes on")
     reader.add_argument("--jobs", type=int, default=1, help="games at the same time")
     reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
     reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
@@ -405,7 +421,7 @@ def main() -> None:
     if not given.alike:
         asked = [row for row in rows() if given.rows in row.key]
         solve(journal, given.lessons)
-        play(asked, journal, given.games, reference, given.jobs, given.output)
+        play(asked, journal, given.games, reference, given.jobs, given.output, given.minutes)
     given.output.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
 
 

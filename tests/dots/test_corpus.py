@@ -10,11 +10,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from itertools import count, islice
+from pathlib import Path
 
 import pytest
 
+from bench.journal import Journal
 from dots.board import rulesets as rules
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
@@ -72,6 +75,15 @@ def test_the_report_tells_what_was_looked_at() -> None:
     assert "**0 faults**" in told
     assert f"| `standard` | {SAMPLE} |" in told
     assert sum(int(row) for row in re.findall(r"^\| [a-z-]+ \| (\d+) \|", told, re.MULTILINE)) == SAMPLE
+
+
+def test_a_soak_goes_on_with_what_its_journal_has(tmp_path: Path) -> None:
+    first = looked("standard")[0]
+    Journal(tmp_path / "soak.jsonl", "now").add({"task": ["standard", 0], "looked": asdict(first)})
+    Journal(tmp_path / "soak.jsonl", "earlier").add({"task": ["paper", 0], "looked": asdict(looked("paper")[0])})
+    journal = Journal(tmp_path / "soak.jsonl", "now")
+    assert soak.soak(1, ["standard"], 1, journal) == [first]
+    assert len(journal.lines) == 1
 
 
 def test_games_begin_from_every_start() -> None:

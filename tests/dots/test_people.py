@@ -1,0 +1,49 @@
+"""The comparison with people: a run goes on with its journal, and the report says what that has."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import records
+from bench.journal import Journal
+from dots.opponents.strengths import STRENGTHS
+
+GAME = "(;FF[4]GM[40]SZ[8]BR[1300]WR[1700];B[dd];W[ee];B[ed];W[de];B[cc];W[ff];B[cd];W[fe];B[bb];W[gg];B[bc];W[gf])"
+MOVES = [
+    {"key": "one 9", "rating": 1300, "lost": 2.0, "far": 1, "of": {"1": [True, 2.0, 1], "2": [False, 0.5, 3]}},
+    {"key": "one 10", "rating": 1700, "lost": 0.0, "far": 4, "of": {"1": [False, 6.0, 1], "2": [True, 0.0, 4]}},
+]
+
+
+def test_the_report_says_how_often_each_chose_alike_lost_how_much_and_was_beside(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "found.jsonl", "now")
+    for line in (*MOVES, {"own": 1, "game": 0, "steps": [1, 1, 2, 9]}):
+        journal.add(line)
+    told = list(records.told(journal, {"from 1600": [1, 4]}, 1, 100, STRENGTHS[:2]))
+    assert "| 1, child |  | 100.0 |  | 0.0 | 50.0 (9 to 91) | 100.0 | 4.00 |" in told
+    assert "| 2, newcomer |  | 0.0 |  | 100.0 | 50.0 (9 to 91) | 0.0 | 0.25 |" in told
+    assert "| players lose |  | 2.00 |  | 0.00 | 1.00 | | |" in told
+    assert "| players' dots beside |  | 100.0 |  | 0.0 | 50.0 | | |\n" in told
+    assert "| people, from 1600 | 2 | 50 | 0 | 0 | 50 | 0 | 0 |" in told
+    assert "| 1, child | 4 | 50 | 25 | 0 | 0 | 0 | 25 |" in told
+
+
+def test_a_run_goes_on_with_the_moves_that_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "game.sgf").write_text(GAME)
+    monkeypatch.setattr(records, "OWN_GAMES", 1)
+    monkeypatch.setattr(records, "OWN_MOVES", 6)
+    journal, output = tmp_path / "found.jsonl", tmp_path / "people.md"
+    files = ["--journal", str(journal), "-o", str(output)]
+    for every, keys in ((2, [10, 12]), (1, [10, 12, 9, 11]), (1, [10, 12, 9, 11])):
+        monkeypatch.setattr(
+            sys, "argv", ["", str(tmp_path), *files, "--nodes", "8", "--most", "1", "--every", str(every)]
+        )
+        records.main()
+        lines = [json.loads(line) for line in journal.read_text().splitlines()]
+        assert [int(line["key"].split()[1]) for line in lines if "key" in line] == keys
+        assert [line["own"] for line in lines if "own" in line] == [1]
+    assert "Moves that every strength chose for: 4" in output.read_text()
