@@ -34,11 +34,6 @@ def line(text: str = "Hello") -> Action:
 
 
 @pytest.fixture
-def process(stock: Stock) -> Process:
-    return Process(stock.games)
-
-
-@pytest.fixture
 def talking(process: Process) -> tuple[str, tuple[str, str]]:
     """Begin a game in which both have turned the conversation on."""
     game, secrets = process.seated()

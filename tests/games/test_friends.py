@@ -25,11 +25,6 @@ from tests.support.friend_games import CLOCKED, NOWHERE, PATIENT, SMALL, Process
 DAY_S = 24 * 3600
 
 
-@pytest.fixture
-def process(stock: Stock) -> Process:
-    return Process(stock.games)
-
-
 # seats
 
 

@@ -23,11 +23,6 @@ from tests.support.problems import check_problem
 DRAWN = "a-secret-of-the-friend"  # 22 characters
 
 
-@pytest.fixture
-def process(stock: Stock) -> Process:
-    return Process(stock.games)
-
-
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with app(tmp_path_factory.mktemp("live")) as client:

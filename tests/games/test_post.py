@@ -24,11 +24,6 @@ CLAIM = Action("claim")
 LINK = "https://kropki.example/dots/game/7K2M9QX4TBZ0"
 
 
-@pytest.fixture
-def process(stock: Stock) -> Process:
-    return Process(stock.games)
-
-
 def code_of(process: Process, game: str, secret: str) -> str:
     """Return why a claim is refused."""
     with pytest.raises(GameError) as refused:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from unittest.mock import AsyncMock, Mock
 
-from api.client import CLIENT
+from api.client import CLIENT, Bucket
 from api.games.games import Begun, Games
 from api.games.state import Action
 from api.settings import Settings
@@ -21,6 +21,8 @@ PATIENT = replace(Settings(), deadline=60.0)
 
 SMALL: dict[str, Any] = {"size": [5, 5], "rules": "standard", "start": "empty", "clock": None}
 CLOCKED = {**SMALL, "clock": {"move": 10, "reserve": 30}}
+PAPER: dict[str, Any] = {"size": [9, 9], "rules": "paper", "start": "empty", "clock": None}
+HELLO = Action("say", phrase="hello")
 NOWHERE = "0123456789AB"
 
 
@@ -88,3 +90,60 @@ class Process:
 
     def state(self, game_id: str) -> dict[str, Any]:
         return self.do(self.games.state(game_id))
+
+
+class Payer:
+    """A client of the service that remembers what it has paid."""
+
+    def __init__(self, name: str = "192.0.2.1") -> None:
+        self.name = self.address = name
+        self.searches: int | None = None
+        self.paid: dict[Bucket, int] = {}
+        self.has_paid = asyncio.Event()
+
+    async def count(self, number: int, bucket: Bucket) -> None:
+        pass
+
+    async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
+        pass
+
+    async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
+        self.paid[bucket] = self.paid.get(bucket, 0) + milliseconds
+        self.has_paid.set()
+
+    async def gone(self) -> None:
+        await asyncio.Event().wait()
+
+    async def turn(self) -> None:
+        """Let it come at once."""
+
+    def took(self, seconds: float) -> None:
+        """Let it take any time."""
+
+
+def ring_of(x: int, y: int) -> list[list[int]]:
+    """Return the four points around one."""
+    return [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]]
+
+
+def capture(process: Process, game: str, secrets: tuple[str, str], x: int, y: int) -> None:
+    """Let player 1 take the dot of player 2 on a point, and player 2 move far away."""
+    north, east, south, west = ring_of(x, y)
+    for first, second in ((north, [x, y]), (east, [x, 8]), (south, [x + 1, 8])):
+        process.move(game, secrets[0], 1, *first)
+        process.move(game, secrets[1], 2, *second)
+    process.move(game, secrets[0], 1, *west, [ring_of(x, y)])
+
+
+def talk(process: Process, events: int, setup: dict[str, Any] = SMALL) -> tuple[str, tuple[str, str]]:
+    """Begin a game with so many events: phrases, moves, and moves that are taken back."""
+    game, secrets = process.seated(setup)
+    actions = [
+        (0, Action("move", move=[1, 2, 2])),
+        (0, Action("offer", what="takeback")),
+        (1, Action("accept", what="takeback")),
+    ]
+    for number in range(3, events + 1):
+        player, action = actions[number % 3]
+        process.act(game, secrets[player], action, number)
+    return game, secrets

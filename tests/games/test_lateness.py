@@ -1,0 +1,62 @@
+"""Moves that the service refuses because it is late: they cost their player no time, and nobody gains any."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from api.errors import LateError
+from api.games.lateness import AGAIN_MS
+from api.games.state import Action
+from tests.support.friend_games import CLOCKED, Process
+
+
+def late_once(process: Process, monkeypatch: pytest.MonkeyPatch, move: Awaitable[Any], milliseconds: int) -> None:
+    """Have a move refused after a while because the service is late."""
+
+    async def run(*_: Any) -> Any:
+        process.now += milliseconds
+        raise LateError("late")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(process.games._work, "run", run)
+        with pytest.raises(LateError):
+            process.do(move)
+
+
+def test_a_move_that_is_refused_because_the_service_is_late_costs_its_player_no_time(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(CLOCKED)  # ten seconds a move, thirty beyond that
+    process.now += 5000
+    for _ in range(40):
+        move = Action("move", move=[1, 2, 2])
+        late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, move), 2000)
+        process.now += AGAIN_MS
+    clocks = process.state(game)["clocks"]
+    assert clocks["until"] == process.now + 35_000
+    [event] = process.move(game, secrets[0], 1, 2, 2)
+    assert event["waited"] == 40 * (2000 + AGAIN_MS)
+    for each in (process, Process(process.store, now=process.now)):
+        assert each.state(game)["clocks"]["reserves"] == [30_000, 30_000]
+
+
+def test_who_does_not_try_again_has_no_more_time_than_a_moment(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(CLOCKED)
+    late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2])), 2000)
+    process.now += 40_000 + AGAIN_MS
+    assert not process.state(game)["over"]
+    process.now += 1
+    assert process.state(game)["result"] == "W+T"
+    assert Process(process.store, now=process.now).state(game)["result"] == "W+T"
+
+
+def test_nobody_else_has_time_for_it(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, secrets = process.seated(CLOCKED)
+    for secret in (secrets[1], "a guess"):
+        late_once(process, monkeypatch, process.games.act(game, secret, 3, Action("move", move=[1, 2, 2])), 2000)
+    assert "waited" not in process.move(game, secrets[0], 1, 2, 2)[0]

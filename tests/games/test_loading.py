@@ -1,0 +1,124 @@
+"""Games of dots that are opened: in which order, how many at a time, and for whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from api.client import CLIENT
+from api.errors import BusyError, LimitError
+from api.games import loading
+from tests.support.friend_games import Payer, Process, talk
+
+
+def test_a_small_game_is_opened_before_a_long_one_of_another_address(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    monkeypatch.setattr(loading, "_PAGE_BYTES", 1000)
+    (long, _), (small, _) = talk(process, 150), talk(process, 20)
+    cold, opened = Process(process.store), []
+
+    async def open_as(client: str, game: str) -> None:
+        CLIENT.set(Payer(client))
+        await cold.games.seen(game)
+        opened.append(game)
+
+    cold.do_at_once([open_as("192.0.2.1", long), open_as("192.0.2.2", small)])
+    assert opened == [small, long]
+
+
+def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    games = [talk(process, 30)[0] for _ in range(3)]
+    cold, begun, most = Process(process.store), 0, 0
+
+    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
+        nonlocal begun, most
+        begun += 1
+        most = max(most, begun)
+        try:
+            return await loaded(*given)
+        finally:
+            begun -= 1
+
+    async def open_as(client: str, game: str) -> None:
+        CLIENT.set(Payer(client))
+        await cold.games.seen(game)
+
+    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
+    assert cold.do_at_once(open_as("192.0.2.1", game) for game in games) == [None] * 3
+    assert most == 1
+    assert not cold.games._loader._turns
+
+
+def test_all_who_ask_for_a_cold_game_have_it_from_one_load(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = talk(process, 40)
+    cold, loads = Process(process.store), 0
+
+    async def load(*given: Any, load: Any = loading.Loader._load) -> Any:
+        nonlocal loads
+        loads += 1
+        return await load(*given)
+
+    monkeypatch.setattr(loading.Loader, "_load", load)
+    found = process.do(process.games.seen(game))
+    assert cold.do_at_once(cold.games.seen(game) for _ in range(5)) == [found] * 5
+    assert loads == 1
+
+
+def test_a_load_ends_when_the_service_does(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    game, _ = talk(process, 100)
+    cold = Process(process.store)
+
+    async def end() -> Any:
+        opening = asyncio.create_task(cold.games.seen(game))
+        while not cold.games._loader._loading:
+            await asyncio.sleep(0)
+        await cold.games.stop()
+        return await asyncio.gather(opening, return_exceptions=True)
+
+    [answer] = asyncio.run(end())
+    assert isinstance(answer, asyncio.CancelledError)
+
+
+def test_games_that_one_address_opens_at_a_time_are_few(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "_EACH", 2)
+    begun = [talk(process, 20)[0] for _ in range(3)]
+    cold = Process(process.store)
+
+    async def open_all() -> Any:
+        CLIENT.set(Payer())
+        return await asyncio.gather(*(cold.games.seen(game) for game in begun), return_exceptions=True)
+
+    answers = asyncio.run(open_all())
+    assert [isinstance(answer, LimitError) for answer in answers] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "addresses", "opened"),
+    [
+        ({"_EACH": 1}, [f"2001:db8:1:{n}00::" for n in range(1, 7)], 4),  # of one network of 48 bits
+        ({"_MOST": 2}, ["192.0.2.1"] * 4, 2),
+        ({"_MOST": 1}, ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3"], 3),  # who has none is let in
+    ],
+)
+def test_games_that_others_open_keep_nobody_out(
+    process: Process, monkeypatch: pytest.MonkeyPatch, bounds: dict[str, int], addresses: list[str], opened: int
+) -> None:
+    for name, value in bounds.items():
+        monkeypatch.setattr(loading, name, value)
+    begun = [talk(process, 20)[0] for _ in addresses]
+    cold = Process(process.store)
+
+    async def open_as(address: str, game: str) -> None:
+        CLIENT.set(Payer(address))
+        await cold.games.seen(game)
+
+    answers = cold.do_at_once(open_as(*each) for each in zip(addresses, begun, strict=True))
+    assert sum(answer is None for answer in answers) == opened
+    assert all(isinstance(answer, (LimitError, BusyError)) for answer in answers if answer is not None)
+    assert not cold.games._loader._of
