@@ -21,6 +21,7 @@ from api.app import app
 from tests.conftest import COMMANDS
 
 HERE = Path(__file__).parents[1] / "clients"
+CALLS = sorted(program.name for program in HERE.glob("*.py"))
 CONFIG = HERE / "openapi-python-client.json"
 NODE_MODULES = HERE / "node_modules"  # npm ci: scripts/test installs it
 DOCUMENT: dict[str, Any] = app.openapi()
@@ -55,10 +56,11 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python_client(document: Path) -> Path:
-    """Generate the client for Python beside the program that uses it; any warning fails."""
+    """Generate the client for Python beside the programs that use it; any warning fails."""
     folder = document.parent / "python"
     folder.mkdir()
-    shutil.copy(HERE / "calls.py", folder)
+    for name in CALLS:
+        shutil.copy(HERE / name, folder)
     options = ["--meta", "none", "--output-path", "kropki_client", "--fail-on-warning"]
     printed = run("openapi-python-client", "generate", "--path", document, "--config", CONFIG, *options, folder=folder)
     assert "arning" not in printed
@@ -80,7 +82,7 @@ def typescript_client(document: Path) -> Path:
 def test_the_client_for_python_is_typed_and_every_operation_answers(
     python_client: Path, patient_server: tuple[str, Path]
 ) -> None:
-    run(sys.executable, "-m", "mypy", "--strict", "kropki_client", "calls.py", folder=python_client)
+    run(sys.executable, "-m", "mypy", "--strict", "kropki_client", *CALLS, folder=python_client)
     told = json.loads(run(sys.executable, "calls.py", patient_server[0], folder=python_client))
     assert told == dict.fromkeys(told, True)
     assert set(told) == NAMES
