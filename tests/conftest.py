@@ -61,6 +61,7 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "kropki/test_wheel.py",
     # in Chromium
     "web/test_friend_page.py",
+    "web/test_friend_connection.py",
     "web/test_make.py",
     "web/test_make_publishing.py",
     "web/test_make_verdict.py",
@@ -77,7 +78,9 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "web/test_dots_page_course.py",
     "web/test_looks.py",
     "web/test_access.py",
-    "web/test_learn.py",
+    "web/test_learn_layout.py",
+    "web/test_learn_practice.py",
+    "web/test_learn_examples.py",
 )
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)

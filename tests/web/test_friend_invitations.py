@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.test_friend_page import begin, point
+from tests.support.friend_pages import begin, point
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
 

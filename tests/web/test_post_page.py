@@ -10,10 +10,10 @@ import httpx2
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.support.friend_pages import begin, point, words
 from tests.support.playing import outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
-from tests.web.test_friend_page import begin, point, words
 
 THREE_DAYS = "By post: 3 days a move"
 AWAY = """

@@ -8,9 +8,9 @@ import httpx2
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.friend_pages import begin, words
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults, settings_script
-from tests.web.test_friend_page import begin, words
 
 HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
 

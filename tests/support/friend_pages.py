@@ -1,0 +1,34 @@
+"""The page of a game of Dots with a friend, as tests read and use it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def point(page: Page, x: int, y: int) -> Locator:
+    """Return the point in column *x* and row *y*, from 1."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
+
+
+def words(page: Page) -> Locator:
+    return page.locator("#message")
+
+
+SMALL = {"width": "5", "height": "5", "start": "empty"}
+
+
+def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
+    """Begin a game on the page, as Blue; give the link for the friend."""
+    page.goto("/dots/game")
+    page.get_by_label(re.compile("Anyone may join")).set_checked(is_open)
+    for name, value in {**SMALL, **fields}.items():
+        field = page.locator(f"#new-form [name={name}]")
+        if name in {"width", "height", "move_limit", "first_to"}:
+            field.fill(value)
+        else:
+            field.select_option(value)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#invite")).to_be_visible()
+    return str(page.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].invite"))
