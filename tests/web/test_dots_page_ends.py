@@ -198,9 +198,13 @@ def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: P
     assert len(asked) == 5  # it is not asked again
 
 
-def test_before_half_of_the_board_is_played_nothing_is_counted(page: Page) -> None:
+def test_before_half_of_the_board_is_played_nothing_is_counted_and_the_page_says_why(page: Page) -> None:
     begin(page, CROSS, opponent=COMPUTER)
-    expect(page.get_by_role("button", name="Count it")).to_be_disabled()
+    page.get_by_role("button", name="Count it").click()
+    expect(words(page)).to_have_text(
+        re.compile(r"^You can count once half of the points are taken\. Now \d+ of \d+ are open\.$")
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_picture_of_a_count_shows_who_gets_what(page: Page) -> None:

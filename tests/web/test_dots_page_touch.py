@@ -74,6 +74,24 @@ def test_a_tap_opens_a_magnified_view_and_one_in_it_puts_the_dot_that_is_meant(p
     expect(dots(phone)).to_have_count(1)
 
 
+def test_a_tap_on_a_dot_says_at_once_that_nothing_is_to_be_put_there(phone: Page) -> None:
+    begin(phone, MIDDLE)
+    for expected in ("Tap again to put the dot there.", re.compile("^Blue: "), "A dot is there already."):
+        phone.touchscreen.tap(*middle(point(phone, 8, 8)))
+        expect(phone.locator("#message")).to_have_text(expected)
+    expect(phone.locator("#board .target")).to_have_count(0)
+
+
+def test_a_tap_on_a_dot_of_a_large_board_lets_another_point_be_chosen(phone: Page) -> None:
+    begin(phone, LARGE)
+    for _ in range(2):
+        phone.touchscreen.tap(*middle(point(phone, 20, 16)))
+    expect(dots(phone)).to_have_count(1)
+    phone.touchscreen.tap(*middle(point(phone, 20, 16)))
+    expect(phone.locator("#message")).to_have_text("A dot is there already.")
+    expect(magnifier(phone)).to_be_visible()  # where another point may be meant
+
+
 def test_the_magnified_view_is_in_sight_beside_the_finger(phone: Page) -> None:
     begin(phone, LARGE)
     for x, y in [(1, 1), (39, 1), (1, 32), (39, 32), (20, 16)]:

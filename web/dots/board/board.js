@@ -16,6 +16,9 @@ import { colours, count, nameOf } from "./words.js";
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, aim?: boolean, threats?: boolean, pools?:
  *   boolean, palette?: string }} Look pools are shown, and close points aimed at, unless that is false */
 
+/** @typedef {{ play: (point: number) => void, say: (words: string) => void, purposeAt?: (point: number) => string }}
+ *   Host *purposeAt*: what a tap on a point is for; "" where it is refused */
+
 const MOST = 8; // times as large as the whole board in sight
 const MARGIN = 0.8; // of a step, around the points
 const BAND = 4; // rows of dots that are painted together
@@ -39,8 +42,7 @@ export class Board {
 	timer;
 	step = FINGER; // pixels from point to point
 
-	/** @param {HTMLElement} frame scrolls
-	 * @param {{ play: (point: number) => void, say: (words: string) => void }} host */
+	/** @param {HTMLElement} frame scrolls @param {Host} host */
 	constructor(frame, host) {
 		this.frame = frame;
 		this.host = host;

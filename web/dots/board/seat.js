@@ -13,12 +13,13 @@ import { Board, press } from "./board.js";
 import { lastOf } from "./drawing.js";
 import { isSure, isSureToResign } from "./confirm.js";
 import { wornLook } from "./look.js";
+import { TO_PUT } from "./touch.js";
 import { Turn } from "./turn.js";
 import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
-import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary } from "./words.js";
+import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary, tooEarlyIn } from "./words.js";
 
 export class Seat {
 	store = new Store(shelf());
@@ -30,7 +31,11 @@ export class Seat {
 
 	constructor() {
 		this.look = wornLook(this.store);
-		this.board = new Board(byId("board"), { play: (point) => this.playAt(point), say: (words) => this.say(words) });
+		this.board = new Board(byId("board"), {
+			play: (point) => this.playAt(point),
+			say: (words) => this.say(words),
+			purposeAt: (point) => this.purposeAt(point),
+		});
 		document.addEventListener("keydown", (event) => this.key(event));
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		for (const kind of ["pointerover", "focusin"])
@@ -70,6 +75,14 @@ export class Seat {
 		if (waits) this.say(waits);
 		else if (turn) this.doTurn(() => turn.take(point));
 		else this.move(dotAt(game.now.toMove, game.xy(point)));
+	}
+
+	/** Say what a tap on a point is for; "" where it is refused. @param {number} point */
+	purposeAt(point) {
+		const { game, turn, waits } = this;
+		if (!game || game.over || waits) return "";
+		if (game.isOpen(point) && point !== turn?.point) return turn?.mayEnd ? "" : TO_PUT;
+		return turn && (point === turn.point || game.now.dots[point]) ? "to choose this dot" : "";
 	}
 
 	/** Make a move, or say why it is not allowed. @param {Move} move */
@@ -112,7 +125,7 @@ export class Seat {
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending ? ending.label : endNamed(game.rules.ends));
 		byId("stop").classList.toggle("ready", ending?.word === "count" && this.isReadyToCount);
-		allow({ stop: Boolean(ending) });
+		allow({ stop: Boolean(ending || (this.ender && tooEarlyIn(game))) });
 	}
 
 	/** Do a part of a turn, show it and say it; where that makes it whole, play it. @param {() => string} act */
@@ -161,6 +174,7 @@ export class Seat {
 	async askedToEnd() {
 		const { game, ender: player } = this;
 		const ending = game && player ? endingOf(game, player) : null;
+		if (game && player && !ending) this.say(tooEarlyIn(game));
 		if (!game || !player || !ending) return null;
 		const [lost, held] = ending.word === "stop" ? looseOf(game, player) : [[], []];
 		this.board.plan({ player, faults: lost, held });

@@ -8,6 +8,8 @@ import { Magnifier } from "./magnifier.js";
 export const FINGER = 30; // pixels: points that are closer are aimed at first
 const NARROW = 20; // pixels: points that are closer are magnified as well
 
+export const TO_PUT = "to put the dot there"; // what a second tap on an open point is for
+
 export class Touch {
 	isFinger = false; // whether it was one that came down last
 	finger = -1; // the one that aims, or -1
@@ -65,15 +67,21 @@ export class Touch {
 		if (event.pointerId !== this.finger) return;
 		this.finger = -1;
 		this.aim(event);
-		const { aimed, host } = this.board;
-		if (aimed < 0) return;
-		if (aimed === this.before) this.put(aimed);
-		else
-			host.say(
-				this.magnifier.node.hidden
-					? "Tap again to put the dot there."
-					: "Tap again, or a point in the magnified view, to put the dot there.",
-			);
+		const { board, magnifier } = this;
+		if (board.aimed < 0) return;
+		const purpose = this.purposeAt(board.aimed);
+		if (board.aimed === this.before || (!purpose && magnifier.node.hidden)) this.put(board.aimed);
+		else if (!purpose)
+			board.put(board.aimed); // says why not; another point can be chosen in the magnified view
+		else if (magnifier.node.hidden) board.host.say(`Tap again ${purpose}.`);
+		else board.host.say(`Tap again, or a point in the magnified view, ${purpose}.`);
+	}
+
+	/** Say what a second tap on a point is for; "" where it is refused, which can be said at once.
+	 * @param {number} point */
+	purposeAt(point) {
+		const { host, game } = this.board;
+		return host.purposeAt?.(point) ?? (game?.isOpen(point) ? TO_PUT : "to choose this point");
 	}
 
 	/** @param {PointerEvent} event */

@@ -69,7 +69,7 @@ export class Turn {
 		if (!this.offers.length && !this.path.length) return "";
 		return this.path.length
 			? `Your dot is put. ${this.next}`
-			: `This dot can capture ${this.offers.map(({ dots }) => dots).join(" or ")}: close a ring, or end the turn.`;
+			: `This dot can capture ${[...new Set(this.offers.map(({ dots }) => dots))].join(" or ")}: close a ring, or end the turn.`;
 	}
 
 	/** Choose the minimal ring around an enemy dot; one that was chosen is dropped. @param {number} point */
@@ -122,6 +122,13 @@ export class Turn {
 			`This ring captures ${count(gain)}. ` +
 			`${this.mayEnd ? "End the turn to close it." : "It is closed with your dot: put it."}`
 		);
+	}
+
+	/** Say how to go on once the dot is put: with the ring that captures most, if there is one that captures. */
+	get advice() {
+		const [most] = this.best;
+		if (most?.dots) return `Close a ring: one captures ${count(most.dots)}.`;
+		return this.rings.length ? "End the turn: your ring is closed then." : "End the turn: there is nothing to close.";
 	}
 
 	/** Drop what was done last; tell whether there was anything. */

@@ -163,6 +163,12 @@ export function endingOf({ over, rules: { ends }, now, points }, player) {
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
 }
 
+/** Say why it is too early to count; "" where it is not, or where nothing is counted. @param {Game} game */
+export function tooEarlyIn({ over, rules: { ends }, now: { open }, points }) {
+	if (over || !ends.includes("counted") || 2 * open <= points) return "";
+	return `You can count once half of the points are taken. Now ${open} of ${points} are open.`;
+}
+
 /** What is said once nothing can change any more. */
 export const PROVED = "No move can change the score any more: you can count it.";
 

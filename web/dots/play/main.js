@@ -11,6 +11,7 @@ import { afterFrame } from "./after-frame.js";
 import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
 import { Calm, hopeOf } from "./counting.js";
+import { wordsOf } from "./hinted.js";
 import { Menus } from "./menus.js";
 import { suggest } from "./suggest.js";
 import { Game, other } from "../rules/game.js";
@@ -20,7 +21,7 @@ import { gameName } from "../board/rulewords.js";
 import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { here, wayName } from "../board/strengths.js";
-import { count, isProved, lastMove, nextOf, place, playAs, PROVED, standing, summary } from "../board/words.js";
+import { count, isProved, lastMove, nextOf, playAs, PROVED, standing, summary } from "../board/words.js";
 
 const HINT = { level: 5 };
 const TICK_MS = 500;
@@ -184,6 +185,14 @@ class Page extends Seat {
 		});
 	}
 
+	/** @override @param {() => string} act */
+	doTurn(act) {
+		super.doTurn(act);
+		if (this.turn?.isEmpty !== false) return;
+		this.hint = -1; // what it was for has been begun
+		this.board.mark(-1);
+	}
+
 	isMyTurn() {
 		return !this.opponent || this.mover === this.opponent.human;
 	}
@@ -266,32 +275,24 @@ class Page extends Seat {
 		this.say(`${this.words ?? ""} ${words}`);
 	}
 
-	/** Show a good move, and why it is one. */
+	/** Show a good move, and why it is one; where the dot is put, how to go on. */
 	async showHint() {
-		const { game } = this;
+		const { game, turn } = this;
 		if (game.over || !this.isMyTurn()) return;
+		if (turn?.mayEnd) {
+			this.say(turn.advice);
+			return;
+		}
 		this.say("Looking for a good move.");
 		const chosen = await this.ask(HINT);
 		if (!chosen) return;
 		const { move } = chosen;
-		if (!move?.at) {
-			this.say(
-				move?.word === "stop" || move?.word === "done"
-					? "End the game now: you are ahead, and it costs you nothing."
-					: move?.word === "resign"
-						? "Nothing helps any more: resign, or play on."
-						: "There is no move.",
-			);
-			return;
-		}
+		this.say(wordsOf(game, chosen));
+		if (!move?.at) return;
 		this.hint = game.at(...move.at);
 		this.board.mark(this.hint);
 		if (move.rings.length) this.board.plan({ player: this.mover, rings: game.ringsOf(move) });
 		this.board.moveTo(this.hint);
-		this.say(
-			`Try ${place(game, this.hint)}${move.rings.length ? " and close the ring" : ""}. ` +
-				`${chosen.reason?.sentence ?? "No capture is near: it is a good place."}`,
-		);
 	}
 
 	/** Take back: what was done of a turn; else, against the computer, up to one's own move. */

@@ -1,0 +1,21 @@
+// What is said of a move that the computer would make.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
+
+import { place } from "../board/words.js";
+
+/** @typedef {{ move: Move | null, reason?: { sentence: string } | null }} Chosen */
+
+/** Say where to move, and why. @param {Game} game @param {Chosen} chosen */
+export function wordsOf(game, { move, reason }) {
+	if (!move?.at) return withoutDot(move?.word ?? "");
+	const why = reason?.sentence ?? "The computer found no better place.";
+	return `Try ${place(game, game.at(...move.at))}${move.rings.length ? " and close the ring" : ""}. ${why}`;
+}
+
+/** Say what to do where no dot is to be put. @param {string} word of the move; "": there is none */
+function withoutDot(word) {
+	if (word === "stop" || word === "done") return "End the game now: you are ahead, and it costs you nothing.";
+	return word === "resign" ? "Nothing helps any more: resign, or play on." : "There is no move.";
+}
