@@ -125,7 +125,7 @@ export class Seat {
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending ? ending.label : endNamed(game.rules.ends));
 		byId("stop").classList.toggle("ready", ending?.word === "count" && this.isReadyToCount);
-		allow({ stop: Boolean(ending || (this.ender && tooEarlyIn(game))) });
+		allow({ stop: Boolean(ending || (this.ender && !this.waits && tooEarlyIn(game))) });
 	}
 
 	/** Do a part of a turn, show it and say it; where that makes it whole, play it. @param {() => string} act */

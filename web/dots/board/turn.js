@@ -69,7 +69,12 @@ export class Turn {
 		if (!this.offers.length && !this.path.length) return "";
 		return this.path.length
 			? `Your dot is put. ${this.next}`
-			: `This dot can capture ${[...new Set(this.offers.map(({ dots }) => dots))].join(" or ")}: close a ring, or end the turn.`;
+			: `This dot can capture ${this.gains}: close a ring, or end the turn.`;
+	}
+
+	/** How many dots the rings that are offered capture. */
+	get gains() {
+		return [...new Set(this.offers.map(({ dots }) => dots))].join(" or ");
 	}
 
 	/** Choose the minimal ring around an enemy dot; one that was chosen is dropped. @param {number} point */

@@ -41,7 +41,7 @@ export class Lobby {
 		for (const [at, name] of STRENGTHS.entries()) {
 			byId("against")
 				.querySelector("select")
-				?.append(optionOf(String(at + 1), `The computer, rated: ${at + 1}, ${name}`));
+				?.append(optionOf(String(at + 1), `Computer ${at + 1}, ${name}`));
 		}
 		this.openGames = new OpenGames(host, () => this.drawMine());
 		this.turns = new Turns(host);
