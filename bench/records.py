@@ -15,7 +15,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
@@ -67,7 +67,8 @@ def moves_of(path: Path) -> Iterator[Taken]:
     record = sgf.read(path.read_bytes()).records[0]
     ratings = {1: _rating(record, "BR"), 2: _rating(record, "WR")}
     script = sgf.script(record)
-    play = Play(record.board, record.ruleset, script.start, rings=script.rings)
+    ruleset = replace(record.ruleset, first_to=None, lead=None)  # to look for a win at each point takes a minute a move
+    play = Play(record.board, ruleset, script.start, rings=script.rings)
     name = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
     for number, turn in enumerate(script.turns, 1):
         if turn.implied or turn.move is None:
@@ -105,7 +106,7 @@ def choices(taken: Taken, nodes: int, strengths: Sequence[Strength]) -> dict[str
     said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "of": {}}
     said |= {"lost": loses(taken.move), "far": far(taken.play, taken.move)}
     for each in strengths:
-        move = Opponent(strength=each.number, seed=taken.number).choose(taken.play, None, taken.move.player).move
+        move = Opponent(strength=each.number, seed=taken.key).choose(taken.play, None, taken.move.player).move
         if move:
             said["of"][each.number] = [move.point == taken.move.point, loses(move), far(taken.play, move)]
     return said
@@ -156,7 +157,7 @@ def told(
     yield f"Made by `scripts/bench-records FOLDER` on {datetime.now(UTC).date()}.\n"
     yield f"- Machine: {machine()}, with other work on it"
     yield f"- Engine: sources {engine_of(ROOT)}"
-    yield f"- Records: {records} games of people with ratings"
+    yield f"- Records: {records} games of people with ratings; the strengths are not told of a lead that wins at once"
     judged = sum(line["lost"] is not None for line in lines)
     yield f"- Moves that every strength chose for: {len(lines)}; the strongest judged {judged} by {nodes} playouts\n"
     yield "## How often a strength chooses the player's dot\n"

@@ -151,6 +151,7 @@ class Journal:
         every = [json.loads(text) for text in texts]
         own = [line for line in every if line["engine"] == engine]
         self.alike = {line["alike"]: line for line in own if "alike" in line}
+        self.every = every
         earlier = [line for line in every if line["engine"] in self.alike and "alike" not in line]
         self.lines: list[dict[str, Any]] = [*earlier, *own]  # what this engine has played itself counts before the rest
         self.others = len(every) - len(self.lines)
@@ -168,6 +169,21 @@ class Journal:
         """Return the games of *row*, in their order."""
         found = {line["game"]["number"]: line["game"] for line in self.lines if line.get("row") == row.key}
         return [Game.of_json({**found[number], "moves": ()}) for number in sorted(found)]
+
+    def last(self, row: Row) -> tuple[list[Game], str]:
+        """Return the games of *row* and ""; if there are none, those of the engine that last played it, and which."""
+        played = self.games(row)
+        engines = [line["engine"] for line in self.every if line.get("row") == row.key]
+        if played or not engines:
+            return played, ""
+        return Journal(self.path, engines[-1]).games(row), engines[-1]
+
+    def last_solved(self) -> tuple[dict[str, bool], str]:
+        """Return the lessons that were tried, as ``solved`` does, and ""; if none were, those of the last engine."""
+        engines = [line["engine"] for line in self.every if "lesson" in line]
+        if self.solved() or not engines:
+            return self.solved(), ""
+        return Journal(self.path, engines[-1]).solved(), engines[-1]
 
     def solved(self) -> dict[str, bool]:
         """Return the lessons that were tried, and whether they were solved."""
@@ -248,6 +264,7 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
         )
     yield f"- Versions: Python {platform.python_version()}, numba {version('numba')}, numpy {version('numpy')}"
     yield f"- Reference engine: {_reference(reference)}"
+    yield "- *by* after a number of games: an engine of these sources played them, and that of now has played none"
     yield (
         "- Games in pairs: the same four dots by chance near the centre, the colours swapped. Scores with Wilson's "
         "95 % interval; a draw is half a win.\n"
@@ -256,7 +273,7 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
         yield f"## {part}\n"
         yield "| A | B | Board | Games | Won, drawn, lost | Score | Decisive | A first, second | ms a move | Goal | |"
         yield "|---|---|---|--:|---|---|---|---|---|---|---|"
-        yield from (_line(row, journal.games(row)) for row in rows() if row.part == part)
+        yield from (_line(row, *journal.last(row)) for row in rows() if row.part == part)
         yield ""
     yield from _strengths(journal)
     yield from _lessons(journal)
@@ -292,7 +309,7 @@ def _strengths(journal: Journal) -> Iterator[str]:
     yield ""
 
 
-def _line(row: Row, played: Sequence[Game]) -> str:
+def _line(row: Row, played: Sequence[Game], other: str = "") -> str:
     tally = Tally(played)
     goal, reached = _goal(row, played)
     b = f"reference, {row.b}" if row.is_reference else row.b
@@ -303,7 +320,7 @@ def _line(row: Row, played: Sequence[Game]) -> str:
         row.a,
         b,
         _board(row.setting),
-        f"{tally.number}{faults}",
+        f"{tally.number}{faults}{f' by {other}' if other else ''}",
         f"{tally.wins}, {tally.draws}, {tally.losses}",
         _score(played),
         _decisive(played) + (f"; the first 50: {_decisive(played[:50])}" if row.decisive and len(played) > 50 else ""),
@@ -341,10 +358,11 @@ def _goal(row: Row, played: Sequence[Game]) -> tuple[str, str]:
 
 def _lessons(journal: Journal) -> Iterator[str]:
     """Yield the table of the lessons, by theme."""
-    solved = journal.solved()
+    solved, other = journal.last_solved()
     every = lessons.suite()
     yield "## Lessons\n"
-    yield f"Solved at level 5 in a second of processor time, of the {len(every)} lessons (goal: {LESSON_GOAL:.0%}):\n"
+    at = f"at level 5{f' by {other}' if other else ''} in a second of processor time"
+    yield f"Solved {at}, of the {len(every)} lessons (goal: {LESSON_GOAL:.0%}):\n"
     yield "| Theme | Lessons | Tried | Solved |"
     yield "|---|--:|--:|--:|"
     for theme in (*lessons.THEMES, ""):
