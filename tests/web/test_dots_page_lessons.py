@@ -100,14 +100,14 @@ def test_what_was_fetched_is_there_without_a_connection_and_what_went_wrong_come
     page.add_init_script(f"localStorage['kropki:dots:lessons'] ??= {json.dumps(json.dumps(kept))}")
     open_lessons(page, *lessons)
     page.locator("#theme").select_option("capture")
-    expect(page.locator("#tally")).to_have_text("1 of 2 right at once. 2 lessons to come.")
+    expect(page.locator("#tally")).to_have_text("1 of 2 right at once. 2 more lessons after this one.")
     page.route("**/dots/lessons?*", lambda route: route.abort())
     page.reload()
     expect(page.locator("#theme")).to_have_value("capture")
     expect(page.locator("#task")).to_be_visible()
     expect(page.locator("#board .dot")).to_have_count(6)
     point(page, 3, 4).click()
-    expect(page.locator("#tally")).to_have_text("2 of 3 right at once. 2 lessons to come.")
+    expect(page.locator("#tally")).to_have_text("2 of 3 right at once. 2 more lessons after this one.")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Answer").click()
     assert page.evaluate("JSON.parse(localStorage['kropki:dots:lessons'])['00000002'].tries") == 2
@@ -174,3 +174,5 @@ def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
         page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="New game").click()
     expect(page.locator("#new")).to_be_visible()
+    for name, value in (("width", "10"), ("height", "10"), ("start", "cross"), ("strength", "1")):
+        expect(page.locator(f"#new-form [name={name}]")).to_have_value(value)

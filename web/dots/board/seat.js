@@ -180,7 +180,8 @@ export class Seat {
 		this.board.plan({ player, faults: lost, held });
 		const picture = ending.word === "count" ? (await import("./count.js")).countPicture(game) : null;
 		const words = costOf(game, player);
-		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture });
+		const isLoss = lost.length > 0;
+		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture, isLoss });
 		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
 		return isWanted && isOn ? { player, word: ending.word } : null;

@@ -13,6 +13,16 @@ import { firstToWords, RULES } from "./rulewords.js";
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
 const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", handicap: "0" };
 
+/** What somebody plays who has just learned the rules, against the computer. @type {Record<string, string>} */
+export const FOR_BEGINNERS = {
+	...PLAIN,
+	width: "10",
+	height: "10",
+	start: "cross",
+	opponent: "computer",
+	strength: "1",
+};
+
 const SEEDS = 1e9;
 
 /** What people play. @type {Record<string, Record<string, string>>} */

@@ -11,7 +11,7 @@ import { figureOf } from "../board/diagram.js";
 import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
-import { optionOf, SetupForm } from "../board/setup-form.js";
+import { FOR_BEGINNERS, optionOf, SetupForm } from "../board/setup-form.js";
 import { STRENGTHS, strengthIn } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
@@ -103,7 +103,10 @@ export class Menus {
 	async showTutorial() {
 		this.host.know();
 		const { Tutorial } = await import("./tutorial.js");
-		this.tutorial ??= new Tutorial(() => this.show("new"));
+		this.tutorial ??= new Tutorial(() => {
+			this.setup.fill(FOR_BEGINNERS);
+			dialog("new").showModal();
+		});
 		for (const open of document.querySelectorAll("dialog")) open.close();
 		dialog("tutorial").showModal();
 		this.tutorial.begin();

@@ -89,7 +89,7 @@ export const STEPS = [
 	},
 ];
 const END =
-	"That is all. Under Rules there is a picture of each of the six rule sets. Begin with Standard on a small board.";
+	"That is all. Now play a game on a small board. Under Rules there is a picture of each of the six rule sets.";
 
 /** The dialog with the steps. */
 export class Tutorial {

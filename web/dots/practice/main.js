@@ -135,11 +135,17 @@ class Page {
 		this.tell();
 	}
 
+	/** Say how many lessons come after this one. */
+	get left() {
+		const number = this.waiting.length;
+		if (number) return `${count(number, "more lesson")} after this one.`;
+		return this.lesson ? "This is the last lesson." : "";
+	}
+
 	/** Tell how far it is. */
 	tell() {
 		const { right, tried } = this.kept.tally();
-		byId("tally").textContent =
-			`${tried ? `${right} of ${tried} right at once. ` : ""}${count(this.waiting.length, "lesson")} to come.`;
+		byId("tally").textContent = `${tried ? `${right} of ${tried} right at once. ` : ""}${this.left}`;
 		byId("standing").textContent = this.kept.standing.words(this.kept.today);
 		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson }))
 			/** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
