@@ -45,9 +45,10 @@ AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(
 LOAD_AXE = f"() => {{ if (!window.axe) {{ {AXE} }} }}"
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # of axe: all of its default rules that a theme can break
 RUN_AXE = """async rules => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    const part = rules && [...document.querySelectorAll('dialog[open]')].at(-1) || document
+    const { violations } = await axe.run(part, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`))
-}"""
+}"""  # by all rules, or some: then of an open dialog alone, as what is behind it was looked at before it opened
 WEAR = "theme => { document.documentElement.dataset.theme = theme }"  # as the page does where another is chosen
 UNKNOWN = """known => [...document.querySelectorAll('dialog, [role=dialog]')]
     .map(({ id }) => id).filter(id => !known.includes(id))"""

@@ -6,7 +6,6 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from dots.records import replay as replaying
@@ -257,24 +256,25 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
     expect(regions).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("nothing", "expected a game in brackets, '(;', and found none."),
-        ("(;GM[1])", "expected GM[40], dots, not GM[1], after 1 characters."),
-        ("(;GM[40]SZ[99];B[aa])", "expected at most 52x52, which letters can name, not 99x99"),
-        ("(" + ";" * 200_001, "expected at most 200000 nodes, after 200,001 characters."),
-        ("https://example.org/dots/records#sgf=AAAA", "The record in this link is damaged or cut off."),
-    ],
-)
-def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page, text: str, why: str) -> None:
+NO_RECORDS = {  # and what is said of each
+    "nothing": "expected a game in brackets, '(;', and found none.",
+    "(;GM[1])": "expected GM[40], dots, not GM[1], after 1 characters.",
+    "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not 99x99",
+    "(" + ";" * 200_001: "expected at most 200000 nodes, after 200,001 characters.",
+    "https://example.org/dots/records#sgf=AAAA": "The record in this link is damaged or cut off.",
+}
+
+
+def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page) -> None:
     open_record(page)
-    page.get_by_role("button", name="Open").click()
-    page.locator("#opening textarea").evaluate("(node, text) => { node.value = text }", text)
-    page.get_by_role("button", name="Open", exact=True).last.click()
-    expect(page.locator("#opening-fault")).to_contain_text(why)
-    page.get_by_role("button", name="Cancel").click()
-    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+    for text, why in NO_RECORDS.items():
+        page.get_by_role("button", name="Open").click()
+        page.locator("#opening textarea").evaluate("(node, text) => { node.value = text }", text)
+        page.get_by_role("button", name="Open", exact=True).last.click()
+        expect(page.locator("#opening-fault")).to_contain_text(why)
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.locator("#opening")).to_be_hidden()
+        expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
 
 
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:

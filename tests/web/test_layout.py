@@ -22,7 +22,7 @@ from tests.support.playing import (
     resize,
     type_solution,
 )
-from tests.support.views import THEMES, settings_script
+from tests.support.views import THEMES, WEAR
 
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
     (320, 568, "width", 0.82),
@@ -135,6 +135,13 @@ def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page) -
         expect(page.locator("#board")).not_to_have_class(re.compile("held"))
 
 
+AS_COLOUR = """colour => {
+    const node = document.createElement('i')
+    node.style.color = colour
+    return node.style.color
+}"""  # as a browser writes it
+
+
 def luminance(colour: str) -> float:
     """Return the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
     parts = [value / 255 for value in bytes.fromhex(colour.removeprefix("#"))]
@@ -147,21 +154,16 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_lines_between_cells_can_be_seen(page: Page, theme: str) -> None:
-    page.add_init_script(settings_script(theme))
+def test_the_lines_between_cells_can_be_seen(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     names = ["grid", "board", "seen", "hint", "wash"]
     read = "names => names.map(name => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim())"
-    line, *grounds = page.evaluate(read, names)
-    assert {name: round(contrast(line, ground), 2) for name, ground in zip(names[1:], grounds, strict=True)} == {
-        name: pytest.approx(21, abs=18) for name in names[1:]
-    }
-    assert page.locator(".thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(
-        "colour => { const node = document.createElement('i'); node.style.color = colour; return node.style.color }",
-        line,
-    )
+    for theme in THEMES:
+        page.evaluate(WEAR, theme)
+        line, *grounds = page.evaluate(read, names)
+        contrasts = {name: round(contrast(line, ground), 2) for name, ground in zip(names[1:], grounds, strict=True)}
+        assert contrasts == {name: pytest.approx(21, abs=18) for name in names[1:]}, theme
+        assert page.locator(".thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(AS_COLOUR, line)
 
 
 def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
@@ -200,21 +202,17 @@ def test_a_daily_without_a_level_is_of_the_level_that_was_played(page: Page, pat
     expect(page.locator("#name")).to_contain_text("Daily")
 
 
-@pytest.mark.parametrize(
-    "path", ["/xyz", "/rules", "/dots/nothing", "/kropki/no/such/thing", "/daily/2026-11-20/hard/x"]
-)
-def test_a_wrong_address_is_a_page_with_the_ways_back_in_a_browser_alone(
-    page: Page, path: str, complaints: list[str]
-) -> None:
-    answer = page.request.get(path, headers={"Accept": "application/json"})
-    assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json")
-    answer = page.request.get(path, headers={"Accept": "*/*"})
-    assert answer.headers["content-type"] == "application/problem+json"
-    seen = page.goto(path)
-    assert seen is not None
-    assert seen.status == 404
-    assert seen.headers["vary"] == "Accept"
-    expect(page.get_by_role("heading", name="Nothing is at this address")).to_be_visible()
+def test_a_wrong_address_is_a_page_with_the_ways_back_in_a_browser_alone(page: Page, complaints: list[str]) -> None:
+    for path in ("/xyz", "/rules", "/dots/nothing", "/kropki/no/such/thing", "/daily/2026-11-20/hard/x"):
+        answer = page.request.get(path, headers={"Accept": "application/json"})
+        assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json"), path
+        answer = page.request.get(path, headers={"Accept": "*/*"})
+        assert answer.headers["content-type"] == "application/problem+json", path
+        seen = page.goto(path)
+        assert seen is not None
+        assert seen.status == 404, path
+        assert seen.headers["vary"] == "Accept", path
+        expect(page.get_by_role("heading", name="Nothing is at this address"), path).to_be_visible()
     page.get_by_role("link", name="Play a puzzle").click()
     expect(page.get_by_role("gridcell").first).to_be_visible()
     complaints.clear()  # of what is not there
@@ -383,41 +381,44 @@ def test_no_mark_of_the_grid_lies_under_a_dot(page: Page) -> None:
     assert covered == 0
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
-def test_no_corner_mark_lies_under_a_dot(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+UNDER_DOTS = """() => {
+    const wide = document.querySelector('.cell').getBoundingClientRect().width
+    const dots = [...document.querySelectorAll('#board .dots circle')].map(dot => {
+        const { left, right, top, bottom } = dot.getBoundingClientRect()
+        return [(left + right) / 2, (top + bottom) / 2, parseFloat(getComputedStyle(dot).r) * wide]
+    })
+    const near = (at, from, to) => Math.max(from - at, 0, at - to)
+    return [...document.querySelectorAll('.cell i')].filter(mark => {
+        const { left, right, top, height } = mark.getBoundingClientRect()
+        const [high, low] = [top + .2 * height, top + .8 * height]  // of the digit in its line
+        return dots.some(([x, y, r]) => Math.hypot(near(x, left + 1, right - 1), near(y, high, low)) < r)
+    }).length
+}"""  # how many corner marks lie under a dot
+
+
+def test_no_corner_mark_lies_under_a_dot(page: Page) -> None:
     open_puzzle(page, "/".join(["(kk)(ww)" * 4 + "(kx)"] * 8 + ["(xk)(xw)" * 4 + "A"]), "&negative=false")
     page.keyboard.press("Control+a")
     for digit in range(1, 10):
         page.keyboard.press(f"Shift+{digit}")
     expect(page.locator(".cell i")).to_have_count(729)
-    covered = page.evaluate("""() => {
-        const wide = document.querySelector('.cell').getBoundingClientRect().width
-        const dots = [...document.querySelectorAll('#board .dots circle')].map(dot => {
-            const { left, right, top, bottom } = dot.getBoundingClientRect()
-            return [(left + right) / 2, (top + bottom) / 2, parseFloat(getComputedStyle(dot).r) * wide]
-        })
-        const near = (at, from, to) => Math.max(from - at, 0, at - to)
-        return [...document.querySelectorAll('.cell i')].filter(mark => {
-            const { left, right, top, height } = mark.getBoundingClientRect()
-            const [high, low] = [top + .2 * height, top + .8 * height]  // of the digit in its line
-            return dots.some(([x, y, r]) => Math.hypot(near(x, left + 1, right - 1), near(y, high, low)) < r)
-        }).length
-    }""")
-    assert covered == 0
+    for size in [(390, 844), (1280, 720)]:
+        resize(page, *size)
+        assert page.evaluate(UNDER_DOTS) == 0, size
 
 
-@pytest.mark.parametrize("height", [900, 1080])
-def test_a_large_screen_shows_what_the_puzzle_needs_how_far_it_is_and_the_day(page: Page, height: int) -> None:
-    page.set_viewport_size({"width": 1920, "height": height})
+def test_a_large_screen_shows_what_the_puzzle_needs_how_far_it_is_and_the_day(page: Page) -> None:
+    page.set_viewport_size({"width": 1920, "height": 900})
     page.goto("/daily/2026-11-20/hard")
     aside = page.locator(".aside")
     expect(aside.get_by_role("progressbar")).to_have_attribute("value", "0")
     expect(aside.locator(".needs a").first).to_have_attribute("href", re.compile("^/learn#"))
     page.keyboard.press("1")
     expect(aside).to_contain_text("1 of 81 cells filled")
-    expect(aside.get_by_role("button")).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for height in (900, 1080):
+        resize(page, 1920, height)
+        expect(aside.get_by_role("button")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
     resize(page, 1280, 720)
     expect(aside).to_be_hidden()
 

@@ -161,9 +161,8 @@ LISTS = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_and_the_longest_words_are_in_sight(page: Page, theme: str) -> None:
-    page.add_init_script(settings_script(theme))
+def test_axe_finds_nothing_and_the_longest_words_are_in_sight(page: Page) -> None:
+    page.add_init_script(settings_script("dark"))
     page.route("**/dots/lobby", lambda route: route.fulfill(json=LISTS))
     page.goto("/dots/game")
     page.get_by_label(re.compile("For the lobby")).check()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, resize, type_solution, wait_until
-from tests.support.views import THEMES, WEAR
+from tests.support.views import ROOT, THEMES, WEAR
 from tests.web.test_result import keep_solves, solve_puzzle
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
@@ -44,9 +44,7 @@ UNCOVERED = """nodes => nodes.every(node => {
     const { x, y, width } = node.getBoundingClientRect()
     return node.contains(document.elementFromPoint(x + width / 2, y + 2))
 })"""
-STICKY = """() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-    .flatMap(rule => /hover/.test(rule.media?.mediaText) ? [] : [rule, ...(rule.cssRules ?? [])])
-    .map(({ selectorText }) => selectorText).filter(selector => selector?.includes(':hover'))"""  # after a finger's tap
+FOR_A_MOUSE = "@media (hover: hover)"  # what is between the braces after it, a tap of a finger does not leave behind
 BOX = "node => node.getBoundingClientRect().toJSON()"
 BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
 DOT_COLOURS = """() => {
@@ -103,16 +101,20 @@ def test_the_levels_of_the_day_stand_in_one_line(page: Page) -> None:
         assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth"), width
 
 
-@pytest.mark.parametrize(
-    ("ken", "size"), [(SMALL, (390, 844)), (SMALL, (1920, 1080)), ("/".join("I" * 9), (1920, 1080))]
-)
-def test_the_numbers_of_rows_are_as_large_as_letters(page: Page, ken: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_numbers_of_rows_are_as_large_as_letters_and_outside_the_frame(page: Page) -> None:
     page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
-    open_puzzle(page, ken)
-    page.locator("#new-levels label").first.wait_for(state="attached")
-    height = page.locator(".labels text").first.evaluate("node => node.getBoundingClientRect().height")
-    assert 8 <= height <= 24
+    for ken in (SMALL, TRIPLE, "/".join("I" * 9)):
+        open_puzzle(page, ken)
+        page.locator("#new-levels label").first.wait_for(state="attached")
+        for size in [(320, 640), (390, 844), (1280, 720), (1920, 1080)]:
+            resize(page, *size)
+            height = page.locator(".labels text").first.evaluate("node => node.getBoundingClientRect().height")
+            assert 8 <= height <= 24, (ken, size)
+            board, bar = [page.locator(part).evaluate(BOX) for part in ("#board", ".bar")]
+            for left, right, top in page.locator(".labels text").evaluate_all(BOXES):
+                assert right <= board["left"] + 0.5 or top < board["top"], (ken, size)
+                assert left >= 0, (ken, size)
+                assert right <= board["left"] + 0.5 or top >= bar["bottom"] - 24, (ken, size)  # its words end above
 
 
 def test_a_paused_board_has_its_lines_and_no_dot(page: Page) -> None:
@@ -169,15 +171,15 @@ def test_what_keys_do_has_room_beside_or_below_them(page: Page) -> None:
         assert min(shares) > 0.55, width
 
 
-@pytest.mark.parametrize("size", [(320, 568), (1280, 720)])
-def test_the_code_for_another_page_is_seen_whole(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_code_for_another_page_is_seen_whole(page: Page) -> None:
     page.goto("/daily/2026-11-20/easy")
     page.locator("#new-levels label").first.wait_for(state="attached")
     page.evaluate("document.querySelector('[data-sheet]').click()")
     code = page.locator("#share-sheet textarea")
     code.wait_for()
-    assert code.evaluate("node => node.scrollHeight <= node.clientHeight")
+    for size in [(320, 568), (1280, 720)]:
+        resize(page, *size)
+        assert code.evaluate("node => node.scrollHeight <= node.clientHeight"), size
 
 
 def test_the_techniques_of_a_puzzle_lie_over_no_sentence(page: Page) -> None:
@@ -193,23 +195,26 @@ def test_the_techniques_of_a_puzzle_lie_over_no_sentence(page: Page) -> None:
     assert page.locator("#techniques li").first.is_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (320, 640), (390, 844), (1280, 720)])
-def test_what_is_said_and_a_trial_lie_over_nothing(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_what_is_said_and_a_trial_lie_over_nothing(page: Page) -> None:
+    sizes = [(320, 568), (320, 640), (390, 844), (1280, 720)]
     open_puzzle(page)
     choose(page, "Fill in all candidates")
     expect(page.locator("#message")).to_contain_text("filled in")
-    [said, tools] = [page.locator(part).evaluate(BOX) for part in ("#message", "#tools")]
-    assert said["bottom"] <= tools["top"] + 1
+    for size in sizes:
+        resize(page, *size)
+        [said, tools] = [page.locator(part).evaluate(BOX) for part in ("#message", "#tools")]
+        assert said["top"] < said["bottom"] <= tools["top"] + 1, size
     choose(page, "Try from here")
     expect(page.locator("#message")).to_be_hidden()  # what was said before is over
-    bar, board, name = [page.locator(part).evaluate(BOX) for part in (".trial", "#board", "#name")]
-    assert bar["bottom"] - bar["top"] >= 43.5
-    assert board["bottom"] <= bar["top"] + 1 or bar["left"] >= board["right"]
-    assert bar["bottom"] <= name["top"] + 1
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.locator(".trial button").evaluate_all(UNCOVERED)
-    assert page.locator("#legend").is_hidden()
+    for size in sizes:
+        resize(page, *size)
+        bar, board, name = [page.locator(part).evaluate(BOX) for part in (".trial", "#board", "#name")]
+        assert bar["bottom"] - bar["top"] >= 43.5, size
+        assert board["bottom"] <= bar["top"] + 1 or bar["left"] >= board["right"], size
+        assert bar["bottom"] <= name["top"] + 1, size
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        assert page.locator(".trial button").evaluate_all(UNCOVERED), size
+        assert page.locator("#legend").is_hidden(), size
 
 
 def test_what_was_filled_in_is_told_until_it_is_read(page: Page) -> None:
@@ -221,67 +226,65 @@ def test_what_was_filled_in_is_told_until_it_is_read(page: Page) -> None:
     expect(page.locator("#message")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
-def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Page) -> None:
     solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
     page.locator(".gives button").first.wait_for()
-    buttons: list[Any] = page.locator("#result :is(.onward, .gives) button").evaluate_all(BOXES)
     assert page.locator("#result :is(.onward, .gives) button").first.inner_text() == "Next Easy"
-    assert len({round(top) for _, _, top in buttons}) == 3  # the main one, what else leads on, what can be shared
-    assert all(left >= 0 and right <= width for left, right, _ in buttons)
-    assert page.locator("#result").evaluate("node => node.scrollHeight <= node.clientHeight + 1")
     one_line = "nodes => nodes.every(node => node.offsetHeight < 50 && node.scrollWidth <= node.clientWidth + 1)"
-    assert page.locator("#result button").evaluate_all(one_line)
+    for width, height in [(320, 640), (390, 844), (1280, 720)]:
+        resize(page, width, height)
+        buttons: list[Any] = page.locator("#result :is(.onward, .gives) button").evaluate_all(BOXES)
+        assert len({round(top) for _, _, top in buttons}) == 3  # the main one, what else leads on, what can be shared
+        assert all(left >= 0 and right <= width for left, right, _ in buttons), width
+        assert page.locator("#result").evaluate("node => node.scrollHeight <= node.clientHeight + 1"), width
+        assert page.locator("#result button").evaluate_all(one_line), width
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
-def test_the_numbers_of_rows_are_outside_the_frame(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script("localStorage['kropki:settings'] ??= '{\"labels\": true}'")
-    for ken in (TRIPLE, SMALL):
-        open_puzzle(page, ken)
-        page.locator("#new-levels label").first.wait_for(state="attached")
-        board, bar = [page.locator(part).evaluate(BOX) for part in ("#board", ".bar")]
-        for left, right, top in page.locator(".labels text").evaluate_all(BOXES):
-            assert right <= board["left"] + 0.5 or top < board["top"]
-            assert left >= 0
-            assert right <= board["left"] + 0.5 or top >= bar["bottom"] - 24  # its words end above
-
-
-@pytest.mark.parametrize("width", [320, 390])
-def test_the_choices_of_a_race_and_of_pasting_keep_apart(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 700})
+def test_the_choices_of_a_race_and_of_pasting_keep_apart(page: Page) -> None:
     open_puzzle(page)
     open_dialog(page, "paste")
-    rule, read = [page.locator(f"#paste {part}").evaluate(BOX) for part in ("select", "button.main")]
-    assert read["top"] - rule["bottom"] >= 16
+    for width in (320, 390):
+        resize(page, width, 700)
+        rule, read = [page.locator(f"#paste {part}").evaluate(BOX) for part in ("select", "button.main")]
+        assert read["top"] - rule["bottom"] >= 16, width
     page.evaluate("document.querySelector('[data-race]').click()")
     page.get_by_role("button", name="Make a race").click()
     page.locator("#race-start").wait_for()
     names = page.locator("#race .choices button").all_inner_texts()
     assert names == ["Share the link", "Start", "Leave"]
-    boxes: list[Any] = page.locator("#race .choices button").evaluate_all(BOXES)
-    assert len({(round(left), round(right)) for left, right, _ in boxes}) == 1
-    assert [top for _, _, top in boxes] == sorted({top for _, _, top in boxes})
+    for width in (320, 390):
+        resize(page, width, 700)
+        boxes: list[Any] = page.locator("#race .choices button").evaluate_all(BOXES)
+        assert len({(round(left), round(right)) for left, right, _ in boxes}) == 1, width
+        assert [top for _, _, top in boxes] == sorted({top for _, _, top in boxes}), width
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_tells_what_dots_mean_shows_them_as_the_board_does(page: Page, theme: str) -> None:
+def test_what_tells_what_dots_mean_shows_them_as_the_board_does(page: Page) -> None:
     open_puzzle(page)
-    page.evaluate(WEAR, theme)
     behind = "node => getComputedStyle(node).backgroundColor"
-    board = page.locator("#board").evaluate(behind)
-    assert set(page.locator("#legend svg").evaluate_all(f"nodes => nodes.map({behind})")) == {board}
+    for theme in THEMES:
+        page.evaluate(WEAR, theme)
+        board = page.locator("#board").evaluate(behind)
+        assert set(page.locator("#legend svg").evaluate_all(f"nodes => nodes.map({behind})")) == {board}, theme
 
 
-@pytest.mark.parametrize("path", ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"])
-def test_nothing_stays_marked_where_a_finger_was(page: Page, path: str) -> None:
-    page.goto(path)
-    if path == "/":
-        page.locator("#new-levels label").first.wait_for(state="attached")
-    assert page.evaluate("document.styleSheets.length") > 2
-    assert page.evaluate(STICKY) == []
+def test_nothing_stays_marked_where_a_finger_was() -> None:
+    sheets = {path: path.read_text(encoding="utf-8") for path in (ROOT / "web").rglob("*.css")}
+    assert sum(sheet.count(":hover") for sheet in sheets.values()) > 9
+    assert [path for path, sheet in sheets.items() if ":hover" in without(FOR_A_MOUSE, sheet)] == []
+
+
+def without(beginning: str, sheet: str) -> str:
+    """Return a style sheet without the blocks that have this *beginning*."""
+    kept, *others = sheet.split(beginning)
+    for other in others:
+        depth = 0
+        for place, letter in enumerate(other):
+            depth += {"{": 1, "}": -1}.get(letter, 0)
+            if letter == "}" and depth == 0:
+                kept += other[place + 1 :]
+                break
+    return kept
 
 
 def test_on_the_smallest_screen_the_day_and_what_a_dialog_is_for_are_in_sight(page: Page) -> None:
@@ -298,19 +301,19 @@ def contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_seen(page: Page, theme: str) -> None:
+def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_seen(page: Page) -> None:
     page.goto("/privacy.html")
-    page.evaluate(WEAR, theme)
-    board, black, white, black_ring, white_ring, *lines = page.evaluate(DOT_COLOURS)
-    assert min(contrast(line, board) for line in lines) >= 3
-    assert board > black
-    assert contrast(black, board) > 1.6  # as a dark disc: a mere ring would look like a white dot
-    assert max(contrast(black, board), contrast(black_ring, board)) > 3
-    assert max(contrast(white, board), contrast(white_ring, board)) > 3
-    assert contrast(white, black) > 12
-    if contrast(black, board) < 3:  # on a dark board: the ring is not as bright as a white dot
-        assert contrast(white, black_ring) > 1.9
+    for theme in THEMES:
+        page.evaluate(WEAR, theme)
+        board, black, white, black_ring, white_ring, *lines = page.evaluate(DOT_COLOURS)
+        assert min(contrast(line, board) for line in lines) >= 3, theme
+        assert board > black, theme
+        assert contrast(black, board) > 1.6, theme  # as a dark disc: a mere ring would look like a white dot
+        assert max(contrast(black, board), contrast(black_ring, board)) > 3, theme
+        assert max(contrast(white, board), contrast(white_ring, board)) > 3, theme
+        assert contrast(white, black) > 12, theme
+        # on a dark board: the ring is not as bright as a white dot
+        assert contrast(black, board) >= 3 or contrast(white, black_ring) > 1.9, theme
 
 
 LARGEST = """nodes => nodes.map(node => {
@@ -323,17 +326,16 @@ LARGEST = """nodes => nodes.map(node => {
 })"""  # how far from its middle a dot can be told from the board
 
 
-@pytest.mark.parametrize("theme", ["light", "barbie"])
-def test_a_black_dot_looks_as_large_as_a_white_one(page: Page, theme: str) -> None:
+def test_a_black_dot_looks_as_large_as_a_white_one(page: Page) -> None:
     open_puzzle(page)
-    page.evaluate(WEAR, theme)
-    for width, height in [(390, 844), (1280, 720)]:
+    for theme, (width, height) in product(("light", "barbie"), [(390, 844), (1280, 720)]):
+        page.evaluate(WEAR, theme)
         resize(page, width, height)
         for parts in ("#board .dots", "#legend"):
             [white], [black] = (
                 {*page.locator(f"{parts} .{name}").evaluate_all(LARGEST)} for name in ("white", "black")
             )
-            assert abs(white - black) < 0.05 * white, (parts, width, white, black)
+            assert abs(white - black) < 0.05 * white, (theme, parts, width, white, black)
 
 
 def test_what_is_chosen_in_a_form_begins_below_each_other_on_a_phone(page: Page) -> None:
@@ -401,16 +403,16 @@ def test_what_is_to_be_ticked_grows_with_its_words(page: Page) -> None:
     assert page.locator(".key svg").first.evaluate("one => one.clientHeight") > 22
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (568, 320), (600, 400), (700, 500), (844, 390)])
-def test_the_words_of_keys_are_within_them(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_the_words_of_keys_are_within_them(page: Page) -> None:
     open_puzzle(page)
     over = """nodes => nodes.filter(node => {
         const range = document.createRange()
         range.selectNodeContents(node)
         return range.getBoundingClientRect().width > node.clientWidth
     }).map(node => node.textContent)"""
-    assert page.locator(".acts button, .keys .key, .tools button, #multi").evaluate_all(over) == []
+    for size in [(320, 568), (390, 844), (568, 320), (600, 400), (700, 500), (844, 390)]:
+        resize(page, *size)
+        assert page.locator(".acts button, .keys .key, .tools button, #multi").evaluate_all(over) == [], size
 
 
 def test_beside_the_replay_of_a_game_of_which_nothing_is_known_it_is_said_so(page: Page) -> None:

@@ -7,7 +7,6 @@ import re
 from typing import Any
 
 import httpx2
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.friend_pages import begin, point, words
@@ -147,9 +146,8 @@ def test_a_move_in_another_game_is_notified_too(page: Page, friend: Page) -> Non
 SIZES = [(320, 568), (390, 844), (820, 1180), (1280, 720)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_game_by_post_fits_every_screen(page: Page, friend: Page, theme: str) -> None:
-    page.add_init_script(settings_script(theme))
+def test_a_game_by_post_fits_every_screen(page: Page, friend: Page) -> None:
+    page.add_init_script(settings_script("dark"))
     claimed = be_late(page)
     friend.goto(begin(page, time=THREE_DAYS))
     expect(page.locator("#post")).to_be_visible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import httpx2
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.friend_pages import begin, words
@@ -77,9 +76,8 @@ def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> No
     assert "rude" not in httpx2.get(f"{server}/dots/games/{game}", trust_env=False).text
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_conversation_fits_every_screen(page: Page, friend: Page, theme: str) -> None:
-    page.add_init_script(settings_script(theme))
+def test_the_conversation_fits_every_screen(page: Page, friend: Page) -> None:
+    page.add_init_script(settings_script("dark"))
     agree(page, friend)
     for number in range(8):
         field = (page, friend)[number % 2].get_by_role("textbox", name="Your line")
