@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from api.store.repository import Stock
+from tests.support import databases
 from tests.support.friend_games import Process
 
 
 @pytest.fixture
-def process(stock: Stock) -> Process:
-    """Return the games of one process over an empty database."""
+def process(tmp_path: Path) -> Iterator[Process]:
+    """Yield the games of one process over an empty SQLite file, for what does not hang on the database."""
+    stock = Stock(databases.sqlite_in(tmp_path))
+    stock.open()
+    yield Process(stock.games)
+    stock.close()
+
+
+@pytest.fixture
+def kept(stock: Stock) -> Process:
+    """Return the games of one process over an empty database of each kind, for what hangs on how games are kept."""
     return Process(stock.games)

@@ -35,7 +35,11 @@ def line(text: str = "Hello") -> Action:
 
 @pytest.fixture
 def talking(process: Process) -> tuple[str, tuple[str, str]]:
-    """Begin a game in which both have turned the conversation on."""
+    return begun_to_talk(process)
+
+
+def begun_to_talk(process: Process) -> tuple[str, tuple[str, str]]:
+    """Begin a game in which both have turned the conversation on; return it and their secrets."""
     game, secrets = process.seated()
     for secret in secrets:
         process.act(game, secret, ON)
@@ -143,9 +147,9 @@ def test_a_snapshot_has_it_and_one_of_before_is_read(process: Process, talking: 
     assert found.conversation.left()["on"] == []
 
 
-def test_the_operator_may_switch_conversations_off(stock: Stock, talking: tuple[str, tuple[str, str]]) -> None:
+def test_the_operator_may_switch_conversations_off(process: Process, talking: tuple[str, tuple[str, str]]) -> None:
     game, (first, second) = talking
-    process = Process(stock.games, replace(PATIENT, conversation=OFF))
+    process = Process(process.store, replace(PATIENT, conversation=OFF))
     for action in (line(), ON):
         with pytest.raises(OffError):
             process.act(game, first, action)
@@ -154,23 +158,21 @@ def test_the_operator_may_switch_conversations_off(stock: Stock, talking: tuple[
     assert process.do(process.games.seen(game))["conversation"] is False
 
 
-def test_a_line_goes_with_its_game_and_a_report_is_for_the_operator(
-    process: Process, talking: tuple[str, tuple[str, str]]
-) -> None:
-    game, (first, second) = talking
-    other, _ = process.seated()
-    process.act(game, first, line("rude"))
-    before = process.state(game)
-    process.do(process.games.report(game, second))
-    now = process.now // 1000
-    process.now += 5_000
-    process.do(process.games.report(game, second))
+def test_a_line_goes_with_its_game_and_a_report_is_for_the_operator(kept: Process) -> None:
+    game, (first, second) = begun_to_talk(kept)
+    other, _ = kept.seated()
+    kept.act(game, first, line("rude"))
+    before = kept.state(game)
+    kept.do(kept.games.report(game, second))
+    now = kept.now // 1000
+    kept.now += 5_000
+    kept.do(kept.games.report(game, second))
     with pytest.raises(SeatError):
-        process.do(process.games.report(other, second))
-    assert process.store.reports(10) == [(game, now)]
-    assert process.state(game) == before  # nobody else learns of it
-    assert process.store.remove(game)
-    assert (process.store.reports(10), process.store.events(game, 0)) == ([], [])
+        kept.do(kept.games.report(other, second))
+    assert kept.store.reports(10) == [(game, now)]
+    assert kept.state(game) == before  # nobody else learns of it
+    assert kept.store.remove(game)
+    assert (kept.store.reports(10), kept.store.events(game, 0)) == ([], [])
 
 
 def test_the_command_prints_what_was_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

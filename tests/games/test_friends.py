@@ -40,20 +40,20 @@ def test_a_seat_is_of_whoever_has_its_secret(process: Process) -> None:
             process.do(process.games.sit(begun.game_id, wrong))
 
 
-def test_an_open_seat_is_of_whoever_comes_first(process: Process) -> None:
-    begun = process.begin(is_open=True)
+def test_an_open_seat_is_of_whoever_comes_first(kept: Process) -> None:
+    begun = kept.begin(is_open=True)
     assert begun.invitation is None
-    assert process.state(begun.game_id)["open_seat"] == 2
-    player, secret, _ = process.do(process.games.sit(begun.game_id, None))
+    assert kept.state(begun.game_id)["open_seat"] == 2
+    player, secret, _ = kept.do(kept.games.sit(begun.game_id, None))
     assert player == 2
-    assert process.do(process.games.sit(begun.game_id, secret))[0] == 2
+    assert kept.do(kept.games.sit(begun.game_id, secret))[0] == 2
     with pytest.raises(SeatError):
-        process.do(process.games.sit(begun.game_id, None))
+        kept.do(kept.games.sit(begun.game_id, None))
 
 
-def test_no_secret_is_kept(process: Process) -> None:
-    begun = process.begin()
-    row = process.store.find(begun.game_id)
+def test_no_secret_is_kept(kept: Process) -> None:
+    begun = kept.begin()
+    row = kept.store.find(begun.game_id)
     assert row
     assert begun.invitation
     assert all(text.removeprefix(INVITATION) not in repr(row) for text in (begun.secret, begun.invitation))
@@ -68,16 +68,16 @@ def test_nobody_knows_a_game_that_there_is_not(process: Process) -> None:
 # events
 
 
-def test_a_game_is_played_to_its_end_and_is_a_record(process: Process) -> None:
-    game, secrets = process.seated({**SMALL, "size": [3, 3]})
+def test_a_game_is_played_to_its_end_and_is_a_record(kept: Process) -> None:
+    game, secrets = kept.seated({**SMALL, "size": [3, 3]})
     for number in range(9):
-        process.move(game, secrets[number % 2], 1 + number % 2, number % 3, number // 3)
-    state = process.state(game)
+        kept.move(game, secrets[number % 2], 1 + number % 2, number % 3, number // 3)
+    state = kept.state(game)
     assert (state["over"], state["result"], len(state["moves"])) == (True, "W+1", 9)
-    record = sgf.read(process.do(process.games.record(game))).records[0]
+    record = sgf.read(kept.do(kept.games.record(game))).records[0]
     assert replay.replay_record(record)["result"] == "W+1"
     with pytest.raises(GameError) as caught:
-        process.move(game, secrets[1], 2, 1, 1)
+        kept.move(game, secrets[1], 2, 1, 1)
     assert caught.value.code == "over"
 
 
@@ -139,12 +139,12 @@ def test_rings_where_they_close_by_themselves_are_not_kept(process: Process) -> 
         process.move(game, second, 2, "stop")
 
 
-def test_a_number_is_given_once_and_the_same_again_is_no_other(process: Process) -> None:
-    game, (first, second) = process.seated()
+def test_a_number_is_given_once_and_the_same_again_is_no_other(kept: Process) -> None:
+    game, (first, second) = kept.seated()
     move = Action("move", move=[1, 1, 1])
-    [event] = process.act(game, first, move, number=3)
-    assert process.act(game, first, move, number=3) == [event]
-    assert process.act(game, first, Action("move", move=[1, 1, 1, []]), number=3) == [event]
+    [event] = kept.act(game, first, move, number=3)
+    assert kept.act(game, first, move, number=3) == [event]
+    assert kept.act(game, first, Action("move", move=[1, 1, 1, []]), number=3) == [event]
     for secret, action, number in (
         (first, Action("move", move=[1, 2, 2]), 3),
         (second, Action("move", move=[2, 2, 2]), 3),
@@ -152,7 +152,7 @@ def test_a_number_is_given_once_and_the_same_again_is_no_other(process: Process)
         (second, Action("move", move=[2, 2, 2]), 0),
     ):
         with pytest.raises(NumberError) as caught:
-            process.act(game, secret, action, number=number)
+            kept.act(game, secret, action, number=number)
         assert caught.value.number == 3
 
 
@@ -251,17 +251,17 @@ def test_a_move_answers_an_offer_with_no(process: Process) -> None:
         process.act(game, first, Action("accept", what="draw"))
 
 
-def test_a_rematch_has_the_other_colours_and_the_same_secrets(process: Process) -> None:
-    game, (first, second) = process.seated()
-    process.move(game, first, 1, "resign")
-    assert process.state(game)["result"] == "W+R"
-    process.act(game, second, Action("offer", what="rematch"))
-    [event] = process.act(game, first, Action("accept", what="rematch"))
-    assert process.state(game)["rematch"] == event["game"]
-    assert process.do(process.games.sit(event["game"], first))[0] == 2
-    assert process.do(process.games.sit(event["game"], second))[0] == 1
+def test_a_rematch_has_the_other_colours_and_the_same_secrets(kept: Process) -> None:
+    game, (first, second) = kept.seated()
+    kept.move(game, first, 1, "resign")
+    assert kept.state(game)["result"] == "W+R"
+    kept.act(game, second, Action("offer", what="rematch"))
+    [event] = kept.act(game, first, Action("accept", what="rematch"))
+    assert kept.state(game)["rematch"] == event["game"]
+    assert kept.do(kept.games.sit(event["game"], first))[0] == 2
+    assert kept.do(kept.games.sit(event["game"], second))[0] == 1
     with pytest.raises(GameError):
-        process.act(game, second, Action("offer", what="rematch"))
+        kept.act(game, second, Action("offer", what="rematch"))
 
 
 def test_phrases_are_few(process: Process) -> None:

@@ -34,16 +34,16 @@ def sit(process: Process, game: str, secret: str | None, invitation: str | None 
 
 
 @pytest.mark.parametrize("player", [1, 2])
-def test_an_invitation_works_once_and_then_the_secret_does(process: Process, player: int) -> None:
-    begun = process.begin(player=player)
-    assert sit(process, begun.game_id, DRAWN, begun.invitation) == (3 - player, DRAWN)
-    assert sit(process, begun.game_id, DRAWN, begun.invitation) == (3 - player, DRAWN)  # as its answer was lost
-    assert sit(process, begun.game_id, DRAWN) == (3 - player, DRAWN)
+def test_an_invitation_works_once_and_then_the_secret_does(kept: Process, player: int) -> None:
+    begun = kept.begin(player=player)
+    assert sit(kept, begun.game_id, DRAWN, begun.invitation) == (3 - player, DRAWN)
+    assert sit(kept, begun.game_id, DRAWN, begun.invitation) == (3 - player, DRAWN)  # as its answer was lost
+    assert sit(kept, begun.game_id, DRAWN) == (3 - player, DRAWN)
     for secret in (None, "another-secret-than-that"):
         with pytest.raises(SeatError) as caught:
-            sit(process, begun.game_id, secret, begun.invitation)
+            sit(kept, begun.game_id, secret, begun.invitation)
         assert caught.value.code == "invitation"
-    assert [event["kind"] for event in process.state(begun.game_id)["events"]] == ["sit"]
+    assert [event["kind"] for event in kept.state(begun.game_id)["events"]] == ["sit"]
 
 
 def test_who_begins_a_game_cannot_play_for_the_friend(process: Process) -> None:
@@ -122,14 +122,14 @@ def test_an_invitation_stays_where_the_database_did_not_keep_that_it_was_used(
     assert sit(process, begun.game_id, "another-secret-than-that", begun.invitation)[0] == 2
 
 
-def test_a_game_both_of_whose_secrets_were_made_at_once_goes_on(process: Process) -> None:
-    begun = process.begin()
-    row = process.store.find(begun.game_id)
+def test_a_game_both_of_whose_secrets_were_made_at_once_goes_on(kept: Process) -> None:
+    begun = kept.begin()
+    row = kept.store.find(begun.game_id)
     assert row
     old = replace(row, id=NOWHERE, seats=(hashed("the first one"), hashed("the second one")))
-    assert not process.store.change([Change(NOWHERE, 0, begun=[old])])
-    assert [sit(process, NOWHERE, secret)[0] for secret in ("the first one", "the second one")] == [1, 2]
-    process.move(NOWHERE, "the first one", 1, 1, 1)
+    assert not kept.store.change([Change(NOWHERE, 0, begun=[old])])
+    assert [sit(kept, NOWHERE, secret)[0] for secret in ("the first one", "the second one")] == [1, 2]
+    kept.move(NOWHERE, "the first one", 1, 1, 1)
 
 
 def begin(client: httpx2.Client | TestClient, **changes: Any) -> dict[str, Any]:

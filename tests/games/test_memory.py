@@ -119,15 +119,15 @@ def test_a_move_that_is_refused_is_freed_without_the_garbage_collector(
 
 
 def test_a_long_history_is_read_in_pages_and_only_its_end_is_in_memory(
-    process: Process, monkeypatch: pytest.MonkeyPatch
+    kept: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, secrets = talk(process, 40)
-    texts = process.store.events(game, 0)
+    game, secrets = talk(kept, 40)
+    texts = kept.store.events(game, 0)
     monkeypatch.setattr(state, "_IN_MEMORY", 20)
     monkeypatch.setattr(state, "_LAST", 10)
     monkeypatch.setattr(games, "PAGE_BYTES", 1000)
-    texts += [json.dumps(event, separators=(",", ":")) for event in process.act(game, secrets[0], HELLO)]
-    for each in (process, Process(process.store)):
+    texts += [json.dumps(event, separators=(",", ":")) for event in kept.act(game, secrets[0], HELLO)]
+    for each in (kept, Process(kept.store)):
         known = each.do(each.games.events_after(game, 0))
         assert known.more
         assert sum(map(len, known.events)) <= 1000
@@ -138,7 +138,7 @@ def test_a_long_history_is_read_in_pages_and_only_its_end_is_in_memory(
         pages = each.do(read())
         assert [text for page in pages for text in page] == texts
         assert len(pages) > 3
-    remembered = process.games._memory.remembered(game)
+    remembered = kept.games._memory.remembered(game)
     assert remembered
     assert remembered.state.number == 41
     assert len(remembered.state.events) <= 20

@@ -18,22 +18,22 @@ T = TypeVar("T")
 
 
 def test_a_cold_game_is_played_elsewhere_and_from_its_last_snapshot(
-    process: Process, monkeypatch: pytest.MonkeyPatch
+    kept: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 20)
-    game, secrets = talk(process, 50)
-    before, played, is_changing = process.state(game), 0, False
+    game, secrets = talk(kept, 50)
+    before, played, is_changing = kept.state(game), 0, False
 
     async def ask(query: Callable[[StoredGames], T]) -> T:
         nonlocal is_changing
         is_changing = True
         try:
-            return query(process.store)
+            return query(kept.store)
         finally:
             is_changing = False
 
     async def read(query: Callable[[StoredGames], T]) -> T:
-        return query(process.store)
+        return query(kept.store)
 
     def add(self: State, text: str, add: Callable[[State, str], None] = State.add) -> None:
         nonlocal played
@@ -41,7 +41,7 @@ def test_a_cold_game_is_played_elsewhere_and_from_its_last_snapshot(
         played += 1
         add(self, text)
 
-    cold = Process(process.store)
+    cold = Process(kept.store)
     cold.games = Games(ask, PATIENT, lambda: cold.now, read)
     with monkeypatch.context() as patch:
         patch.setattr(State, "add", add)
@@ -54,23 +54,23 @@ def test_a_cold_game_is_played_elsewhere_and_from_its_last_snapshot(
 
 @pytest.mark.parametrize("damage", ["", "{}", "[", '{"version":1,"number":40,"moves":[[1,0,0],[1,0,0]],"left":{}}'])
 def test_a_snapshot_that_cannot_be_read_is_as_good_as_none(
-    process: Process, monkeypatch: pytest.MonkeyPatch, damage: str
+    kept: Process, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 20)
-    game, _ = talk(process, 50)
-    process.store.keep_snapshot(game, 40, damage)
-    assert Process(process.store).state(game) == process.state(game)
+    game, _ = talk(kept, 50)
+    kept.store.keep_snapshot(game, 40, damage)
+    assert Process(kept.store).state(game) == kept.state(game)
 
 
-def test_what_took_long_to_open_leaves_a_snapshot_behind(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, _ = talk(process, 40)
-    assert process.store.snapshot(game) is None
+def test_what_took_long_to_open_leaves_a_snapshot_behind(kept: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = talk(kept, 40)
+    assert kept.store.snapshot(game) is None
     monkeypatch.setattr(snapshots, "EVERY", 10)
-    cold = Process(process.store)
-    assert cold.state(game) == process.state(game)
-    kept = process.store.snapshot(game)
+    cold = Process(kept.store)
+    assert cold.state(game) == kept.state(game)
+    kept = kept.store.snapshot(game)
     assert kept
     assert json.loads(kept)["number"] == 40
-    process.now += PATIENT.game_days * 24 * 3600 * 1000 + 1000
-    process.begin()  # which makes room
-    assert process.store.snapshot(game) is None
+    kept.now += PATIENT.game_days * 24 * 3600 * 1000 + 1000
+    kept.begin()  # which makes room
+    assert kept.store.snapshot(game) is None

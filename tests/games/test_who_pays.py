@@ -16,7 +16,6 @@ from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
 from api.games.state import Action, State
 from api.store.games import StoredGames, hashed
-from api.store.repository import Stock
 from tests.support.friend_games import HELLO, PAPER, PATIENT, Payer, Process, ring_of
 
 T = TypeVar("T")
@@ -29,9 +28,9 @@ def burn(milliseconds: int) -> None:
 
 
 def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
-    stock: Stock, monkeypatch: pytest.MonkeyPatch
+    process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, secrets = Process(stock.games).seated()
+    game, secrets = process.seated()
     decided = State.decided
 
     def slow(*given: Any) -> Any:
@@ -42,7 +41,7 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
 
     async def besiege() -> tuple[Payer, Payer]:
         async def ask(query: Callable[[StoredGames], T]) -> T:
-            return await asyncio.to_thread(query, stock.games)
+            return await asyncio.to_thread(query, process.store)
 
         besieged = Games(ask, PATIENT, lambda: 0)
         await besieged.heartbeat.begin()

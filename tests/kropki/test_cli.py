@@ -16,7 +16,7 @@ import pytest
 from generator.errors import RequestError
 from kropki.cli import main
 from kropki.cli.exit_codes import ExitCode
-from tests.support.command_line import PUBLISHED, README_PUZZLE, assert_failed, files, invoke, kropki
+from tests.support.command_line import PUBLISHED, README_PUZZLE, assert_failed, files, invoke, kropki, started
 from tests.support.english import faults
 
 # Help
@@ -57,7 +57,7 @@ def helps(command: click.Command, place: str = "kropki") -> Iterator[tuple[str, 
 
 
 def test_every_command_is_in_the_help_of_the_whole() -> None:
-    done = kropki("--help")
+    done = started("--help")
     assert (done.returncode, done.stderr) == (0, b"")
     assert all(f"\n  {name} " in done.stdout.decode() for name in COMMANDS)
 

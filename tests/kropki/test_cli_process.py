@@ -21,6 +21,7 @@ from generator import formats
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from kropki.cli.exit_codes import WHY_NONE
+from tests.support import forks
 from tests.support.command_line import (
     KROPKI,
     UNSOLVABLE,
@@ -30,6 +31,7 @@ from tests.support.command_line import (
     invoke,
     kropki,
     shell,
+    started,
 )
 
 # Whoever runs the tests may ignore a signal, as nohup does, and so would the command.
@@ -173,12 +175,13 @@ def test_what_is_no_text_is_not_shown_on_a_terminal(form: str) -> None:
 def on_a_terminal(*arguments: str | Path) -> tuple[int, bytes]:
     """Run the command on a terminal; return its exit code, and what is shown there."""
     terminal, screen = os.openpty()
-    environment = {**os.environ, "TERM": "xterm"}
-    with subprocess.Popen([KROPKI, *arguments], stdout=screen, stderr=screen, env=environment) as process:
-        os.close(screen)
-        shown = b"".join(iter(partial(read_terminal, terminal), b""))
+    with os.fdopen(screen, "r+b", buffering=0) as there:
+        environment = {**os.environ, "TERM": "xterm"}
+        words = [str(each) for each in arguments]
+        process = forks.start(forks.KROPKI, words, environment=environment, stdout=there, stderr=there)
+    shown = b"".join(iter(partial(read_terminal, terminal), b""))
     os.close(terminal)
-    return process.returncode, shown
+    return process.wait(), shown
 
 
 def read_terminal(terminal: int) -> bytes:
@@ -192,7 +195,7 @@ def read_terminal(terminal: int) -> bytes:
 
 
 def test_compiling_is_told_on_the_first_run_only(tmp_path: Path) -> None:
-    first, second = (kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2))
+    first, second = (started("solve", UNSOLVABLE, NUMBA_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2))
     assert first.stdout == second.stdout
     assert first.stderr.decode().count("\n") == 1
     assert first.stderr.startswith(b"kropki: compiling ")
@@ -200,7 +203,7 @@ def test_compiling_is_told_on_the_first_run_only(tmp_path: Path) -> None:
 
 
 def test_a_cache_folder_that_cannot_be_had_is_done_without() -> None:
-    done = kropki("solve", UNSOLVABLE, NUMBA_CACHE_DIR="/dev/null/none")
+    done = started("solve", UNSOLVABLE, NUMBA_CACHE_DIR="/dev/null/none")
     assert (done.returncode, len(answers(done.stdout))) == (3, 1)
 
 
@@ -271,9 +274,9 @@ def test_the_command_runs_without_what_windows_lacks(args: list[str], tmp_path: 
 def test_whoever_sits_at_a_terminal_is_told_more(args: list[str], words: bytes) -> None:
     ours, theirs = pty.openpty()
     os.write(ours, b"D/D/D/D\n\x04")
-    with subprocess.Popen([KROPKI, *args], stdin=theirs, stdout=theirs, stderr=theirs) as process:
-        process.wait()
-    os.close(theirs)
+    with os.fdopen(theirs, "r+b", buffering=0) as there:
+        streams = {"stdin": there, "stdout": there, "stderr": there}
+        forks.start(forks.KROPKI, args, environment=os.environ, **streams).wait()
     shown = b""
     with suppress(OSError):  # how the end of a terminal looks
         while more := os.read(ours, 65536):

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 from click.testing import CliRunner
 
 from kropki.cli import main
+from tests.support import forks
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 DATA = Path(__file__).parents[1] / "data"
@@ -23,10 +25,22 @@ Done = subprocess.CompletedProcess[bytes]
 
 
 def kropki(*args: str | bytes | Path, stdin: bytes = b"", **environment: str) -> Done:
-    """Run the command as a process of its own."""
-    return subprocess.run(
-        [KROPKI, *args], input=stdin, capture_output=True, check=False, env={**os.environ, **environment}
-    )
+    """Run the command as a process of its own, which begins as a fork of one that has loaded it."""
+    with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
+        given.write(stdin)
+        given.seek(0)
+        words = [os.fsdecode(arg) for arg in args]
+        streams = {"stdin": given, "stdout": output, "stderr": errors}
+        process = forks.start(forks.KROPKI, words, environment={**os.environ, **environment}, **streams)
+        code = process.wait()
+        for stream in (output, errors):
+            stream.seek(0)
+        return Done([KROPKI, *args], code, output.read(), errors.read())
+
+
+def started(*args: str | Path, **environment: str) -> Done:
+    """Run the command as a user does: it loads all that it needs."""
+    return subprocess.run([KROPKI, *args], capture_output=True, check=False, env={**os.environ, **environment})
 
 
 def shell(script: str, *args: str | Path) -> Done:

@@ -86,15 +86,16 @@ def start(
     environment: Mapping[str, str],
     stdout: IO[bytes] | None,
     stderr: IO[bytes],
+    stdin: IO[bytes] | None = None,
     folder: Path | None = None,
 ) -> Fork:
-    """Run a *program* in Python with *arguments*, in *folder*, with *environment* alone, and no standard input."""
+    """Run a *program* in Python with *arguments*, in *folder*, with *environment* alone, and these streams or none."""
     asked = {"program": program, "arguments": list(arguments), "environment": dict(environment)}
     words = json.dumps({**asked, "folder": str(folder or Path.cwd())}).encode()
     ours, theirs = socket.socketpair()
     with theirs, Path(os.devnull).open("r+b", buffering=0) as nothing, _line() as line:
         line.connect(str(_address()))
-        streams = [nothing.fileno(), (stdout or nothing).fileno(), stderr.fileno()]
+        streams = [(stdin or nothing).fileno(), (stdout or nothing).fileno(), stderr.fileno()]
         socket.send_fds(line, [b"."], [theirs.fileno(), *streams])
         line.sendall(words)
     return Fork(ours)
