@@ -27,6 +27,7 @@ from api.http import errors
 from api.settings import Settings
 from generator.errors import KropkiError
 from generator.generation.request import Request
+from tests.support.processes import program
 
 SETTINGS = Path(__file__).parents[2] / "docs/deploy.md"
 LOOSE_9 = {"ken": "/".join(["HA"] * 9), "negative": False}
@@ -191,9 +192,9 @@ print(json.dumps([statuses, [name for name in ("cpmpy", "ortools", "pandas") if 
 
 
 def test_the_service_never_loads_the_constraint_solvers() -> None:
-    patient = os.environ | {"KROPKI_DEADLINE": "60"}
-    done = subprocess.run([sys.executable, "-c", SERVES], env=patient, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [[200] * 9, []]
+    with program(SERVES, KROPKI_DEADLINE="60") as running:
+        output, errors = running.end()
+    assert json.loads(output or "null") == [[200] * 9, []], errors
 
 
 OPENED = """

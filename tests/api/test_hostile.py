@@ -8,12 +8,9 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -27,6 +24,7 @@ from websockets.sync.client import connect
 
 from soak import clients, hostile
 from soak.hostile import KINDS, Ending, Exchange
+from tests.support.processes import program
 
 NUMBER = 10_000
 PART = 1000  # of them, after which the service has to let go of all
@@ -205,19 +203,9 @@ HASTY = SERVE.replace("server.run", "timeouts.REQUEST_TIMEOUT_S, server.ANSWER_T
 @pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run a service that waits for a client only for a moment; give its base URL."""
-    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_REQUESTS": "1000000", "KROPKI_METRICS": "public"}
-    folder = tmp_path_factory.mktemp("hasty")
-    with subprocess.Popen(
-        [sys.executable, "-c", HASTY],
-        cwd=folder,
-        env=environment,
-        stderr=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        text=True,
-    ) as process:
-        assert process.stderr
-        yield next(word for line in process.stderr for word in line.split() if word.startswith("http://"))[:-1]
-        process.kill()
+    settings = {"KROPKI_REFILL": "0", "KROPKI_REQUESTS": "1000000", "KROPKI_METRICS": "public"}
+    with program(HASTY, folder=tmp_path_factory.mktemp("hasty"), **settings) as running:
+        yield running.url()
 
 
 WHOLE = hostile.question("solve", json.dumps(SOUND).encode(), {"Connection": "keep-alive"})
@@ -257,27 +245,15 @@ def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
 
 
 def test_the_end_of_the_service_does_not_wait_for_half_a_request(tmp_path: Path) -> None:
-    environment = os.environ | {"KROPKI_REFILL": "0", "KROPKI_METRICS": "public"}
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVE],
-        cwd=tmp_path,
-        env=environment,
-        stderr=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        try:
-            assert process.stderr
-            url = next(word for word in process.stderr.readline().split() if word.startswith("http://"))[:-1]
-            with socket.create_connection(address(url), timeout=60) as line:
-                line.sendall(WHOLE[:-1])
-                with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
-                    while numbers(client)["kropki_tasks"] < 2:  # until it has begun to read
-                        pass
-                process.send_signal(signal.SIGTERM)
-                output, errors = process.communicate(timeout=120)
-        finally:
-            process.kill()
+    with program(SERVE, folder=tmp_path, KROPKI_REFILL="0", KROPKI_METRICS="public") as running:
+        url = running.url()
+        with socket.create_connection(address(url), timeout=60) as line:
+            line.sendall(WHOLE[:-1])
+            with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+                while numbers(client)["kropki_tasks"] < 2:  # until it has begun to read
+                    pass
+            running.process.send_signal(signal.SIGTERM)
+            output, errors = running.end()
     assert "Traceback" not in errors
     assert "Cancel" not in errors
     assert 500 not in [json.loads(line)["status"] for line in output.splitlines()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sysconfig
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -23,6 +22,7 @@ from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
+from tests.support.command_line import kropki
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 SOLUTION = "3214413223411423"
@@ -159,7 +159,7 @@ def test_the_command_line_gives_the_same_puzzle_for_the_same_wish(client: TestCl
 
 
 def test_the_grade_is_the_one_that_the_command_prints(client: TestClient) -> None:
-    printed = subprocess.run([COMMANDS / "kropki", "grade", SMALL], capture_output=True, check=True)
+    printed = kropki("grade", SMALL)
     told = json.loads(printed.stdout)
     assert ask(client, "grade").json() == {"ken": told["ken"], "difficulty": told["difficulty"]}
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +16,8 @@ import pytest
 from api.app import app
 from api.server import run
 from tests.conftest import compile_solvers
+from tests.support.command_line import kropki
+from tests.support.processes import Program, program
 
 SERVE = """
 import sys
@@ -47,25 +47,20 @@ print(pages * 4096 // 2**20)
 
 
 @pytest.fixture(params=["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - open for as long as the test
-def served(request: pytest.FixtureRequest) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    command = [sys.executable, "-c", SERVE, request.param]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stderr
-        url = next(word for line in process.stderr for word in line.split() if word.startswith("http://"))
-        yield url, process
-        process.kill()
+def served(request: pytest.FixtureRequest) -> Iterator[Program]:
+    with program(SERVE, request.param) as running:
+        yield running
 
 
-def test_the_printed_address_is_where_it_serves(served: tuple[str, subprocess.Popen[str]]) -> None:
-    url, process = served
-    with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
+def test_the_printed_address_is_where_it_serves(served: Program) -> None:
+    with httpx2.Client(base_url=served.url(), trust_env=False, timeout=60) as client:
         assert "html" in client.get("/").headers["content-type"]
         response = client.get("/healthz")
         assert response.json()["status"] == "ok"
         assert "server" not in response.headers
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=120)
-    assert (process.returncode, "Traceback" in errors) == (0, False), errors
+    served.process.send_signal(signal.SIGINT)
+    output, errors = served.end()
+    assert (served.process.returncode, "Traceback" in errors) == (0, False), errors
     told = [json.loads(line) for line in output.splitlines()]
     assert [(line["method"], line["path"], line["status"]) for line in told] == [
         ("GET", "/", 200),
@@ -82,22 +77,22 @@ LONG = (  # questions whose answers have many lines, each of which takes a while
 @pytest.mark.parametrize("served", ["127.0.0.1"], indirect=True)
 @pytest.mark.parametrize(("path", "body"), LONG)
 def test_a_long_answer_ends_with_a_problem_when_the_service_stops(
-    served: tuple[str, subprocess.Popen[str]], path: str, body: dict[str, object]
+    served: Program, path: str, body: dict[str, object]
 ) -> None:
     compile_solvers()
-    url, process = served
     with (
-        httpx2.Client(base_url=url, trust_env=False, timeout=120) as client,
+        httpx2.Client(base_url=served.url(), trust_env=False, timeout=120) as client,
         client.stream("POST", path, json=body) as response,
     ):
         lines = response.iter_lines()
         assert "status" not in json.loads(next(lines))
-        process.send_signal(signal.SIGTERM)
+        served.process.send_signal(signal.SIGTERM)
         *_, last = map(json.loads, lines)
     assert (last["status"], last["code"]) == (503, "busy")
     assert "is stopping" in last["detail"]
-    _, errors = process.communicate(timeout=120)
-    assert (process.returncode, "Traceback" in errors, "Cancel" in errors) == (-signal.SIGTERM, False, False), errors
+    _, errors = served.end()
+    ended = served.process.returncode, "Traceback" in errors, "Cancel" in errors
+    assert ended == (-signal.SIGTERM, False, False), errors
 
 
 ENDLESS = """
@@ -114,17 +109,14 @@ app.router.routes.insert(0, Route("/endless", endless))
 
 
 def test_who_would_wait_too_long_when_the_service_stops_gets_a_problem() -> None:
-    command = [sys.executable, "-c", f"{ENDLESS}\n{SERVE}", "127.0.0.1"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stderr
-        url = next(word for line in process.stderr for word in line.split() if word.startswith("http://"))
-        answer = httpx2.get(f"{url}endless", trust_env=False, timeout=60)
-        output, errors = process.communicate(timeout=120)
+    with program(f"{ENDLESS}\n{SERVE}", "127.0.0.1") as running:
+        answer = httpx2.get(f"{running.url()}/endless", trust_env=False, timeout=60)
+        output, errors = running.end()
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
     assert "is stopping" in answer.json()["detail"]
     assert {"retry-after", "x-request-id", "x-content-type-options"} <= set(answer.headers)
     assert json.loads(output)["status"] == 503
-    assert (process.returncode, "Traceback" in errors) == (-signal.SIGTERM, False), errors
+    assert (running.process.returncode, "Traceback" in errors) == (-signal.SIGTERM, False), errors
 
 
 def test_an_address_that_is_taken_is_an_os_error() -> None:
@@ -142,10 +134,10 @@ def test_an_address_of_another_machine_is_an_os_error() -> None:
 
 def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
     spoilt = "from api.database import Database; Database.start = lambda _: 1 / 0"
-    command = [sys.executable, "-c", f"{spoilt}\n{SERVE}", "127.0.0.1"]
-    ended = subprocess.run(command, check=False, capture_output=True, text=True)
-    assert ended.returncode == 3
-    assert "ZeroDivisionError" in ended.stderr
+    with program(f"{spoilt}\n{SERVE}", "127.0.0.1") as running:
+        _, errors = running.end()
+    assert running.process.returncode == 3
+    assert "ZeroDivisionError" in errors
 
 
 @pytest.mark.parametrize(
@@ -160,15 +152,8 @@ def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
     ],
 )
 def test_a_setting_that_is_none_is_bad_use(name: str, value: str, told: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [Path(sysconfig.get_path("scripts")) / "kropki", "serve", "--port", "0"],
-        cwd=tmp_path,
-        env={each: text for each, text in os.environ.items() if not each.startswith("KROPKI_")} | {name: value},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (2, f"kropki: {told}\n")
+    done = kropki("serve", "--port", "0", folder=tmp_path, **{name: value})
+    assert (done.returncode, done.stderr.decode()) == (2, f"kropki: {told}\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc is Linux's")

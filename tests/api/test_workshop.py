@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -20,6 +18,7 @@ from generator.board import ken
 from generator.board.rules import Dot
 from generator.ladder.moments import first_cells
 from generator.workshop.analyse import Question
+from tests.support.processes import program
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
 
@@ -237,14 +236,15 @@ def test_wishes_that_nobody_can_have_are_refused(client: TestClient, body: dict[
 
 
 def test_the_process_of_the_service_never_loads_the_model() -> None:
-    program = (
+    source = (
         "import sys; from starlette.testclient import TestClient; from api.app import create_app\n"
         "with TestClient(create_app()) as client:\n"
         "    print(client.post('/kropki/complete', json={'ken': '11B/D/D/D'}).status_code)\n"
         "    print('ortools' in sys.modules, 'cpmpy' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["200", "False", "False"]
+    with program(source) as running:
+        output, errors = running.end()
+    assert output.split() == ["200", "False", "False"], errors
 
 
 def test_work_is_paid_for() -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sysconfig
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +25,7 @@ from generator.ladder.rungs import Level
 from generator.rng import Rng
 from kropki.cli import main
 from kropki.cli.exit_codes import WHY_NONE
+from tests.support.command_line import kropki
 
 KINDS = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412
@@ -324,7 +322,6 @@ def test_the_command_prints_a_step_a_line_in_json() -> None:
 def test_what_the_command_cannot_explain_is_one_line_and_a_code(
     args: list[str], code: int, message: str, lines: int
 ) -> None:
-    command: list[str | Path] = [Path(sysconfig.get_path("scripts")) / "kropki", "explain", "--no-negative", *args]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (code, f"kropki: {message}\n")
+    done = kropki("explain", "--no-negative", *args)
+    assert (done.returncode, done.stderr.decode()) == (code, f"kropki: {message}\n")
     assert len(done.stdout.splitlines()) == lines

@@ -222,8 +222,8 @@ for line in sys.stdin:
 """
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_a_seed_gives_the_same_bytes_in_every_process(hash_seed: str) -> None:
+def test_a_seed_gives_the_same_bytes_in_every_process() -> None:
+    hash_seed = "4242" if os.environ.get("PYTHONHASHSEED") == "0" else "0"  # another one than here
     tasks = list(product(SEEDS, geometry.SIZES, [True, False]))
     answer = subprocess.run(
         [sys.executable, "-c", PROGRAM],

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import sys
 
 import pytest
+
+from tests.support.processes import program
 
 START = """
 import os, signal, sys
@@ -25,9 +26,10 @@ class Late:
 CODES = [(signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 
 
-def run(program: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", START + program]
-    return subprocess.run(command, capture_output=True, check=False, text=True)
+def run(source: str) -> subprocess.CompletedProcess[str]:
+    with program(START + source) as running:
+        output, errors = running.end()
+        return subprocess.CompletedProcess(source, running.process.wait(), output, errors)
 
 
 @pytest.mark.parametrize(("number", "code"), CODES)

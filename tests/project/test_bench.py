@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -193,13 +193,17 @@ class Measured(NamedTuple):
 
 @pytest.fixture(scope="module", params=SECTIONS, ids=lambda part: part.title)
 def measured(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Measured:
-    """Measure a section; its first run finds all compiled, which else takes half a minute, and no service warms up."""
+    """Measure a section; its first run finds all compiled, which else takes half a minute, and no service warms up.
+
+    A command whose start is measured starts once, and not first of all for nothing.
+    """
     part: Section = request.param
     kropki = command(UNWARMED, tmp_path_factory.mktemp("unwarmed"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(api, "KROPKI", kropki)
         patch.setattr(process, "KROPKI", kropki)
-        patch.setattr(startup, "_first_run", lambda: process.run(sys.executable, "-c", "pass"))
+        patch.setattr(startup, "run", cache(process.run))
+        patch.setattr(startup, "_first_run", lambda: startup.run(startup.PYTHON, "-c", "pass"))
         return Measured(part, list(part.rows(QUICK)))
 
 

@@ -24,14 +24,14 @@ ONE = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
 Done = subprocess.CompletedProcess[bytes]
 
 
-def kropki(*args: str | bytes | Path, stdin: bytes = b"", **environment: str) -> Done:
+def kropki(*args: str | bytes | Path, stdin: bytes = b"", folder: Path | None = None, **environment: str) -> Done:
     """Run the command as a process of its own, which begins as a fork of one that has loaded it."""
     with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
         given.write(stdin)
         given.seek(0)
         words = [os.fsdecode(arg) for arg in args]
         streams = {"stdin": given, "stdout": output, "stderr": errors}
-        process = forks.start(forks.KROPKI, words, environment={**os.environ, **environment}, **streams)
+        process = forks.start(forks.KROPKI, words, folder=folder, environment={**os.environ, **environment}, **streams)
         code = process.wait()
         for stream in (output, errors):
             stream.seek(0)

@@ -8,9 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Event
 from time import monotonic
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from tests.conftest import START_SECONDS, free_port, wait_until_healthy
 from tests.support import databases, forks
@@ -33,6 +34,7 @@ main()
 """  # the command, but `kropki serve` loads only what is asked for, when it is: a warm-up takes longer than most tests
 
 
+END_SECONDS = 120  # for a program to end once it is told to
 BROWSERS = ("KROPKI_CHROMIUM", "KROPKI_FIREFOX")  # of the tests; no settings of the service
 
 
@@ -82,6 +84,45 @@ def service(
     finally:
         process.kill()
         process.wait()
+
+
+class Program(NamedTuple):
+    """A program that runs, and its streams."""
+
+    process: forks.Fork
+    output: IO[bytes]
+    errors: IO[str]
+
+    def url(self) -> str:
+        """Return the address that a service names on standard error once it is there, without a last slash."""
+        return next(word for line in self.errors for word in line.split() if word.startswith("http://")).rstrip("/")
+
+    def end(self) -> tuple[str, str]:
+        """Wait until it has ended; return what it has printed, and the rest of its standard error."""
+        self.process.wait(END_SECONDS)
+        self.output.seek(0)
+        return self.output.read().decode(), self.errors.read()
+
+
+@contextmanager
+def program(source: str, *arguments: str, folder: Path | None = None, **environment: str) -> Iterator[Program]:
+    """Run a *source* of Python as a process, a fork of one that has loaded the service; end it afterwards."""
+    reader, writer = os.pipe()
+    with os.fdopen(reader, encoding="utf-8") as errors, TemporaryFile() as output:
+        with os.fdopen(writer, "wb") as written:
+            process = forks.start(
+                source,
+                arguments,
+                folder=folder,
+                environment=os.environ | environment,
+                stdout=output,
+                stderr=written,
+            )
+        try:
+            yield Program(process, output, errors)
+        finally:
+            process.kill()
+            process.wait()
 
 
 def command(program: str, folder: Path) -> Path:
