@@ -110,6 +110,7 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
     if "PYTEST_XDIST_WORKER" in os.environ:
         forks.wait(Path(os.environ[forks.ADDRESS]))
+        forks.begin_what_answers()
     return collected
 
 

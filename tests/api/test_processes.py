@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 import subprocess
@@ -42,7 +43,10 @@ input()
 
 
 @pytest.fixture(autouse=True)
-def ended() -> Iterator[None]:
+def begun_and_ended(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have each process begin as it does for a user, and not as a fork, and none be left over."""
+    monkeypatch.setattr(processes._Process, "__init__", inspect.unwrap(processes._Process.__init__))
+    processes._processes.end()
     yield
     processes._processes.end()
 

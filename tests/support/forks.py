@@ -20,14 +20,16 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, partial, wraps
+from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import IO, Any, NoReturn
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = "TESTS_FORK_AT"  # in the environment: where the process of the whole run listens
 LOADED = ("api.app", "api.server", "kropki.cli.main", "alembic.command", "uvicorn.protocols.http.h11_impl")
 KROPKI = "from kropki.__main__ import main; main()"  # the command, as a program
+ANSWERS = "from api.jobs.processes import main; main()"  # that do work for a service, asked on their standard input
 START_S = 600  # the first start on a machine compiles everything, and the machine may be busy
 
 
@@ -86,7 +88,7 @@ def start(
     environment: Mapping[str, str],
     stdout: IO[bytes] | None,
     stderr: IO[bytes],
-    stdin: IO[bytes] | None = None,
+    stdin: IO[bytes] | Connection | None = None,
     folder: Path | None = None,
 ) -> Fork:
     """Run a *program* in Python with *arguments*, in *folder*, with *environment* alone, and these streams or none."""
@@ -106,8 +108,9 @@ def _line() -> socket.socket:
 
 
 def _address() -> Path:
-    """Return where a process listens: that of the whole run, or one for this process."""
-    path = Path(os.environ[ADDRESS]) if ADDRESS in os.environ else begin(is_warm=False)
+    """Return where a process listens: that of the whole run, or of which this is a fork, or one for this process."""
+    known = os.environ.get(ADDRESS) or _forked_at
+    path = Path(known) if known else begin(is_warm=False)
     wait(path)
     return path
 
@@ -128,6 +131,26 @@ def _ends_with_this_process() -> int:
     return reader
 
 
+def begin_what_answers() -> None:
+    """From here on, have the processes that do work for a service of this process begin as forks, too.
+
+    Each is else a Python that loads, in seconds, what it is asked for first. Those that compile nothing are it still.
+    """
+    module: Any = importlib.import_module("api.jobs.processes")
+    begin_anew = module._Process.__init__
+
+    @wraps(begin_anew)
+    def begin_as_fork(process: Any, is_interpreted: bool) -> None:
+        if is_interpreted:
+            begin_anew(process, is_interpreted)
+            return
+        process._ours, theirs = Pipe()
+        with theirs, os.fdopen(2, "wb", closefd=False) as errors:
+            process._running = start(ANSWERS, ["0"], environment=os.environ, stdin=theirs, stdout=None, stderr=errors)
+
+    module._Process.__init__ = begin_as_fork
+
+
 def wait(path: Path) -> None:
     """Return once a process listens at *path*."""
     deadline = time.monotonic() + START_S
@@ -138,11 +161,14 @@ def wait(path: Path) -> None:
 
 FOLDER = tempfile.TemporaryDirectory(prefix="kropki-forks-")
 _begun: list[subprocess.Popen[bytes]] = []  # whose end nobody waits for
+_forked_at = ""  # where the process listens that has forked this one
 
 
 def main() -> None:
     """Fork for each program that comes; in the fork, run it."""
+    global _forked_at  # noqa: PLW0603 - it is of the process
     path, *is_warm = sys.argv[1:]
+    _forked_at = path
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the tests, and for what is forked
     for name in LOADED:
         importlib.import_module(name)
@@ -151,6 +177,7 @@ def main() -> None:
         importlib.import_module("api.app").warm()
         for kind in ("_processes", "_interpreted", "_alone"):  # each service starts its own
             getattr(importlib.import_module("api.jobs.processes"), kind).end()
+    begin_what_answers()
     gc.collect()
     gc.freeze()
     job = _next_job(path)
