@@ -26,6 +26,7 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
+from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem
 
@@ -44,7 +45,7 @@ def records() -> list[Record]:
 @pytest.fixture
 def settings(tmp_path: Path, records: list[Record]) -> Settings:
     """Return the settings of a service whose stock has *records*."""
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path))
     stock = Stock(settings.database_url)
     stock.open()
     stock.keep(records, certified=True)

@@ -37,6 +37,7 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
+from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem
 
@@ -81,7 +82,7 @@ def test_what_is_stored_together_is_counted_one_by_one(stock: Stock, records: li
 def test_of_what_is_stored_together_only_the_damaged_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, records: list[Record]
 ) -> None:
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path))
     database = Database(settings)
     source = PuzzleSource(Executor(threads=1, queue=1, deadline=60), database, settings)
     database.stock.open()
@@ -251,7 +252,7 @@ def test_what_is_no_id_is_not_kept(settings: Settings, body: object) -> None:
     "shown", ["/k/{}", "/embed/{}", "/oembed?url=http://testserver/k/{}", "/oembed?url=HTTPS://TestServer:443/k/{}"]
 )
 def test_a_puzzle_that_is_opened_or_shown_is_there_no_longer_for_that(tmp_path: Path, shown: str) -> None:
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db")
+    settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path))
     with TestClient(create_app(settings)) as client:
         puzzle_id = client.get(path(0)).json()["id"]
         with closing(sqlite3.connect(tmp_path / "stock.db")) as database:

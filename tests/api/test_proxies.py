@@ -14,6 +14,7 @@ from api.app import create_app
 from api.http import metrics
 from api.http.addresses import Proxies, counted, parse
 from api.settings import Settings
+from tests.support import databases
 
 OURS = "10.0.0.0/8, 2001:db8:f::/48"
 PROXY = "10.0.0.1"
@@ -116,7 +117,7 @@ def test_an_address_is_counted_as_what_one_client_has(host: str, as_what: str) -
 
 
 def client(tmp_path: Path, peer: str, proxies: str = OURS) -> TestClient:
-    url = f"sqlite:///{tmp_path}/stock.db"
+    url = databases.sqlite_kept_in(tmp_path)
     settings = replace(Settings.from_environment(), database_url=url, proxies=proxies)
     return TestClient(create_app(settings), client=(peer, 50_000))
 

@@ -34,6 +34,7 @@ from generator.generation.request import Request
 from generator.ladder.grade import needs
 from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Level
 from generator.solver import kernel
+from tests.support import databases
 from tests.support.grades import graded
 from tests.support.problems import check_problem
 
@@ -45,7 +46,7 @@ DAY = "2026-11-20"
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Return settings with a stock of its own and much time: a busy machine is slow, and not wrong."""
-    return replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=60)
+    return replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path), deadline=60)
 
 
 @pytest.fixture

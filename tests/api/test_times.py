@@ -29,6 +29,7 @@ from api.store.repository import Stock
 from api.store.times import ENOUGH, Solve
 from generator.board import geometry, ken
 from generator.ladder.rungs import RUNGS
+from tests.support import databases
 from tests.support.problems import check_problem
 
 
@@ -191,7 +192,7 @@ def test_an_answer_may_be_cached_for_a_minute(client: httpx2.Client) -> None:
 
 
 def service(tmp_path: Path, **changes: Any) -> TestClient:
-    url = f"sqlite:///{tmp_path}/stock.db"
+    url = databases.sqlite_kept_in(tmp_path)
     settings = replace(Settings.from_environment(), database_url=url, **changes)
     return TestClient(create_app(settings), raise_server_exceptions=False)
 

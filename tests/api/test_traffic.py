@@ -22,6 +22,7 @@ from api.app import create_app
 from api.http import metrics
 from api.settings import OFF, PUBLIC, Settings
 from tests.conftest import free_port
+from tests.support import databases
 
 Make = Callable[..., AbstractContextManager[TestClient]]
 
@@ -29,7 +30,7 @@ Make = Callable[..., AbstractContextManager[TestClient]]
 @pytest.fixture
 def make(tmp_path: Path) -> Make:
     def client(**changes: Any) -> TestClient:
-        url = f"sqlite:///{tmp_path}/stock.db"
+        url = databases.sqlite_kept_in(tmp_path)
         settings = replace(Settings.from_environment(), database_url=url, **changes)
         return TestClient(create_app(settings), raise_server_exceptions=False)
 

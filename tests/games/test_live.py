@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from api import app as application
 from api.app import create_app
 from api.settings import Settings
+from tests.support import databases
 from tests.support.live_players import Player, Session, secrets_of
 
 PLENTY = 10**6
@@ -31,7 +32,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @contextmanager
 def app(folder: Path, host: str = "testclient", **changes: Any) -> Iterator[TestClient]:
     plenty = dict.fromkeys(("requests", "work", "play", "new_games"), PLENTY)
-    url = f"sqlite:///{folder}/stock.db"
+    url = databases.sqlite_kept_in(folder)
     settings = replace(Settings(), database_url=url, **{"deadline": LONG_S, **plenty, **changes})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "warm_up", lambda *_: None)

@@ -22,6 +22,7 @@ from api.live import document, session
 from api.routes.dots.game_schemas import Message
 from api.routes.dots.live_document import ASKED
 from api.settings import Settings
+from tests.support import databases
 from tests.support.live_players import Player, secrets_of
 
 DOCUMENT = document.document(*application.LIVE)
@@ -73,7 +74,7 @@ class Checked:
 def client(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(application, "warm_up", lambda *_: None)
     monkeypatch.setattr(session, "TICK_S", 0.2)
-    settings = replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=60, work=10**6, play=10**6)
+    settings = replace(Settings(), database_url=databases.sqlite_in(tmp_path), deadline=60, work=10**6, play=10**6)
     with TestClient(create_app(settings)) as client:
         yield client
 

@@ -35,6 +35,7 @@ from soak.load import Load, Sent
 from soak.report import report
 from soak.service import Look
 from soak.victims import Beside, Moment
+from tests.support import databases
 from tests.support.friend_games import Process
 from tests.support.processes import UNWARMED, command
 
@@ -180,7 +181,7 @@ def statuses(server: tuple[str, Path], name: str) -> Iterator[int]:
 
 
 def test_the_games_that_are_attacked_are_dear_within_their_bounds(tmp_path: Path) -> None:
-    stock = Stock(f"sqlite:///{tmp_path}/stock.db")
+    stock = Stock(databases.sqlite_in(tmp_path))
     stock.open()
     try:
         cold, long = prey.keep(stock.games)

@@ -27,6 +27,7 @@ from api.routes.sudoku.race_schemas import RaceMessage
 from api.routes.sudoku.schemas import PUZZLE
 from api.settings import Settings
 from tests.games.test_live_document import checker, named
+from tests.support import databases
 from tests.support.problems import check_problem
 
 BODY = {"ken": PUZZLE["ken"], "negative": PUZZLE["negative"]}
@@ -35,7 +36,7 @@ RACED, FOLLOWED = checker(named("race")), checker(named("follow"))
 
 
 def settings_of(folder: Path, **changes: Any) -> Settings:
-    return replace(Settings(), database_url=f"sqlite:///{folder}/stock.db", deadline=60, work=10**6, **changes)
+    return replace(Settings(), database_url=databases.sqlite_kept_in(folder), deadline=60, work=10**6, **changes)
 
 
 @pytest.fixture(autouse=True, scope="module")

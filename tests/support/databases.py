@@ -52,6 +52,11 @@ def sqlite_in(folder: Path, name: str = "stock.db") -> str:
     return f"sqlite:///{folder}/{name}"
 
 
+def sqlite_kept_in(folder: Path) -> str:
+    """Return the URL of the SQLite file in *folder*, which has the tables: it is put there if there is none yet."""
+    return f"sqlite:///{folder}/stock.db" if (folder / "stock.db").exists() else sqlite_in(folder)
+
+
 @cache
 def _file() -> Path:
     """Make the file that is copied."""
