@@ -142,7 +142,7 @@ def test_on_a_first_start_hints_and_puzzles_do_not_wait_for_what_compiles(
     monkeypatch.setattr(warmup, "_puzzles", lambda _: None)
     monkeypatch.setattr(type(COMPILER), "is_empty", property(lambda _: True))
     monkeypatch.setattr(application, "warm_up", lambda *_: warmup.warm_up.__wrapped__((), lambda: None))
-    settings = replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db", deadline=120)
+    settings = replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db", refill=0, deadline=120)
     app = application.create_app(settings)
     with TestClient(app) as client:
         wait_for(compiled.is_compiling)

@@ -33,7 +33,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def app(folder: Path, host: str = "testclient", **changes: Any) -> Iterator[TestClient]:
     plenty = dict.fromkeys(("requests", "work", "play", "new_games"), PLENTY)
     url = databases.sqlite_kept_in(folder)
-    settings = replace(Settings(), database_url=url, **{"deadline": LONG_S, **plenty, **changes})
+    settings = replace(Settings(), database_url=url, refill=0, **{"deadline": LONG_S, **plenty, **changes})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application, "warm_up", lambda *_: None)
         with TestClient(create_app(settings), client=(host, 5)) as client:

@@ -74,7 +74,8 @@ class Checked:
 def client(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(application, "warm_up", lambda *_: None)
     monkeypatch.setattr(session, "TICK_S", 0.2)
-    settings = replace(Settings(), database_url=databases.sqlite_in(tmp_path), deadline=60, work=10**6, play=10**6)
+    plenty: dict[str, Any] = {"deadline": 60, "work": 10**6, "play": 10**6}
+    settings = replace(Settings(), database_url=databases.sqlite_in(tmp_path), refill=0, **plenty)
     with TestClient(create_app(settings)) as client:
         yield client
 

@@ -36,7 +36,8 @@ RACED, FOLLOWED = checker(named("race")), checker(named("follow"))
 
 
 def settings_of(folder: Path, **changes: Any) -> Settings:
-    return replace(Settings(), database_url=databases.sqlite_kept_in(folder), deadline=60, work=10**6, **changes)
+    url = databases.sqlite_kept_in(folder)
+    return replace(Settings(), database_url=url, refill=0, deadline=60, work=10**6, **changes)
 
 
 @pytest.fixture(autouse=True, scope="module")
