@@ -31,8 +31,7 @@ def test_a_puzzle_is_on_the_board_without_a_click(page: Page) -> None:
     expect(page.locator(".dots circle")).to_have_count(record["ken"].count("w") + record["ken"].count("k"))
 
 
-@pytest.mark.parametrize("size", [4, 6, 9])
-@pytest.mark.parametrize("negative", ["true", "false"])
+@pytest.mark.parametrize(("size", "negative"), [(4, "false"), (6, "true"), (9, "false")])  # test_access has the others
 def test_a_whole_puzzle_is_played_to_the_end_with_the_keyboard(page: Page, size: int, negative: str) -> None:
     record = record_of(page, size=str(size), negative=negative, seed="played to the end")
     page.goto(f"/?ken={record['ken']}&negative={negative}")
@@ -196,10 +195,7 @@ def test_a_puzzle_that_the_service_does_not_keep_is_shared_whole(page: Page) -> 
     ("ken", "says"),
     [
         pytest.param("<script>alert(1)</script>", "character 1", id="script"),
-        pytest.param("%3Cimg src=x onerror=alert(1)%3E/D/D/D", "character 1", id="image"),
         pytest.param("(xw)C/D/D/D5", "row 4 to end", id="a digit too many"),
-        pytest.param("D/D/D/(wx)C", "off the board", id="a dot off the board"),
-        pytest.param("D/D/D", "4, 6 or 9 rows", id="three rows"),
         pytest.param("", "4, 6 or 9 rows", id="nothing"),
         pytest.param("%00%ff" * 5, "character 1", id="bytes"),
         pytest.param("(xw" * 1300, "at most 1,024", id="four kilobytes"),
@@ -224,15 +220,15 @@ def test_a_link_to_nothing_says_so_and_gives_a_puzzle(page: Page, path: str, com
     complaints.clear()
 
 
-@pytest.mark.parametrize("size", [4, 6, 9])
-def test_a_new_puzzle_has_the_size_asked_for(page: Page, size: int) -> None:
+def test_a_new_puzzle_has_the_size_asked_for(page: Page) -> None:
     first_record(page)
-    page.get_by_role("button", name="New").click()
-    page.get_by_role("radio", name=re.compile(f"^{size} ")).check()
-    page.get_by_role("radio", name="Only some dots are drawn").check()
-    page.get_by_role("button", name="New puzzle").click()
-    expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
-    expect(page.get_by_role("gridcell")).to_have_count(size * size)
+    for size in (4, 6, 9):
+        page.get_by_role("button", name="New", exact=True).click()
+        page.get_by_role("radio", name=re.compile(f"^{size} ")).check()
+        page.get_by_role("radio", name="Only some dots are drawn").check()
+        page.get_by_role("button", name="New puzzle").click()
+        expect(page.get_by_role("gridcell")).to_have_count(size * size)
+        expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
 
 
 def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: list[str]) -> None:

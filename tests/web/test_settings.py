@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.playing import (
@@ -52,23 +51,27 @@ def length(node: Locator, of: str) -> float:
     return float(node.evaluate("(node, name) => parseFloat(getComputedStyle(node)[name])", of))
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("first", True), ("larger", True), ("left", True), ("sound", True), ("marks", "small"), ("marks", "large")],
-)
-def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page, name: str, value: bool | str) -> None:
+def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Settings")
-    field = page.locator(f"#settings [name={name}]" + (f"[value={value}]" if isinstance(value, str) else ""))
-    expect(field).not_to_be_checked()
-    field.focus()
-    page.keyboard.press("Space")
-    expect(field).to_be_checked()
-    page.reload()
-    expect(page.get_by_role("gridcell").first).to_be_visible()
-    assert json.loads(page.evaluate("localStorage['kropki:settings']"))[name] == value
-    choose(page, "Settings")
-    expect(field).to_be_checked()
+    for wanted in ({"first": True, "larger": True, "left": True, "sound": True, "marks": "small"}, {"marks": "large"}):
+        choose(page, "Settings")
+        fields = {
+            name: page.locator(f"#settings [name={name}]" + (f"[value={value}]" if isinstance(value, str) else ""))
+            for name, value in wanted.items()
+        }
+        for field in fields.values():
+            expect(field).not_to_be_checked()
+            field.focus()
+            page.keyboard.press("Space")
+            expect(field).to_be_checked()
+        page.reload()
+        expect(page.get_by_role("gridcell").first).to_be_visible()
+        kept = json.loads(page.evaluate("localStorage['kropki:settings']"))
+        assert {name: kept[name] for name in wanted} == wanted
+        choose(page, "Settings")
+        for field in fields.values():
+            expect(field).to_be_checked()
+        page.keyboard.press("Escape")
 
 
 def test_digits_first_by_pad_and_taps(page: Page) -> None:
