@@ -11,7 +11,7 @@ import pytest
 from api import database
 from api.games import computer, loading
 from api.settings import Settings
-from tests.games.test_live import LONG_S, app, begin, playing
+from tests.support.live_games import LONG_S, app, begin, playing
 
 PEOPLE = 20
 NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at once

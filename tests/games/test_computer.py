@@ -28,7 +28,7 @@ from api.store.ratings import MOST_OF_PAIR
 from api.store.repository import Stock
 from dots.opponents.strengths import RATINGS, STRENGTHS
 from dots.rating import Rating, Result, after
-from tests.games.test_live import app, playing
+from tests.support.live_games import app, playing
 from tests.support.live_players import Player
 from tests.support.problems import check_problem
 

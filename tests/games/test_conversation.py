@@ -19,10 +19,10 @@ from api.games.state import Action
 from api.settings import OFF
 from api.store.repository import Stock
 from tests.games.test_friends_http import begin
-from tests.games.test_live import app, playing
-from tests.games.test_live import begin as begun_live
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE, PATIENT, Process
+from tests.support.live_games import app, playing
+from tests.support.live_games import begin as begun_live
 from tests.support.problems import check_problem
 
 ON, NO_MORE = Action("talk", on=True), Action("talk", on=False)

@@ -16,8 +16,8 @@ from api.games.state import Action
 from api.store.games import Change, hashed
 from api.store.repository import Stock
 from generator.errors import RequestError
-from tests.games.test_live import app, playing
 from tests.support.friend_games import NOWHERE, SMALL, Process
+from tests.support.live_games import app, playing
 from tests.support.problems import check_problem
 
 DRAWN = "a-secret-of-the-friend"  # 22 characters

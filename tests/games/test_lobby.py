@@ -16,9 +16,9 @@ from api.games.hub import Hub
 from api.store.games import Change, GameRow
 from api.store.lobby import PRESENT_S, SHOWN, Listing, Person
 from api.store.repository import Stock
-from tests.games.test_live import app, playing
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE
+from tests.support.live_games import app, playing
 from tests.support.problems import check_problem
 from tests.support.processes import wait_for
 

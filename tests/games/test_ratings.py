@@ -21,9 +21,9 @@ from api.store.rating_tables import Ended, Group, Scored
 from api.store.ratings import HISTORY, KEPT_DAYS, MOST_OF_PAIR, Known
 from api.store.repository import Stock
 from dots.rating import Rating, Result, after
-from tests.games.test_live import app
 from tests.support.command_line import invoke
 from tests.support.friend_games import Process
+from tests.support.live_games import app
 from tests.support.problems import check_problem
 
 GROUP = Group("standard", "normal")

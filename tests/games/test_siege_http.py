@@ -24,7 +24,7 @@ from api.http.limits import rate_limit, sockets, turns
 from api.http.limits.places import Places
 from api.live import session
 from api.routes.dots.game_schemas import Message
-from tests.games.test_live import app, begin, ended, playing
+from tests.support.live_games import app, begin, ended, playing
 from tests.support.live_players import Player
 
 

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, Route, expect
 from dots.engine.levels import LEVELS
 from dots.opponents.strengths import STRENGTHS
 from tests.support.choices import after, chosen
+from tests.support.dots_pages import CROSS, begin, point, words
 from tests.support.learned import written
 from tests.support.processes import wait_for
-from tests.web.test_dots_page import CROSS, begin, point, words
 
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "web/dots/engine"

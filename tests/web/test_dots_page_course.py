@@ -9,9 +9,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.web.test_dots_page import point
-from tests.web.test_dots_page_viewer import judged, open_record, step, words
+from tests.support.record_pages import judged, open_record, step, words
 
 LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
     f";{'BW'[at % 2]}[{'abcdefghijklmnopqrstuvwxyzABCD'[at % 30]}{'abcdefghijklmnopqrstuvwxyzABCD'[at // 30]}]"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, record, words
 from tests.support.views import LOAD_AXE, faults
-from tests.web.test_dots_page import CROSS, SMALL, answer_with, begin, chosen, point, record, words
 
 
 def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from api.routes.dots import lesson_schemas
 from api.routes.dots import lessons as lesson_routes
 from tests.support import node
+from tests.support.dots_pages import SMALL, begin, point
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
-from tests.web.test_dots_page import SMALL, begin, point
 
 STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tutorial')).then(({ STEPS }) => STEPS)"
 LESSON: dict[str, Any] = {

@@ -9,9 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.web.test_dots_page import point
-from tests.web.test_dots_page_viewer import open_record, step, words
+from tests.support.record_pages import open_record, step, words
 
 CROSS = "AB[gg][hh]AW[gh][hg]"
 GAME = f"(;GM[40]SZ[15]RU[standard]{CROSS};B[fh];W[gi];B[oo])"

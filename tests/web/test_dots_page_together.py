@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.browsers import Chromium
+from tests.support.dots_pages import point
 from tests.support.processes import wait_for
-from tests.web.test_dots_page import point
-from tests.web.test_dots_page_viewer import kept, step, words
+from tests.support.record_pages import kept, step, words
 
 
 @pytest.fixture

@@ -4,43 +4,16 @@ from __future__ import annotations
 
 import json
 from typing import Any
-from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from dots.records import replay as replaying
 from dots.records import sgf
+from tests.support.dots_pages import SMALL, begin, point, points, record
+from tests.support.record_pages import GAME, judged, kept, open_record, step, words
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
-from tests.web.test_dots_page import SMALL, begin, point, points, record
 
-GAME = (
-    "(;GM[40]SZ[9]RU[standard]PB[Ada]PW[Bo]RE[B+1]XX[kept]AB[ee];W[dd];B[cd]C[first];W[aa](;B[ed]LB[dd:A]TR[ed][aa];"
-    "W[bb];B[de];W[cc];B[dc]C[takes])(;B[gg];W[hh](;B[hg])(;B[ff])))"
-)
 DIALOGS = ("opening", "begin", "about", "picture", "looks", "keys")
-
-
-def open_record(page: Page, text: str = GAME) -> None:
-    """Open the page with a record in its link."""
-    page.goto(f"/dots/records#sgf={quote(text, safe='()')}")
-    expect(page.locator("#board [role=gridcell]").first).to_be_attached()
-
-
-def words(page: Page) -> Locator:
-    return page.locator("#message")
-
-
-def step(page: Page, name: str, times: int = 1) -> None:
-    for _ in range(times):
-        page.get_by_role("button", name=name, exact=True).click()
-
-
-def kept(page: Page) -> sgf.Record:
-    """Return the record that the page keeps."""
-    text = page.evaluate("JSON.parse(localStorage['kropki:dots:record'])")
-    file = sgf.read(text)
-    assert file.forgiven == ()
-    return file.records[0]
 
 
 def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_marks(page: Page) -> None:
@@ -173,11 +146,6 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as SVG").click()
     assert download.value.path().read_text().startswith("<svg ")
-
-
-def judged(number: int, played: list[int], best: list[int], score: float, lost: float) -> dict[str, Any]:
-    said = {"move": number, "player": played[0], "played": played, "score": score, "chance": 0.4, "best": best}
-    return said | {"best_score": score + lost, "best_chance": 0.6, "lost": lost, "reason": None, "threats": []}
 
 
 def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page) -> None:

@@ -13,7 +13,7 @@ from dots.board.moves import Move, MoveKind
 from dots.board.rulesets import named
 from dots.rules.game import Play
 from tests.api.test_forms import tags
-from tests.games.test_live import app
+from tests.support.live_games import app
 from tests.support.live_players import secrets_of
 
 
