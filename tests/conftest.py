@@ -14,7 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
@@ -26,6 +26,7 @@ import httpcore2
 import httpx2
 import pytest
 import sqlalchemy as sql
+from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
@@ -112,6 +113,12 @@ def pytest_collection() -> Iterator[None]:
         forks.wait(Path(os.environ[forks.ADDRESS]))
         forks.begin_what_answers()
     return collected
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for examples only in the docstrings of the code: in those of tests there are none."""
+    return [collector for collector in (yield) if not isinstance(collector, DoctestModule)]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
