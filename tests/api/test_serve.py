@@ -17,7 +17,7 @@ from api.app import app
 from api.server import run
 from tests.conftest import compile_solvers
 from tests.support.command_line import kropki
-from tests.support.processes import Program, program
+from tests.support.processes import BROWSERS, Program, program
 
 SERVE = """
 import sys
@@ -151,7 +151,11 @@ def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
         ),
     ],
 )
-def test_a_setting_that_is_none_is_bad_use(name: str, value: str, told: str, tmp_path: Path) -> None:
+def test_a_setting_that_is_none_is_bad_use(
+    name: str, value: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for browser in BROWSERS:
+        monkeypatch.delenv(browser, raising=False)
     done = kropki("serve", "--port", "0", folder=tmp_path, **{name: value})
     assert (done.returncode, done.stderr.decode()) == (2, f"kropki: {told}\n")
 

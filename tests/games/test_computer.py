@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -195,7 +196,8 @@ def one(games: Any) -> Computer:
 )
 def test_what_is_refused_is_tried_again(fault: Exception, slept: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
-    monkeypatch.setattr(asyncio, "sleep", AsyncMock(side_effect=waits.append))
+    sleep = AsyncMock(side_effect=waits.append)
+    monkeypatch.setattr(computers, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
     games = Mock(turn_of_computer=AsyncMock(side_effect=[TURN, TURN, None]), act=AsyncMock(side_effect=[fault, None]))
 
     async def wake() -> None:

@@ -352,9 +352,9 @@ NETWORKS = {  # addresses, and how many games may be begun from them together wh
 
 @pytest.mark.parametrize("by_post", [False, True])
 @pytest.mark.parametrize("most", NETWORKS)
-def test_a_network_begins_so_many_however_many_addresses_it_has(stock: Stock, most: int, *, by_post: bool) -> None:
+def test_a_network_begins_so_many_however_many_addresses_it_has(process: Process, most: int, *, by_post: bool) -> None:
     settings = replace(PATIENT, post_games=2) if by_post else replace(PATIENT, new_games=2)
-    process = Process(stock.games, settings)
+    process = Process(process.store, settings)
     begun = 0
     for address in [*NETWORKS[most], *NETWORKS[most]]:
         with suppress(LimitError):
@@ -375,8 +375,8 @@ def test_games_of_one_address_do_not_fill_the_database(stock: Stock) -> None:
     assert list(begun.values()) == [6, 5, 5, 4]
 
 
-def test_a_class_of_twenty_begins_games_while_there_is_little_room(stock: Stock) -> None:
-    process = Process(stock.games, replace(PATIENT, games_kept=1100))
+def test_a_class_of_twenty_begins_games_while_there_is_little_room(process: Process) -> None:
+    process = Process(process.store, replace(PATIENT, games_kept=1100))
     for _ in range(20 * 5):
         process.begin(address="192.0.2.1")
 

@@ -162,7 +162,7 @@ TRIED = st.lists(st.tuples(st.integers(0, 1), st.integers(0, 2), st.integers(0, 
 
 
 @given(st.lists(TRIED, max_size=4))
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_what_was_acknowledged_is_there_once_whoever_played_where(
     stock: Stock, rounds: list[list[tuple[int, int, int, int]]]
 ) -> None:

@@ -162,7 +162,7 @@ FIELDS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, derandomize=True, deadline=None)
+@settings(max_examples=150, derandomize=True, deadline=None)
 @given(FIELDS)
 def test_what_is_described_is_read_and_what_is_not_read_is_not_described(message: dict[str, Any]) -> None:
     _, needed, others = ASKED.get(message["type"], ("", (), ()))

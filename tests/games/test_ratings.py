@@ -15,10 +15,11 @@ from starlette.testclient import TestClient
 
 from api.games.rated import DAY_S, later
 from api.games.state import Action
+from api.store import ratings
 from api.store.games import Change, GameRow
 from api.store.lobby import Listing, Person
 from api.store.rating_tables import Ended, Group, Scored
-from api.store.ratings import HISTORY, KEPT_DAYS, MOST_OF_PAIR, Known
+from api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Known
 from api.store.repository import Stock
 from dots.rating import Rating, Result, after
 from tests.support.command_line import invoke
@@ -126,12 +127,14 @@ def test_a_rematch_is_rated_on_the_same_day_alone(stock: Stock) -> None:
         assert keys == ({1: None, 2: None} if days else {1: B, 2: A})
 
 
-def test_the_history_is_bounded_and_old_ratings_go(stock: Stock) -> None:
-    for number in range(HISTORY + 3):
+def test_the_history_is_bounded_and_old_ratings_go(stock: Stock, monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 20  # days
+    monkeypatch.setattr(ratings, "HISTORY", most)
+    for number in range(most + 3):
         play(stock, number, day=TODAY + number)
     days = stock.ratings.history(A)[GROUP]
-    assert [day.day for day in days] == list(range(TODAY + 2, TODAY + HISTORY + 2))
-    last = TODAY + HISTORY + 2
+    assert [day.day for day in days] == list(range(TODAY + 2, TODAY + most + 2))
+    last = TODAY + most + 2
     assert stock.ratings.show(Known(A, "AAAAAA", None))
     play(stock, 500, (C, "d" * 32), last + KEPT_DAYS)
     assert games_of(stock, A)

@@ -68,9 +68,9 @@ def test_what_took_long_to_open_leaves_a_snapshot_behind(kept: Process, monkeypa
     monkeypatch.setattr(snapshots, "EVERY", 10)
     cold = Process(kept.store)
     assert cold.state(game) == kept.state(game)
-    kept = kept.store.snapshot(game)
-    assert kept
-    assert json.loads(kept)["number"] == 40
+    text = kept.store.snapshot(game)
+    assert text
+    assert json.loads(text)["number"] == 40
     kept.now += PATIENT.game_days * 24 * 3600 * 1000 + 1000
     kept.begin()  # which makes room
     assert kept.store.snapshot(game) is None

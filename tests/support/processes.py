@@ -34,7 +34,7 @@ main()
 """  # the command, but `kropki serve` loads only what is asked for, when it is: a warm-up takes longer than most tests
 
 
-END_SECONDS = 120  # for a program to end once it is told to
+END_SECONDS = 240  # for a program to end once it is told to
 BROWSERS = ("KROPKI_CHROMIUM", "KROPKI_FIREFOX")  # of the tests; no settings of the service
 
 
