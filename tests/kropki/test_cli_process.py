@@ -13,6 +13,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 
@@ -25,6 +26,7 @@ from tests.support import forks
 from tests.support.command_line import (
     KROPKI,
     UNSOLVABLE,
+    Done,
     answers,
     assert_failed,
     files,
@@ -33,12 +35,13 @@ from tests.support.command_line import (
     shell,
     started,
 )
+from tests.support.processes import program
 
 # Whoever runs the tests may ignore a signal, as nohup does, and so would the command.
-LISTENING = """
-import os, signal, sys
-signal.signal(int(sys.argv[1]), signal.SIG_DFL)
-os.execv(sys.argv[2], sys.argv[2:])
+LISTENING = f"""
+import signal, sys
+signal.signal(int(sys.argv.pop(1)), signal.SIG_DFL)
+{forks.KROPKI}
 """
 
 
@@ -81,7 +84,10 @@ def test_a_reader_that_has_gone_away_is_no_failure() -> None:
     ids=lambda args: args[0],
 )
 def test_a_full_disk_is_one_line(args: list[str]) -> None:
-    assert_failed(shell('"$@" >/dev/full', *args), 2, "No space left on device")
+    with Path("/dev/full").open("wb") as full, TemporaryFile() as errors:
+        code = forks.start(forks.KROPKI, args, environment=os.environ, stdout=full, stderr=errors).wait()
+        errors.seek(0)
+        assert_failed(Done(args, code, b"", errors.read()), 2, "No space left on device")
 
 
 @pytest.mark.parametrize("args", [["generate", "--size", "4"], ["solve", UNSOLVABLE], ["check", __file__]])
@@ -139,18 +145,15 @@ def test_a_disk_that_fills_up_keeps_the_older_file_and_what_is_done(tmp_path: Pa
 def test_a_signal_keeps_the_older_file_and_what_is_done(tmp_path: Path, number: int, code: int, message: str) -> None:
     path, part = tmp_path / "out", tmp_path / "out.part"
     path.write_text("old")
-    command: list[str | Path] = [KROPKI, "generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", path]
-    listening = [sys.executable, "-c", LISTENING, str(int(number)), *command]
-    with subprocess.Popen(listening, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            while not (part.exists() and part.stat().st_size):
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(timeout=0.02)
-                assert process.poll() is None
-            process.send_signal(number)
-            output, errors = process.communicate()
-        finally:
-            process.kill()
+    wish = ("generate", "-n", "1000000", "--size", "6", "--workers", "1", "-q", "-o", str(path))
+    with program(LISTENING, str(int(number)), *wish) as running:
+        process = running.process
+        while not (part.exists() and part.stat().st_size):
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=0.02)
+            assert process.poll() is None
+        process.send_signal(number)
+        output, errors = running.end()
     done = len(answers(part.read_bytes()))
     kept = f"kropki: {done} of 1000000 puzzles are in {part}; --resume goes on\n"
     assert (process.returncode, output, errors) == (code, "", kept + message)

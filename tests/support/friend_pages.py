@@ -7,11 +7,6 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 
-def point(page: Page, x: int, y: int) -> Locator:
-    """Return the point in column *x* and row *y*, from 1."""
-    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
-
-
 def words(page: Page) -> Locator:
     return page.locator("#message")
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browsers import Chromium
+from tests.support.dots_pages import point
 
 LARGE, MIDDLE = (39, 32), (15, 15)  # of 9 and of 23 pixels from point to point on this phone
 SPACE = 44  # pixels from point to point in the magnified view
@@ -29,11 +30,6 @@ def begin(page: Page, size: tuple[int, int]) -> None:
     page.add_init_script(f"localStorage['kropki:dots:game'] ??= {json.dumps(kept)}")
     page.goto("/dots")
     expect(page.get_by_role("gridcell")).to_have_count(size[0] * size[1])
-
-
-def point(page: Page, x: int, y: int) -> Locator:
-    """Return the point in column *x* and row *y*, from 1."""
-    return page.get_by_role("gridcell", name=re.compile(rf"^Column {x}, row {y},"))
 
 
 def middle(node: Locator) -> tuple[float, float]:

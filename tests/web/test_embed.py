@@ -86,7 +86,7 @@ def framed(page: Page, place: Place, address: str, sandbox: str | None = None) -
 
 
 def cell(frame: FrameLocator, row: int, column: int) -> Locator:
-    return frame.get_by_role("gridcell", name=re.compile(rf"^Row {row} column {column}\b"))
+    return frame.locator(f'[role=gridcell][aria-label^="Row {row} column {column}"]')
 
 
 def solve(page: Page, frame: FrameLocator, solution: str) -> None:

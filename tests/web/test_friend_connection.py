@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.support.friend_pages import begin, point, words
+from tests.support.dots_pages import point
+from tests.support.friend_pages import begin, words
 from tests.support.processes import UNWARMED, service, wait_for
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}

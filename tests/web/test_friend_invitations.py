@@ -7,7 +7,8 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.support.friend_pages import begin, point
+from tests.support.dots_pages import point
+from tests.support.friend_pages import begin
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
 

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.support.friend_pages import begin, point, words
+from tests.support.dots_pages import point
+from tests.support.friend_pages import begin, words
 from tests.support.playing import resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.support.friend_pages import begin, point, words
+from tests.support.dots_pages import point
+from tests.support.friend_pages import begin, words
 from tests.support.playing import outside, resize
 
 

@@ -41,7 +41,7 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
 
 
 def test_what_is_said_of_an_answer_is_true() -> None:
-    found = [practice.draw(rung.name, f"said {number}").as_json() for rung in RUNGS for number in (0, 5)]
+    found = [practice.draw(rung.name, "said 0").as_json() for rung in RUNGS]
     elsewhere = 0
     for position, said in zip(found, node.ask("judge_answers", found), strict=True):
         right = position["solution"].replace("/", "")
@@ -50,7 +50,7 @@ def test_what_is_said_of_an_answer_is_true() -> None:
             assert is_true or not each["isTrue"], (position["technique"], each)
             assert not each["isRight"] or each["isTrue"]
             elsewhere += each["isTrue"] and not each["isRight"]
-    assert elsewhere > 500
+    assert elsewhere > 250
 
 
 def test_a_true_answer_of_another_technique_does_not_count_as_a_wrong_one(page: Page) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import httpx2
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.support.friend_pages import begin, point, words
+from tests.support.dots_pages import point
+from tests.support.friend_pages import begin, words
 from tests.support.playing import outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script

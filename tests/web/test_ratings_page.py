@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from dots.opponents.strengths import RATINGS
 from tests.support.browsers import Chromium
-from tests.support.friend_pages import point
+from tests.support.dots_pages import point
 from tests.support.playing import resize
 from tests.support.views import LOAD_AXE, faults
 from tests.web.test_lobby_page import BESIDE, call, listed
