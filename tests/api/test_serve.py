@@ -156,7 +156,8 @@ def test_a_setting_that_is_none_is_bad_use(
 ) -> None:
     for browser in BROWSERS:
         monkeypatch.delenv(browser, raising=False)
-    done = kropki("serve", "--port", "0", folder=tmp_path, **{name: value})
+    monkeypatch.setenv(name, value)
+    done = kropki("serve", "--port", "0", folder=tmp_path)
     assert (done.returncode, done.stderr.decode()) == (2, f"kropki: {told}\n")
 
 

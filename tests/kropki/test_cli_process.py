@@ -278,8 +278,7 @@ def test_whoever_sits_at_a_terminal_is_told_more(args: list[str], words: bytes) 
     ours, theirs = pty.openpty()
     os.write(ours, b"D/D/D/D\n\x04")
     with os.fdopen(theirs, "r+b", buffering=0) as there:
-        streams = {"stdin": there, "stdout": there, "stderr": there}
-        forks.start(forks.KROPKI, args, environment=os.environ, **streams).wait()
+        forks.start(forks.KROPKI, args, environment=os.environ, stdin=there, stdout=there, stderr=there).wait()
     shown = b""
     with suppress(OSError):  # how the end of a terminal looks
         while more := os.read(ours, 65536):

@@ -202,8 +202,8 @@ def measured(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(api, "KROPKI", kropki)
         patch.setattr(process, "KROPKI", kropki)
-        patch.setattr(startup, "run", cache(process.run))
-        patch.setattr(startup, "_first_run", lambda: startup.run(startup.PYTHON, "-c", "pass"))
+        patch.setattr(startup, "run", once := cache(process.run))
+        patch.setattr(startup, "_first_run", lambda: once(sys.executable, "-c", "pass"))
         return Measured(part, list(part.rows(QUICK)))
 
 
