@@ -195,7 +195,7 @@ from api import app as application
 from api import server
 from api.http.limits import timeouts
 application.warm = lambda: None  # which takes longer than all else here
-server.run(application.app, "127.0.0.1", 0)
+server.run(application.create_app(), "127.0.0.1", 0)
 """
 HASTY = SERVE.replace("server.run", "timeouts.REQUEST_TIMEOUT_S, server.ANSWER_TIMEOUT_S = 0.5, 1\nserver.run")
 
