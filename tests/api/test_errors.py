@@ -180,7 +180,7 @@ import json, sys
 from starlette.testclient import TestClient
 from api import app as application
 application.warm_up = lambda *_: None  # of which another test sees to the same
-with TestClient(application.app) as client:
+with TestClient(application.create_app()) as client:
     statuses = [client.get(path).status_code for path in ("/healthz", "/", "/openapi.json")]
     for negative in ("true", "false"):
         record = client.get("/kropki", params={"negative": negative, "size": 6}).json()
