@@ -48,7 +48,7 @@ def test_the_book_is_shown_on_the_board_and_in_a_list_that_plays_its_moves(page:
     assert asked == []
     page.get_by_label(SHOW).check()
     expect(page.locator("#book-words")).to_have_text("The computer's own games on this board: 1,600.")
-    expect(page.locator("#board .known text")).to_have_text(["54", "54", "–"])
+    expect(page.locator("#board .known text")).to_have_text(["54", "54", "\u2013"])
     expect(point(page, 6, 8)).to_have_accessible_name("Column 6, row 8, open, played 212 times, 54%")
     moves = page.locator("#book-moves").get_by_role("button")
     expect(moves.nth(0)).to_have_accessible_name("column 6, row 8 (and 1 point like it): played 212 times, 54%")
