@@ -258,7 +258,7 @@ def main() -> None:
                 journal.add(choices(taken, given.nodes if is_judged else 0, strengths))
         records += count > 0
         print(f"{path.name}: {len(_moves(journal))} moves", file=sys.stderr, flush=True)
-    for number, each in product(range(OWN_GAMES), strengths):
+    for each, number in product(strengths, range(OWN_GAMES)):
         if (each.number, number) not in _own(journal) and time.monotonic() < ends:
             journal.add({"own": each.number, "game": number, "steps": list(own_distances(each.number, number))})
     ordered = {name: people[name] for name in map(_band_name, BANDS)}
