@@ -47,11 +47,12 @@ def test_the_book_is_shown_on_the_board_and_in_a_list_that_plays_its_moves(page:
     open_record(page, GAME)
     assert asked == []
     page.get_by_label(SHOW).check()
-    expect(page.locator("#book-words")).to_have_text("The computer's own games on this board: 1,600.")
-    expect(page.locator("#board .known text")).to_have_text(["54", "54", "\u2013"])
+    expect(page.locator("#book-words")).to_contain_text("The computer played 1,600 openings on this board.")
+    expect(page.locator("#board .known text")).to_have_text(["54", "54", "\N{EN DASH}"])
     expect(point(page, 6, 8)).to_have_accessible_name("Column 6, row 8, open, played 212 times, 54%")
     moves = page.locator("#book-moves").get_by_role("button")
-    expect(moves.nth(0)).to_have_accessible_name("column 6, row 8 (and 1 point like it): played 212 times, 54%")
+    twice = "column 6, row 8 (or 1 other point, by symmetry): played 212 times, 54%"
+    expect(moves.nth(0)).to_have_accessible_name(twice)
     expect(moves.nth(1)).to_have_accessible_name("column 8, row 9: played 1 time, too few for a percentage")
     moves.nth(1).focus()
     page.keyboard.press("Enter")
@@ -71,12 +72,12 @@ def test_a_position_that_is_not_known_is_told_so_and_asked_for_once(page: Page) 
     page.get_by_label(SHOW).check()
     expect(page.locator("#book-moves li")).to_have_count(2)
     step(page, "Next")
-    expect(page.locator("#book-words")).to_have_text("Not in the opening book.")
+    expect(page.locator("#book-words")).to_have_text("The opening book does not know this position.")
     expect(page.locator("#book-moves li")).to_have_count(0)
     step(page, "Back")
     expect(page.locator("#book-moves li")).to_have_count(2)
     step(page, "Next")
-    expect(page.locator("#book-words")).to_have_text("Not in the opening book.")
+    expect(page.locator("#book-words")).to_have_text("The opening book does not know this position.")
     assert asked == ["", "fh"]
     page.reload()
     expect(page.get_by_label(SHOW)).to_be_checked()
@@ -96,7 +97,7 @@ def test_what_the_book_cannot_know_is_not_asked_for(page: Page, text: str) -> No
     open_record(page, text)
     step(page, "Last position")
     page.get_by_label(SHOW).check()
-    expect(page.locator("#book-words")).to_have_text("Not in the opening book.")
+    expect(page.locator("#book-words")).to_have_text("The opening book does not know this position.")
     assert asked == []
 
 
@@ -104,6 +105,6 @@ def test_without_a_connection_it_says_so(page: Page, complaints: list[str]) -> N
     page.route("**/dots/book?*", lambda route: route.abort())
     open_record(page, GAME)
     page.get_by_label(SHOW).check()
-    expect(page.locator("#book-words")).to_have_text("Without a connection, there is no opening book.")
+    expect(page.locator("#book-words")).to_have_text("The opening book needs a connection.")
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()

@@ -13,8 +13,8 @@ SIZE_PATTERN = r"^[1-9][0-9]?x[1-9][0-9]?$"
 POINTS_PATTERN = rf"^(?:[{LETTERS[0]}-{LETTERS[25]}{LETTERS[26]}-{LETTERS[51]}]{{2}})*$"
 KNOWN: dict[str, Any] = {
     "player": 1,
-    "games": 1600,
-    "moves": [{"points": [[5, 7], [7, 5]], "games": 212, "chance": 0.54, "score": 0.6}],
+    "games": 1061,
+    "moves": [{"points": [[8, 6], [6, 8]], "games": 351, "chance": 0.5, "score": 0.1}],
 }
 
 
@@ -64,5 +64,5 @@ class KnownOpening(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [KNOWN]})
 
     player: int = Field(description="The player to move.", ge=1, le=2)
-    games: int = Field(description="How many games of this board the book rests on.", ge=0)
+    games: int = Field(description="How many games the book has on boards of this size.", ge=0)
     moves: list[BookMove] = Field(description="The most played first. Empty: the book does not know the position.")

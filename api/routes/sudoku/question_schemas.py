@@ -168,7 +168,7 @@ class Said(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"x-messages": dict(TEMPLATES)})
 
-    id: str = Field(description="Which message. docs/api.md lists them.", examples=["right-until"])
+    id: str = Field(description="Which message. `x-messages` has all of them.", examples=["right-until"])
     arguments: dict[str, Any] = Field(
         description="Its arguments by name: cells, digits, houses and colours, ways to fill cells, lists of these, and "
         "other messages.",

@@ -5,21 +5,21 @@
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
-import { count, place } from "../board/words.js";
+import { colours, count, place } from "../board/words.js";
 import { startOf } from "../rules/starts.js";
 import { Refused } from "../rules/rulesets.js";
 import { nameOf } from "../sgf/dialects.js";
 
 /** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} Known a move: the points
  *   where it can be made, which symmetry makes the same */
-/** @typedef {{ games: number, moves: Known[] }} Told *games*: on which the book rests */
+/** @typedef {{ games: number, moves: Known[] }} Told *games*: all that the book has on this board */
 
 const KEPT = "kropki:dots:record:book";
 export const PLIES = 12; // dots of a game that the book may know
 const STARTS = ["empty", "cross", "two-crosses", "three-crosses", "four-crosses"];
 const FEW = 20; // games: from fewer, a percentage says little
 const PAUSE_MS = 200; // for who steps on
-const UNKNOWN = "Not in the opening book.";
+const UNKNOWN = "The opening book does not know this position.";
 
 export class Openings {
 	/** @type {Map<string, Told>} answers, by their address */
@@ -68,7 +68,7 @@ export class Openings {
 
 	/** @param {Game} game @param {Told} told */
 	show(game, { games, moves }) {
-		this.clear(moves.length ? `The computer's own games on this board: ${games.toLocaleString("en")}.` : UNKNOWN);
+		this.clear(moves.length ? whatItIs(game, games) : UNKNOWN);
 		byId("book-moves").append(...moves.map((move) => this.item(game, move)));
 		this.host.overlay.tell(
 			game,
@@ -81,7 +81,7 @@ export class Openings {
 		const [point, ...others] = move.points;
 		const button = make("button", "quiet");
 		button.type = "button";
-		const alike = others.length ? ` (and ${count(others.length, "point")} like it)` : "";
+		const alike = others.length ? ` (or ${count(others.length, "other point")}, by symmetry)` : "";
 		const rest = `${alike}: ${playedOf(move)}`;
 		const seen = make("span", "", `${point.map((each) => each + 1).join(", ")}${rest}`);
 		seen.ariaHidden = "true";
@@ -122,8 +122,14 @@ async function answerTo(address) {
 		const { detail } = await response.json();
 		return String(detail);
 	} catch {
-		return "Without a connection, there is no opening book.";
+		return "The opening book needs a connection.";
 	}
+}
+
+/** Say what the list and the numbers on the board are. @param {Game} game @param {number} games */
+function whatItIs({ now: { toMove } }, games) {
+	const played = `The computer played ${games.toLocaleString("en")} openings on this board.`;
+	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move.`;
 }
 
 /** @param {Known} move */
