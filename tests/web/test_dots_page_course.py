@@ -132,7 +132,7 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     page.wait_for_url(re.compile("/dots/records$"))
     page.reload()
     expect(words(page)).to_contain_text("The record of last time.")
-    expect(page.locator("#number")).to_have_text("4 / 4")
+    expect(page.locator("#number")).to_have_text("3 / 8")  # and not in the variation
     page.get_by_role("button", name="Open").click()
     page.locator("#opening textarea").fill(link)
     page.get_by_role("button", name="Open", exact=True).last.click()
@@ -205,7 +205,7 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     expect(words(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
     expect(words(page)).to_contain_text("Best for Red now, in the ring: column 30, row 30 +4.0, 60%.")
     expect(page.locator("#board circle.hint")).to_have_count(1)
-    expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, loses 9.0"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9.0"))).to_be_visible()
 
 
 # what cost most

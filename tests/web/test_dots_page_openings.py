@@ -22,6 +22,10 @@ TOLD = {
         {"points": [[7, 8]], "games": 1, "chance": 0.5, "score": 0.0},
     ],
 }
+NOTHING = (
+    "The opening book has nothing for this record. It has games by the Standard rules on boards of 15 \u00d7 15, "
+    "20 \u00d7 20 and 39 \u00d7 32 that began with crosses or, but for 39 \u00d7 32, with an empty board."
+)
 SHOW = "Show what the opening book knows"
 
 
@@ -84,20 +88,24 @@ def test_a_position_that_is_not_known_is_told_so_and_asked_for_once(page: Page) 
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "said"),
     [
-        f"(;GM[40]SZ[15]RU[kepung]{CROSS})",
-        "(;GM[40]SZ[15]RU[standard]AB[gg][hh]AW[gh])",
-        f"(;GM[40]SZ[15]RU[standard]{CROSS};W[aa])",
-        "(;GM[40]SZ[15]RU[standard]" + "".join(f";{'BW'[n % 2]}[a{'abcdefghijklmno'[n]}]" for n in range(12)) + ")",
+        (f"(;GM[40]SZ[15]RU[kepung]{CROSS})", NOTHING),
+        (f"(;GM[40]SZ[16]RU[standard]{CROSS})", NOTHING),
+        ("(;GM[40]SZ[15]RU[standard]AB[gg][hh]AW[gh])", NOTHING),
+        (f"(;GM[40]SZ[15]RU[standard]{CROSS};W[aa])", "The opening book does not know this position."),
+        (
+            "(;GM[40]SZ[15]RU[standard]" + "".join(f";{'BW'[n % 2]}[a{'abcdefghijklmno'[n]}]" for n in range(12)) + ")",
+            "The opening book does not know this position.",
+        ),
     ],
 )
-def test_what_the_book_cannot_know_is_not_asked_for(page: Page, text: str) -> None:
+def test_what_the_book_cannot_know_is_not_asked_for(page: Page, text: str, said: str) -> None:
     asked = answering(page)
     open_record(page, text)
     step(page, "Last position")
     page.get_by_label(SHOW).check()
-    expect(page.locator("#book-words")).to_have_text("The opening book does not know this position.")
+    expect(page.locator("#book-words")).to_have_text(said)
     assert asked == []
 
 

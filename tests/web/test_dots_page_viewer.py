@@ -24,7 +24,7 @@ def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_m
     expect(page.get_by_label("Comment")).to_have_value("first")
     step(page, "Next")
     expect(words(page)).to_contain_text("2 variations from here.")
-    expect(page.locator("#ways button").first).to_have_text("1: Blue, column 5, row 4")
+    expect(page.locator("#ways button").first).to_have_text("1: Blue, column 5, row 4 (the game)")
     step(page, "Next capture")
     expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0.")
     expect(page.locator("#board path.region.o1")).to_have_count(1)
@@ -186,7 +186,7 @@ def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaint
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])")
     page.get_by_label("Time for each move").select_option("1")
     page.get_by_role("button", name="Analyse").click()
-    expect(page.locator("#progress-words")).to_contain_text("Done: Blue lost")
+    expect(page.locator("#progress-words")).to_contain_text("Done: Blue gave away")
     expect(page.get_by_role("img", name="Score along the game")).to_be_visible()
     assert all("503" in complaint for complaint in complaints)  # a busy machine: the page tries again
     complaints.clear()

@@ -21,6 +21,9 @@ import { colours, count, place } from "../board/words.js";
 export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
 const LISTED = 10;
 const PART = 0.2; // of the greatest loss: less is not among those that lost most
+const WHY = "Why did I lose these dots? Analyse finds the moves that cost most.";
+/** @type {Record<string, string>} */
+const SAID = { stop: "STOP", done: "done" };
 const WRITTEN = ["", "Blue", "Red"]; // what sides are called in records, whatever colours are worn
 
 export class Judgement {
@@ -64,6 +67,13 @@ export class Judgement {
 	toggle() {
 		if (this.asking) this.asking.abort();
 		else this.ask();
+	}
+
+	/** Have the moves judged, and bring those that cost most into sight, unless another position is shown by then. */
+	async explain() {
+		const { node } = this.host;
+		await this.ask();
+		if (this.host.node === node) byId("blunders").firstElementChild?.scrollIntoView({ block: "nearest" });
 	}
 
 	/** Have the moves of the line judged, one after the other. */
@@ -123,18 +133,16 @@ export class Judgement {
 
 	/** @param {string} words */
 	tell(words) {
-		byId("progress-words").textContent = words;
+		byId("progress-words").textContent = words || WHY;
 	}
 
-	/** Say what both sides lost in all. */
+	/** Say what the moves of both sides cost in all. */
 	summary() {
 		const lost = [1, 2].map((player) =>
 			[...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0),
 		);
-		return (
-			`${colours[1]} lost ${lost[0].toFixed(1)}, ${colours[2]} ${lost[1].toFixed(1)} dots by moves that were not ` +
-			"the best."
-		);
+		const [one, two] = lost.map((each) => each.toFixed(1));
+		return `${colours[1]} gave away ${one} dots by weak moves in all, ${colours[2]} ${two}.`;
 	}
 
 	/** Give the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
@@ -154,8 +162,10 @@ export class Judgement {
 		return at ? this.host.line.game.at(...at) : -1;
 	}
 
-	/** Say what a move was worth to its side, and what is best for the side that is next. @param {number} node */
+	/** Say what a move was worth to its side, and what is best for the side that is next; nothing at the end of a game.
+	 * @param {number} node */
 	words(node) {
+		if (this.host.line.at(node).game.over) return ""; // its result says it
 		const judged = this.found.get(node);
 		const best = this.bestAt(node);
 		const next = best
@@ -168,7 +178,7 @@ export class Judgement {
 	/** @param {Move} move */
 	placeOf({ word, at }) {
 		const { game } = this.host.line;
-		return at ? place(game, game.at(...at)) : word || "closing";
+		return at ? place(game, game.at(...at)) : SAID[word] || word || "closing";
 	}
 
 	/** Give the moves that lost most, the worst first. */
@@ -186,11 +196,12 @@ export class Judgement {
 		const blunders = this.slips();
 		byId("blunders").replaceChildren(
 			...blunders.map(([node, judged], index) => {
-				const { move, player, lost, best } = judged;
+				const { move, player, played, lost, best } = judged;
+				const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
 				const button = make(
 					"button",
 					"quiet",
-					`Move ${move}, ${colours[player]}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
+					`${by.join(", ")}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
 				);
 				button.addEventListener("click", () => this.host.goTo(node));
 				const item = make("li");

@@ -20,6 +20,10 @@ const STARTS = ["empty", "cross", "two-crosses", "three-crosses", "four-crosses"
 const FEW = 20; // games: from fewer, a percentage says little
 const PAUSE_MS = 200; // for who steps on
 const UNKNOWN = "The opening book does not know this position.";
+const SIZES = ["15x15", "20x20", "39x32"]; // of the boards that it has
+const HAS =
+	"The opening book has nothing for this record. It has games by the Standard rules on boards of 15 × 15, 20 × 20 " +
+	"and 39 × 32 that began with crosses or, but for 39 × 32, with an empty board.";
 
 export class Openings {
 	/** @type {Map<string, Told>} answers, by their address */
@@ -46,7 +50,7 @@ export class Openings {
 		const told = this.told.get(this.asked);
 		if (told) this.show(game, told);
 		else {
-			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : UNKNOWN);
+			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : isFor(game) ? UNKNOWN : HAS);
 			if (this.asked) this.timer = setTimeout(() => this.ask(game, this.asked), PAUSE_MS);
 		}
 	}
@@ -95,13 +99,20 @@ export class Openings {
 
 /** Give the address that tells of a position, or "" if the book cannot know it. @param {Game} game */
 function addressOf(game) {
-	const { size, rules } = game.setup;
+	const { size } = game.setup;
 	const isPlain = game.moves.every(({ player, at, word }, index) => at && !word && player === 1 + (index % 2));
-	const start = STARTS.find((name) => isStart(game, name));
-	if (rules !== "standard" || game.over || !isPlain || !start || game.moves.length >= PLIES) return "";
+	const start = startIn(game);
+	if (!isFor(game) || game.over || !isPlain || !start || game.moves.length >= PLIES) return "";
 	const moves = game.moves.map(({ at }) => nameOf(/** @type {[number, number]} */ (at))).join("");
 	return `/dots/book?size=${size.join("x")}&start=${start}&moves=${moves}`;
 }
+
+/** Tell whether the book has games that began as this one, by its rules and on its board. @param {Game} game */
+const isFor = (game) =>
+	game.setup.rules === "standard" && SIZES.includes(game.setup.size.join("x")) && startIn(game) !== undefined;
+
+/** Give the name of the start of a game, if the book can have it. @param {Game} game */
+const startIn = (game) => STARTS.find((name) => isStart(game, name));
 
 /** Tell whether a game began from the start with a name. @param {Game} game @param {string} start */
 function isStart({ setup }, start) {

@@ -1,14 +1,14 @@
 // The course of the line that is shown: the score, the number of the move, the slider, and the list of the moves, each
-// with what it captured and, once the line is analysed, what it lost. Of a long line the list has a part around the
-// move.
+// with what it captured, for its side or the other, and, once the line is analysed, what it lost. Of a long line the
+// list has a part around the move.
 
 /** @import { Game } from "../rules/game.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./analysis.js";
-import { moveOf, stepOf } from "./words.js";
-import { colours, count, scoreOf } from "../board/words.js";
+import { creditOf, moveOf, stepOf } from "./words.js";
+import { colours, scoreOf } from "../board/words.js";
 
 const PART = 240; // nodes of the line that the list has at once
 
@@ -67,20 +67,25 @@ export class Course {
 		const isMade = made[1] > made[0]; // and not one that is not allowed, or follows on one
 		const number = isMade ? String(Math.min(made[1], line.count)) : "–";
 		const [before, after] = made.map((each) => (line.game.before[each] ?? line.game.now).captured);
-		const gain = line.isPatched ? 0 : after[0] + after[1] - before[0] - before[1];
+		const gains = line.isPatched ? [0, 0] : after.map((each, index) => each - before[index]);
 		const lost = judgement.found.get(node)?.lost ?? 0;
 		const button = make("button", "move");
 		Object.assign(button, { type: "button", tabIndex: -1 });
 		button.dataset.node = String(node);
 		const seen = [make("small", "", number), make("i", `side-of-${player}`)];
 		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
-		if (gain > 0) seen.push(make("b", "", `+${gain}`));
+		for (const side of [player, 3 - player]) {
+			const gain = gains[side - 1];
+			if (gain > 0)
+				seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gain}`));
+		}
 		if (lost >= SLIP) seen.push(make("em", "", `−${Math.round(lost)}`));
 		for (const part of seen) part.ariaHidden = "true"; // the words say it
+		const { word } = line.game.moves[made[1] - 1] ?? {};
 		const words = [
-			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game)}`,
-			gain > 0 ? `captures ${count(gain)}` : "",
-			lost >= SLIP ? `loses ${lost.toFixed(1)}` : "",
+			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game, word)}`,
+			...creditOf(gains[player - 1], gains[2 - player]),
+			lost >= SLIP ? `cost ${lost.toFixed(1)}` : "",
 		];
 		button.append(...seen, make("span", "unseen", words.filter(Boolean).join(", ")));
 		const item = make("li");

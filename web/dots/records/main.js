@@ -2,7 +2,6 @@
 
 /** @import { Edited } from "./edit.js" */
 /** @import { Shown } from "./opening.js" */
-/** @import { Game } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 
 import { byId, make } from "../../shared/dom.js";
@@ -11,6 +10,7 @@ import { Board } from "../board/board.js";
 import { Judgement } from "./analysis.js";
 import { Openings } from "./book.js";
 import { wornLook } from "../board/look.js";
+import { Captor } from "./captor.js";
 import { Course } from "./course.js";
 import { begun, pathTo, promote, remove, set } from "./edit.js";
 import { Graph } from "./graph.js";
@@ -26,9 +26,10 @@ import { Toolbox } from "./toolbox.js";
 import { enderOf, Nothing, said, tapped, withMoves } from "./tools.js";
 import { draw as drawTree, Layout } from "./tree.js";
 import { Whereabouts } from "./whereabouts.js";
-import { moveOf, titleOf } from "./words.js";
+import { playedBefore, Ways } from "./ways.js";
+import { titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
-import { write } from "../sgf/record.js";
+import { mainLine, write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { count, endingOf, lastMove, summary } from "../board/words.js";
 
@@ -66,11 +67,14 @@ class Page {
 		this.record = begun(15, 15, "standard");
 		this.line = new Line(this.record, [0]);
 		this.layout = new Layout(this.record);
+		this.main = [0]; // the path of the game itself
 		this.judgement = new Judgement(this);
 		this.ring = new RingTool(this);
 		this.together = new Together(this);
 		this.toolbox = new Toolbox(() => this.ring.drop());
 		this.course = new Course(this);
+		this.captor = new Captor(this);
+		this.ways = new Ways(this);
 		this.graph = new Graph(this);
 		this.openings = new Openings(this);
 		this.menus = new Menus(this);
@@ -91,7 +95,7 @@ class Page {
 	// Records
 
 	/** Show the games of a file. @param {Record[]} records @param {Shown} [how] */
-	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0 } = {}) {
+	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0, isPlayed = false } = {}) {
 		this.whereabouts.begin(address);
 		this.store.write(GAME, JSON.stringify(game));
 		this.together.end();
@@ -107,7 +111,7 @@ class Page {
 		byId("games-field").hidden = records.length < 2;
 		const shown = index < records.length ? index : 0;
 		games.value = String(shown);
-		this.choose(shown, words, node);
+		this.choose(shown, words, isPlayed ? playedBefore(records[shown], node) : node);
 	}
 
 	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given.
@@ -132,6 +136,7 @@ class Page {
 		this.record = record;
 		this.records[this.index] = record;
 		this.layout = new Layout(record);
+		this.main = mainLine(record);
 		this.line = new Line(record, this.lineThrough(node));
 		const text = write(this.records);
 		if (text.length <= MOST_KEPT) this.store.write(KEPT, JSON.stringify(text));
@@ -234,7 +239,8 @@ class Page {
 		this.overlay.draw(game, marks, this.look.grounded);
 		byId("title").textContent = titleOf(record);
 		/** @type {HTMLTextAreaElement} */ (byId("comment")).value = unescaped(valuesOf(record.nodes[node], "C")[0] ?? "");
-		this.drawWays(game);
+		this.ways.draw(game);
+		this.captor.clear();
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
 		this.course.draw(game);
 		this.graph.draw();
@@ -250,20 +256,6 @@ class Page {
 		byId("stop").hidden = !ending || ending.word === "count"; // a count is no move of a record: its result says it
 		byId("stop-label").textContent = ending?.label ?? "";
 		for (const [id, isOff] of Object.entries(off)) /** @type {HTMLButtonElement} */ (byId(id)).disabled = isOff;
-	}
-
-	/** Offer the moves that follow, where there are several. @param {Game} game */
-	drawWays(game) {
-		const ways = this.layout.below[this.node];
-		byId("ways").hidden = ways.length < 2;
-		byId("ways").replaceChildren(
-			...(ways.length < 2 ? [] : ways).map((node, index) => {
-				const way = make("button", "quiet", `${index + 1}: ${moveOf(this.record, node, game)}`);
-				way.addEventListener("click", () => this.goTo(node));
-				if (this.line.path.includes(node)) way.ariaCurrent = "true";
-				return way;
-			}),
-		);
 	}
 
 	/** Say where the record stands. */
@@ -296,6 +288,7 @@ class Page {
 	/** @param {number} point */
 	tap(point) {
 		const { game } = this.line.at(this.node);
+		if (this.toolbox.tool === "move" && this.captor.tell(game, point)) return;
 		this.trying(() =>
 			this.toolbox.tool === "close"
 				? this.ring.tap(point)
@@ -351,6 +344,7 @@ class Page {
 			delete: () => this.change(remove(this.record, this.node), "Deleted, with what followed on it."),
 			promote: () => this.change(promote(this.record, this.node), "This variation comes one place earlier now."),
 			stop: () => this.stop(),
+			game: () => this.ways.back(),
 			analyse: () => this.judgement.toggle(),
 			"keep-analysis": () => this.judgement.keep(),
 			...this.menus.acts,

@@ -6,7 +6,7 @@
 /** @import { Judged, Refutation } from "./ask-analysis.js" */
 /** @import { Host } from "./main.js" */
 
-import { make } from "../../shared/dom.js";
+import { byId, make } from "../../shared/dom.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { count } from "../board/words.js";
@@ -49,11 +49,17 @@ function said(title, sentence) {
 	return [words];
 }
 
+/** Say what is shown now, where it is in sight beside the board. @param {Host} host @param {string} words */
+function told(host, words) {
+	host.say(words);
+	byId("message").scrollIntoView({ block: "nearest" });
+}
+
 /** Put the line that takes the dots into the record, below the move that lost them.
  * @param {Host} host @param {number} node @param {Refutation} refutation */
-function showLost(host, node, { line, sentence }) {
+export function showLost(host, node, { line, sentence }) {
 	if (!shown(host, node, line.map(moveFrom))) return;
-	host.say(`${sentence} The numbers show it. Next steps through it.`);
+	told(host, `${sentence} The numbers show it. Next steps through it.`);
 }
 
 /** Put moves below a node into the record as a variation, number their points there, and go to the node; tell whether
@@ -81,13 +87,13 @@ async function showBetter(host, node, judged, level) {
 	const parent = record.nodes[node].parent;
 	if (judged.line?.length) {
 		if (shown(host, parent, judged.line.map(moveFrom)))
-			host.say("The better move takes dots by force. The numbers show how. Next steps through it.");
+			told(host, "The better move takes dots by force. The numbers show how. Next steps through it.");
 		return;
 	}
 	host.say("Looking for how it may go on.");
 	const moves = await following(before(host, node), judged.best, level, (words) => host.say(words));
 	if (host.record !== record || !shown(host, parent, moves, false)) return; // it was changed meanwhile
-	host.say(`The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
+	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
 }
 
 /** Give a move and what follows it, as far as the service tells. @param {Game} game @param {Move} best

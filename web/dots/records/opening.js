@@ -13,8 +13,9 @@ import { read } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { count } from "../board/words.js";
 
-/** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number }} Shown what is said,
- *   the address that names the records, the id of a game with a friend, and which game and node are shown first */
+/** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number,
+ *   isPlayed?: boolean }} Shown what is said, the address that names the records, the id of a game with a friend, which
+ *   game and node are shown first, and whether that is to be in the game itself and no variation */
 
 export class Opening {
 	/** @type {Forgiven[]} */
@@ -35,14 +36,17 @@ export class Opening {
 	async begin() {
 		const isAsked = new URLSearchParams(location.search).has("analyse");
 		await this.openFirst();
-		if (isAsked) this.host.judgement.ask();
+		if (isAsked) this.host.judgement.explain();
 	}
 
 	/** Begin with the record of the link, else with the one that was kept, else with an empty board. */
 	async openFirst() {
 		if ((await this.follow()) || (await this.openGame(gameIn(location.search), placeIn(location.hash)))) return;
 		const kept = this.host.kept();
-		if (!kept || !this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept() }))
+		if (
+			!kept ||
+			!this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept(), isPlayed: true })
+		)
 			this.host.show([begun(15, 15, "standard")], { words: "An empty board: open a record, or put dots." });
 	}
 

@@ -6,7 +6,7 @@
 import { freeWords, rulesName } from "../board/rulewords.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
-import { colours, place } from "../board/words.js";
+import { colours, count, place } from "../board/words.js";
 
 /** Name a record: its players, its result and its day. @param {Record} record */
 export function titleOf(record) {
@@ -52,11 +52,24 @@ export function stepOf(record, node) {
 	return null;
 }
 
-/** Say what a node does, in few words. @param {Record} record @param {number} node @param {Game} game */
-export function moveOf(record, node, game) {
+/** Say what a node does, in few words.
+ * @param {Record} record @param {number} node @param {Game} game
+ * @param {string} [word] that was said instead of a dot, as the rules have it */
+export function moveOf(record, node, game, word) {
 	const step = stepOf(record, node);
 	if (!step) return "set-up";
 	const { player, said, at } = step;
 	const where = at ? `, ${place(game, game.at(...at))}` : said && ` ${said}`;
+	if (!where && word === "stop") return `${colours[player]}, STOP`;
 	return `${colours[player]}${where || (game.over ? " ends" : " stops")}`;
 }
+
+/** Say of a move what it changed of the captured dots: those that its side has, and those that the other side has.
+ * @param {number} own @param {number} others */
+export const creditOf = (own, others) =>
+	[
+		own > 0 ? `captures ${count(own)}` : "",
+		others > 0 ? `loses ${count(others)}` : "",
+		others < 0 ? `frees ${count(-others)}` : "",
+		own < 0 ? `gives back ${count(-own)}` : "",
+	].filter(Boolean);

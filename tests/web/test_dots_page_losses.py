@@ -1,0 +1,141 @@
+"""The page of records: whom a move credits, side lines and the way back, how a game ended, and why dots were lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.playing import resize
+from tests.web.test_dots_page import point
+from tests.web.test_dots_page_course import LOST, box, current
+from tests.web.test_dots_page_viewer import GAME, judged, open_record, step, words
+
+INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
+STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"
+WHY = "Why did I lose these dots? Analyse finds the moves that cost most."
+
+
+def answer(page: Page, lines: list[dict[str, Any]]) -> None:
+    """Have the service's analysis be *lines*."""
+    body = "".join(json.dumps(line) + "\n" for line in lines)
+    page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
+
+
+@pytest.mark.parametrize(
+    ("record", "heard", "side", "seen"),
+    [
+        (INTO_POOL, "Move 8: Red, column 3, row 3, loses 1 dot", 1, "+1"),
+        (STOPPED, "Move 5: Blue, STOP, loses 2 dots", 2, "+2"),
+        (GAME, "Move 8: Blue, column 4, row 3, captures 1 dot", 0, "+1"),
+    ],
+    ids=["into a pool", "stop", "own capture"],
+)
+def test_the_list_credits_who_captured(page: Page, record: str, heard: str, side: int, seen: str) -> None:
+    open_record(page, record)
+    step(page, "Next", int(heard.split()[1][:-1]))
+    expect(current(page)).to_have_text(re.compile(f"{heard}$"))
+    expect(current(page).locator("b")).to_have_text(seen)
+    assert current(page).locator(".credit").count() == bool(side)
+    if side:
+        expect(current(page).locator(f".credit.side-of-{side}")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390, 820, 1280, 1920])
+def test_no_cell_of_the_list_is_cut(page: Page, width: int) -> None:
+    answer(page, [judged(at, [1 + (at + 1) % 2, 0, 0], [1 + (at + 1) % 2, 4, 3], 0.0, 14.0) for at in range(1, 9)])
+    resize(page, width, 800)
+    page.goto(f"/dots/records?analyse#sgf={quote(INTO_POOL, safe='()')}")
+    expect(page.locator("#progress-words")).to_contain_text("Done")
+    step(page, "Last position")
+    assert page.locator(".move").evaluate_all(
+        "nodes => nodes.every(node => [...node.children].filter(each => !each.matches('.unseen')).every(each =>"
+        " each.getBoundingClientRect().right <= node.getBoundingClientRect().right &&"
+        " each.getBoundingClientRect().bottom <= node.getBoundingClientRect().bottom + 1))"
+    )
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) -> None:
+    line = [[2, 4, 3], [1, 3, 3], [2, 5, 4]]
+    lost = judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0) | {
+        "refutation": {"code": "double attack", "dots": 2, "sentence": "Loses 2 dots: so it is.", "line": line}
+    }
+    answer(page, [lost, judged(8, [2, 9, 9], [2, 9, 9], 0.0, 0.0)])
+    resize(page, width, 844)
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    back = page.get_by_role("button", name="Back to the game")
+    expect(back).to_be_hidden()
+    expect(page.locator("#blunders li > button").first).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Show why").click()
+    expect(page.locator("#number")).to_have_text("7 / 10")
+    expect(words(page)).to_be_in_viewport()
+    expect(back).to_be_in_viewport(ratio=1)
+    if width < 1000:  # it lies over what is scrolled, and not over what is said
+        bar, said = box(page, "#aside"), box(page, "#message")
+        assert said["y"] >= bar["y"] + bar["height"]
+    expect(page.locator("#aside")).to_contain_text("A side line after move 7")
+    expect(page.locator("#ways button")).to_have_text([re.compile(r"^1: Red.*\(the game\)$"), re.compile(r"row 4$")])
+    step(page, "Last position")
+    page.locator("#editing").scroll_into_view_if_needed()
+    expect(back).to_be_in_viewport(ratio=1)
+    page.goto("/dots/records")  # opened again: the game as it was played
+    expect(words(page)).to_contain_text("The record of last time.")
+    expect(page.locator("#number")).to_have_text("7 / 8")
+    expect(back).to_be_hidden()
+    page.locator("#ways button").last.click()
+    expect(page.locator("#number")).to_have_text("8 / 10")
+    back.click()
+    expect(page.locator("#number")).to_have_text("7 / 8")
+    expect(back).to_be_hidden()
+    expect(page.locator("#moves button")).to_have_count(8)
+
+
+def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) -> None:
+    answer(
+        page,
+        [
+            *(judged(at, [2 - at % 2, at, 0], [2 - at % 2, 8, 8], 0.0, 0.0) for at in range(1, 5)),
+            judged(5, [1, 0, 0], [1, 8, 8], -2.0, 11.9) | {"played": [1, "stop"]},
+            judged(6, [2, 0, 0], [2, 8, 8], 2.0, 0.0) | {"played": [2, "done"], "best": [2, "done"]},
+        ],
+    )
+    page.goto(f"/dots/records?analyse#sgf={quote(STOPPED, safe='()')}")
+    listed = page.locator("#blunders li > button")
+    expect(listed).to_have_text("Move 5, Blue, STOP: lost 11.9; better column 9, row 9")
+    expect(page.get_by_role("heading", name="Why did I lose? What cost most")).to_be_visible()
+    expect(page.locator("#progress-words")).to_have_text(
+        "Done: Blue gave away 11.9 dots by weak moves in all, Red 0.0."
+    )
+    step(page, "Last position")
+    expect(words(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
+    expect(words(page)).not_to_contain_text("best move")
+    expect(words(page)).not_to_contain_text("chance to win")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_captured_dot_tells_with_which_move_it_was_lost_and_why(page: Page, width: int) -> None:
+    answer(
+        page,
+        [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 3], 0.0, 3.0 if at == 6 else 0.0) for at in range(1, 9)],
+    )
+    resize(page, width, 844)
+    open_record(page, INTO_POOL)
+    expect(page.locator("#progress-words")).to_have_text(WHY)
+    step(page, "Last position")
+    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
+    page.get_by_role("button", name="Why? Analyse the game").click()
+    expect(page.locator("#progress-words")).to_contain_text("Done")
+    point(page, 3, 3).click()
+    for seen in (page.locator("#captor"), words(page)):
+        expect(seen).to_be_in_viewport()
+    page.get_by_role("button", name="Why? Move 6 lost 3.0").click()
+    expect(page.locator("#number")).to_have_text("6 / 8")
+    expect(page.locator("#captor")).to_be_hidden()
+    point(page, 3, 2).click()  # a dot that lives
+    expect(page.locator("#captor")).to_be_hidden()

@@ -1,0 +1,61 @@
+// The ways on from a position: which of them is the game itself, and the way back to it from a side line.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Record } from "../sgf/record.js" */
+/** @import { Host } from "./main.js" */
+
+import { byId, make } from "../../shared/dom.js";
+import { Line } from "../sgf/line.js";
+import { mainLine } from "../sgf/record.js";
+import { pathTo } from "./edit.js";
+import { moveOf } from "./words.js";
+
+export class Ways {
+	/** @param {Host} host */
+	constructor(host) {
+		this.host = host;
+	}
+
+	/** Offer the moves that follow, where there are several, and the way back from a side line. @param {Game} game */
+	draw(game) {
+		const { host } = this;
+		const below = host.layout.below[host.node];
+		byId("ways").hidden = below.length < 2;
+		byId("ways").replaceChildren(
+			...(below.length < 2 ? [] : below).map((node, index) => {
+				const own = host.main.includes(node) ? " (the game)" : "";
+				const way = make("button", "quiet", `${index + 1}: ${moveOf(host.record, node, game)}${own}`);
+				way.addEventListener("click", () => host.goTo(node));
+				if (host.line.path.includes(node)) way.ariaCurrent = "true";
+				return way;
+			}),
+		);
+		const parted = this.partedAt();
+		byId("aside").hidden = parted < 0;
+		byId("aside-words").textContent = `A side line after move ${host.line.made.get(parted) ?? 0}`;
+	}
+
+	/** Give the last node that the line has in common with the game itself; -1: it is the game. */
+	partedAt() {
+		const { line, main } = this.host;
+		return line.path[line.path.findIndex((node, index) => node !== main[index]) - 1] ?? -1;
+	}
+
+	/** Leave a side line for the game: at the position that is shown if the game has it, else where they part. */
+	back() {
+		const { host } = this;
+		const parted = this.partedAt();
+		if (parted < 0) return;
+		const node = host.main.includes(host.node) ? host.node : parted;
+		host.line = new Line(host.record, host.main);
+		byId("slider").focus({ preventScroll: true }); // as the button goes
+		host.goTo(node);
+	}
+}
+
+/** Give the last node on the way to another one that belongs to the game itself, and to no variation.
+ * @param {Record} record @param {number} node */
+export function playedBefore(record, node) {
+	const main = new Set(mainLine(record));
+	return pathTo(record, Math.min(node, record.nodes.length - 1)).findLast((each) => main.has(each)) ?? 0;
+}
