@@ -194,11 +194,20 @@ class _Choice:
         return plain, *(self._tried(plain) or (0, 1))
 
     def winning(self) -> Iterator[Move]:
-        """Yield the dots by which the player wins at once."""
-        for point in filter(self.play.is_open, self.play.board.points):
+        """Yield the dots by which the player wins at once; where any dot may close the rings for that, not all."""
+        points = [point for point in self.play.board.points if self.play.is_open(point)]
+        for point in filter(self._may_win, self._promising(points)):
             move, taken, _ = self._gain(self.player, point)
             if taken and self._wins(move):
                 yield move
+
+    def _may_win(self, point: Point) -> bool:
+        """Tell whether a dot on *point* reaches the target if all that it could surround is captured."""
+        rules = self.play.ruleset
+        if not rules.optional:
+            return True
+        most = self.play.captured[self.player - 1] + len(self.view.held(self.player, point))
+        return most >= min(target for target in (rules.first_to, rules.lead) if target is not None)
 
     def dots_on(self, points: Iterable[Point | None]) -> list[Move]:
         """Return the best moves of the player with a dot on each of *points*."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from dots.board.board import board
 from dots.board.position import Dots
 from dots.board.rulesets import parse
 from dots.engine.engine import Budget, Chooser, Engine
-from dots.engine.greedy import winning
+from dots.engine.greedy import closing_most, winning
 from dots.opponents.opponent import Opponent
 from dots.rules.game import Play
 
@@ -92,3 +94,24 @@ def _happy(strength: int, player: int) -> int:
 def test_nobody_wins_at_once_without_a_target() -> None:
     assert winning(play("standard"), 1) is None
     assert winning(play("standard+first_to=2"), 1) is None
+
+
+@pytest.mark.parametrize("rules", ["territory+first_to=3", "gorilla+lead=2", "paper+first_to=4"])
+def test_who_can_win_at_once_is_who_wins_by_some_dot_when_all_are_tried(rules: str) -> None:
+    """Full boards on which nothing has been closed: any dot may then close what stands."""
+    rng, wins = random.Random(rules), 0  # noqa: S311 - positions
+    for _ in range(80):
+        on = board(7, 7)
+        points = list(on.points)
+        rng.shuffle(points)
+        game = Play(on, parse(rules), tuple((1 + n % 2, point) for n, point in enumerate(points[:36])), alternate=False)
+        for player in (1, 2):
+            ends = []
+            for point in filter(game.is_open, on.points):
+                move = closing_most(game, player, point)
+                game.play(move)
+                ends.append(game.over and (game.result or "").startswith(" BW"[player]))
+                game.undo()
+            assert (winning(game, player) is not None) == any(ends)
+            wins += any(ends)
+    assert wins >= 5

@@ -234,12 +234,21 @@ export class Choice {
 		return Math.abs(2 * x + 1 - this.game.width) + Math.abs(2 * y + 1 - this.game.height);
 	}
 
-	/** Give the dots by which the player reaches the target of the rules, and so wins at once. */
+	/** Give the dots by which the player reaches the target of the rules, and so wins at once; if any dot may close the
+	 * rings for that, not each of them. */
 	*winning() {
-		for (const point of [...this.game.now.dots.keys()].filter((each) => this.game.isOpen(each))) {
+		const points = [...this.game.now.dots.keys()].filter((each) => this.game.isOpen(each));
+		for (const point of this.promising(points).filter((each) => this.mayWin(each))) {
 			const { move, taken } = this.gain(this.player, point);
 			if (taken && this.wins(move)) yield move;
 		}
+	}
+
+	/** Tell whether a dot reaches the target if all that it could surround is captured. @param {number} point */
+	mayWin(point) {
+		const { isOptional, firstTo, lead } = this.game.rules;
+		const most = this.game.now.captured[this.player - 1] + this.view.heldWith(this.player, point).size;
+		return !isOptional || most >= Math.min(firstTo, lead);
 	}
 
 	/** Give the chosen move; where the other could then win at once, a dot on a point that he needs, if that keeps him
