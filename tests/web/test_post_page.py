@@ -80,10 +80,10 @@ def test_a_game_by_post_says_until_when_it_waits_and_has_a_calendar(page: Page, 
 def test_the_win_is_claimed_once_the_days_are_over(page: Page, friend: Page) -> None:
     claimed = be_late(page)
     friend.goto(begin(page, time=THREE_DAYS))
-    expect(page.locator("#post-until")).to_have_text("Your days are over, but you may still move.")
+    expect(page.locator("#post-until")).to_have_text("Your time for this move is over, but you may still move.")
     expect(page.get_by_role("button", name="Claim the win")).to_be_hidden()
     point(page, 3, 3).click()
-    expect(page.locator("#post-until")).to_have_text("Red\N{RIGHT SINGLE QUOTATION MARK}s days are over.")
+    expect(page.locator("#post-until")).to_have_text("Red\N{RIGHT SINGLE QUOTATION MARK}s time for this move is over.")
     page.get_by_role("button", name="Claim the win").click()
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     assert claimed == []

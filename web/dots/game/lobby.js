@@ -203,7 +203,7 @@ async function forFriend(body) {
 	return { id, player, secret: mine.secret, invite: theirs.link };
 }
 
-/** Say what a rated game lacks, or which clock it has. @param {Setup} setup @param {string} time */
+/** Say what a rated game lacks, or that it is one, and which clock it has. @param {Setup} setup @param {string} time */
 function ratedWords(setup, time) {
-	return ratedFault(setup, CLOCKS[time]) || `A rated game has a clock. Chosen above: ${time}.`;
+	return ratedFault(setup, CLOCKS[time]) || `This game is rated. Your time: ${time}.`;
 }

@@ -21,7 +21,9 @@ export function drawPost({ id, about, clocks, player, table, ahead }) {
 	const isLate = Date.now() + ahead > until;
 	const whose = running === player ? "You have" : `${colours[running]} has`;
 	const late =
-		running === player ? "Your days are over, but you may still move." : `${colours[running]}’s days are over.`;
+		running === player
+			? "Your time for this move is over, but you may still move."
+			: `${colours[running]}’s time for this move is over.`;
 	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead)}.`);
 	const mayClaim = isLate && player === other(running);
 	byId("claim").hidden = !mayClaim;

@@ -9,7 +9,7 @@ export const SMALLEST = 10; // columns and rows
 export function ratedFault({ size, rules, start }, clock) {
 	/** @type {[boolean, string][]} */
 	const needs = [
-		[!clock || "days" in clock, "a time with seconds for each move"],
+		[!clock || "days" in clock, "a time in seconds for each move"],
 		[rules.includes("+"), "a rule set without options"],
 		[String(start).includes("handicap"), "no free dots"],
 		[Math.min(...size) < SMALLEST, `a board of ${SMALLEST} × ${SMALLEST} points or more`],

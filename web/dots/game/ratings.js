@@ -17,7 +17,7 @@ const NONE = "You have no rating yet. To get one, begin or join a rated game in 
 const AWAY = "No connection to the service: try again.";
 const FORGET = {
 	title: "Forget your ratings?",
-	words: "The service forgets them for good, with their days. Games that go on are no longer rated.",
+	words: "The service forgets them, with their history. If you have not finished a rated game, it no longer counts.",
 	yes: "Forget them",
 	no: "Keep them",
 };
@@ -86,7 +86,7 @@ export class Ratings {
 		}
 		tell(
 			"rating-words",
-			box.checked ? "The table has you once your rating is sure enough." : "The table has you no more.",
+			box.checked ? "The table shows you as soon as your rating is certain enough." : "The table no longer shows you.",
 		);
 		return this.lookAtTable();
 	}
