@@ -67,7 +67,7 @@ def moves_of(path: Path) -> Iterator[Taken]:
     record = sgf.read(path.read_bytes()).records[0]
     ratings = {1: _rating(record, "BR"), 2: _rating(record, "WR")}
     script = sgf.script(record)
-    ruleset = replace(record.ruleset, first_to=None, lead=None)  # to look for a win at each point takes a minute a move
+    ruleset = replace(record.ruleset, first_to=None, lead=None)  # whoever sees a win at once plays it
     play = Play(record.board, ruleset, script.start, rings=script.rings)
     name = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
     for number, turn in enumerate(script.turns, 1):

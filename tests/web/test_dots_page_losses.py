@@ -10,10 +10,10 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.web.test_dots_page import point
+from tests.support.record_pages import GAME, judged, open_record, step, words
 from tests.web.test_dots_page_course import LOST, box, current
-from tests.web.test_dots_page_viewer import GAME, judged, open_record, step, words
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.browsers import Chromium
 from tests.support.making import edge, small, verdict
@@ -132,7 +133,13 @@ def test_no_key_stands_alone_in_its_row(page: Page, size: int, rows: list[int]) 
     assert boxes[rows[0] - 1][1] == pytest.approx(boxes[-1][1], abs=1)
 
 
+def seeded(route: Route) -> None:
+    """Go on with a request for proposals that has a seed: without one, they are random, and may have no dots."""
+    route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "seed": "symmetric"}))
+
+
 def test_new_dots_of_a_proposal_are_symmetric_as_the_board_is(page: Page) -> None:
+    page.route("**/kropki/complete", seeded)
     page.goto("/make?ken=F/F/F/F/F/F&negative=false")
     page.get_by_label("Symmetry").select_option("half turn")
     page.get_by_role("button", name="Finish it for me").click()
