@@ -12,7 +12,7 @@ from generator.generation.record import Record
 from generator.ladder.explanation import explain
 from generator.ladder.grade import difficulty
 
-_SLICE_S = 0.02  # of a processor, after which others have their turn
+_SLICE_S = 0.02  # on the clock, after which others have their turn
 
 
 def some(puzzles: Sequence[Puzzle], nodes: int) -> list[Record]:
