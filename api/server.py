@@ -53,6 +53,7 @@ class Server(uvicorn.Server):
         self.config.app.state.stopping.set()  # type: ignore[union-attr] # `config` is given an application of ours
         asyncio.get_running_loop().call_later(_SENDING_TIMEOUT_S, self._connections.unsent.close)
         await super().shutdown(sockets)
+        self._connections.tarpit.close()
 
 
 def run(
@@ -99,9 +100,11 @@ def bounded(most: int = 1000, most_each: int = 250, proxies: str = "127.0.0.1") 
 
     This process may not have descriptors for so many; and one address never has more than half of all.
     """
-    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = connections.most(most, math.inf if descriptors == resource.RLIM_INFINITY else descriptors)
-    return Connections(most, min(most_each, most // 2), Proxies(proxies).believe)
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    descriptors = math.inf if limit == resource.RLIM_INFINITY else limit
+    most = connections.most(most, descriptors)
+    held = connections.held(most, descriptors)
+    return Connections(most, min(most_each, most // 2), Proxies(proxies).believe, held)
 
 
 def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> AbstractContextManager[None]:

@@ -19,8 +19,9 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from api.http import repeat_filter, tokens
-from api.http.limits import connections
-from api.http.limits.connections import Connections, Listener, most
+from api.http.limits import connections, tarpit
+from api.http.limits.connections import Connections, Listener, held, most
+from api.http.limits.tarpit import Tarpit
 from api.http.limits.timeouts import TimeoutProtocol
 from api.http.limits.unsent import PART_BYTES, InParts, Unsent
 from api.http.repeat_filter import RepeatFilter
@@ -236,6 +237,43 @@ def test_a_listener_closes_what_is_not_admitted_and_goes_on_to_the_next() -> Non
         first.settimeout(0)
         with pytest.raises(BlockingIOError):
             first.recv(1)
+
+
+def test_who_is_refused_waits_in_the_tarpit_while_there_is_room() -> None:
+    async def refuse() -> tuple[list[bool], int, list[bool]]:
+        pairs = [socket.socketpair() for _ in range(3)]
+        some = Tarpit(2)
+        for ours, _ in pairs:
+            some.take(ours)
+        waiting, are_held = len(some), [ours.fileno() != -1 for ours, _ in pairs]
+        some.close()
+        are_open = [ours.fileno() != -1 for ours, _ in pairs]
+        for _, theirs in pairs:
+            theirs.close()
+        return are_held, waiting, are_open
+
+    assert asyncio.run(refuse()) == ([True, True, False], 2, [False, False, False])
+
+
+def test_the_tarpit_lets_go_after_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tarpit, "_HELD_S", 0.0)
+
+    async def refuse() -> tuple[bytes, int]:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            theirs.setblocking(False)
+            some = Tarpit(1)
+            some.take(ours)
+            return await asyncio.get_running_loop().sock_recv(theirs, 1), len(some)
+
+    assert asyncio.run(refuse()) == (b"", 0)
+
+
+@pytest.mark.parametrize(
+    ("descriptors", "expected"), [(64, 0), (1024, 0), (1096, 0), (1500, 404), (float("inf"), 1000)]
+)
+def test_refusals_are_held_only_with_descriptors_that_nobody_else_needs(descriptors: float, expected: int) -> None:
+    assert held(most(1000, descriptors), descriptors) == expected
 
 
 def test_without_descriptors_one_that_waits_gives_way_and_nothing_is_said() -> None:

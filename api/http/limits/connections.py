@@ -1,9 +1,9 @@
 """The open connections: how many there may be, in all and of one peer, and how fast one peer may open more.
 
-A connection above a bound is closed as soon as it is accepted, which costs next to nothing. When
-there are as many as there may be, the one that has waited longest for its request to become
-complete makes room for a new one; where none waits, one that does not take its answer. So
-connections that ask nothing, or take nothing, keep nobody out.
+A connection above a bound is accepted, waits in the tarpit for a second, and is closed. When there
+are as many as there may be, the one that has waited longest for its request to become complete
+makes room for a new one; where none waits, one that does not take its answer. So connections that
+ask nothing, or take nothing, keep nobody out.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any, Literal, Protocol
 
 from api.client import networks, room
 from api.http.addresses import counted
+from api.http.limits.tarpit import Tarpit
 from api.http.limits.unsent import Unsent
 from api.http.tokens import TokenBuckets
 from api.tally import Tally
@@ -26,6 +27,7 @@ _QUEUE = 1024  # that the kernel holds for us; whoever finds no room there tries
 SPARE = 96  # descriptors that are no client's: files, the database, and those of one turn too many
 _RATE = 200  # new connections a second of one peer, in the long run: more than the limits of requests admit
 _BURST = 500  # that it may open at once
+_HELD = 1000  # connections that are refused and not closed yet, where there are descriptors for them
 _REFUSALS = 32  # in one turn of the event loop
 _TOLD_S = 1.0  # from one line in the log about refusals to the next
 _PAUSE_S = 0.5  # for which nothing is accepted when nothing can be closed; the event loop itself pauses for a second
@@ -42,9 +44,12 @@ class Waiting(Protocol):
 
 
 class Connections:
-    """Counts at most *most* connections, *most_each* of one peer; those that are *exempt* have only the first bound."""
+    """Counts at most *most* connections, *most_each* of one peer; those that are *exempt* have only the first bound.
 
-    def __init__(self, most: int, most_each: int, exempt: Callable[[str], bool]) -> None:
+    At most *held* are refused and not closed yet.
+    """
+
+    def __init__(self, most: int, most_each: int, exempt: Callable[[str], bool], held: int = 0) -> None:
         self.open = 0
         self._most = most
         self._most_each = most_each
@@ -53,6 +58,7 @@ class Connections:
         self._new = TokenBuckets(_RATE, _BURST)
         self._waiting: dict[Waiting, None] = {}  # the one that has waited longest comes first
         self.unsent = Unsent()
+        self.tarpit = Tarpit(held)
         self._refused, self._silent_until = 0, 0.0  # since the last line in the log, and until when there is none
 
     def admit(self, host: str) -> bool:
@@ -122,7 +128,7 @@ class Listener(socket.socket):
             connection, address = self._accept_any()
             if self.connections is None or self.connections.admit(address[0]):
                 return connection, address
-            connection.close()
+            self.connections.tarpit.take(connection)
         raise BlockingIOError
 
     def _accept_any(self) -> tuple[socket.socket, Any]:
@@ -144,3 +150,12 @@ def most(wanted: int, descriptors: float) -> int:
     (160, 1000, 8)
     """
     return int(min(wanted, max(descriptors - SPARE, 8)))
+
+
+def held(most: int, descriptors: float) -> int:
+    """Return how many that are refused may be held beside *most* connections, of so many *descriptors*.
+
+    >>> held(1000, 65536), held(1000, 1500), held(160, 256)
+    (1000, 404, 0)
+    """
+    return int(max(min(_HELD, descriptors - SPARE - most), 0))
