@@ -257,8 +257,16 @@ class State:
         self.clocks.leave_alone(at if is_alone else None)
 
     def _timed(self) -> Player:
-        """Return whose time counts now: never the computer's, which waits for the service and for whoever pays."""
-        return 0 if self.play.over or self.play.to_move == self.computer else self.play.to_move
+        """Return whose time counts now; 0: nobody's.
+
+        Never the computer's, which waits for the service and for whoever pays. Against the computer, the time of the
+        other player counts from their first move: such a game begins before they have seen the board.
+        """
+        player = self.play.to_move
+        if self.play.over or player == self.computer:
+            return 0
+        has_moved = not self.computer or any(move.player == player for move in self.play.moves)
+        return player if has_moved else 0
 
     # What may be next
 

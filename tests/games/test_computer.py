@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,6 +23,7 @@ from api.games.computer import Computer, Thinkers
 from api.games.games import Turn
 from api.games.memory import Update
 from api.games.rated import DAY_S, anchor, later, strength_of
+from api.games.state import State
 from api.store.games import Change, GameRow
 from api.store.lobby import Listing, Person
 from api.store.rating_tables import Ended, Group, Scored
@@ -129,14 +131,43 @@ def test_the_computer_answers_and_its_rating_counts(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("strength", [1, len(STRENGTHS)])
-def test_the_computer_moves_first_and_its_clock_never_runs(client: TestClient, strength: int) -> None:
+def test_the_computer_moves_first_and_no_clock_runs_before_the_first_move_of_the_player(
+    client: TestClient, strength: int
+) -> None:
     begun = challenge(client, player=2, computer=strength, clock={"move": 1, "reserve": 0}).json()
     with playing(client, begun["id"], begun["secret"]) as ada:
         ada.wait_for(lambda: any(event["kind"] == "move" for event in ada.events))
         [move] = [event for event in ada.events if event["kind"] == "move"]
         assert move["player"] == 1
         state = client.get(f"/dots/games/{begun['id']}").json()
-        assert state["clocks"]["running"] in {2, 0}  # 0: if its second has passed by now
+        assert (state["to_move"], state["clocks"]["running"], state["clocks"]["until"]) == (2, 0, None)
+
+
+FULL = CLOCK["reserve"] * 1000
+
+
+@pytest.mark.parametrize(
+    ("computer", "expected"),
+    [(2, [(0, FULL), (1, FULL), (0, 0)]), (1, [(0, FULL), (0, FULL), (2, FULL), (0, 0)])],
+    ids=["the player begins", "the computer begins"],
+)
+def test_against_the_computer_a_clock_starts_with_the_first_move(
+    computer: int, expected: list[tuple[int, int]]
+) -> None:
+    setup = {"size": [10, 10], "rules": "standard", "start": "empty", "clock": CLOCK, "lobby": True}
+    state = State({**setup, "computer": {"player": computer, "strength": 1}})
+    sitting: list[dict[str, Any]] = [{"at": 0, "kind": "sit", "player": player} for player in (1, 2)]
+    moves = [
+        {"at": at * 3600_000, "kind": "move", "player": player, "move": [player, at, at]}
+        for at, player in enumerate([1, 2, 1, 2][: len(expected)], 1)
+    ]
+    found = []
+    for number, event in enumerate([*sitting, *moves], 1):
+        state.add(json.dumps({"number": number, **event}))
+        told = state.clocks.as_json()
+        assert told is not None
+        found.append((told["running"], told["reserves"][2 - computer]))
+    assert found == [(0, FULL), (0, FULL), *expected]
 
 
 def test_moves_over_http_are_answered_too(client: TestClient) -> None:

@@ -89,8 +89,9 @@ async def begin(
     A `rated` game needs a clock, a rule set without options, no free dots, and a board of 10x10 or more. Otherwise it
     is the problem `game` with the code `rated`.
 
-    With `computer`, the other player is the computer, and the game begins at once. It must be rated. The computer's
-    clock does not run, and its work is yours: if you have none left, it answers later. It declines all offers.
+    With `computer`, the other player is the computer, and the game begins at once. It must be rated. Your clock starts
+    with your first move. The computer's clock never runs. Its work is yours: if you have none left, it answers later.
+    It declines all offers.
     """
     setup = body.model_dump(include={"size", "rules", "start", "clock"})
     host = Guest(player, body.name, body.watch, body.rated)
