@@ -25,8 +25,8 @@ from dots.board.board import LETTERS, Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import FREE, Dots, Player, handicap, start
 from dots.board.rulesets import RuleSet
-from dots.book.chooser import chooser
-from dots.book.prepared import Prepared
+from dots.book.book_move import Prepared
+from dots.book.players import chooser
 from dots.drawing import text as text_board
 from dots.engine import clock as clocks
 from dots.engine import engine as search

@@ -27,8 +27,8 @@ from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.board.rulesets import named
 from dots.book import book
+from dots.book.book_move import Prepared
 from dots.book.fold import Opening, fold
-from dots.book.prepared import Prepared
 from dots.engine import tree as trees
 from dots.engine.engine import Budget, Candidate, Chooser, Engine
 from dots.engine.search import Search

@@ -23,7 +23,7 @@ from api.games.state import Action
 from api.jobs.executor import Executor
 from api.tally import Tally
 from dots.board.position import Player
-from dots.book.chooser import chooser
+from dots.book.players import chooser
 from dots.engine.engine import Budget
 from dots.opponents.strengths import STRENGTHS
 from dots.records import replay

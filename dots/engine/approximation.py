@@ -10,7 +10,7 @@ from dots.board.board import Board, Point
 from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, column_of, row_of
 from dots.kernel.field import Field
 from dots.kernel.state import HELD, LEFT, PARENT, ROWS
-from dots.rules import settle
+from dots.rules import ending
 from dots.rules.game import Play
 
 
@@ -19,7 +19,7 @@ def field_of(play: Play) -> Field:
     if play.ruleset.automatic:
         return play.field
     board, field = play.board, Field(play.board)
-    pools = {point: player for player in (1, 2) for point in settle.pool_points(play.field, play.ruleset, player)}
+    pools = {point: player for player in (1, 2) for point in ending.pool_points(play.field, play.ruleset, player)}
     for point in board.points:
         cell = cell_of(board, point)
         byte = _byte(play, point, pools.get(point, 0))

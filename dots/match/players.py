@@ -22,7 +22,7 @@ from dots.board.board import Board
 from dots.board.moves import Move
 from dots.board.position import Player
 from dots.board.rulesets import End
-from dots.book.prepared import Prepared
+from dots.book.book_move import Prepared
 from dots.engine.clock import Clocks
 from dots.engine.engine import LEVELS, Budget, Chooser, Engine
 from dots.engine.greedy import Greedy

@@ -10,7 +10,7 @@ from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Dots, start
 from dots.board.rulesets import End
-from dots.rules import settle
+from dots.rules import ending
 from dots.rules.game import Play
 
 
@@ -76,5 +76,5 @@ def decided(play: Play) -> int:
         return 0
     leader = 1 if lead > 0 else 2
     own = {p for p in play.board.points if play.is_live(p, leader) or play.region(p) == leader}
-    risk = sum(play.dot(point) != 0 for point in own - settle.grounded(play.board, own))
+    risk = sum(play.dot(point) != 0 for point in own - ending.grounded(play.board, own))
     return leader if abs(lead) > play.open + risk else 0

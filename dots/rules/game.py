@@ -1,6 +1,6 @@
 """A game under way: moves by any rule set, their undoing, what they gain, how it ends.
 
-``Field`` knows what dots close by themselves, ``rings`` what may be closed by choice, ``settle``
+``Field`` knows what dots close by themselves, ``rings`` what may be closed by choice, ``ending``
 what is lost at the end; here is whose turn it is, what may be said when, and the result.
 """
 
@@ -17,7 +17,7 @@ from dots.board.position import Dots, Player, Position, Ring
 from dots.board.rulesets import Empty, End, RuleSet
 from dots.errors import MoveError, PositionError
 from dots.kernel.field import Field
-from dots.rules import ring_search, rings, settle, settled
+from dots.rules import ending, ring_search, rings, settled
 
 __all__ = ["Move", "MoveKind", "Play", "Player", "Ring"]
 
@@ -75,7 +75,7 @@ class Play:
         self._was_allowed = was_allowed
         try:
             self._makers().get(move.kind, self._refuse)(move)
-            if not self.over and settle.is_target_reached(self._field, self.ruleset):
+            if not self.over and ending.is_target_reached(self._field, self.ruleset):
                 self._end()
         except BaseException:
             self._restore(before)
@@ -119,7 +119,7 @@ class Play:
     @property
     def score(self) -> int:
         """What player 1 has over player 2: captured dots, or points of regions with ``all_points``."""
-        return settle.score(self._field, self.ruleset)
+        return ending.score(self._field, self.ruleset)
 
     @property
     def open(self) -> int:
@@ -169,8 +169,8 @@ class Play:
         if self.ruleset.automatic:
             return self._field.is_grounded(point)
         player = self._field.dot(point)
-        own = settle.solid(self._field, self._lines, self.ruleset, player) if player else set()
-        return point in settle.grounded(self.board, own)
+        own = ending.solid(self._field, self._lines, self.ruleset, player) if player else set()
+        return point in ending.grounded(self.board, own)
 
     def dot(self, point: Point) -> Player:
         """Return whose dot lies on *point*, or 0."""
@@ -184,7 +184,7 @@ class Play:
         """Return in whose pool the open *point* is, or 0."""
         if self.ruleset.empty is not Empty.POOL:
             return self._field.pool(point)
-        return next((p for p in (1, 2) if point in settle.pool_points(self._field, self.ruleset, p)), 0)
+        return next((p for p in (1, 2) if point in ending.pool_points(self._field, self.ruleset, p)), 0)
 
     @property
     def hash(self) -> int:
@@ -215,7 +215,7 @@ class Play:
         dots, regions, pools = self._field.snapshot()
         if self.ruleset.empty is Empty.POOL:
             for player in (1, 2):
-                for point in settle.pool_points(self._field, self.ruleset, player):
+                for point in ending.pool_points(self._field, self.ruleset, player):
                     pools[point] = player
         return Position(
             board=self.board,
@@ -340,7 +340,7 @@ class Play:
         if not self._now.offered:
             self._now = replace(self._now, offered=move.player)
             return None
-        first, second = (len(settle.pool_points(self._field, self.ruleset, player)) for player in (1, 2))
+        first, second = (len(ending.pool_points(self._field, self.ruleset, player)) for player in (1, 2))
         self._end(_written(2 * self.score + first - second))
         return None
 
@@ -400,7 +400,7 @@ class Play:
 
     def _lose(self, player: Player) -> None:
         self._field.begin()
-        self._field.take(settle.lost(self._field, self._lines, self.ruleset, player), 2 - player)
+        self._field.take(ending.lost(self._field, self._lines, self.ruleset, player), 2 - player)
 
     def _restore(self, standing: _Standing) -> None:
         while self._field.depth > standing.depth:

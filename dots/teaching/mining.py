@@ -22,7 +22,7 @@ from dots.engine.tactics import Tactics
 from dots.errors import DotsError
 from dots.records import sgf
 from dots.records.record import Record
-from dots.rules import settle
+from dots.rules import ending
 from dots.rules.game import Play
 from dots.teaching.lessons import NODES, Lesson, Proof, replayed
 from dots.teaching.sifting import greedy
@@ -283,7 +283,7 @@ def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
 def _loose(play: Play, player: Player) -> set[Point]:
     """Return the live dots of *player* that do not hold to the edge by orthogonal steps."""
     own = {p for p in play.board.points if play.is_live(p, player) or play.region(p) == player}
-    return {p for p in own - settle.grounded(play.board, own) if play.is_live(p, player)}
+    return {p for p in own - ending.grounded(play.board, own) if play.is_live(p, player)}
 
 
 def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of

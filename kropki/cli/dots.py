@@ -197,7 +197,7 @@ class _Computer:
     """The computer at a level or a strength, as the terminal asks it; by its clock, where it has one."""
 
     def __init__(self, level: int, strength: int | None, seed: str, clock: Periods | None, *, book: bool) -> None:
-        from dots.book.chooser import chooser
+        from dots.book.players import chooser
         from dots.engine.clock import Clocks
         from dots.engine.engine import Budget
 

@@ -16,7 +16,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Position, start
 from dots.board.rulesets import RULES
-from dots.book import chooser as choosing
+from dots.book import players as choosing
 from dots.engine import tree as trees
 from dots.engine.engine import Engine
 from dots.engine.levels import LEVELS

@@ -23,7 +23,7 @@ from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, Repla
 from dots.board.moves import Move
 from dots.board.position import Position
 from dots.board.rulesets import RULES
-from dots.book.chooser import chooser
+from dots.book.players import chooser
 from dots.engine import tree as trees
 from dots.engine.engine import Budget, Chooser, scored
 from dots.engine.levels import LEVELS, Level

@@ -1,5 +1,5 @@
 // What a game of dots comes to when it ends before its time: pools, what holds to the edge, what is lost. As
-// dots/rules/settle.py.
+// dots/rules/ending.py.
 
 /** @import { Player } from "./field.js" */
 /** @import { Game } from "./game.js" */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dots.book.prepared import Prepared
+from dots.book.book_move import Prepared
 from dots.engine.engine import STRONGEST, Chooser, Engine
 from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS

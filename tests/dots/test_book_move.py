@@ -7,8 +7,8 @@ import pytest
 from dots.board.board import Point, board
 from dots.book import keys
 from dots.book.book import Book, Known, Section, Told
-from dots.book.chooser import chooser
-from dots.book.prepared import ENOUGH, REASON, Prepared, best_of
+from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
+from dots.book.players import chooser
 from dots.engine.engine import Budget, Choice, Engine
 from dots.rules.game import Play
 from tests.dots.test_book import play
