@@ -22,7 +22,7 @@ from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
 from generator.generation import record
 from generator.generation.record import Record
-from kropki.cli import choosing, exit_codes, signals, streams, texts
+from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
 
 LAYOUT = (
@@ -145,9 +145,9 @@ def destination(context: click.Context) -> Destination:
 
 
 @click.command(name="export", epilog=exit_codes.MEANINGS)
-@texts.file
-@texts.negative
-@choosing.chosen
+@puzzle_input.file
+@puzzle_input.negative
+@choice_options.chosen
 @destined
 @click.pass_context
 def export_command(context: click.Context, /, file: Any, *, negative: Negative, **_: Any) -> int:
@@ -156,7 +156,7 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
     The file has a record (NDJSON) a line, or any other text of a puzzle, which is graded first.
     """
     codes = [ExitCode.OK]
-    wanted, target = choosing.choice(context.params), destination(context)
+    wanted, target = choice_options.choice(context.params), destination(context)
     is_empty = True
 
     def written(records: Iterable[Record]) -> Iterator[Record]:
@@ -166,11 +166,11 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
             yield each
 
     with _progress(file) as shown:
-        found = signals.raise_pending_signals(texts.of(shown))
+        found = signals.raise_pending_signals(puzzle_input.of(shown))
         target.write(written(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found)))
     if is_empty:
         click.echo("kropki: no puzzle is as the options ask, so none is written", err=True)
-    texts.point_to_why(codes)
+    puzzle_input.point_to_why(codes)
     return max(codes)
 
 
@@ -213,14 +213,14 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
     try:
         importing.check_unique(found.solutions)
     except UniquenessError as error:
-        hint = texts.hint_at_some_dots(found.record.puzzle) if found.solutions == 0 else ""
+        hint = puzzle_input.hint_at_some_dots(found.record.puzzle) if found.solutions == 0 else ""
         click.echo(f"kropki: line {line}: {error.message}{hint and '; '}{hint}", err=True)
     return found.record
 
 
 @click.command(name="import", epilog=exit_codes.MEANINGS)
-@texts.several
-@texts.negative
+@puzzle_input.several
+@puzzle_input.negative
 def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Read puzzles in KEN, records, links and the forms of other programs. Print graded records.
 
@@ -230,7 +230,7 @@ def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """
     codes = [ExitCode.OK]
     with streams.output(None) as stream:
-        for line, text in texts.numbered(puzzles):
+        for line, text in puzzle_input.numbered(puzzles):
             try:
                 made = _imported(line, text, codes, negative=negative)
             except KropkiError as error:
@@ -239,5 +239,5 @@ def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
                 continue
             stream.write(made.as_line())
             stream.flush()
-    texts.point_to_why(codes)
+    puzzle_input.point_to_why(codes)
     return max(codes)

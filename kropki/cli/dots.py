@@ -268,7 +268,7 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     from dots.errors import DotsError
     from dots.rules.game import Play
     from dots.terminal import Session
-    from kropki.cli.screen import Screen
+    from kropki.cli.dots_screen import Screen
 
     seed = seed or secrets.token_hex(4)
     try:

@@ -16,7 +16,7 @@ import click
 from generator.board.puzzle import EMPTY
 from generator.board.rules import Negative
 from generator.errors import KropkiError
-from kropki.cli import choosing, exit_codes, signals, streams, texts
+from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ _ENTRIES = click.option("--entries", help="The entries: a character for each cel
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.one
-@texts.negative
+@puzzle_input.one
+@puzzle_input.negative
 @click.option(
     "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
 )
@@ -41,9 +41,9 @@ def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
     """
     from generator.ladder.explanation import explain as explaining
 
-    parsed = texts.only(puzzle, negative=negative)
+    parsed = puzzle_input.only(puzzle, negative=negative)
     placed = 0
-    with texts.hinting(parsed), streams.output(None) as stream:
+    with puzzle_input.hinting(parsed), streams.output(None) as stream:
         if in_json:
             for step in explaining.path(parsed):
                 stream.write(json.dumps(step.as_json()).encode() + b"\n")
@@ -69,8 +69,8 @@ def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.one
-@texts.negative
+@puzzle_input.one
+@puzzle_input.negative
 @_ENTRIES
 @click.option(
     "--marks",
@@ -98,11 +98,11 @@ def hint(  # noqa: PLR0913 - a command takes its options
     """
     from generator.ladder.explanation import explain as explaining
 
-    parsed = texts.only(puzzle, negative=negative)
+    parsed = puzzle_input.only(puzzle, negative=negative)
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
     until, near = until.lower(), near and near.lower()
     is_step = until == "step"
-    with texts.hinting(parsed):
+    with puzzle_input.hinting(parsed):
         answer = (
             explaining.hint(parsed, text, possible)
             if is_step
@@ -139,7 +139,7 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 @click.command(epilog=exit_codes.MEANINGS)
 @click.argument("puzzle", metavar="[PUZZLE | -]")
 @click.argument("cell", metavar="CELL", required=False)
-@texts.negative
+@puzzle_input.negative
 @_ENTRIES
 @click.option(
     "--alone",
@@ -157,8 +157,8 @@ def why(  # noqa: PLR0913 - a command takes its options
     from generator.ladder.explanation import explain as explaining
 
     puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
-    parsed = texts.only(puzzle, negative=negative)
-    with texts.hinting(parsed):
+    parsed = puzzle_input.only(puzzle, negative=negative)
+    with puzzle_input.hinting(parsed):
         answer = explaining.why(parsed, cell.lower(), _position(parsed, entries), None, alone)
     with streams.output(None) as stream:
         plain = answer.as_json()
@@ -201,7 +201,7 @@ def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
 
 
 @click.command()
-@click.argument("technique", callback=choosing.technique_names)
+@click.argument("technique", callback=choice_options.technique_names)
 @click.option(
     "-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="The number of positions."
 )

@@ -22,10 +22,10 @@ from generator.errors import RequestError
 from generator.generation.record import Record
 from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
 from generator.ladder.rungs import NEWEST, Level, Version
-from kropki.cli import choosing, signals
+from kropki.cli import choice_options, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
-from kropki.cli.texts import rule_of
+from kropki.cli.puzzle_input import rule_of
 
 if TYPE_CHECKING:  # slow to import
     from pathlib import Path
@@ -69,11 +69,11 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     show_default=True,
     help="The dot between a 1 and a 2, where both colours fit.",
 )
-@choosing.level("Exactly this level. Default: any puzzle with one solution and no superfluous clue.")
+@choice_options.level("Exactly this level. Default: any puzzle with one solution and no superfluous clue.")
 @click.option(
     "--technique",
     multiple=True,
-    callback=choosing.technique_names,
+    callback=choice_options.technique_names,
     metavar="NAME",
     help=f"A technique that the puzzle needs. May be repeated. One of: {', '.join(TECHNIQUES)}.",
 )

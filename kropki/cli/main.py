@@ -17,7 +17,7 @@ import click
 from dots.errors import DotsError
 from generator.errors import KropkiError, RequestError
 from kropki import packages
-from kropki.cli import convert, exit_codes, explanations, generate, machine, questions, signals, streams, workshop
+from kropki.cli import complete, convert, exit_codes, explanations, generate, machine, questions, signals, streams
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.key import key
@@ -86,8 +86,8 @@ for command in (
     explanations.practice,
     questions.check,
     questions.analyse,
-    workshop.complete,
-    workshop.neighbours,
+    complete.complete,
+    complete.neighbours,
     serve,
     stock,
     key,

@@ -15,7 +15,7 @@ import click
 
 from generator.board.rules import Negative
 from generator.errors import BudgetError, KropkiError
-from kropki.cli import choosing, exit_codes, signals, streams, texts, verdict
+from kropki.cli import analyse_words, choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ QUESTIONS = (  # of the workshop
 
 
 @click.command()
-@texts.several
-@texts.negative
+@puzzle_input.several
+@puzzle_input.negative
 @click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count up to this.")
 @click.option(
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
@@ -67,7 +67,7 @@ def _end(answers: Iterable[tuple[int, dict[str, Any]]]) -> ExitCode:
     for line, said in answers:
         codes.add(_code(said))
         _hint_at_some_dots(line, said)
-    texts.point_to_why(codes)
+    puzzle_input.point_to_why(codes)
     return max(codes)
 
 
@@ -83,7 +83,7 @@ def _hint_at_some_dots(line: int, said: dict[str, Any]) -> None:
     from generator.board import ken
 
     if said.get("negative") and said["solutions"] == 0:
-        hint = texts.hint_at_some_dots(ken.parse(said["ken"], negative=said["negative"]))
+        hint = puzzle_input.hint_at_some_dots(ken.parse(said["ken"], negative=said["negative"]))
         if hint:
             click.echo(f"kropki: line {line}: no solution; {hint}", err=True)
 
@@ -98,7 +98,7 @@ def _answers(
     An error stands in its line's place and gives its number.
     """
     with streams.output(None) as stream:
-        for line, text in texts.numbered(puzzles):
+        for line, text in puzzle_input.numbered(puzzles):
             try:
                 said = answer(text)
             except KropkiError as error:
@@ -130,8 +130,8 @@ def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dic
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.several
-@texts.negative
+@puzzle_input.several
+@puzzle_input.negative
 def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     """Say how hard puzzles are: KEN, records, links and JSON, as arguments or on standard input."""
     return _end(_answers(puzzles, lambda text: _graded(text, negative=negative)))
@@ -152,8 +152,8 @@ def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
 
 
 @click.command()
-@texts.file
-@texts.negative
+@puzzle_input.file
+@puzzle_input.negative
 def check(file: Any, *, negative: Negative) -> int:
     """Verify records (NDJSON): one solution, no superfluous clue, the right solution, id and level. One line a fault.
 
@@ -170,11 +170,11 @@ def check(file: Any, *, negative: Negative) -> int:
     """  # noqa: D301 - click wants the character itself
     codes = {ExitCode.OK}
     with streams.output(None) as stream:
-        for line, text in signals.raise_pending_signals(texts.piped(file)):
+        for line, text in signals.raise_pending_signals(puzzle_input.piped(file)):
             for fault in _faults(text, negative=negative):
                 stream.write(f"line {line}: {fault}\n".encode())
                 codes.add(_fault_code(fault))
-    texts.point_to_why(codes)
+    puzzle_input.point_to_why(codes)
     return max(codes)
 
 
@@ -205,8 +205,8 @@ def _fault_code(fault: str) -> ExitCode:
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.several
-@texts.negative
+@puzzle_input.several
+@puzzle_input.negative
 @click.option(
     "--ask",
     type=click.Choice(QUESTIONS),
@@ -216,7 +216,7 @@ def _fault_code(fault: str) -> ExitCode:
     help="A question to answer. May be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
-@choosing.symmetry("With --ask redundant: drop a clue with its images by this symmetry, or keep it.")
+@choice_options.symmetry("With --ask redundant: drop a clue with its images by this symmetry, or keep it.")
 @click.option("--words", is_flag=True, help="Print words for people, not the JSON of the API.")
 def analyse(  # noqa: PLR0913 - one for each option
     puzzles: tuple[str, ...],
@@ -238,7 +238,7 @@ def analyse(  # noqa: PLR0913 - one for each option
     asked = list(map(Question, ask))
     kept = Symmetry(symmetry) if symmetry else None
     code = ExitCode.OK
-    more = {"tell": verdict.lines} if words or (sys.stdout and sys.stdout.isatty()) else {}
+    more = {"tell": analyse_words.lines} if words or (sys.stdout and sys.stdout.isatty()) else {}
     for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, kept, negative=negative), **more):
         code = max(code, _code_of_verdict(said))
         if hint := _hint(said):

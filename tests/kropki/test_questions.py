@@ -19,7 +19,7 @@ from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.solver import kernel, model
 from generator.workshop.analyse import Question
-from kropki.cli import verdict
+from kropki.cli import analyse_words
 from kropki.cli.questions import QUESTIONS
 from tests.support.command_line import (
     KROPKI,
@@ -295,7 +295,7 @@ def test_what_the_budget_leaves_open_is_said_in_words() -> None:
     candidates = {"cells": [{"1": 2, "2": 1}, {}, {"3": 1}, {}], "open": ["34", "12", "", ""]}
     pairs = {"pairs": [["r1c1", f"r1c{other}"] for other in range(2, 14)], "complete": False}
     first = ", ".join([f"r1c1 and r1c{other}" for other in range(2, 12)])
-    assert list(verdict.lines({"ken": "", "candidates": candidates, "equal": pairs}))[1:] == [
+    assert list(analyse_words.lines({"ken": "", "candidates": candidates, "equal": pairs}))[1:] == [
         "  the digits that some solution has (in brackets: not settled within the budget of the search):",
         "    12(34) (12)",
         "    3      -",

@@ -206,7 +206,7 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "pyarrow": {"generator.formats.tables"},
     "redis": {"api"},
     "resvg_py": {"generator.formats.pictures", "api", "dots.drawing.svg"},
-    "rich": {"generator.batch.progress", "kropki.cli.screen"},
+    "rich": {"generator.batch.progress", "kropki.cli.dots_screen"},
     "segno": {"generator.formats.booklet", "api"},
     "sqlalchemy": {"api"},
     "starlette": {"api"},

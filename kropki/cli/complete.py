@@ -13,7 +13,7 @@ import click
 
 from generator.board.rules import Negative
 from generator.ladder.rungs import Level
-from kropki.cli import choosing, exit_codes, streams, texts
+from kropki.cli import choice_options, exit_codes, puzzle_input, streams
 from kropki.cli.exit_codes import ExitCode
 
 MOST_PROPOSALS = 100
@@ -41,7 +41,7 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option(
     "--like", type=click.File("rb"), metavar="FILE", help="Read the board from this file, in place of PUZZLE."
 )
-@texts.negative
+@puzzle_input.negative
 @click.option(
     "--no-dot", "no_dots", multiple=True, metavar="CELL-CELL", callback=_neighbours, help="No dot here: r1c1-r1c2."
 )
@@ -57,13 +57,13 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option("--white-only", is_flag=True, help="No black dots.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
 @click.option("--symmetric", is_flag=True, help="Make the pattern of the givens look the same after half a turn.")
-@choosing.symmetry("A symmetry of the pattern of the givens.")
+@choice_options.symmetry("A symmetry of the pattern of the givens.")
 @click.option("--symmetric-dots", is_flag=True, help="Make the pattern of the dots symmetric, too.")
-@choosing.level("Exactly this level. Default: any.")
+@choice_options.level("Exactly this level. Default: any.")
 @click.option(
     "--technique",
     metavar="T",
-    callback=choosing.technique_names,
+    callback=choice_options.technique_names,
     help="A technique that the puzzle needs, by name, such as X-wing.",
 )
 @click.option("--break-in", type=int, metavar="BOX", help="The first digits are in this box, counted in reading order.")
@@ -81,7 +81,7 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 
     if puzzle is not None and like is not None:
         raise click.UsageError("expected either a puzzle or --like, got both")
-    board = texts.only(puzzle or "-", negative=negative, source=like)
+    board = puzzle_input.only(puzzle or "-", negative=negative, source=like)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
     asked = wished.named(board, difficulty=level and Level(level), **wishes)
@@ -103,10 +103,10 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 
 
 @click.command(epilog=exit_codes.MEANINGS)
-@texts.one
-@texts.negative
+@puzzle_input.one
+@puzzle_input.negative
 @click.option("--want", type=click.Choice(WANTS), help="Neighbours that have more of this. Default: any.")
-@choosing.level("Exactly this level. Default: any.")
+@choice_options.level("Exactly this level. Default: any.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API, which has the changes.")
 def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None, in_json: bool) -> None:
     """Print the puzzles one change away from a finished one, one record a line.
@@ -118,7 +118,7 @@ def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty:
     from generator.ladder.explanation.explain import only_solution
     from generator.workshop import neighbours as near
 
-    board = texts.only(puzzle, negative=negative)
+    board = puzzle_input.only(puzzle, negative=negative)
     found = near.find(board, near.Want(want) if want else None, Level(difficulty) if difficulty else None)
     plain = found.as_json()
     with streams.output(None) as stream:
