@@ -27,10 +27,10 @@ from api.games import rated
 from api.games.allowance import Allowance, Filled, Patience
 from api.games.conversation import without_lines
 from api.games.group_commit import Ask, GroupCommit
-from api.games.heartbeat import Heartbeat
 from api.games.lateness import AGAIN_MS, Lateness
 from api.games.loading import Loader
 from api.games.memory import CachedGame, ColdError, Memory, Update
+from api.games.outages import Heartbeat
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
 from api.settings import ON, Settings

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sql
 
 from api.errors import UnkeptError
-from api.games.heartbeat import BACK_MS, BEGUN_MS, MISSED_MS
+from api.games.outages import BACK_MS, BEGUN_MS, MISSED_MS
 from api.store.repository import Stock
 from api.store.uptimes import KEPT_MS, Uptimes
 from tests.support.friend_games import CLOCKED, Process
