@@ -15,7 +15,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
@@ -67,11 +67,10 @@ def moves_of(path: Path) -> Iterator[Taken]:
     record = sgf.read(path.read_bytes()).records[0]
     ratings = {1: _rating(record, "BR"), 2: _rating(record, "WR")}
     script = sgf.script(record)
-    ruleset = replace(record.ruleset, first_to=None, lead=None)  # whoever sees a win at once plays it
-    play = Play(record.board, ruleset, script.start, rings=script.rings)
+    play = Play(record.board, record.ruleset, script.start, rings=script.rings)
     name = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
     for number, turn in enumerate(script.turns, 1):
-        if turn.implied or turn.move is None:
+        if turn.implied or turn.move is None or play.over:
             return
         if turn.move.kind is MoveKind.DOT:
             yield Taken(name, number, ratings[turn.move.player], play, turn.move)
@@ -157,7 +156,7 @@ def told(
     yield f"Made by `scripts/bench-records FOLDER` on {datetime.now(UTC).date()}.\n"
     yield f"- Machine: {machine()}, with other work on it"
     yield f"- Engine: sources {engine_of(ROOT)}"
-    yield f"- Records: {records} games of people with ratings; the strengths are not told of a lead that wins at once"
+    yield f"- Records: {records} games of people with ratings"
     judged = sum(line["lost"] is not None for line in lines)
     yield f"- Moves that every strength chose for: {len(lines)}; the strongest judged {judged} by {nodes} playouts\n"
     yield "## How often a strength chooses the player's dot\n"

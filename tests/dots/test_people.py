@@ -32,6 +32,15 @@ def test_the_report_says_how_often_each_chose_alike_lost_how_much_and_was_beside
     assert "| 1, child | 4 | 50 | 25 | 0 | 0 | 0 | 25 |" in told
 
 
+def test_the_strengths_choose_by_the_rules_of_the_record_its_target_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;GM[40]SZ[7]RU[standard+lead=1]BR[1300];B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd];W[aa])")
+    taken = list(records.moves_of(path))
+    assert [each.number for each in taken] == [1, 2, 3, 4, 5, 6, 7]  # the seventh wins
+    assert taken[0].play.ruleset.lead == 1
+    assert taken[0].play.over
+
+
 def test_a_run_goes_on_with_the_moves_that_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "game.sgf").write_text(GAME)
     monkeypatch.setattr(records, "OWN_GAMES", 1)
