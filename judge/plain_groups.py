@@ -25,6 +25,10 @@ def groups(wanted: Callable[[Plain, tuple[Cell, ...]], bool], sizes: Sequence[in
 
 def held(position: Plain, most: int) -> set[tuple[Cell, ...]]:
     """Return all sets of three to *most* cells that dots hold together."""
+    return position.once((held, most), lambda: _held(position, most))
+
+
+def _held(position: Plain, most: int) -> set[tuple[Cell, ...]]:
     near: dict[Cell, set[Cell]] = {}
     for a, b in position.joined():
         near.setdefault(a, set()).add(b)
@@ -43,28 +47,39 @@ def houses(position: Plain) -> Gone:
 
 def unfit(position: Plain, cells: tuple[Cell, ...]) -> Gone:
     """Return what no filling of *cells* together uses."""
-    used: dict[Cell, Digits] = {cell: set() for cell in cells}
-    for cell in cells:
-        for digit in position.options[cell]:
-            if digit not in used[cell] and (way := filling(position, {cell: digit}, cells)):
-                for one, value in way.items():
-                    used[one].add(value)
+    used = position.once((unfit, cells, position.possible(cells)), lambda: _used(position, cells))
     return [(cell, d) for cell in position.open_cells(cells) for d in position.options[cell] - used[cell]]
 
 
-def filling(position: Plain, chosen: dict[Cell, Digit], cells: tuple[Cell, ...]) -> dict[Cell, Digit] | None:
-    """Return a way to fill *cells* that has what is *chosen*."""
+def _used(position: Plain, cells: tuple[Cell, ...]) -> dict[Cell, Digits]:
+    """Return what the fillings of *cells* together use."""
+    used: dict[Cell, Digits] = {cell: set() for cell in cells}
+    for cell in cells:
+        for digit in position.options[cell]:
+            if digit not in used[cell] and (way := filling(position, cells, cell, digit)):
+                for one, value in way.items():
+                    used[one].add(value)
+    return used
+
+
+def filling(position: Plain, cells: tuple[Cell, ...], cell: Cell, digit: Digit) -> dict[Cell, Digit] | None:
+    """Return a way to fill *cells* that has *digit* in one *cell* of them."""
+    return _filled(position, cell, digit, {other: position.options[other] for other in cells})
+
+
+def _filled(position: Plain, cell: Cell, digit: Digit, options: dict[Cell, Digits]) -> dict[Cell, Digit] | None:
+    """Return a way to fill the cells that have *options*, with *digit* in *cell*."""
     rest = {
-        cell: [d for d in position.options[cell] if all(position.agree(cell, d, o, v) for o, v in chosen.items())]
-        for cell in cells
-        if cell not in chosen
+        other: {value for value in values if position.agree(cell, digit, other, value)}
+        for other, values in options.items()
+        if other != cell
     }
     if not rest:
-        return chosen
-    cell = min(rest, key=lambda one: len(rest[one]))
-    for digit in rest[cell]:
-        if way := filling(position, {**chosen, cell: digit}, cells):
-            return way
+        return {cell: digit}
+    following = min(rest, key=lambda one: len(rest[one]))
+    for value in rest[following]:
+        if way := _filled(position, following, value, rest):
+            return {cell: digit, **way}
     return None
 
 
@@ -142,7 +157,8 @@ def two_groups(position: Plain) -> Gone:
 
 def _always(position: Plain, cells: tuple[Cell, ...], digits: Digits) -> Digits:
     """Return those of *digits* that every filling of *cells* uses."""
-    return {digit for digit in digits if not _avoids(position, {}, cells, digit)}
+    question = (_always, cells, position.possible(cells), frozenset(digits))
+    return position.once(question, lambda: {one for one in digits if not _avoids(position, {}, cells, one)})
 
 
 def _avoids(position: Plain, chosen: dict[Cell, Digit], cells: tuple[Cell, ...], barred: Digit) -> bool:
@@ -155,8 +171,12 @@ def _avoids(position: Plain, chosen: dict[Cell, Digit], cells: tuple[Cell, ...],
     )
 
 
-def _twos(position: Plain, house: list[Cell]) -> Iterator[tuple[Cell, ...]]:
-    """Yield the cells of one or two groups of dots in *house*: four to six."""
+def _twos(position: Plain, house: list[Cell]) -> list[tuple[Cell, ...]]:
+    """Return the cells of one or two groups of dots in *house*: four to six."""
+    return position.once((_twos, tuple(house)), lambda: list(_each_twos(position, house)))
+
+
+def _each_twos(position: Plain, house: list[Cell]) -> Iterator[tuple[Cell, ...]]:
     for size in range(4, _MOST + 1):
         for cells in combinations(house, size):
             parts = [{cell} for cell in cells]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any, TypeVar
 
 WHITE, BLACK = 1, 2
 _BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # rows and columns of a box, by the size of the board
@@ -12,6 +13,7 @@ Cell = int
 Digit = int
 Digits = set[Digit]
 Gone = list[tuple[Cell, Digit]]
+T = TypeVar("T")
 
 
 @cache
@@ -49,6 +51,12 @@ def neighbour_pairs(size: int) -> frozenset[tuple[Cell, Cell]]:
     return frozenset(neighbours(size))
 
 
+@cache
+def _answers(_size: int, _dots: frozenset[tuple[tuple[Cell, Cell], int]], _negative: object) -> dict[Hashable, Any]:
+    """Return what was answered about a board so far, by question: its positions are asked much that is the same."""
+    return {}
+
+
 class Plain:
     """A position: what each cell may be, and which cells are filled.
 
@@ -71,6 +79,7 @@ class Plain:
         self.houses = houses_of(size)
         self.dots = dots
         self.negative = negative
+        self._answers = _answers(size, frozenset(dots.items()), negative)
         self.filled: dict[Cell, Digit] = {}
         self.options = [set(self.digits) for _ in digits]
         for cell, text in enumerate(marks or ()):
@@ -106,6 +115,17 @@ class Plain:
             if cell not in self.filled:
                 self.options[cell] = {digit}
                 self._fill(cell, digit)
+
+    def once(self, question: Hashable, find: Callable[[], T]) -> T:
+        """Return the answer to a *question* about the board and what the question names; *find* it if it is new."""
+        answer: T | None = self._answers.get(question)
+        if answer is None:
+            answer = self._answers[question] = find()
+        return answer
+
+    def possible(self, cells: Iterable[Cell]) -> tuple[frozenset[Digit], ...]:
+        """Return what each of *cells* may be, as a question names it."""
+        return tuple(frozenset(self.options[cell]) for cell in cells)
 
     def open_cells(self, cells: Iterable[Cell]) -> list[Cell]:
         """Return those of *cells* that are not filled."""
