@@ -64,8 +64,9 @@ def test_the_judge_finds_what_the_hint_finds() -> None:
 
 
 def test_no_hint_is_above_the_rating() -> None:
+    ratings = {puzzle: difficulty(puzzle).rating for puzzle in {hint.asked.puzzle for hint in hints()}}
     for hint in hints():
-        assert max(step.step.value for step in hint.way.steps) <= difficulty(hint.asked.puzzle).rating
+        assert max(step.step.value for step in hint.way.steps) <= ratings[hint.asked.puzzle]
 
 
 def test_what_one_filled_neighbour_or_the_houses_decide_is_said_and_no_more() -> None:
