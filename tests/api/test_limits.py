@@ -28,7 +28,7 @@ from starlette.types import Message
 
 from api.client import CLIENT, Bucket
 from api.http.keys import Keys
-from api.http.limits import buckets
+from api.http.limits import buckets, flood
 from api.http.limits.buckets import Buckets, WindowCounter
 from api.http.limits.rate_limit import RateLimit
 from api.http.limits.turns import Turns
@@ -397,8 +397,11 @@ NETWORKS = {  # of the same 64, 56 and 48 bits; what each may have, in addresses
 
 
 @pytest.mark.parametrize("most", NETWORKS)
-def test_a_network_has_no_more_than_its_share_however_many_addresses_it_has(make: Make, most: int) -> None:
+def test_a_network_has_no_more_than_its_share_however_many_addresses_it_has(
+    make: Make, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
     with make(requests=10) as client:
+        monkeypatch.setattr(flood, "_HELD_S", 0.0)  # seconds for which each refusal after the twentieth is held back
         app = client.app
         asked = [
             TestClient(app, client=(host, 5)).post("/kropki/keep", json={}).status_code
