@@ -201,7 +201,7 @@ class PuzzleSource:
 
     async def _made(self, seed: str, request: Request) -> Record:
         if compiled.is_compiling() and _is_rare(request):
-            raise BusyError("the service is still getting ready; try again in a moment")
+            raise BusyError("the server is still getting ready; try again in a moment")
         executor = self._patient if _is_rare(request) else self._executor
         tried = range(self._attempts * 10 if request.size == _SMALL else self._attempts)
         attempts = tried if compiled.is_compiling() else executor.in_time(tried)

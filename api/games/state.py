@@ -346,7 +346,7 @@ class State:
             if move.player != player:
                 raise GameError(f"expected a move of player {player}, whose seat this is", code="seat")
             if move.kind not in {MoveKind.DOT, MoveKind.CLOSE, *_WORDS}:
-                raise GameError(f"expected a move, not {move.kind}: only the service says that", code="kind")
+                raise GameError(f"expected a move, not {move.kind}: only the server says that", code="kind")
             self.play.pause = pause
             move = self._bare(move)
             self._check_count(move)

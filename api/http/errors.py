@@ -130,14 +130,14 @@ PROBLEM_TYPES: Mapping[type[KropkiError], ProblemType] = {
     NumberError: ProblemType("number", 409, "Another event came first"),
     RaceError: ProblemType("race", 409, "The race does not allow this"),
     StockError: ProblemType("stock", 503, "The database cannot be reached", retry_after=2),
-    BusyError: ProblemType("busy", 503, "The service is busy", retry_after=1),
+    BusyError: ProblemType("busy", 503, "The server is busy", retry_after=1),
     LateError: ProblemType("late", 503, "The answer took too long", retry_after=1),
     LimitError: ProblemType("limit", 429, "Too many requests, or too much work"),
     GoneError: ProblemType("gone", 499, "The client has gone"),
 }
 INVALID = ProblemType("invalid", 422, "The request is not valid")
 MALFORMED = ProblemType("malformed", 400, "The request cannot be read")
-INTERNAL = ProblemType("internal", 500, "Something went wrong in the service")
+INTERNAL = ProblemType("internal", 500, "Something went wrong in the server")
 STATUSES: Mapping[int, ProblemType] = {
     400: MALFORMED,
     403: ProblemType("origin", 403, "A page of another site may not do this"),
@@ -149,7 +149,7 @@ STATUSES: Mapping[int, ProblemType] = {
     415: ProblemType("media-type", 415, "The body has the wrong media type"),
     431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
-    501: ProblemType("not-implemented", 501, "This service does not make this form of the answer"),
+    501: ProblemType("not-implemented", 501, "This server does not make this form of the answer"),
 }
 
 

@@ -12,7 +12,7 @@ from api.http import errors
 
 def stop_error() -> BusyError:
     """Return the error of whoever must ask again because the service stops."""
-    return BusyError("the service is stopping; try again in a moment")
+    return BusyError("the server is stopping; try again in a moment")
 
 
 class Stopping:

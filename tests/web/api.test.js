@@ -37,7 +37,7 @@ for (const code of ["busy", "stock"]) {
 	test(`${code} is a service that is busy`, async () => {
 		assert.equal(
 			await told(503, { code, detail: "expected at most 16 searches" }),
-			"the service is busy; try again in a moment",
+			"the server is busy; try again in a moment",
 		);
 	});
 }
@@ -53,18 +53,18 @@ test("what is not there is said as the service says it", async () => {
 		await told(404, { code: "unknown-puzzle", detail: "there is no puzzle with this id" }),
 		"there is no puzzle with this id",
 	);
-	assert.equal(await told(500, null), "the service answered 500");
+	assert.equal(await told(500, null), "the server answered 500");
 });
 
 test("without a network the service cannot be reached, and a fault of the page is none of the service", async () => {
 	globalThis.fetch = async () => Promise.reject(new TypeError("no network"));
-	assert.equal(words(await puzzle({}).catch((error) => error)), "the service cannot be reached");
+	assert.equal(words(await puzzle({}).catch((error) => error)), "the server cannot be reached");
 	assert.throws(() => words(new TypeError("a fault of the page")), /a fault of the page/);
 });
 
 test("an answer that breaks off is a service that is away, to be asked again", async () => {
 	globalThis.fetch = async () => new Response('{"ken":', { status: 200 });
 	const fault = await puzzle({}).catch((error) => error);
-	assert.equal(words(fault), "the service cannot be reached");
+	assert.equal(words(fault), "the server cannot be reached");
 	assert.ok(fault.isAway);
 });

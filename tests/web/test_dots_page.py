@@ -117,7 +117,7 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
     with page.expect_request("**/dots/move"):
         point(page, 1, 4).click()
     page.clock.run_for(3_000)
-    expect(words(page)).to_have_text("Still thinking: the service has much to do.")
+    expect(words(page)).to_have_text("Still thinking: the server has much to do.")
     held[1].fulfill(**chosen(1, 8, 6))
     complaints.clear()  # of what was not ready
 

@@ -92,7 +92,7 @@ def test_the_strongest_is_stood_in_for_until_the_network_is_back(
     go_offline(page)
     point(page, 7, 5).click()
     expect(words(page)).to_contain_text(
-        f"There is no connection. The computer plays at {kind} {here} until the service answers.", timeout=20_000
+        f"There is no connection. The computer plays at {kind} {here} until the server answers.", timeout=20_000
     )
     expect(page.get_by_text(f"computer, {kind} {here}")).to_be_visible()
     page.context.set_offline(False)
@@ -146,7 +146,7 @@ def test_a_service_that_is_slow_but_there_is_waited_for(page: Page) -> None:
     point(page, 7, 5).click()
     wait_for(lambda: len(silent) == 1)
     page.clock.run_for(3_000)
-    expect(words(page)).to_have_text("Still thinking: the service has much to do.")
+    expect(words(page)).to_have_text("Still thinking: the server has much to do.")
     silent[0].fulfill(json={"move": [2, 8, 8], "score": 0, "chance": 0.5, "reason": None, "level": 4})
     expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, red dot, last move")
 

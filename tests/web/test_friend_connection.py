@@ -133,7 +133,7 @@ def test_without_the_network_the_page_says_so_and_goes_on_with_it(page: Page, co
     game = page.url
     page.goto("/dots/game")
     page.get_by_role("button", name="Begin").click()
-    expect(page.locator("#new-fault")).to_have_text("No connection to the service: try again.")
+    expect(page.locator("#new-fault")).to_have_text("No connection to the server: try again.")
     page.goto(game)
     expect(page.locator("#connection")).to_contain_text("The connection is lost")
     page.context.set_offline(False)

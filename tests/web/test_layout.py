@@ -455,7 +455,7 @@ def test_a_rare_technique_is_said_to_be_rare_before_it_is_asked_for(page: Page) 
     expect(rare).to_be_empty()
     needed.select_option("XY-wing (rare)")
     expect(rare).to_have_text(
-        "Hardly any 9 \N{MULTIPLICATION SIGN} 9 with every dot needs this: the service may find none. "
+        "Hardly any 9 \N{MULTIPLICATION SIGN} 9 with every dot needs this: the server may find none. "
         "Ask for a 6 \N{MULTIPLICATION SIGN} 6 with only some dots."
     )
     needed.select_option("forcing")

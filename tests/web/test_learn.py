@@ -61,7 +61,7 @@ def test_without_the_network_the_lesson_says_so_and_its_text_is_there(page: Page
     page.route(re.compile("/kropki/practice"), lambda route: route.abort())
     page.goto("/learn#x-wing")
     expect(page.get_by_role("heading", name="X-wing")).to_be_visible()
-    expect(told(page)).to_contain_text("No position: the service cannot be reached.")
+    expect(told(page)).to_contain_text("No position: the server cannot be reached.")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()

@@ -123,7 +123,7 @@ def test_the_workshop_opens_without_the_network_and_so_do_its_panels(page: Page,
     page.reload()
     first = page.get_by_role("gridcell").first
     expect(first).to_have_accessible_name(re.compile("given 3"))
-    expect(verdict(page)).to_contain_text("The verdict needs the service")
+    expect(verdict(page)).to_contain_text("The verdict needs the server")
     page.get_by_role("button", name="Turn and exchange").click()
     page.get_by_role("button", name="Turn right").click()
     page.keyboard.press("Escape")

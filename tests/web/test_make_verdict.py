@@ -176,11 +176,11 @@ def test_without_the_service_the_board_works_and_says_what_it_lacks(page: Page, 
     page.route("**/kropki/analyse", lambda route: route.abort())
     page.get_by_role("gridcell").first.focus()
     page.keyboard.press("1")
-    expect(verdict(page)).to_contain_text("The verdict needs the service")
+    expect(verdict(page)).to_contain_text("The verdict needs the server")
     page.unroute("**/kropki/analyse")
     page.route("**/kropki/analyse", lambda route: route.fulfill(body='{"solutions":', content_type="application/json"))
     page.keyboard.press("2")
-    expect(verdict(page)).to_contain_text("The verdict needs the service")  # of which an answer broke off
+    expect(verdict(page)).to_contain_text("The verdict needs the server")  # of which an answer broke off
     page.unroute("**/kropki/analyse")
     expect(verdict(page)).to_have_text("No solution.")  # it asks again by itself
     assert all("ERR_FAILED" in complaint for complaint in complaints)

@@ -341,7 +341,7 @@ def test_the_result_is_shown_without_the_network(page: Page, complaints: list[st
         page.locator("#result-others").evaluate("node => node.textContent = ''")
         if (button := result(page).get_by_role("button", name=re.compile(name))).count():
             button.click()
-            expect(page.locator("#result-others")).to_contain_text("the service cannot be reached")
+            expect(page.locator("#result-others")).to_contain_text("the server cannot be reached")
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
 

@@ -270,10 +270,10 @@ async function send(method, { id, page, secret }, body) {
 		response = await fetch(`${ADDRESSES[page]}/${id}`, options);
 		answer = response.ok ? await response.json() : await response.json().catch(() => ({}));
 	} catch {
-		throw new ApiError(0, "the service cannot be reached");
+		throw new ApiError(0, "the server cannot be reached");
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, answer.detail ?? `the service answered ${response.status}`, answer.code);
+	throw new ApiError(response.status, answer.detail ?? `the server answered ${response.status}`, answer.code);
 }
 
 /** @param {string} text */

@@ -152,6 +152,6 @@ const laterWords = (error) =>
 /** @param {ApiError | null} error */
 function faultWords(error) {
 	return error?.status === 0
-		? "The verdict needs the service, which cannot be reached. The board and its drafts work without it."
+		? "The verdict needs the server, which cannot be reached. The board and its drafts work without it."
 		: `No verdict: ${error?.message}.`;
 }

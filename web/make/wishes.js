@@ -47,7 +47,7 @@ export const SYMMETRIES = {
 const OBLONG = 3; // of them are for oblong boxes, too
 /** What is asked of new dots. @type {Record<string, string>} */
 export const PLACES = { "": "anywhere", none: "none but mine", mine: "mine, of any colour" };
-const REACHED = "the service cannot be reached";
+const REACHED = "the server cannot be reached";
 const NUMBER = 3; // proposals
 
 /** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, symmetry: string,
@@ -140,7 +140,7 @@ function lost(fault, signal) {
 
 /** @param {{ detail?: string, title?: string, code?: string }} problem @param {number} status */
 function faultOf({ detail, title, code }, status) {
-	return new ApiError(status, detail ?? title ?? `the service answered ${status}`, code);
+	return new ApiError(status, detail ?? title ?? `the server answered ${status}`, code);
 }
 
 /** Say how far the search is, or how it ended. @param {Step} step @param {number} found proposals so far */

@@ -56,7 +56,7 @@ export function tellRare(form) {
 /** Say that a technique is rare on some boards, and on which it is not.
  * @param {string} name @param {number} size @param {boolean} every whether every dot is drawn */
 function rareWords(name, size, every) {
-	const words = `Hardly any ${boards(size, every)} needs this: the service may find none.`;
+	const words = `Hardly any ${boards(size, every)} needs this: the server may find none.`;
 	const others = [size, 9, 6, 4].flatMap(
 		(each) =>
 			/** @type {[number, boolean][]} */ ([

@@ -154,7 +154,7 @@ export class Dialogs {
 		} catch (error) {
 			said.textContent =
 				"Nothing is forgotten yet: " +
-				`${error instanceof api.ApiError ? error.message : "the service cannot be reached"}.`;
+				`${error instanceof api.ApiError ? error.message : "the server cannot be reached"}.`;
 		}
 	}
 

@@ -31,7 +31,7 @@ export function shareSheet(record, rest) {
  * @param {PuzzleRecord} record */
 function embedding({ id, kept }) {
 	if (!id || kept === false)
-		return [make("p", "soft", "Only puzzles that the service keeps can be put on other pages.")];
+		return [make("p", "soft", "Only puzzles that the server keeps can be put on other pages.")];
 	const words = make("textarea");
 	const url = `${location.origin}/embed/${id}`;
 	words.value = `<iframe src="${url}" width="420" height="520" title="Kropki" loading="lazy"></iframe>`;

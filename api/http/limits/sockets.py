@@ -53,7 +53,7 @@ class SocketLimit:
 
     def _refusal(self, scope: Scope) -> KropkiError | Response | None:
         if not self._may_open(Headers(scope=scope)):
-            return errors.problem(errors.STATUSES[403], "expected a page of this service, or none, as the Origin")
+            return errors.problem(errors.STATUSES[403], "expected a page of this server, or none, as the Origin")
         if self._places.count_of(_client(scope)) >= self._most_each:
             return LimitError(f"expected at most {self._most_each} sockets of one address", _AGAIN_S)
         return None

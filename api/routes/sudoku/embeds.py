@@ -75,7 +75,7 @@ def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Respo
 async def describe(query: ForLink, request: Request) -> Response:
     """Say how another site can show the puzzle of a link `/k/ID` or `/embed/ID` of this service (oEmbed)."""
     if query.format != "json":
-        raise HTTPException(501, "expected format=json: this service writes no XML")
+        raise HTTPException(501, "expected format=json: this server writes no XML")
     found = _LINK.fullmatch(urlsplit(query.url).path) if _is_here(query.url, public.base(request)) else None
     if not found:
         raise HTTPException(404, f"expected a link to a puzzle, such as {public.base(request)}k/RYKETAHWY2H2")

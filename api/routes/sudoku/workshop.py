@@ -78,7 +78,7 @@ async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Req
     of its own. The same puzzle and wish always get the same answer.
     """
     if compiled.is_compiling():
-        raise BusyError("the service is still getting ready; try again in a moment")
+        raise BusyError("the server is still getting ready; try again in a moment")
     asked = body.puzzle, body.want, body.difficulty, min(settings(request).nodes, DEFAULT_BUDGET)
     call = partial(compiled.call, _neighbours, *asked)  # hundreds of grades: a long question
     return Neighbourhood(**await thinkers(request).run(call, Bucket.THINKING))
@@ -123,7 +123,7 @@ class _Completing:
     def step(self) -> CompletionStep:
         """Try a few full boards, up to the next proposal, in a process of its own: the model is large."""
         if compiled.is_compiling():
-            raise BusyError("the service is still getting ready; try again in a moment")
+            raise BusyError("the server is still getting ready; try again in a moment")
         last = min(self._tried + _STEP, _ATTEMPTS)
         known = [record.puzzle for record in self._proposals]
         done = processes.call_alone(_completed, self._wishes, self._seed, range(self._tried, last), known)

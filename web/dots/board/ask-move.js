@@ -25,7 +25,7 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
 	let told = "";
 	return answered("/dots/move", question, signal, {
 		away: mayBeHere ? () => askHere(question, signal) : undefined,
-		enough: (seconds) => `The service lets you have a move again in ${seconds} seconds.`,
+		enough: (seconds) => `The server lets you have a move again in ${seconds} seconds.`,
 		read: async (response) => {
 			const { move, ...rest } = await response.json();
 			return { ...rest, move: move.length ? moveFrom(move) : null };

@@ -7,7 +7,7 @@ const SLOW_MS = 3000; // longer than anything should take: the service may be co
 const DEAD_MS = 5000; // longer than a service takes to say that it is there
 export const OFFLINE = "No connection: trying again.";
 const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
-const STILL_THINKING = "Still thinking: the service has much to do.";
+const STILL_THINKING = "Still thinking: the server has much to do.";
 
 /** A question that the service does not answer, however often it is asked. */
 export class Unanswered extends Error {}

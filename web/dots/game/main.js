@@ -124,7 +124,7 @@ class Page extends Seat {
 			refused: (problem) => this.refused(problem),
 			waits: (problem, seconds) => this.say(waitWords(problem, seconds)),
 			isPlaying: () => Boolean(this.player && this.table && !this.table.game.over),
-			silent: () => this.tellSilence("The service has not answered for 5 seconds. The connection may be lost."),
+			silent: () => this.tellSilence("The server has not answered for 5 seconds. The connection may be lost."),
 			heard: () => this.tellSilence(""),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),

@@ -29,7 +29,7 @@ const RATED = {
 	yes: "Play, rated",
 	no: "Not now",
 };
-const LOST = "No connection to the service: try again. If you have joined, the game is among yours.";
+const LOST = "No connection to the server: try again. If you have joined, the game is among yours.";
 
 export class OpenGames {
 	/** @type {string | null} of what is shown, with which it is asked for again */
@@ -89,7 +89,7 @@ export class OpenGames {
 			this.tag = response.headers.get("ETag");
 		} catch {
 			this.tag = null; // the words below go once there is an answer
-			tell("waiting-words", "No connection to the service. The page shows the lobby when the connection is back.");
+			tell("waiting-words", "No connection to the server. The page shows the lobby when the connection is back.");
 		}
 	}
 
@@ -198,6 +198,6 @@ function opening({ id }, words) {
 
 /** Say why something did not work. @param {unknown} error */
 export function faultWords(error) {
-	if (error instanceof TypeError) return "No connection to the service: try again.";
+	if (error instanceof TypeError) return "No connection to the server: try again.";
 	return `This did not work: ${/** @type {Error} */ (error).message}.`;
 }

@@ -14,10 +14,10 @@ import { optionOf } from "../board/setup-form.js";
 /** @typedef {Rating & { name: string | null, badge: string }} Row */
 
 const NONE = "You have no rating yet. To get one, begin or join a rated game in the lobby.";
-const AWAY = "No connection to the service: try again.";
+const AWAY = "No connection to the server: try again.";
 const FORGET = {
 	title: "Forget your ratings?",
-	words: "The service forgets them, with their history. If you have not finished a rated game, it no longer counts.",
+	words: "The server forgets them, with their history. If you have not finished a rated game, it no longer counts.",
 	yes: "Forget them",
 	no: "Keep them",
 };

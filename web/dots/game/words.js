@@ -106,7 +106,7 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
  * @param {Problem} [problem] @param {number} [seconds] */
 export function waitWords(problem, seconds = 0) {
 	if (!problem) return "Sending.";
-	const why = problem.status === 429 ? `${problem.detail}.` : "The service is busy.";
+	const why = problem.status === 429 ? `${problem.detail}.` : "The server is busy.";
 	return `Sending again in ${count(Math.max(Math.ceil(seconds), 1), "second")}. ${why}`;
 }
 

@@ -268,7 +268,7 @@ class Page extends Seat {
 		const [wasAway, isWeaker] = [this.isAway, standIn !== wayName(way)];
 		this.isAway = isHere;
 		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
-		const where = isWeaker ? `at ${standIn} until the service answers` : "on this device, as strong as before";
+		const where = isWeaker ? `at ${standIn} until the server answers` : "on this device, as strong as before";
 		const words = isHere
 			? `There is no connection. The computer plays ${where}.`
 			: `It plays at ${wayName(way)} again.`;

@@ -19,12 +19,12 @@ const PAUSE_S = 1; // that the service makes in the middle of an answer
  * @returns {AsyncGenerator<Judged>} */
 export async function* judge(game, level, signal, waiting) {
 	/** @param {number} seconds */
-	const enough = (seconds) => `The service goes on in ${seconds} seconds: so much work is enough for a minute.`;
+	const enough = (seconds) => `The server goes on in ${seconds} seconds: so much work is enough for a minute.`;
 	let first = 1;
 	while (first <= game.moves.length) {
 		const how = { waiting, enough, read: async (/** @type {Response} */ response) => response };
 		const response = await answered("/dots/analyse", { ...game, level, first }, signal, how);
-		let [seconds, words] = [PAUSE_S, "The service makes a pause."];
+		let [seconds, words] = [PAUSE_S, "The server makes a pause."];
 		try {
 			for await (const line of linesOf(response)) {
 				if (line.type && !mayAgain(line.status)) throw new Unanswered(line.detail);

@@ -20,10 +20,10 @@ export async function recordOfGame(id) {
 	try {
 		response = await fetch(`/dots/games/${id}.sgf`);
 	} catch {
-		throw new NoRecord("The service has this game, but there is no connection to it.");
+		throw new NoRecord("The server has this game, but there is no connection to it.");
 	}
 	if (response.ok) return response.text();
 	if (response.status === 404) throw new NoRecord("There is no such game. Games are removed a year after their end.");
 	if (response.status === 422) throw new NoRecord(NO_LETTERS);
-	throw new NoRecord("The service is busy: load the page again in a moment.");
+	throw new NoRecord("The server is busy: load the page again in a moment.");
 }

@@ -123,7 +123,7 @@ export async function request(path, body, given) {
 		response = await fetch(path, options);
 		answer = response.ok ? await response.json() : await response.json().catch(() => null);
 	} catch {
-		throw new ApiError(0, "the service cannot be reached");
+		throw new ApiError(0, "the server cannot be reached");
 	}
 	if (response.ok) return answer;
 	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
@@ -133,8 +133,8 @@ export async function request(path, body, given) {
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
 function reason({ status, headers }, { code = "", detail, title }) {
 	if (status === 429) return `too many requests; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
-	if (BUSY.includes(code)) return "the service is busy; try again in a moment";
-	return detail ?? title ?? `the service answered ${status}`;
+	if (BUSY.includes(code)) return "the server is busy; try again in a moment";
+	return detail ?? title ?? `the server answered ${status}`;
 }
 
 /** @param {number} seconds */

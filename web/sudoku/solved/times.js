@@ -14,8 +14,8 @@ export const ROOM = 20; // times that wait for the network; the oldest go first
 const DAY = 86_400_000; // milliseconds: the longest time that the service takes
 const LONGEST = 3600; // seconds between two digits, the most that it takes
 const HELP = 999; // the most hints or checks that it takes
-const LATER = "Your time is kept here, and sent once the service can be reached.";
-const REFUSED = "The service did not take this time. It is kept here alone.";
+const LATER = "Your time is kept here, and sent once the server can be reached.";
+const REFUSED = "The server did not take this time. It is kept here alone.";
 
 /** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never
  * answered.

@@ -1,0 +1,20 @@
+// What all pages call by one word, as the documents do.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const WEB = join(import.meta.dirname, "../../web");
+const COMMENTS = /\/\*.*?\*\/|<!--.*?-->|(?<!:)\/\/.*?$/gms;
+
+const pages = readdirSync(WEB, { encoding: "utf8", recursive: true }).filter((name) => /\.(js|html)$/.test(name));
+
+test("what answers the pages is the server", () => {
+	const others = pages.flatMap((name) => {
+		const shown = readFileSync(join(WEB, name), "utf8").replace(COMMENTS, "");
+		return [...shown.matchAll(/.*\bservices?\b.*/gi)].map(([line]) => `${name}: ${line.trim()}`);
+	});
+	assert.deepEqual(others, []);
+	assert.ok(pages.length > 200);
+});
