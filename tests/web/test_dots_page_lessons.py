@@ -167,8 +167,11 @@ def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
     steps = page.evaluate(STEPS)
     text, board = page.locator("#tutorial-text"), page.locator("#tutorial-board")
     for step in steps:
-        expect(text).to_have_text(step["text"])
-        for x, y in step["want"] or [[0, 0]]:
+        for task, (x, y) in zip([step, step.get("second")], step["want"] or [[0, 0]], strict=False):
+            expect(text).to_have_text(task["text"])
+            if wrong := task.get("no"):
+                board.get_by_role("gridcell", name=re.compile("^Column 1, row 1,")).click()
+                expect(text).to_have_text(f"{wrong} {task['text']}")
             board.get_by_role("gridcell", name=re.compile(rf"^Column {x + 1}, row {y + 1},")).click()
         expect(text).to_have_text(step["done"])
         page.get_by_role("button", name="Next", exact=True).click()

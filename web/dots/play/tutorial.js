@@ -1,6 +1,7 @@
 // The game in two minutes: small boards, one step on each, with a sentence before and after. Left at any time, and
 // found again where it was left.
 
+/** @import { Player } from "../rules/field.js" */
 /** @import { Listed } from "../rules/move.js" */
 
 import { byId, dialog } from "../../shared/dom.js";
@@ -11,9 +12,11 @@ import { dotAt, moveFrom } from "../rules/move.js";
 import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
 
-/** @typedef {{ rows: string[], rules?: string, want: [number, number][], text: string, no?: string, then?: Listed[],
- *   done: string }} Step want: the points to be chosen, in order; none: any open one; then: what is played after
- *   them */
+/** @typedef {{ text: string, no?: string, by?: Player }} Task what to do; what is said of another point; whose dot it
+ *   is, blue's where nothing is said */
+/** @typedef {Task & { rows: string[], rules?: string, want: [number, number][], second?: Task, then?: Listed[],
+ *   done: string }} Step want: the points to be chosen, in order; none: any open one; second: what is said for the
+ *   second of them; then: what is played after them */
 
 /** Blue is X and plays, red is O. @type {readonly Step[]} */
 export const STEPS = [
@@ -53,24 +56,29 @@ export const STEPS = [
 	},
 	{
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
-		want: [[3, 2]],
-		text: "A chain around nothing is a pool. Close this one.",
-		no: "That does not close it.",
-		then: [[2, 2, 2]],
-		done:
-			"Red put a dot into your pool that captured nothing: it is yours at once. A dot that captures something " +
-			"would have gone first.",
+		want: [
+			[3, 2],
+			[2, 2],
+		],
+		text: "A chain around empty points makes a pool. Close this chain.",
+		no: "That leaves a gap in the chain.",
+		second: {
+			text: "The point in the middle is your pool now. Red may still put a dot there: put it, and see what happens.",
+			no: "The pool is the point in the middle.",
+			by: 2,
+		},
+		done: "It is captured at once. So a pool is ground where red loses dots.",
 	},
 	{
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		rules: "no-territory",
 		want: [[5, 2]],
 		text:
-			"In some games the player who is ahead says STOP and puts no more dots. What is not linked to the edge by " +
-			"straight steps is lost. Which dot would that be?",
-		no: "That one is linked to the edge, step by step.",
+			"In some games you can say STOP: you put no more dots. Then you lose each dot that no straight steps over " +
+			"your dots link to the edge. Tap the dot that you would lose.",
+		no: "The dots of the chain are safe: straight steps lead from them up to the edge.",
 		then: [[1, "stop"]],
-		done: "It is red's. All the rest is safe, whatever red plays.",
+		done: "You said STOP, and red captured this dot. Your chain is linked to the edge, so you keep it.",
 	},
 	{
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
@@ -79,13 +87,13 @@ export const STEPS = [
 			[3, 2],
 			[2, 2],
 		],
-		text:
-			"In Territory, GoRilla and Paper a chain closes only when you want it to. Put the last dot of the ring; then " +
-			"point at the red dot.",
-		no: "First the gap on the right, then the red dot.",
-		done:
-			"Closed. You can also choose the dots of a ring one after the other: so you take a larger one than the " +
-			"tightest.",
+		text: "In some other games a chain captures only if you say so. Put the last dot of this chain first.",
+		no: "That leaves a gap in the chain.",
+		second: {
+			text: "The chain is complete, but red is not captured yet. Now tap the red dot.",
+			no: "The red dot is in the middle of the chain.",
+		},
+		done: "Captured: you have closed the chain. These rules are Territory, GoRilla and Paper.",
 	},
 ];
 const END =
@@ -140,20 +148,19 @@ export class Tutorial {
 	/** @param {number} point */
 	choose(point) {
 		const step = STEPS[this.step];
-		const isWanted =
-			step &&
-			!this.isDone &&
-			(step.want.length ? this.game.at(...step.want[this.found]) === point : this.game.isOpen(point));
 		if (!step || this.isDone) return;
+		const { text, no = "", by = 1 } = this.task(step);
+		const isWanted = step.want.length ? this.game.at(...step.want[this.found]) === point : this.game.isOpen(point);
 		if (!isWanted) {
-			this.say(`${step.no ?? ""} ${step.text}`);
+			this.say(`${no} ${text}`);
 			return;
 		}
 		try {
 			if (this.turn) this.turn.take(point);
-			else if (this.game.isOpen(point)) this.game.play(dotAt(1, this.game.xy(point)));
+			else if (this.game.isOpen(point)) this.game.play(dotAt(by, this.game.xy(point)));
 			this.found += 1;
 			if (!this.isDone) {
+				this.show(this.task(step).text);
 				this.board.plan(this.turn?.plan() ?? null);
 				return;
 			}
@@ -164,6 +171,11 @@ export class Tutorial {
 			if (!(error instanceof Refused)) throw error;
 			this.say(error.message);
 		}
+	}
+
+	/** Give what is to be done now. @param {Step} step @returns {Task} */
+	task(step) {
+		return (this.found && step.second) || step;
 	}
 
 	get isDone() {
