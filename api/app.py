@@ -193,7 +193,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(GZipMiddleware, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
-    turns = Turns()
+    turns = app.state.turns = Turns()
     app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys, turns=turns)
     app.add_middleware(Stopping)
     app.add_middleware(SecurityHeaders)

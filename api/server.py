@@ -115,7 +115,8 @@ def _supervised(command: Sequence[str], is_ready: Callable[[], bool]) -> Abstrac
 def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
     """Return the options of uvicorn that *app* is served with, over connections that are *admitted*."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
-    protocol: Any = partial(TimeoutProtocol, admitted)  # uvicorn calls them as it would call the classes
+    # uvicorn calls them as it would call the classes
+    protocol: Any = partial(TimeoutProtocol, admitted, app.state.turns)
     socket_protocol: Any = partial(SocketProtocol, admitted)
     return uvicorn.Config(
         app,

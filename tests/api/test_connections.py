@@ -23,6 +23,7 @@ from api.http.limits import connections, tarpit
 from api.http.limits.connections import Connections, Listener, held, most
 from api.http.limits.tarpit import Tarpit
 from api.http.limits.timeouts import TimeoutProtocol
+from api.http.limits.turns import Turns
 from api.http.limits.unsent import PART_BYTES, InParts, Unsent
 from api.http.repeat_filter import RepeatFilter
 from api.http.tokens import TokenBuckets
@@ -399,9 +400,11 @@ def test_a_connection_that_is_refused_and_lingers_makes_room() -> None:
 
     async def scene() -> None:
         some = bounded()
-        options = config(FastAPI(), some)
+        app = FastAPI()
+        app.state.turns = Turns()
+        options = config(app, some)
         options.load()
-        protocol = TimeoutProtocol(some, config=options, server_state=ServerState(), app_state={})
+        protocol = TimeoutProtocol(some, app.state.turns, config=options, server_state=ServerState(), app_state={})
         protocol.connection_made(Line())
         protocol.data_received(b"nonsense\r\n\r\n")
         assert b" 400 " in said[0]

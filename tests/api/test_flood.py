@@ -106,9 +106,9 @@ def test_a_message_of_a_socket_is_not_read_before_its_turn_and_a_refused_socket_
     monkeypatch.setattr(asyncio, "sleep", sleep)
 
     class Told(turns.Turns):
-        async def wait(self, client: str, most: int | None = None) -> None:
+        async def wait(self, client: str, most: int | None = None, lost: asyncio.Future[None] | None = None) -> None:
             events.append("turn")
-            await super().wait(client, most)
+            await super().wait(client, most, lost)
 
         def took(self, client: str, seconds: float) -> None:
             assert (client, seconds >= 0) == ("192.0.2.1", True)

@@ -6,15 +6,18 @@ import asyncio
 import base64
 import os
 import socket
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from unittest.mock import Mock
 
+import h11
 import pytest
 from starlette.testclient import TestClient
 
 from api.database import Database
 from api.errors import UnkeptError
+from api.http.limits.heads import BoundedConnection
 from api.http.limits.socket_protocol import _PIECE_BYTES, SocketProtocol
 from tests.conftest import Make
 
@@ -60,6 +63,27 @@ def test_a_body_in_chunks_or_with_a_length_is_taken(patient_server: Served) -> N
     head = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
     for rest in (b"Transfer-Encoding: chunked\r\n\r\n3\r\n{}\n\r\n0\r\n\r\n", b"Content-Length: 3\r\n\r\n{}\n"):
         assert answer_to(patient_server[0], head + rest).startswith(b"HTTP/1.1 422 ")
+
+
+def test_a_body_in_many_parts_is_read_in_pieces_to_its_end(patient_server: Served) -> None:
+    head = CHUNKED.partition(b"Content-Length")[0] + b"Transfer-Encoding: chunked\r\n"
+    body = b"1\r\n \r\n" * 400 + b"2\r\n{}\r\n0\r\n\r\n"
+    told = answer_to(patient_server[0], 2 * (head + b"\r\n" + body) + head + b"Connection: close\r\n\r\n" + body)
+    assert told.count(b"HTTP/1.1 422 ") == told.count(b"HTTP/1.1 ") == 3
+
+
+def test_a_piece_of_a_body_has_so_many_parts() -> None:
+    connection = BoundedConnection()
+    connection.receive_data(IN_CHUNKS + b"1\r\n \r\n" * 40 + b"0\r\n\r\n")
+    pieces: list[Counter[str]] = []
+    while not pieces or connection.is_cut:
+        connection.go_on()
+        events = []
+        while (event := connection.next_event()) not in (h11.NEED_DATA, h11.PAUSED):
+            events.append(type(event).__name__)
+        assert connection.next_event() is event
+        pieces.append(Counter(events))
+    assert pieces == [{"Request": 1, "Data": 16}, {"Data": 16}, {"Data": 8, "EndOfMessage": 1}]
 
 
 def handshake(origin: str) -> bytes:

@@ -10,11 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from api import fair_queue
 from api.http.limits import turns
 from api.http.limits.flood import FloodLimit
+from api.http.limits.lost import LOST
 
 
 def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() -> None:
@@ -42,6 +43,39 @@ def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() ->
     assert begun.count("192.0.2.1") >= 59
     assert begun.count("192.0.2.2") == 2
     assert "192.0.2.2" in begun[:9]
+
+
+def test_whose_connection_is_lost_waits_for_no_turn_and_is_not_answered_by_the_application() -> None:
+    begun, statuses = list[int](), list[int]()
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        begun.append(scope["number"])
+
+    async def receive() -> Any:
+        raise AssertionError("nothing is read before its turn")
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+
+    async def scene() -> None:
+        layer, loop = FloodLimit(app, files=400, turns=turns.Turns(1)), asyncio.get_running_loop()
+        lost = [loop.create_future() for _ in range(40)]
+        scope = {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": ("192.0.2.1", 5)}
+        asked = [
+            asyncio.create_task(layer({**scope, "number": number, LOST: each}, receive, send))
+            for number, each in enumerate(lost)
+        ]
+        await asyncio.sleep(0)
+        for each in lost[20:30]:
+            each.set_result(None)
+        await asyncio.gather(*asked)
+        assert not layer._turns._waiting
+        assert [len(each._callbacks or ()) for each in lost] == [0] * 40
+
+    asyncio.run(scene())
+    assert begun == [*range(20), *range(30, 40)]
+    assert statuses == [429] * 10
 
 
 @pytest.mark.parametrize(("hosts", "begun"), [(("192.0.2.1",), 16), (("192.0.2.1", "192.0.2.2"), 4)])

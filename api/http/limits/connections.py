@@ -53,7 +53,7 @@ class Connections:
         self.open = 0
         self._most = most
         self._most_each = most_each
-        self._exempt = exempt
+        self.is_exempt = exempt
         self._peers = Tally()  # how many are open of each
         self._new = TokenBuckets(_RATE, _BURST)
         self._waiting: dict[Waiting, None] = {}  # the one that has waited longest comes first
@@ -64,7 +64,7 @@ class Connections:
     def admit(self, host: str) -> bool:
         """Tell whether *host* may have one more connection; count it if so."""
         peer = counted(host)
-        full = None if self._exempt(host) else self._full(peer)
+        full = None if self.is_exempt(host) else self._full(peer)
         if full is not None:
             return self._refuse("%s has %d connections and opens too many", full, self._peers[full])
         if self.open >= self._most and not self.make_room():

@@ -15,7 +15,8 @@ from api.errors import LimitError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
-from api.http.limits.turns import Turns
+from api.http.limits.lost import LOST
+from api.http.limits.turns import LeftError, Turns
 from api.http.measured import measured
 from api.http.tokens import TokenBuckets
 from api.tally import Tally
@@ -58,10 +59,14 @@ class FloodLimit:
                 await self._hold(client)
             await send(message)
 
-        if scope["type"] == "websocket":
+        is_socket = scope["type"] == "websocket"
+        is_counted_elsewhere = is_socket or (is_public(scope["path"]) and scope["method"] != "OPTIONS")
+        try:
+            await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN, scope.get(LOST))
+        except LeftError:
+            return await errors.render(LimitError("the client left before its turn", 1))(scope, receive, send)
+        if is_socket:
             return await self._open(client, scope, receive, held)
-        is_counted_elsewhere = is_public(scope["path"]) and scope["method"] != "OPTIONS"
-        await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN)
         self._turns.took(client, _PARSED_S + _PARSED_BYTE_S * _length(scope))
         empty = None if is_counted_elsewhere else self._files.take_of_all(client)
         if empty is None:
@@ -82,7 +87,6 @@ class FloodLimit:
                 self._turns.took(client, _PARSED_S)
             return message
 
-        await self._turns.wait(client)
         self._turns.took(client, _OPENED_S)
         await measured(self._app(scope, in_turn, send), partial(self._turns.took, client))  # type: ignore[arg-type]
 

@@ -8,12 +8,14 @@ has a bound of uvicorn's own. What comes at once is looked at in pieces: forty t
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from api.http.limits.connections import Connections
+from api.http.limits.lost import UntilLost
 from api.http.tokens import TokenBuckets
 
 MESSAGE_BYTES = 16 * 1024
@@ -32,6 +34,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, connections: Connections, **options: Any) -> None:
         super().__init__(**options)
+        self._lost: asyncio.Future[None] = self.loop.create_future()
+        self.app = UntilLost(self.app, self._lost)
         self.conn.debug = False  # or it would log messages, which have secrets
         self._connections = connections
         self._left_bytes = _LEFT_BYTES
@@ -94,7 +98,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # else it would be logged that there was none
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count a connection less."""
+        """Count a connection less, and tell who waits for its turn."""
+        self._lost.set_result(None)
         self._connections.release(self.transport.get_extra_info("peername")[0])
         super().connection_lost(exc)
 

@@ -10,15 +10,19 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from http import HTTPStatus
+from time import thread_time
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from api.http import errors
+from api.http.addresses import counted
 from api.http.headers import add_headers
 from api.http.limits.connections import Connections
 from api.http.limits.heads import BoundedConnection
+from api.http.limits.lost import UntilLost
+from api.http.limits.turns import Turns
 from api.http.limits.unsent import InParts
 
 REQUEST_TIMEOUT_S = 20  # from connecting, or from the last answer, to the last byte of a request
@@ -30,29 +34,59 @@ _WAITING = (h11.IDLE, h11.SEND_BODY)  # states of a client whose request is not 
 class TimeoutProtocol(H11Protocol):
     """Speaks HTTP with one client, who has *REQUEST_TIMEOUT_S* seconds for each request.
 
-    It is one of *connections*, which have admitted it.
+    It is one of *connections*, which have admitted it. A body in many parts is read in pieces, each of which has its
+    turn among *turns* as a request has.
     """
 
     _timer: asyncio.TimerHandle | None = None
     _is_refused = False
     _is_socket = False  # a WebSocket has its own timeouts
 
-    def __init__(self, connections: Connections, **options: Any) -> None:
+    def __init__(self, connections: Connections, turns: Turns, **options: Any) -> None:
         super().__init__(**options)
         self.conn = self._bounded = BoundedConnection()
         self._connections = connections
+        self._turns = turns
+        self._lost: asyncio.Future[None] = self.loop.create_future()
+        self._rest: asyncio.Task[None] | None = None  # reads what is left of a body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's is
         """Start the timer."""
         super().connection_made(transport)
-        self.app = InParts(self.app, self._connections.unsent, self, self._host)
+        self.app = UntilLost(InParts(self.app, self._connections.unsent, self, self._host), self._lost)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
         """Stop the timer once a request is complete; how much of it has come makes no difference before."""
-        if not self._is_refused:
+        if self._rest:
+            self.conn.receive_data(data)
+        elif not self._is_refused:
+            self._bounded.go_on()
             super().data_received(data)
             self._wait()
+
+    def handle_events(self) -> None:
+        """Take what has come; of a body in many parts a piece, and the rest in turns."""
+        super().handle_events()
+        if self._bounded.is_cut and not self._rest:
+            self.transport.pause_reading()  # not by `flow`: the application would let more of it come
+            self._rest = self.loop.create_task(self._read_rest())
+
+    async def _read_rest(self) -> None:
+        """Read a body to its end, or as far as it has come."""
+        client = counted(self._host)
+        is_proxy = self._connections.is_exempt(self._host)  # whose body it is nobody knows yet
+        while self._bounded.is_cut and not self._is_refused:
+            await (asyncio.sleep(0) if is_proxy else self._turns.wait(client))
+            began = thread_time()
+            self._bounded.go_on()
+            super().handle_events()
+            if not is_proxy:
+                self._turns.took(client, thread_time() - began)
+        self._rest = None
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._wait()
 
     def _should_upgrade(self) -> bool:
         """Tell whether the request is for a WebSocket; only GET may be."""
@@ -71,6 +105,9 @@ class TimeoutProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timer, and let go of what refers to this connection: so it is freed at once."""
         self._stop()
+        self._lost.set_result(None)
+        if self._rest:
+            self._rest.cancel()
         self.app = self.config.loaded_app
         self._connections.unsent.stop_waiting(self)
         self._connections.release(self._host)

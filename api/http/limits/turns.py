@@ -35,6 +35,10 @@ _LEAST_S = 0.001  # from one look to the next, while only the greedy wait
 _REQUESTS = 64.0  # of the greedy, of which the usual one is known
 
 
+class LeftError(Exception):
+    """The client has left while its request waited for its turn."""
+
+
 class Turns:
     """At most *each* requests of a client begin in a turn; the others wait for the next turns.
 
@@ -52,8 +56,11 @@ class Turns:
         self._is_planned = False  # whether the next turn is to come at once
         self._timer: asyncio.TimerHandle | None = None  # until the next turn, where only the greedy wait
 
-    async def wait(self, client: str, most: int | None = None) -> None:
-        """Return when a request of *client* may begin, of which there may be so many at *most* in a turn."""
+    async def wait(self, client: str, most: int | None = None, lost: asyncio.Future[None] | None = None) -> None:
+        """Return when a request of *client* may begin, of which there may be so many at *most* in a turn.
+
+        Raise ``LeftError`` when its connection is *lost* before.
+        """
         if client != self._last:
             self._last, self._shared_until = client, monotonic() + _SHARED_S
         self._plan()
@@ -61,10 +68,19 @@ class Turns:
             self._begin(client)
             return
         begins = asyncio.get_running_loop().create_future()
+
+        def leave(_: asyncio.Future[None]) -> None:
+            if not begins.done():
+                begins.set_exception(LeftError)
+
         self._waiting.put(client, begins)
+        if lost:
+            lost.add_done_callback(leave)
         try:
             await begins
         finally:
+            if lost:
+                lost.remove_done_callback(leave)
             self._waiting.remove(client, begins)
             if not self._waiting:
                 self._stop_timer()
