@@ -3,6 +3,7 @@
     python -m tools.make_book remake FOLDER         all of it: play what the games in FOLDER lack, then fold
     python -m tools.make_book play games.jsonl --size 15x15 --start cross --games 200
     python -m tools.make_book fold games.jsonl ... -o dots/book/openings.txt.xz
+    python -m tools.make_book page                  tell the page of records which games the book has
     python -m tools.make_book measure               what the book is worth to who opens by it
 
 A game is its first dots. Each is drawn among those that the search tried most. After the last one a longer search
@@ -11,6 +12,7 @@ says how the game stands, in the place of the rest of it. A game depends on its 
 
 from __future__ import annotations
 
+import json
 import math
 import multiprocessing
 import random
@@ -24,7 +26,7 @@ import click
 
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import start
+from dots.board.position import STARTS, start
 from dots.board.rulesets import named
 from dots.book import book
 from dots.book.book_move import Prepared
@@ -32,10 +34,12 @@ from dots.book.fold import Opening, fold
 from dots.engine import tree as trees
 from dots.engine.engine import Budget, Candidate, Chooser, Engine
 from dots.engine.search import Search
+from dots.errors import DotsError
 from dots.kernel.cells import cell_of
 from dots.rules.game import Play
 from kropki.cli.dots_options import size
 
+PAGE = Path(__file__).parents[1] / "web/dots/records/book-boards.js"
 PLAYOUTS, LAST = 400, 1500  # for each dot, and to say how the game stands
 LONG = 4000  # to say so where the book is measured
 SHARE = 0.3  # of the playouts of the most tried dot: one that has less is not drawn
@@ -95,6 +99,38 @@ def play(  # noqa: PLR0913 - a command takes its options
 def fold_files(paths: Sequence[Path], output: Path) -> None:
     """Write the book of the games in files. The same games give the same bytes."""
     _fold(paths, output)
+
+
+@main.command("page")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), default=PAGE)
+def tell_page(output: Path) -> None:
+    """Write the module by which the page of records knows what the book has."""
+    output.write_text(module(book.own()), encoding="utf-8")
+
+
+def module(known: book.Book) -> str:
+    """Return JavaScript that says which rules, boards, starts and dots *known* has games of."""
+    boards = {size: list(_starts(known, size)) for size in known.sections}
+    lines = [f"\t[{json.dumps(size)}, {json.dumps(starts)}],\n" for size, starts in boards.items()]
+    return (
+        "// What the opening book has: written by scripts/make-book page.\n\n"
+        f"export const RULES = {json.dumps(book.RULES)};\n"
+        f"export const PLIES = {book.PLIES}; // dots of a game that it may know\n\n"
+        f"/** By the size of a board, the names of its starts. @type {{Map<string, string[]>}} */\n"
+        f"export const BOARDS = new Map([\n{''.join(lines)}]);\n"
+    )
+
+
+def _starts(known: book.Book, size: str) -> Iterator[str]:
+    """Yield the names of the starts whose first moves *known* has on boards of a size."""
+    grid = board(*map(int, size.split("x")))
+    for name in STARTS:
+        try:
+            begun = start(name, grid)
+        except DotsError:
+            continue  # the board has no room for it
+        if known.known(Play(grid, named(book.RULES), begun)):
+            yield name
 
 
 @main.command()

@@ -220,6 +220,19 @@ def test_one_command_makes_the_book_from_nothing(tmp_path: Path, monkeypatch: py
     assert Book.read(book).games(board(8, 6)) == 1
 
 
+def test_the_page_knows_which_games_the_book_has(tmp_path: Path) -> None:
+    module = tmp_path / "boards.js"
+    run("page", "-o", module)
+    assert module.read_text(encoding="utf-8") == make_book.PAGE.read_text(encoding="utf-8")
+    planned = {(f"{width}x{height}", name) for (width, height), name, _ in make_book.PLAN}
+    assert all(f'"{size}"' in module.read_text() and f'"{name}"' in module.read_text() for size, name in planned)
+
+
+def test_of_a_board_without_room_for_a_start_it_has_none() -> None:
+    book = fold(games())
+    assert '["6x6", ["empty"]]' in make_book.module(book)
+
+
 def test_what_the_book_is_worth_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_book, "LONG", 4)
     said = run("measure", "--games", 2, "--nodes", 4).splitlines()

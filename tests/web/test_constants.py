@@ -9,7 +9,6 @@ from api.games.conversation import LINE_LIMIT
 from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
 from dots.board import board
-from dots.book.book import PLIES
 from dots.records import dialects, record, script, text
 from dots.rules import ring_search
 from generator.formats import fpuzzles, importing
@@ -22,7 +21,6 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/game/person": {"SURE": ratings.SURE},
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},
-    "dots/records/book": {"PLIES": PLIES},
     "dots/records/together": {"LONGEST": TRIED_LIMIT},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
     "dots/rules/ring-search": {

@@ -23,8 +23,8 @@ TOLD = {
     ],
 }
 NOTHING = (
-    "The opening book has nothing for this record. It has games by the Standard rules on boards of 15 \u00d7 15, "
-    "20 \u00d7 20 and 39 \u00d7 32 that began with crosses or, but for 39 \u00d7 32, with an empty board."
+    "The opening book has nothing for this record. By the Standard rules, it has games on 15 \u00d7 15 (empty, cross, "
+    "two crosses, four crosses), 20 \u00d7 20 (empty, cross, four crosses) and 39 \u00d7 32 (cross, four crosses)."
 )
 SHOW = "Show what the opening book knows"
 
@@ -93,6 +93,7 @@ def test_a_position_that_is_not_known_is_told_so_and_asked_for_once(page: Page) 
         (f"(;GM[40]SZ[15]RU[kepung]{CROSS})", NOTHING),
         (f"(;GM[40]SZ[16]RU[standard]{CROSS})", NOTHING),
         ("(;GM[40]SZ[15]RU[standard]AB[gg][hh]AW[gh])", NOTHING),
+        ("(;GM[40]SZ[39:32]RU[standard])", NOTHING),
         (f"(;GM[40]SZ[15]RU[standard]{CROSS};W[aa])", "The opening book does not know this position."),
         (
             "(;GM[40]SZ[15]RU[standard]" + "".join(f";{'BW'[n % 2]}[a{'abcdefghijklmno'[n]}]" for n in range(12)) + ")",

@@ -5,25 +5,22 @@
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
+import { rulesName } from "../board/rulewords.js";
 import { colours, count, place } from "../board/words.js";
 import { startOf } from "../rules/starts.js";
 import { Refused } from "../rules/rulesets.js";
 import { nameOf } from "../sgf/dialects.js";
+import { BOARDS, PLIES, RULES } from "./book-boards.js";
 
 /** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} Known a move: the points
  *   where it can be made, which symmetry makes the same */
 /** @typedef {{ games: number, moves: Known[] }} Told *games*: all that the book has on this board */
 
 const KEPT = "kropki:dots:record:book";
-export const PLIES = 12; // dots of a game that the book may know
-const STARTS = ["empty", "cross", "two-crosses", "three-crosses", "four-crosses"];
 const FEW = 20; // games: from fewer, a percentage says little
 const PAUSE_MS = 200; // for who steps on
 const UNKNOWN = "The opening book does not know this position.";
-const SIZES = ["15x15", "20x20", "39x32"]; // of the boards that it has
-const HAS =
-	"The opening book has nothing for this record. It has games by the Standard rules on boards of 15 × 15, 20 × 20 " +
-	"and 39 × 32 that began with crosses or, but for 39 × 32, with an empty board.";
+const NOTHING = "The opening book has nothing for this record.";
 
 export class Openings {
 	/** @type {Map<string, Told>} answers, by their address */
@@ -50,7 +47,8 @@ export class Openings {
 		const told = this.told.get(this.asked);
 		if (told) this.show(game, told);
 		else {
-			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : isFor(game) ? UNKNOWN : HAS);
+			const words = isFor(game) ? UNKNOWN : `${NOTHING} ${whatItHas()}`;
+			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : words);
 			if (this.asked) this.timer = setTimeout(() => this.ask(game, this.asked), PAUSE_MS);
 		}
 	}
@@ -108,11 +106,17 @@ function addressOf(game) {
 }
 
 /** Tell whether the book has games that began as this one, by its rules and on its board. @param {Game} game */
-const isFor = (game) =>
-	game.setup.rules === "standard" && SIZES.includes(game.setup.size.join("x")) && startIn(game) !== undefined;
+const isFor = (game) => game.setup.rules === RULES && startIn(game) !== undefined;
 
-/** Give the name of the start of a game, if the book can have it. @param {Game} game */
-const startIn = (game) => STARTS.find((name) => isStart(game, name));
+/** Give the name of the start of a game, if the book has it on that board. @param {Game} game */
+const startIn = (game) => BOARDS.get(game.setup.size.join("x"))?.find((name) => isStart(game, name));
+
+/** Say which games the book has: the boards, and how they begin. */
+function whatItHas() {
+	const boards = [...BOARDS].map(([size, starts]) => `${size.replace("x", " × ")} (${starts.join(", ")})`);
+	const sizes = [boards.slice(0, -1).join(", "), ...boards.slice(-1)].filter(Boolean).join(" and ");
+	return `By the ${rulesName(RULES)} rules, it has games on ${sizes.replaceAll("-", " ")}.`;
+}
 
 /** Tell whether a game began from the start with a name. @param {Game} game @param {string} start */
 function isStart({ setup }, start) {
