@@ -132,7 +132,8 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     page.wait_for_url(re.compile("/dots/records$"))
     page.reload()
     expect(words(page)).to_contain_text("The record of last time.")
-    expect(page.locator("#number")).to_have_text("3 / 8")  # and not in the variation
+    expect(page.locator("#number")).to_have_text("4 / 4")  # in the own variation
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     page.get_by_role("button", name="Open").click()
     page.locator("#opening textarea").fill(link)
     page.get_by_role("button", name="Open", exact=True).last.click()

@@ -12,11 +12,15 @@ from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.support.record_pages import GAME, judged, open_record, step, words
+from tests.support.record_pages import GAME, judged, kept, open_record, step, words
 from tests.web.test_dots_page_course import LOST, box, current
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"
+CORRIDOR = (  # after Red's move 8 the dot in column 3, row 3 has two ways to be closed in
+    "(;GM[40]SZ[7]RU[standard];B[cb];W[cc];B[bc];W[ga];B[bd];W[gb];B[dc];W[gc];B[dd];W[cd];B[ce];W[gf])"
+)
+LONG_STEPS = "(;GM[40]SZ[7]RU[paper+two_steps];B[cb];W[cc];B[bc];W[aa];B[dc];W[ga];B[cd.cbdccdbccb])"
 WHY = "Why did I lose these dots? Analyse finds the moves that cost most."
 
 
@@ -59,7 +63,7 @@ def test_no_cell_of_the_list_is_cut(page: Page, width: int) -> None:
     )
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [320, 390, 820, 1280])
 def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) -> None:
     line = [[2, 4, 3], [1, 3, 3], [2, 5, 4]]
     lost = judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0) | {
@@ -115,27 +119,81 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
     expect(words(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
     expect(words(page)).not_to_contain_text("best move")
     expect(words(page)).not_to_contain_text("chance to win")
+    page.get_by_role("button", name="Write this into the comments").click()
+    expect(words(page)).to_have_text("The comments of 5 moves say what was found.")
+    record = kept(page)
+    assert [bool(record.comment(number)) for number in range(7)] == [False, *(5 * [True]), False]
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_a_captured_dot_tells_with_which_move_it_was_lost_and_why(page: Page, width: int) -> None:
-    answer(
-        page,
-        [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 3], 0.0, 3.0 if at == 6 else 0.0) for at in range(1, 9)],
-    )
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_a_captured_dot_tells_with_which_move_it_was_lost_and_leads_to_that(page: Page, width: int) -> None:
     resize(page, width, 844)
-    open_record(page, INTO_POOL)
-    expect(page.locator("#progress-words")).to_have_text(WHY)
+    open_record(page, CORRIDOR)
+    before = kept(page)
     step(page, "Last position")
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
-    page.get_by_role("button", name="Why? Analyse the game").click()
-    expect(page.locator("#progress-words")).to_contain_text("Done")
-    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 11: Blue, column 3, row 5.")
     for seen in (page.locator("#captor"), words(page)):
-        expect(seen).to_be_in_viewport()
-    page.get_by_role("button", name="Why? Move 6 lost 3.0").click()
-    expect(page.locator("#number")).to_have_text("6 / 8")
+        expect(seen).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Why? After move 8 nothing saved it").click()
+    expect(page.locator("#number")).to_have_text("8 / 12")
+    expect(words(page)).to_have_text(
+        "After this move nothing saved Red\u2019s dot in the square, column 3, row 3. Blue took it with move 11."
+    )
+    expect(words(page)).to_be_in_viewport(ratio=1)
+    expect(point(page, 3, 3)).to_have_accessible_name("Column 3, row 3, red dot, square")
     expect(page.locator("#captor")).to_be_hidden()
     point(page, 3, 2).click()  # a dot that lives
     expect(page.locator("#captor")).to_be_hidden()
+    step(page, "Next")
+    expect(page.locator("#board .mark")).to_have_count(0)
+    assert kept(page) == before
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_an_analysis_shows_how_the_dot_was_taken(page: Page) -> None:
+    took = {"code": "capture", "dots": 1, "sentence": "Loses 1 dot: so it is.", "line": [[1, 2, 3]]}
+    elsewhere = took | {"line": [[1, 6, 6]]}
+    for refutation, number in ((took, "8 / 9"), (elsewhere, "8 / 12")):
+        lines = [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, 0.0) for at in range(1, 13)]
+        answer(page, [line | {"lost": 3.0, "refutation": refutation} if line["move"] == 8 else line for line in lines])
+        page.goto(f"/dots/records?analyse#sgf={quote(CORRIDOR, safe='()')}")
+        expect(page.locator("#progress-words")).to_contain_text("Done")
+        step(page, "Last position")
+        point(page, 3, 3).click()
+        page.get_by_role("button", name="Why? After move 8 nothing saved it").click()
+        expect(page.locator("#number")).to_have_text(number)
+        page.goto("about:blank")
+
+
+def test_a_dot_that_was_put_into_a_pool_says_so_itself(page: Page) -> None:
+    open_record(page, INTO_POOL)
+    step(page, "Last position")
+    point(page, 3, 3).click()
+    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
+    expect(page.locator("#captor")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(page: Page, width: int) -> None:
+    lost = [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 3], 0.0, 3.0 if at == 6 else 0.0) for at in range(1, 8)]
+    answer(page, lost)
+    resize(page, width, 844)
+    open_record(page, LONG_STEPS)
+    expect(page.locator("#progress-words")).to_have_text(WHY)
+    step(page, "Last position")
+    point(page, 3, 3).click()
+    page.get_by_role("button", name="Why? Analyse the game").click()
+    expect(page.locator("#progress-words")).to_contain_text("Done")
+    point(page, 3, 3).click()
+    last = page.get_by_role("button", name="The last costly move before it: move 6 lost 3.0")
+    expect(last).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    last.click()
+    expect(page.locator("#number")).to_have_text("6 / 7")
+
+
+def test_an_empty_record_has_no_end(page: Page) -> None:
+    open_record(page, "(;GM[40]SZ[9]RU[standard])")
+    expect(words(page)).to_contain_text("Blue to move.")
+    expect(words(page)).not_to_contain_text("The end of this line.")

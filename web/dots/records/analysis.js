@@ -8,8 +8,9 @@
 
 import { byId, make } from "../../shared/dom.js";
 import { judge } from "./ask-analysis.js";
+import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
-import { set } from "./edit.js";
+import { pathTo, set } from "./edit.js";
 import { explained, MOMENTS } from "./moments.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
@@ -214,19 +215,27 @@ export class Judgement {
 		byId("blunders-title").hidden = !blunders.length;
 	}
 
-	/** Write what was found into the comments of the record. */
+	/** Write what was found into the comments of the record; of a move that ended the game only what it lost. */
 	keep() {
 		const { record, node } = this.host;
+		const told = [...this.found].filter(([each, { lost }]) => lost || !this.isEnd(each));
 		let changed = record;
-		for (const [each, judged] of this.found) {
+		for (const [each, judged] of told) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
 			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings));
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
 			{ record: changed, node, moved: (each) => each },
-			`The comments of ${count(this.found.size, "move")} say what was found.`,
+			`The comments of ${count(told.length, "move")} say what was found.`,
 		);
+	}
+
+	/** Tell whether the game is over after a node. @param {number} node */
+	isEnd(node) {
+		const { record, line, layout } = this.host;
+		if (layout.below[node].length) return false;
+		return (line.path.includes(node) ? line : new Line(record, pathTo(record, node))).at(node).game.over;
 	}
 }
 

@@ -1,4 +1,4 @@
-// With which move a dot was captured that is tapped, and where to look for the reason.
+// With which move a dot was captured that is tapped, and which move lost it.
 
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
@@ -7,7 +7,9 @@
 import { byId, make } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
 import { colours, place } from "../board/words.js";
-import { showLost } from "./moments.js";
+import { marksOf } from "./marks.js";
+import { showLost, takes } from "./moments.js";
+import { lostWith } from "./rescue.js";
 import { moveOf } from "./words.js";
 
 export class Captor {
@@ -39,20 +41,46 @@ export class Captor {
 		return true;
 	}
 
-	/** Offer the last move of its side before the capture that cost much, or the analysis that finds it.
+	/** Offer the move that lost the dot; where it is not known, the last one before the capture that cost much, or the
+	 * analysis that finds it.
 	 * @param {Game} game @param {number} point @param {number} made */
 	reasons(game, point, made) {
 		const { judgement, line } = this.host;
+		const lost = lostWith(game, point, made);
+		if (lost === made) return []; // it says so itself
+		if (lost)
+			return [this.button(`Why? After move ${lost} nothing saved it`, () => this.show(game, point, lost, made))];
 		if (!judgement.found.size)
 			return [this.button("Why? Analyse the game", () => judgement.asking ?? judgement.explain())];
 		const slips = new Map(judgement.slips());
-		const player = game.now.dots[point];
-		const slip = line.nodes.slice(0, made).findLast((each) => slips.get(each)?.player === player);
+		const slip = line.nodes.slice(0, made).findLast((each) => slips.get(each)?.player === game.now.dots[point]);
 		const judged = slip === undefined ? undefined : slips.get(slip);
 		if (slip === undefined || !judged) return [];
+		const words = `The last costly move before it: move ${judged.move} lost ${judged.lost.toFixed(1)}`;
 		const { refutation } = judged;
-		const show = refutation ? () => showLost(this.host, slip, refutation) : () => this.host.goTo(slip);
-		return [this.button(`Why? Move ${judged.move} lost ${judged.lost.toFixed(1)}`, show)];
+		return [this.button(words, () => (refutation ? showLost(this.host, slip, refutation) : this.host.goTo(slip)))];
+	}
+
+	/** Lead to the move that lost a dot, or to how it takes the dot, if the analysis has found that.
+	 * @param {Game} game @param {number} point @param {number} lost @param {number} made */
+	show(game, point, lost, made) {
+		const { host } = this;
+		const node = host.line.nodes[lost - 1];
+		const refutation = host.judgement.found.get(node)?.refutation;
+		if (refutation && takes(host, node, refutation, point)) {
+			showLost(host, node, refutation);
+			return;
+		}
+		host.go(node);
+		const [x, y] = game.xy(point);
+		const marks = marksOf(host.record.nodes[node], host.record);
+		host.overlay.draw(host.line.at(node).game, [...marks, { x, y, kind: "SQ", text: "" }], host.look.grounded);
+		const [owner, captor] = [game.now.dots[point], game.now.regions[point]].map((player) => colours[player]);
+		host.say(
+			`After this move nothing saved ${owner}’s dot in the square, ${place(game, point)}. ` +
+				`${captor} took it with move ${made}.`,
+		);
+		byId("message").scrollIntoView({ block: "nearest" });
 	}
 
 	/** @param {string} words @param {() => unknown} act */

@@ -26,7 +26,7 @@ import { Toolbox } from "./toolbox.js";
 import { enderOf, Nothing, said, tapped, withMoves } from "./tools.js";
 import { draw as drawTree, Layout } from "./tree.js";
 import { Whereabouts } from "./whereabouts.js";
-import { playedBefore, Ways } from "./ways.js";
+import { ownBefore, Ways, withAdded } from "./ways.js";
 import { titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
 import { mainLine, write } from "../sgf/record.js";
@@ -95,7 +95,7 @@ class Page {
 	// Records
 
 	/** Show the games of a file. @param {Record[]} records @param {Shown} [how] */
-	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0, isPlayed = false } = {}) {
+	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0, added = [] } = {}) {
 		this.whereabouts.begin(address);
 		this.store.write(GAME, JSON.stringify(game));
 		this.together.end();
@@ -111,7 +111,8 @@ class Page {
 		byId("games-field").hidden = records.length < 2;
 		const shown = index < records.length ? index : 0;
 		games.value = String(shown);
-		this.choose(shown, words, isPlayed ? playedBefore(records[shown], node) : node);
+		records[shown] = withAdded(records[shown], added);
+		this.choose(shown, words, ownBefore(records[shown], node));
 	}
 
 	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given.
@@ -180,7 +181,7 @@ class Page {
 		if (!this.line.path.includes(node)) this.line = new Line(this.record, this.lineThrough(node));
 		this.node = node;
 		this.draw();
-		this.whereabouts.step(this.index, node);
+		this.whereabouts.step(this.index, node, this.record);
 		this.together.step();
 	}
 
@@ -267,7 +268,7 @@ class Page {
 			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
 			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : summary(game),
-			ways > 1 ? `${count(ways, "variation")} from here.` : ways ? "" : "The end of this line.",
+			ways > 1 ? `${count(ways, "variation")} from here.` : ways || !this.node ? "" : "The end of this line.",
 			marks.length ? `${count(marks.length, "mark")}.` : "",
 			this.judgement.words(this.node),
 		]

@@ -3,7 +3,9 @@
 
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
+/** @import { Record } from "../sgf/record.js" */
 /** @import { Judged, Refutation } from "./ask-analysis.js" */
+/** @import { Edited } from "./edit.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make } from "../../shared/dom.js";
@@ -11,6 +13,7 @@ import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { count } from "../board/words.js";
 import { moveFrom } from "../rules/move.js";
+import { Refused } from "../rules/rulesets.js";
 import { nameOf, writtenMove } from "../sgf/dialects.js";
 import { Line } from "../sgf/line.js";
 import { linkTo } from "../sgf/link.js";
@@ -18,6 +21,7 @@ import { write } from "../sgf/sgf.js";
 import { valuesOf } from "../sgf/text.js";
 import { pathTo, set } from "./edit.js";
 import { withMoves } from "./tools.js";
+import { withAdded } from "./ways.js";
 
 export const MOMENTS = 3; // that are explained
 const FOLLOWING = 5; // moves that are shown after the better one, at the most
@@ -62,6 +66,20 @@ export function showLost(host, node, { line, sentence }) {
 	told(host, `${sentence} The numbers show it. Next steps through it.`);
 }
 
+/** Tell whether a line takes the dot on a point. @param {Host} host @param {number} node that the line begins after
+ * @param {Refutation} refutation @param {number} point */
+export function takes({ record }, node, { line }, point) {
+	const { game } = new Line(record, pathTo(record, node));
+	const had = game.now.regions[point];
+	try {
+		for (const move of line.map(moveFrom)) game.play(move);
+	} catch (error) {
+		if (error instanceof Refused) return false;
+		throw error;
+	}
+	return game.now.regions[point] !== had;
+}
+
 /** Put moves below a node into the record as a variation, number their points there, and go to the node; tell whether
  * the rules allow them.
  * @param {Host} host @param {number} node @param {Move[]} moves @param {boolean} [isNumbered] */
@@ -69,12 +87,24 @@ function shown(host, node, moves, isNumbered = true) {
 	const edited = withMoves(host.record, moves.map(writtenOf), node);
 	if (!edited) return false;
 	const from = edited.moved(node);
+	const record = marked(host.record, edited);
 	const places = isNumbered ? moves.flatMap(({ at }) => (at ? [nameOf(at)] : [])) : [];
-	const others = valuesOf(edited.record.nodes[from], "LB").filter((label) => !places.includes(label.split(":")[0]));
+	const others = valuesOf(record.nodes[from], "LB").filter((label) => !places.includes(label.split(":")[0]));
 	const labels = [...others, ...places.map((place, index) => `${place}:${index + 1}`)];
-	host.change({ ...edited, record: isNumbered ? set(edited.record, from, "LB", labels) : edited.record });
+	host.change({ ...edited, record: isNumbered ? set(record, from, "LB", labels) : record });
 	host.go(from);
 	return true;
+}
+
+/** Give an edited record with its new nodes marked as added. @param {Record} before @param {Edited} edited */
+function marked(before, { record, moved }) {
+	const old = new Set(before.nodes.map((_, node) => moved(node)));
+	return record === before
+		? record
+		: withAdded(
+				record,
+				[...record.nodes.keys()].filter((node) => !old.has(node)),
+			);
 }
 
 /** Give the game as it was before the move of a node. @param {Host} host @param {number} node */

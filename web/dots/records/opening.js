@@ -14,8 +14,8 @@ import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { count } from "../board/words.js";
 
 /** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number,
- *   isPlayed?: boolean }} Shown what is said, the address that names the records, the id of a game with a friend, which
- *   game and node are shown first, and whether that is to be in the game itself and no variation */
+ *   added?: number[] }} Shown what is said, the address that names the records, the id of a game with a friend, which
+ *   game and node are shown first, and the nodes that the analysis has added */
 
 export class Opening {
 	/** @type {Forgiven[]} */
@@ -43,10 +43,7 @@ export class Opening {
 	async openFirst() {
 		if ((await this.follow()) || (await this.openGame(gameIn(location.search), placeIn(location.hash)))) return;
 		const kept = this.host.kept();
-		if (
-			!kept ||
-			!this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept(), isPlayed: true })
-		)
+		if (!kept || !this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept() }))
 			this.host.show([begun(15, 15, "standard")], { words: "An empty board: open a record, or put dots." });
 	}
 

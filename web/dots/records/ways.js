@@ -6,7 +6,6 @@
 
 import { byId, make } from "../../shared/dom.js";
 import { Line } from "../sgf/line.js";
-import { mainLine } from "../sgf/record.js";
 import { pathTo } from "./edit.js";
 import { moveOf } from "./words.js";
 
@@ -53,9 +52,16 @@ export class Ways {
 	}
 }
 
-/** Give the last node on the way to another one that belongs to the game itself, and to no variation.
+/** Give the last node on the way to another one that the analysis has not added.
  * @param {Record} record @param {number} node */
-export function playedBefore(record, node) {
-	const main = new Set(mainLine(record));
-	return pathTo(record, Math.min(node, record.nodes.length - 1)).findLast((each) => main.has(each)) ?? 0;
+export const ownBefore = (record, node) =>
+	pathTo(record, Math.min(node, record.nodes.length - 1)).findLast((each) => !record.nodes[each].isAdded) ?? 0;
+
+/** Give a record with the nodes marked that the analysis has added. @param {Record} record @param {number[]} added */
+export function withAdded(record, added) {
+	const marked = new Set(added);
+	return {
+		...record,
+		nodes: record.nodes.map((node, number) => (marked.has(number) ? { ...node, isAdded: true } : node)),
+	};
 }

@@ -1,7 +1,8 @@
-// Where the page is: the game of the file and its node, kept for the next visit, and said by the address as long as
-// that names the record that is shown.
+// Where the page is: the game of the file and its node, kept for the next visit with the nodes that the analysis has
+// added, and said by the address as long as that names the record that is shown.
 
 /** @import { Store } from "../../shared/store.js" */
+/** @import { Record } from "../sgf/record.js" */
 
 import { placedAt } from "../sgf/link.js";
 
@@ -33,17 +34,18 @@ export class Whereabouts {
 		if (location.hash) history.replaceState(null, "", location.pathname + location.search);
 	}
 
-	/** Another position is shown. @param {number} index @param {number} node */
-	step(index, node) {
-		this.store.write(KEPT, JSON.stringify({ index, node }));
+	/** Another position is shown. @param {number} index @param {number} node @param {Record} record */
+	step(index, node, record) {
+		const added = record.nodes.flatMap(({ isAdded }, number) => (isAdded ? [number] : []));
+		this.store.write(KEPT, JSON.stringify({ index, node, added }));
 		clearTimeout(this.timer);
 		if (this.address)
 			this.timer = setTimeout(() => history.replaceState(null, "", placedAt(this.address, node)), PAUSE_MS);
 	}
 
-	/** Give the game of the file and the node that were shown last. */
+	/** Give the game of the file and the node that were shown last, and what the analysis had added to it. */
 	kept() {
-		const { index, node } = this.store.read(KEPT) ?? {};
-		return { index: Number(index) || 0, node: Number(node) || 0 };
+		const { index, node, added } = this.store.read(KEPT) ?? {};
+		return { index: Number(index) || 0, node: Number(node) || 0, added: Array.isArray(added) ? added : [] };
 	}
 }

@@ -3,7 +3,8 @@
 // order of the text, each with the number of its parent; of the children of a node the first is the main line.
 
 /** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */
-/** @typedef {{ parent: number, properties: Property[], offset: number }} Node */
+/** @typedef {{ parent: number, properties: Property[], offset: number, isAdded?: boolean }} Node isAdded: the page put
+ *   it there to show something; not written */
 /** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes
  *   where the encoding is at fault */
 
