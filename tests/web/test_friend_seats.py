@@ -47,6 +47,35 @@ def test_a_game_by_correspondence_is_found_again(page: Page, friend: Page) -> No
     expect(page.locator("#who-1")).to_have_text("you")
 
 
+def test_unfinished_games_stand_above_the_lobby_and_those_that_wait_for_a_move_come_first(
+    page: Page, friend: Page
+) -> None:
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    waiting = friend.url
+    friend.goto(begin(page, width="6"))
+    point(page, 3, 3).click()
+    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    page.goto("/dots/game")
+    mine, past = page.locator("#my-games li"), page.locator("#past-games li")
+    expect(mine).to_have_text([re.compile("^5 . 5, Standard.*your move"), re.compile("^6 . 5, Standard.*\\d *Forget$")])
+    expect(page.locator("#past")).to_be_hidden()
+    for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
+        resize(page, *size)
+        first, second = (page.locator(place).bounding_box() for place in ("#mine", ".halls"))
+        assert first is not None
+        assert second is not None
+        assert first["y"] + first["height"] <= second["y"]
+        assert outside(page, "#mine h2, #mine li:first-child *") == [], size
+    friend.goto(waiting)
+    friend.get_by_role("button", name="Resign").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(friend.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    page.reload()
+    expect(mine).to_have_text(re.compile("^6 . 5"))
+    expect(past).to_have_text(re.compile("^5 . 5, Standard.*, ended"))
+
+
 def test_a_game_that_is_forgotten_can_be_put_back(page: Page) -> None:
     begin(page)
     kept = page.evaluate("localStorage['kropki:dots:seats']")

@@ -96,6 +96,45 @@ def test_a_game_is_taken_out_of_the_lobby(page: Page, stranger: Page) -> None:
     expect(page.locator("#my-games")).not_to_contain_text(game)
 
 
+def test_a_device_forgets_its_name_and_badge(page: Page, complaints: list[str]) -> None:
+    page.goto("/dots/game")
+    forget = page.get_by_role("button", name="Forget my name and badge")
+    expect(forget).to_be_hidden()  # there is nothing to forget
+    call(page, "Ada")
+    wait(page)
+    expect(page.locator("#name-1")).to_contain_text("Ada #")
+    page.goto("/dots/game")
+    badge = page.locator("#badge").inner_text()
+    assert re.fullmatch("Your badge is #[0-9A-Z]{6}.", badge)
+    name = page.get_by_label("Your name in the lobby")
+    forget.click()
+    page.get_by_role("dialog").get_by_role("button", name="Keep them").click()
+    expect(name).to_have_value("Ada")
+    page.route("**/ratings/mine", lambda route: route.abort())
+    forget.click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget them").click()
+    expect(page.locator("#person-words")).to_have_text("No connection to the server: try again.")
+    expect(name).to_have_value("Ada")
+    page.unroute("**/ratings/mine")
+    forget.click()
+    with page.expect_response(lambda answer: answer.request.method == "DELETE") as told:
+        page.get_by_role("dialog").get_by_role("button", name="Forget them").click()
+    assert told.value.json() == {"forgotten": 0}
+    expect(page.locator("#person-words")).to_have_text("Your name, badge and ratings are forgotten.")
+    expect(name).to_have_value("")
+    expect(name).to_be_focused()
+    expect(page.locator("#badge")).to_be_empty()
+    expect(forget).to_be_hidden()
+    wait(page)
+    page.goto("/dots/game")
+    expect(page.locator("#badge")).to_have_text(re.compile("Your badge is"))
+    expect(page.locator("#badge")).not_to_have_text(badge)
+    for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
+        resize(page, *size)
+        assert page.evaluate(BESIDE) == [], size
+    complaints.clear()  # of what was cut
+
+
 def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page, complaints: list[str]) -> None:
     call(page, "Ada")
     game = wait(page)

@@ -104,14 +104,26 @@ export class Lobby {
 	show() {
 		this.openGames.show();
 		this.drawMine();
-		this.turns.look();
+		this.turns.lookAtAll().then(() => {
+			if (!byId("mine").contains(document.activeElement)) this.drawMine(); // nothing moves under a finger
+		});
 	}
 
 	/** Show the games of this device. */
 	drawMine() {
 		const seats = this.host.seats.all();
-		byId("mine").hidden = !seats.length;
-		byId("my-games").replaceChildren(...seats.map((seat) => this.row(seat)));
+		this.drawList("mine", "my-games", this.turns.ordered(seats.filter(({ over }) => !over)));
+		this.drawList(
+			"past",
+			"past-games",
+			seats.filter(({ over }) => over),
+		);
+	}
+
+	/** @param {string} section @param {string} list @param {KeptSeat[]} seats */
+	drawList(section, list, seats) {
+		byId(section).hidden = !seats.length;
+		byId(list).replaceChildren(...seats.map((seat) => this.row(seat)));
 	}
 
 	/** @param {KeptSeat} seat */
@@ -126,7 +138,7 @@ export class Lobby {
 		item.append(
 			link,
 			make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `),
-			this.turns.draw(seat.id),
+			...(seat.over ? [] : [this.turns.draw(seat.id)]),
 			drop,
 		);
 		return item;

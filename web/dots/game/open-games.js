@@ -13,8 +13,8 @@
 
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
-import { askAs, badgeOf, keepPerson, person, shownName } from "./person.js";
-import { Ratings } from "./ratings.js";
+import { askAs, badgeOf, forgetPerson, isKnown, keepPerson, person, shownName } from "./person.js";
+import { AWAY, Ratings } from "./ratings.js";
 import { drawn } from "./seats.js";
 import { clockWords, WANTED } from "./words.js";
 import { isSure } from "../board/confirm.js";
@@ -28,6 +28,15 @@ const RATED = {
 	words: "The result counts for the ratings of both players. Everybody who has the link of the game sees your rating.",
 	yes: "Play, rated",
 	no: "Not now",
+};
+const FORGET = {
+	title: "Forget your name and badge?",
+	words:
+		"This device gets another badge when it next plays in the lobby. The server forgets your ratings, too: a rated " +
+		"game that you have not finished no longer counts. Your games stay. They show your name and badge until they are " +
+		"deleted.",
+	yes: "Forget them",
+	no: "Keep them",
 };
 const LOST = "No connection to the server: try again. If you have joined, the game is among yours.";
 
@@ -48,9 +57,8 @@ export class OpenGames {
 		this.form = form("person");
 		this.form.addEventListener("submit", (event) => event.preventDefault());
 		this.form.addEventListener("change", () => this.keep());
-		const { name, watch } = person(host.store);
-		this.field("name").value = name;
-		this.field("watch").checked = watch;
+		byId("forget-person").addEventListener("click", () => this.forget());
+		this.fill();
 		document.addEventListener("visibilitychange", () => this.timer && this.look());
 	}
 
@@ -59,13 +67,36 @@ export class OpenGames {
 		return /** @type {HTMLInputElement} */ (this.form.elements.namedItem(name));
 	}
 
+	/** Show who plays on this device. */
+	fill() {
+		const { name, watch, badge } = person(this.host.store);
+		this.field("name").value = name;
+		this.field("watch").checked = watch;
+		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
+		byId("forgetting").hidden = !isKnown(this.host.store);
+	}
+
+	/** Forget who plays on this device, with the ratings, once that is sure. */
+	async forget() {
+		if (!(await isSure(FORGET))) return;
+		const { store } = this.host;
+		if (person(store).badge && !(await this.ratings.forgotten())) return tell("person-words", AWAY);
+		forgetPerson(store);
+		this.fill();
+		this.ratings.look();
+		tell("person-words", "Your name, badge and ratings are forgotten.");
+		return this.field("name").focus();
+	}
+
 	keep() {
+		tell("person-words", "");
 		keepPerson(this.host.store, { name: this.field("name").value.trim(), watch: this.field("watch").checked });
+		this.fill();
 	}
 
 	show() {
-		const { badge } = person(this.host.store);
-		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
+		tell("person-words", "");
+		this.fill();
 		this.tag = null;
 		this.look();
 		this.ratings.look();

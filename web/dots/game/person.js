@@ -27,6 +27,14 @@ export function keepPerson(store, changes) {
 	return kept;
 }
 
+/** Tell whether anything is kept of who plays on this device. @param {Store} store */
+export const isKnown = (store) => Boolean(store.read(PERSON));
+
+/** Forget who plays on this device: whoever plays next is somebody else. @param {Store} store */
+export function forgetPerson(store) {
+	store.write(PERSON, "null");
+}
+
 /** Ask the service something as this device, and give the answer; where that is a problem, throw its detail.
  * @param {Store} store @param {string} path @param {object} said @param {Record<string, string>} [headers] */
 export async function askAs(store, path, said, headers = {}) {
@@ -54,6 +62,9 @@ export function shownName({ name, badge, rating, computer }) {
 	if (computer) return [`Computer, strength ${computer}`, ...rated];
 	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge), ...rated];
 }
+
+/** Write a rating with how uncertain it is. @param {Rating} rating */
+export const withDoubt = ({ rating, deviation }) => `${rating} ± ${2 * deviation}`;
 
 /** Write a rating: with a question mark where it is from too few games. @param {Rating} rating */
 export function ratingWords({ rating, deviation }) {

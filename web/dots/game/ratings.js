@@ -7,14 +7,14 @@ import { byId, make, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
 import { RULES } from "../board/rulewords.js";
 import { count } from "../board/words.js";
-import { person, shownName } from "./person.js";
+import { person, shownName, withDoubt } from "./person.js";
 import { optionOf } from "../board/setup-form.js";
 
 /** @typedef {Rating & { rules: string, speed: string, days: { day: string, rating: number }[] }} Own */
 /** @typedef {Rating & { name: string | null, badge: string }} Row */
 
 const NONE = "You have no rating yet. To get one, begin or join a rated game in the lobby.";
-const AWAY = "No connection to the server: try again.";
+export const AWAY = "No connection to the server: try again.";
 const FORGET = {
 	title: "Forget your ratings?",
 	words: "The server forgets them, with their history. If you have not finished a rated game, it no longer counts.",
@@ -91,19 +91,21 @@ export class Ratings {
 		return this.lookAtTable();
 	}
 
+	/** Have the service forget the ratings of this device; tell whether it has. */
+	async forgotten() {
+		const answer = await this.ask("DELETE").catch(() => null);
+		return Boolean(answer?.ok);
+	}
+
 	/** Have the service forget the ratings of this device, once that is sure. */
 	async forget() {
 		if (!(await isSure(FORGET))) return;
-		const answer = await this.ask("DELETE").catch(() => null);
-		if (!answer?.ok) return tell("rating-words", AWAY);
+		if (!(await this.forgotten())) return tell("rating-words", AWAY);
 		this.drawOwn([], false);
 		tell("rating-words", "Your ratings are forgotten.");
 		return this.lookAtTable();
 	}
 }
-
-/** Say how sure a rating is. @param {Rating} rating */
-const withDoubt = ({ rating, deviation }) => `${rating} ± ${2 * deviation}`;
 
 /** @param {Own} own */
 function drawn({ rules, speed, days, ...rating }) {

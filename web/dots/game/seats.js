@@ -41,10 +41,12 @@ export class Seats {
 		return { secret, invitation };
 	}
 
-	/** Keep a seat, or what has changed of one. @param {Partial<KeptSeat> & { id: string }} seat */
+	/** Keep a seat, or what has changed of one; it was played last now, where nothing else is said.
+	 * @param {Partial<KeptSeat> & { id: string }} seat */
 	keep(seat) {
 		const known = this.of(seat.id);
-		const next = /** @type {KeptSeat} */ ({ name: "", player: 1, ...known, ...seat, at: Date.now() });
+		const at = seat.at ?? Date.now();
+		const next = /** @type {KeptSeat} */ ({ name: "", player: 1, ...known, ...seat, at });
 		if (!next.secret) return;
 		this.store.write(SEATS, JSON.stringify([next, ...this.all().filter((each) => each.id !== seat.id)].slice(0, MOST)));
 	}

@@ -1,5 +1,5 @@
-// Whose turn it is in the games by post of this device: asked now and then while a page is open, so that a player of
-// several games sees where a move is due, and is notified of it.
+// Whose turn it is in the games of this device that go on: asked where they are listed, so that those that wait for a
+// move come first. Those by post are asked for now and then on each page, and a move that is due is notified.
 
 /** @import { KeptSeat, Seats } from "./seats.js" */
 /** @import { Store } from "../../shared/store.js" */
@@ -25,27 +25,47 @@ export class Turns {
 		this.timer = setTimeout(() => this.look(), PAUSE_MS);
 	}
 
-	/** Ask for all of them, now and again after a while. */
-	async look() {
+	/** Ask for those by post, now and again after a while. */
+	look() {
+		return this.askFor(({ post }) => Boolean(post));
+	}
+
+	/** Ask for all. */
+	lookAtAll() {
+		return this.askFor(() => true);
+	}
+
+	/** @param {(seat: KeptSeat) => boolean} isAsked */
+	async askFor(isAsked) {
 		clearTimeout(this.timer);
 		this.timer = setTimeout(() => this.look(), PAUSE_MS);
 		const here = addressed(location).id; // whose page tells of it
-		const seats = this.host.seats.all().filter(({ id, post, over }) => post && !over && id !== here);
+		const seats = this.host.seats.all().filter((seat) => !seat.over && seat.id !== here && isAsked(seat));
 		for (const seat of seats.slice(0, MOST)) await this.ask(seat);
 	}
 
+	/** Give games with those first that are known to wait for a move. @param {KeptSeat[]} seats */
+	ordered(seats) {
+		const isOwn = (/** @type {KeptSeat} */ { id }) => Number(this.known.get(id)?.isOwn ?? false);
+		return seats.toSorted((a, b) => isOwn(b) - isOwn(a));
+	}
+
 	/** @param {KeptSeat} seat */
-	async ask({ id, player, name }) {
+	async ask({ id, player, name, post, at }) {
 		const response = await fetch(`/dots/games/${id}?after=${ALL}`).catch(() => null);
-		if (!response?.ok) return; // another time
-		const { over, clocks } = await response.json();
-		const isOwn = !over && clocks?.running === player;
+		const answer = await response?.json().catch(() => null);
+		if (answer?.code === "unknown-game") this.host.seats.keep({ id, over: "removed by the server", at });
+		if (!response?.ok || !answer) return; // another time
+		const { over, to_move: mover, seated, clocks } = answer;
+		if (over) this.host.seats.keep({ id, over: "ended", at });
+		const isOwn = !over && seated.length === 2 && mover === player;
 		const wasOwn = this.known.get(id)?.isOwn ?? true; // of what is asked first, the list tells
-		const words = over ? "ended" : isOwn ? `your move, until ${moment(clocks.until)}` : "";
+		const until = post && isOwn && clocks ? `, until ${moment(clocks.until)}` : "";
+		const words = over ? "ended" : isOwn ? `your move${until}` : "";
 		this.known.set(id, { isOwn, words });
 		const node = document.getElementById(`turn-${id}`);
 		if (node) node.textContent = words;
-		if (isOwn && !wasOwn) notify(this.host.store, "Your move in a game by post", name, addressOf(id));
+		if (post && isOwn && !wasOwn) notify(this.host.store, "Your move in a game by post", name, addressOf(id));
 	}
 
 	/** Give the words of a game for the list, as they are now and will be. @param {string} id */
