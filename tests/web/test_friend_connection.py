@@ -72,7 +72,7 @@ def test_what_is_done_without_a_connection_is_done_later_in_its_order(page: Page
     page.get_by_role("button", name="Say").click()
     page.get_by_role("button", name="One moment").click()
     line.mend()
-    expect(words(friend)).to_have_text("Blue: One moment, please.")
+    expect(words(friend)).to_have_text("Blue: One moment, please. Your move.")
     expect(friend.locator("#board .dot")).to_have_count(1)
 
 

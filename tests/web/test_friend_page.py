@@ -31,15 +31,17 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(page.locator("#board .dot")).to_have_count(2)
     friend.get_by_role("button", name="Say").click()
     friend.get_by_role("button", name="Good luck!").click()
-    expect(words(page)).to_have_text("Red: Good luck!")
+    expect(words(page)).to_have_text("Red: Good luck! Your move.")
     friend.get_by_role("button", name="Take back").click()
     expect(page.locator("#offer-words")).to_have_text("Red asks to take a move back.")
     expect(words(page)).to_have_class(re.compile("unseen"))  # for who hears it: in sight it stands once
     page.get_by_role("button", name="Agree").click()
     expect(friend.locator("#board .dot")).to_have_count(1)
     friend.get_by_role("button", name="Draw").click()
+    expect(words(friend)).to_have_text("Red offers a draw. Your move.")
     page.get_by_role("button", name="No", exact=True).click()
-    expect(words(friend)).to_have_text("Blue says no.")
+    expect(words(friend)).to_have_text("Blue says no. Your move.")
+    expect(words(page)).to_have_text("Blue says no. Red to move.")
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
@@ -88,7 +90,7 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
     expect(page.get_by_role("dialog").locator(".counted")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="No", exact=True).click()
-    expect(words(friend)).to_have_text("Blue says no.")
+    expect(words(friend)).to_have_text("Blue says no. Your move.")
     play(range(13, 16))  # from here on each open point is on the edge, or beside dots of both that hold to it
     for side in (page, friend):
         expect(words(side)).to_contain_text("No move can change the score any more: you can count it.")
@@ -125,6 +127,37 @@ def test_nothing_that_comes_moves_the_board(page: Page, friend: Page) -> None:
     page.evaluate("document.querySelector('#message').textContent = 'Many words. '.repeat(30)")
     page.evaluate("document.querySelector('#connection').textContent = 'The connection is lost. '.repeat(4)")
     assert places() == before
+
+
+NOTICE = "Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat."
+SAY = "([place, words]) => document.querySelector(place).textContent = words"
+LEFT_OUT = """() => [...document.querySelectorAll('#connection, #message')].filter(node => {
+    const { top, bottom } = node.getBoundingClientRect()
+    const room = node.parentElement.getBoundingClientRect()
+    return node.textContent && (top < room.top || bottom > room.bottom)
+}).map(node => node.id)"""
+COVERED = """() => [...document.querySelectorAll('.score p, .buttons button')].filter(node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return width && !node.contains(found)
+}).map(node => node.id)"""
+
+
+def test_long_words_are_whole_on_a_phone_and_cover_nothing(page: Page, friend: Page) -> None:
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    for width, height, words_ in [
+        (390, 844, NOTICE),
+        (820, 1180, NOTICE),
+        (1280, 720, NOTICE),
+        (320, 568, "Red: One moment, please."),
+    ]:
+        resize(page, width, height)
+        page.evaluate(SAY, ["#connection", ""])
+        page.evaluate(SAY, ["#message", f"{words_}\nYour move."])
+        assert page.evaluate(LEFT_OUT) == [], width
+        page.evaluate(SAY, ["#connection", NOTICE])
+        assert page.evaluate(COVERED) == [], width
 
 
 def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, friend: Page) -> None:

@@ -154,4 +154,4 @@ def test_the_address_gives_no_seat_away_and_a_second_device_is_told_to_both(page
     secret = friend.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].secret")
     page.goto(f"{friend.url}#{secret}")  # the link of the seat, on another device
     expect(page.locator("#who-2")).to_have_text("you")
-    expect(words(friend)).to_have_text("Your seat is open on another device, too.")
+    expect(words(friend)).to_have_text("Your seat is open on another device, too. Blue to move.")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from dots.opponents.strengths import RATINGS
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
-from tests.support.playing import resize
+from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults
 from tests.web.test_lobby_page import BESIDE, call, listed
 
@@ -56,6 +56,14 @@ def test_a_rated_game_is_agreed_counted_and_forgotten(page: Page, stranger: Page
     stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
     expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} 1662\?$"))
+    expect(page.locator("#rated-now")).to_have_text(
+        "Your rating is now 1662 \N{PLUS-MINUS SIGN} 580, 162 more than before."
+    )
+    expect(stranger.locator("#rated-now")).to_have_text(
+        re.compile(r"^Your rating is now 1338 .*, 162 less than before\.$")
+    )
+    page.reload()
+    expect(page.locator("#rated-now")).to_have_text("Your rating is 1662 \N{PLUS-MINUS SIGN} 580.")
     expect(stranger.locator("#name-2")).to_have_text(re.compile(r"^Bob #\w{6} 1338\?$"))
 
     page.goto("/dots/game")
@@ -91,6 +99,9 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     for place in ("#say", "#draw"):
         expect(page.locator(place)).to_be_hidden()
     expect(page.locator("#takeback")).to_be_disabled()
+    expect(page.locator("#message")).to_have_text("Your move. Your clock starts with your first dot.")
+    for clock in ("#clock-1", "#clock-2"):
+        expect(page.locator(clock)).to_have_text("5:30")
     point(page, 2, 2).click()
     expect(page.locator("#message")).to_have_text(re.compile(r"Red: column \d+, row \d+\. Your move\."))
     expect(page.locator("#clock-2")).to_have_text("5:30")
@@ -98,7 +109,26 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_contain_text("Red wins: Blue resigns.")
     expect(page.locator("[data-act=rematch]")).to_be_hidden()
+    expect(page.locator("#rated-now")).to_have_text(re.compile(r"^Your rating is now [89]\d\d .* less than before\.$"))
     expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} [89]\d\d\?$"))
+
+
+def test_a_rated_game_without_a_dot_of_each_says_that_it_does_not_count(page: Page) -> None:
+    call(page, "Ada")
+    for name in ("width", "height"):
+        page.locator(f"#new-form [name={name}]").fill("10")
+    page.get_by_label(re.compile("For the lobby")).check()
+    page.locator("#new-form [name=against]").select_option("1")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("#name-1")).to_contain_text("1500?")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    words = "Your rating stays 1500 \N{PLUS-MINUS SIGN} 700. This game does not count: one of you has not put a dot."
+    expect(page.locator("#rated-now")).to_have_text(words)
+    for width, height in [(320, 568), (390, 844), (820, 1180), (1280, 720)]:
+        resize(page, width, height)
+        page.locator("#rated-now").scroll_into_view_if_needed()
+        assert outside(page, "#rated-now") == [], width
 
 
 def shown(page: Page) -> None:

@@ -33,10 +33,14 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     page.get_by_role("button", name="Write to each other").click()
     expect(page.locator("#talk-words")).to_have_text("Waiting for Red to agree.")
     expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
-    expect(words(friend)).to_have_text("Blue would like to write.")
+    expect(words(friend)).to_have_text("Blue asks for a conversation.")
+    expect(words(friend)).to_have_class(re.compile("unseen"))  # the card has it in sight
     expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
-    friend.get_by_role("button", name="Say", exact=True).click()
-    friend.get_by_role("button", name="Write to each other").click()
+    expect(page.locator("#offer")).to_be_hidden()
+    expect(third.locator("#offer")).to_be_hidden()
+    friend.locator("#offer").get_by_role("button", name="Agree").click()
+    expect(friend.get_by_role("textbox", name="Your line")).to_be_visible()
+    expect(friend.locator("#offer")).to_be_hidden()
     friend.keyboard.press("Escape")
     expect(friend.locator("#say")).not_to_have_class(re.compile(r"\bready\b"))
     page.get_by_role("textbox", name="Your line").fill(HOSTILE)
@@ -44,7 +48,7 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     page.get_by_role("textbox", name="Your line").fill("And you?")
     page.get_by_role("button", name="Send").click()
     expect(page.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
-    expect(words(friend)).to_have_text("Blue: And you?")
+    expect(words(friend)).to_have_text("Blue: And you? Blue to move.")
     expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(friend.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
@@ -55,6 +59,28 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     expect(third.locator("#say")).to_be_disabled()
     expect(third.locator("#lines p")).to_have_count(0)
     assert "And you" not in third.content()
+
+
+def test_who_is_asked_may_say_no_and_agree_later(page: Page, friend: Page) -> None:
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("button", name="Write to each other").click()
+    card = friend.locator("#offer")
+    for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
+        resize(friend, *size)
+        assert outside(friend, "#offer, #offer *") == [], size
+    card.get_by_role("button", name="No", exact=True).click()
+    expect(card).to_be_hidden()
+    expect(words(friend)).to_have_text("No conversation for now. Under Say you can still agree. Blue to move.")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    friend.get_by_role("button", name="Write to each other").click()
+    long = "many words " * 15
+    field = friend.get_by_role("textbox", name="Your line")
+    field.fill(long)
+    field.press("Enter")
+    expect(page.locator("#lines p")).to_have_text([f"Red: {long.strip()}"])
+    expect(words(page)).to_have_text(re.compile(r"^Red: many words .{60,80}\u2026\sYour move.$"))
 
 
 def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> None:
@@ -71,7 +97,8 @@ def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> No
         friend.get_by_role("dialog").get_by_role("button", name="Report").click()
     assert told.value.ok
     expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
-    expect(words(page)).to_have_text("Red writes no more.")
+    expect(words(page)).to_have_text("Red writes no more. Your move.")
+    expect(friend.locator("#offer")).to_be_hidden()  # who leaves is not asked to come back
     game = page.url.rpartition("/")[2]
     assert "rude" not in httpx2.get(f"{server}/dots/games/{game}", trust_env=False).text
 
@@ -90,7 +117,7 @@ def test_the_conversation_fits_every_screen(page: Page, friend: Page) -> None:
     friend.keyboard.press("Escape")
     page.get_by_role("textbox", name="Your line").fill("The last one")
     page.get_by_role("textbox", name="Your line").press("Enter")
-    expect(words(friend)).to_have_text("Blue: The last one")
+    expect(words(friend)).to_have_text("Blue: The last one Blue to move.")
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(friend.get_by_text("The last one").last).to_be_in_viewport()
     page.evaluate(LOAD_AXE)

@@ -10,13 +10,21 @@ import { question } from "./words.js";
 import { other } from "../rules/game.js";
 import { allow } from "../board/seat.js";
 
+/** Give what the other side asks, and the words for it; null where it asks nothing.
+ * @param {Host} host @param {Table} table */
+export function asked({ player, talk }, table) {
+	const what = player && (table.offered(player) ?? (talk.isWished(table) ? "talk" : null));
+	return what ? { what, words: question(what, other(/** @type {Player} */ (player))) } : null;
+}
+
 /** Show what may be done; who watches may do nothing.
  * @param {Host} host @param {Table} table */
-export function drawChoices({ player, live, turn, about }, table) {
+export function drawChoices(host, table) {
+	const { player, live, turn, about } = host;
 	const { game, offers, rematch } = table;
-	const offered = player ? table.offered(player) : null;
-	byId("offer").hidden = !offered;
-	byId("offer-words").textContent = offered ? question(offered, other(/** @type {Player} */ (player))) : "";
+	const found = asked(host, table);
+	byId("offer").hidden = !found;
+	byId("offer-words").textContent = found?.words ?? "";
 	const isOn = Boolean(player) && !game.over;
 	const isJoined = isOn && table.seated.size === 2;
 	const isAsked = !about?.computer; // the computer declines all offers
@@ -29,7 +37,7 @@ export function drawChoices({ player, live, turn, about }, table) {
 		resign: isJoined,
 	});
 	for (const id of ["say", "draw"]) byId(id).hidden = !isAsked;
-	if (offers.has("count") && !offered) allow({ stop: false }); // one's own waits for its answer
+	if (offers.has("count") && found?.what !== "count") allow({ stop: false }); // one's own waits for its answer
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
 	again.hidden = !player || Boolean(rematch) || !isAsked;
 	again.disabled = offers.has("rematch");

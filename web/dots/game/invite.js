@@ -51,11 +51,12 @@ export async function shareInvitation(host) {
 }
 
 /** Share the link of one's own seat, for a second device. @param {Host} host */
-export async function shareSeat({ id, live, player, say }) {
-	if (!player || !live?.secret) return say("You watch this game: you have no seat.");
+export async function shareSeat(host) {
+	const { id, live, player } = host;
+	if (!player || !live?.secret) return host.sayBeside("You watch this game: you have no seat.");
 	const url = location.origin + addressOf(id, live.secret);
 	if (await share({ title: "My seat in a game of Dots", url }))
-		say("Copied. Whoever has this link plays for you: keep it to yourself.");
+		host.sayBeside("Copied. Whoever has this link plays for you: keep it to yourself.");
 }
 
 /** Show the link as a code, which a phone reads from this screen. @param {Host} host */

@@ -2,18 +2,20 @@
 
 /** @import { Move } from "../rules/move.js" */
 /** @import { Clocks, Happened, Problem } from "./live.js" */
+/** @import { Rating } from "./person.js" */
 /** @import { KeptSeat } from "./seats.js" */
 /** @import { Player } from "../rules/field.js" */
 
 import { byId, button, tell } from "../../shared/dom.js";
 import { addressed, addressOf, isId, LOBBY } from "./address.js";
-import { drawChoices } from "./choices.js";
+import { asked, drawChoices } from "./choices.js";
 import { drawClocks } from "./clocks.js";
 import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { drawNames, drawPlayers, takeOut } from "./met.js";
+import { areOld, newsOf, withTurn } from "./news.js";
 import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
@@ -27,7 +29,7 @@ import { listed, saying } from "../rules/move.js";
 import { hasBell, SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
-import { colours, count, isProved, lastMove, playAs, PROVED, resultOf, standing } from "../board/words.js";
+import { colours, count, lastMove, playAs, resultOf, standing } from "../board/words.js";
 
 const TITLE = "Dots with a friend";
 
@@ -43,6 +45,8 @@ class Page extends Seat {
 	/** @type {number[]} */
 	present = [];
 	spectators = 0;
+	/** @type {Rating | null} one's own, as it was last while the game went on */
+	rating = null;
 	/** @type {number[]} on how many devices each seat is open */
 	devices = [];
 	/** @type {Clocks | null} */
@@ -102,9 +106,9 @@ class Page extends Seat {
 			return;
 		}
 		this.lobby.hide();
-		for (const place of ["title", "result", "connection", "shared"]) byId(place).textContent = "";
+		for (const place of ["title", "result", "rated-now", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
-		[this.present, this.clocks, this.devices] = [[], null, []];
+		[this.present, this.clocks, this.devices, this.rating] = [[], null, [], null];
 		drawNames([]);
 		this.say("Connecting.");
 		/** @type {ConstructorParameters<typeof Live>[2]} */
@@ -197,11 +201,9 @@ class Page extends Seat {
 		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();
 		if (!last) return;
-		const isOld = events.length > 3; // a game that is opened: only where it stands matters
-		if (isOpened && table.game.over) this.say(resultOf(table.game));
-		else if (last.kind === "sit" && last.player === this.player) this.say(`You are ${colours[last.player]}.`);
-		else this.say((last.kind === "move" || isOld ? lastMove(table.game) : said(last)) + this.proof());
-		if (!isOld && last.player !== this.player && (last.kind !== "sit" || this.about.lobby)) this.tellElsewhere(last);
+		this.say(newsOf(this, table, events, last, isOpened));
+		const isTheirs = last.player !== this.player && (last.kind !== "sit" || this.about.lobby);
+		if (isTheirs && !areOld(events)) this.tellElsewhere(last);
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
 	}
@@ -216,12 +218,9 @@ class Page extends Seat {
 		notify(this.store, "Dots with a friend", words, location.pathname);
 	}
 
-	/** Say, once, that it is proved that no move can change the score. */
-	proof() {
-		const { table, player } = this;
-		if (!table || !player || table.isProofTold || !isProved(table.game)) return "";
-		table.isProofTold = true;
-		return ` ${PROVED}`;
+	/** Say what is no move, with whose turn it is. @param {string} words */
+	sayBeside(words) {
+		this.say(this.table ? withTurn(this, this.table, words) : words);
 	}
 
 	/** Who looks on may end nothing; who plays may when it is their turn, or offer it at any time.
@@ -305,7 +304,7 @@ class Page extends Seat {
 	/** Tell once where a seat is open on another device, too. @param {number[]} devices of each side */
 	tellDevices(devices) {
 		for (const side of /** @type {Player[]} */ ([1, 2])) {
-			if (devices[side - 1] > 1 && (this.devices[side - 1] ?? 0) < 2) this.say(devicesWords(side, this.player));
+			if (devices[side - 1] > 1 && (this.devices[side - 1] ?? 0) < 2) this.sayBeside(devicesWords(side, this.player));
 		}
 		this.devices = devices;
 	}
@@ -316,7 +315,7 @@ class Page extends Seat {
 		this.drawTurn();
 		this.board.aimed = -1;
 		this.board.mark();
-		this.say(`Not possible: ${problem.detail}.`);
+		this.sayBeside(`Not possible: ${problem.detail}.`);
 		if (problem.code === "line") this.talk.putBack();
 	}
 
@@ -383,10 +382,11 @@ class Page extends Seat {
 		this.live?.act({ type: "offer", what });
 	}
 
-	/** Answer what the other side offers; before it is counted, show who gets what. @param {"accept" | "decline"} type */
+	/** Answer what the other side asks; before it is counted, show who gets what. @param {"accept" | "decline"} type */
 	answer(type) {
-		const what = this.table?.offered(this.player);
-		if (what === "count" && type === "accept") this.stop();
+		const what = this.table && asked(this, this.table)?.what;
+		if (what === "talk") this.talk.answer(type === "accept");
+		else if (what === "count" && type === "accept") this.stop();
 		else if (what) this.live?.act({ type, what });
 	}
 }

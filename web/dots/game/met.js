@@ -1,16 +1,43 @@
-// A game whose players met in the lobby: by which names they play, and how it is taken out while nobody has joined.
+// A game whose players met in the lobby: by which names they play, what a rated game has changed, and how a game is
+// taken out while nobody has joined.
 
 /** @import { Host } from "./main.js" */
-/** @import { Shown } from "./person.js" */
+/** @import { Rating, Shown } from "./person.js" */
+/** @import { Game } from "../rules/game.js" */
 
-import { byId } from "../../shared/dom.js";
-import { shownName } from "./person.js";
+import { byId, tell } from "../../shared/dom.js";
+import { shownName, withDoubt } from "./person.js";
 
-/** Ask who plays, and show the names. @param {Host} host */
+/** Ask who plays, and show the names; after a rated game, say what it has changed. @param {Host} host */
 export async function drawPlayers(host) {
-	const { id } = host;
+	const { id, game, player } = host;
+	const isOver = Boolean(game?.over); // when it is asked
 	const response = await fetch(`/dots/lobby/${id}`).catch(() => null);
-	if (response?.ok && id === host.id) drawNames((await response.json()).players);
+	if (!response?.ok || id !== host.id) return;
+	/** @type {{ players: Shown[] }} */
+	const { players } = await response.json();
+	drawNames(players);
+	const now = players.find((each) => each.player === player)?.rating ?? null;
+	if (!isOver) host.rating = now;
+	else if (now && game) tell("rated-now", ratingNews(now, host.rating, game));
+}
+
+/** Say what a rated game has made of a rating; *before* it is null where the page came too late to know it.
+ * @param {Rating} now @param {Rating | null} before @param {Game} game */
+function ratingNews(now, before, game) {
+	const shown = withDoubt(now);
+	if (!before) return `Your rating is ${shown}.`;
+	const change = now.rating - before.rating;
+	if (change) return `Your rating is now ${shown}, ${Math.abs(change)} ${change > 0 ? "more" : "less"} than before.`;
+	return `Your rating stays ${shown}.${now.games === before.games ? ` ${whyNotCounted(game)}` : ""}`;
+}
+
+/** Say why the result of a rated game does not count. @param {Game} game */
+function whyNotCounted({ moves }) {
+	const isPlayed = [1, 2].every((side) => moves.some((move) => move.at && move.player === side));
+	return isPlayed
+		? "This game does not count: you have played five with the same player today."
+		: "This game does not count: one of you has not put a dot.";
 }
 
 /** Show names beside the board. @param {Shown[]} players those that are known */

@@ -20,6 +20,8 @@ export class Table {
 	rematch = null;
 	/** @type {Set<number>} who wants a conversation */
 	talking = new Set();
+	/** @type {0 | Player} who asks for a conversation, and has no answer */
+	asking = 0;
 	/** @type {{ player: Player, text: string }[]} what was said there: nothing to who watches */
 	lines = [];
 	number = 0;
@@ -38,7 +40,7 @@ export class Table {
 		else if (kind === "decline") this.offers.delete(what);
 		else if (kind === "move") this.game.play(moveFrom(move ?? []));
 		else if (kind === "accept") this.accept(player, what, undo, game);
-		else if (kind === "talk") this.talking[on ? "add" : "delete"](player);
+		else if (kind === "talk") this.talk(player, on);
 		else if (kind === "line" && text) this.lines.push({ player, text });
 		else if (kind === "claim") this.game.play(saying(other(player), "time"));
 		if (!CHANGES.has(kind)) return;
@@ -51,6 +53,12 @@ export class Table {
 		if (what === "draw" || what === "count") this.game.play(saying(player, what));
 		if (what === "rematch") this.rematch = game;
 		for (let left = what === "takeback" ? undo : 0; left > 0; left -= 1) this.game.undo();
+	}
+
+	/** @param {Player} player @param {boolean} on */
+	talk(player, on) {
+		this.talking[on ? "add" : "delete"](player);
+		this.asking = on && !this.talking.has(other(player)) ? player : 0;
 	}
 
 	/** Give what the other side offers, if anything. @param {Player | 0} player */

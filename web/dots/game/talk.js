@@ -20,6 +20,7 @@ const REPORT = {
 
 export class Talk {
 	isReported = false;
+	isRefused = false; // what the other player asks
 	sent = ""; // the last line
 	read = 0; // lines that were in sight
 
@@ -43,13 +44,32 @@ export class Talk {
 		});
 	}
 
+	/** Tell whether the other player asks for a conversation, and waits for an answer. @param {Table} table */
+	isWished({ asking }) {
+		const { player, about } = this.host;
+		return player !== 0 && about.conversation && asking === other(player) && !this.isRefused;
+	}
+
+	/** Answer the other player, who asks for a conversation. @param {boolean} isWanted */
+	answer(isWanted) {
+		this.isRefused = !isWanted;
+		if (isWanted) {
+			this.turn(true);
+			if (!byId("phrases").matches(":popover-open")) byId("phrases").showPopover();
+			return;
+		}
+		this.host.drawTurn();
+		this.host.sayBeside("No conversation for now. Under Say you can still agree.");
+	}
+
 	/** Show what was said, and what may be done. @param {Table} table */
-	draw({ talking, lines }) {
+	draw({ talking, lines, asking }) {
 		const { player, about } = this.host;
 		byId("talk").hidden = !player || !about.conversation;
 		if (!player) return;
 		const them = /** @type {Player} */ (other(player));
 		const isOn = talking.has(player) && talking.has(them);
+		if (asking !== them) this.isRefused = false; // what was asked before
 		tell(
 			"talk-words",
 			talking.has(player) ? (isOn ? "" : `Waiting for ${colours[them]} to agree.`) : wish(talking, them),
@@ -59,8 +79,7 @@ export class Talk {
 		byId("talk-form").hidden = !isOn;
 		byId("report").hidden = !lines.some((line) => line.player === them) || this.isReported;
 		if (byId("phrases").matches(":popover-open") || !lines.length) this.read = lines.length;
-		const isAsked = talking.has(them) && !talking.has(player);
-		byId("say").classList.toggle("ready", about.conversation && (isAsked || lines.length > this.read));
+		byId("say").classList.toggle("ready", about.conversation && (asking === them || lines.length > this.read));
 		const log = byId("lines");
 		log.hidden = !lines.length;
 		if (log.childElementCount === lines.length) return;
@@ -91,7 +110,7 @@ export class Talk {
 		const headers = { "X-Seat": live?.secret ?? "" };
 		const response = await fetch(`/dots/games/${id}/report`, { method: "POST", headers }).catch(() => null);
 		this.isReported = Boolean(response?.ok);
-		this.host.say(this.isReported ? "The operator is told." : "The report did not reach the server: try again.");
+		this.host.sayBeside(this.isReported ? "The operator is told." : "The report did not reach the server: try again.");
 		if (player && table?.talking.has(player)) this.turn(false);
 	}
 }

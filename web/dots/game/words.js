@@ -29,6 +29,9 @@ const OFFERED = {
 	rematch: "wants to play again",
 };
 
+const ASKS_TO_TALK = "asks for a conversation";
+const SHOWN = 80; // characters of a line beside the board: the conversation has all of it
+
 /** Whom the host of a game in the lobby looks for. @type {Record<string, string>} */
 export const WANTED = {
 	any: "",
@@ -47,8 +50,8 @@ export function said({ kind, player, what = "", phrase = "", on = false, text = 
 	const who = colours[player];
 	if (kind === "sit") return `${who} is here.`;
 	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
-	if (kind === "talk") return on ? `${who} would like to write.` : `${who} writes no more.`;
-	if (kind === "line") return text ? `${who}: ${text}` : "";
+	if (kind === "talk") return on ? question(kind, player) : `${who} writes no more.`;
+	if (kind === "line") return text ? `${who}: ${shortened(text)}` : "";
 	if (kind === "claim") return `${who} claims the win.`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
 	if (kind === "decline") return `${who} says no.`;
@@ -57,9 +60,15 @@ export function said({ kind, player, what = "", phrase = "", on = false, text = 
 	return what === "draw" ? "A draw is agreed." : "The next game begins.";
 }
 
-/** @param {string} what @param {Player} by */
+/** Give as much of a line as there is room for. @param {string} text */
+function shortened(text) {
+	const letters = [...text];
+	return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join("").trimEnd()}…` : text;
+}
+
+/** Say what a player asks: an offer, or a conversation. @param {string} what @param {Player} by */
 export function question(what, by) {
-	return `${colours[by]} ${OFFERED[what] ?? what}.`;
+	return `${colours[by]} ${what === "talk" ? ASKS_TO_TALK : (OFFERED[what] ?? what)}.`;
 }
 
 /** Write seconds as a clock does. @param {number} ms */

@@ -1,0 +1,55 @@
+// What the page of a game with a friend says of what has happened, with whose turn it is.
+
+/** @import { Happened } from "./live.js" */
+/** @import { Host } from "./main.js" */
+/** @import { Table } from "./table.js" */
+
+import { asked } from "./choices.js";
+import { said } from "./words.js";
+import { colours, isProved, lastMove, nextOf, PROVED, resultOf } from "../board/words.js";
+
+const CLOCK_WAITS = "Your clock starts with your first dot.";
+const OLD = 3; // events that come at once, above which a game is opened: only where it stands matters
+
+/** Tell whether so many events that come at once are no news. @param {Happened[]} events */
+export const areOld = (events) => events.length > OLD;
+
+/** Give the words for events that have come, the *last* of which matters.
+ * @param {Host} host @param {Table} table @param {Happened[]} events @param {Happened} last @param {boolean} isOpened
+ *   just now */
+export function newsOf(host, table, events, last, isOpened) {
+	const { game } = table;
+	if (isOpened && game.over) return resultOf(game);
+	return [told(host, table, events, last), proofIn(host, table), clockWaits(host, table) ? CLOCK_WAITS : ""]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** Give words with whose turn it is in a line below; alone where nobody is to move, or a card has them.
+ * @param {Host} host @param {Table} table @param {string} words */
+export function withTurn(host, table, words) {
+	const isOn = !table.game.over && table.seated.size === 2;
+	return isOn && words && asked(host, table)?.words !== words ? `${words}\n${nextOf(table.game)}` : words;
+}
+
+/** @param {Host} host @param {Table} table @param {Happened[]} events @param {Happened} last */
+function told(host, table, events, last) {
+	if (last.kind === "sit" && last.player === host.player)
+		return clockWaits(host, table) ? nextOf(table.game) : withTurn(host, table, `You are ${colours[last.player]}.`);
+	if (last.kind === "move" || areOld(events)) return lastMove(table.game);
+	const isAgreed = last.kind === "talk" && last.on && table.talking.size === 2;
+	return withTurn(host, table, isAgreed ? "Both agree: under Say you can write to each other." : said(last));
+}
+
+/** Say, once, that it is proved that no move can change the score. @param {Host} host @param {Table} table */
+function proofIn({ player }, table) {
+	if (!player || table.isProofTold || !isProved(table.game)) return "";
+	table.isProofTold = true;
+	return PROVED;
+}
+
+/** Tell whether one's clock waits for the first dot, as it does against the computer.
+ * @param {Host} host @param {Table} table */
+function clockWaits({ about, player, mover }, table) {
+	return about.computer && player && !table.game.over && mover === player && !table.hasMoved(player);
+}
