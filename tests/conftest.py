@@ -55,11 +55,23 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "api/test_schema.py",
     "project/test_deploy.py",
     "web/test_firefox.py",
-    "generator/test_model.py",
+    "api/test_setting.py",
+    "generator/test_easiest.py",
     "api/test_hostile.py",
     "api/test_clients.py",
-    "dots/test_corpus.py",
     "kropki/test_wheel.py",
+    # quiet
+    "generator/test_model.py",
+    "generator/test_sentences.py",
+    "generator/test_ladder.py",
+    "generator/test_practice.py",
+    "dots/test_corpus.py",
+    "dots/test_match.py",
+    "generator/test_workshop.py",
+    "dots/test_lessons.py",
+    "generator/test_one_colour.py",
+    "generator/test_jit.py",
+    "generator/test_kernel.py",
     # in Chromium
     "web/test_friend_page.py",
     "web/test_friend_connection.py",
@@ -83,6 +95,19 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "web/test_learn_practice.py",
     "web/test_learn_examples.py",
 )
+QUIET = ("dots", "generator")  # rooms whose tests wait for nobody, however slowly they run
+NOT_QUIET = (  # but for these, which wait for processes, or take minutes where they have a tenth of a processor
+    "dots/test_command.py",
+    "generator/test_batch.py",
+    "generator/test_batch_faults.py",
+    "generator/test_batch_resume.py",
+    "generator/test_cluster.py",
+    "generator/test_easiest.py",
+    "generator/test_first_start.py",
+    "generator/test_signals.py",
+)
+SPARE = "gw3"  # the fourth process of the tests, if there is one
+SPARE_NICENESS = 10  # a tenth of what the others have, where these need all
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
@@ -101,7 +126,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection() -> Iterator[None]:
     """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays.
 
-    Return once what the tests use is compiled, too.
+    Return once what the tests use is compiled, too. From then on the spare process has low priority.
     """
     gc.disable()
     try:
@@ -110,6 +135,8 @@ def pytest_collection() -> Iterator[None]:
         gc.freeze()
         gc.enable()
     if "PYTEST_XDIST_WORKER" in os.environ:
+        if os.environ["PYTEST_XDIST_WORKER"] == SPARE:
+            os.nice(SPARE_NICENESS)
         forks.wait(Path(os.environ[forks.ADDRESS]))
         forks.begin_what_answers()
     return collected
@@ -122,27 +149,52 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the slowest files at both ends: at the last those that use one Chromium, one after the other."""
+    """Put the slowest files at both ends: at the last those that use one Chromium, one after the other.
+
+    The quiet ones stand before these, the slowest of them first.
+    """
     order = {name: place for place, name in enumerate(SLOWEST)}
     in_chromium = {item.path for item in items if uses_chromium(item)}
 
-    def place(item: pytest.Item) -> tuple[bool, int]:
+    def place(item: pytest.Item) -> tuple[int, int]:
         from_end = order.get(f"{item.path.parent.name}/{item.path.name}", len(order))
-        return (True, -from_end) if item.path in in_chromium else (False, from_end)
+        return (2, -from_end) if item.path in in_chromium else (int(is_quiet(str(item.path))), from_end)
 
     items.sort(key=place)
+
+
+def is_quiet(path: str) -> bool:
+    """Tell whether the tests of a file wait for nobody."""
+    *_, tests, room, name = ("", "", *Path(path).parts)
+    return tests == "tests" and room in QUIET and f"{room}/{name}" not in NOT_QUIET
 
 
 class FromBothEnds(LoadFileScheduling):  # type: ignore[misc]  # it is without types
     """Give each process file after file: the first process from the end, so that one Chromium runs from the beginning.
 
-    It needs one processor. Many of the other files wait for what they have started, and leave it that.
+    It needs one processor. Many of the other files wait for what they have started, and leave it that. What they leave
+    is for the spare process: it has quiet files alone, which run at low priority, so that no service answers too late.
     """
 
+    def _reschedule(self, node: Any) -> None:
+        if node.gateway.id == SPARE and self.workqueue and self._first_quiet() is None:
+            if not node.shutting_down:
+                node.shutdown()
+        else:
+            super()._reschedule(node)
+
     def _assign_work_unit(self, node: Any) -> None:
-        if node is self.nodes[0]:
+        if node.gateway.id == SPARE:
+            quiet = self._first_quiet()
+            if quiet is None:
+                return
+            self.workqueue.move_to_end(quiet, last=False)
+        elif node is next(each for each in self.nodes if each.gateway.id != SPARE):
             self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
         super()._assign_work_unit(node)
+
+    def _first_quiet(self) -> str | None:
+        return next(filter(is_quiet, self.workqueue), None)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FromBothEnds | None:

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.conftest import NOT_QUIET, SLOWEST, SPARE, FromBothEnds
 from tests.support.browsers import Chromium
 
+TESTS = Path(__file__).parents[1]
 PERMISSION = "navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => state)"
 
 
@@ -78,3 +83,53 @@ def test_a_device_that_cannot_forget_is_not_used_again(
         end(ended)
     with tabs.open(server) as tab:
         assert tab.context != ended.context
+
+
+def test_the_files_that_are_named_are_there() -> None:
+    assert [name for name in (*SLOWEST, *NOT_QUIET) if not (TESTS / name).is_file()] == []
+
+
+class Process:
+    """A process of the tests, as the scheduler sees it."""
+
+    def __init__(self, name: str) -> None:
+        self.gateway = SimpleNamespace(id=name)
+        self.shutting_down = False
+        self.given: list[int] = []
+
+    def send_runtest_some(self, indices: list[int]) -> None:
+        self.given += indices
+
+    def shutdown(self) -> None:
+        self.shutting_down = True
+
+
+def shared(files: Sequence[str], names: Sequence[str]) -> dict[str, list[str]]:
+    """Return which of *files*, each with four tests, the processes have got when each has done its first one."""
+    config: Any = SimpleNamespace(
+        getvalue=lambda _: ["popen"] * len(names), option=SimpleNamespace(loadscopereorder=False)
+    )
+    scheduler = FromBothEnds(config, SimpleNamespace(loadfilesched=lambda *_: None, loadscopesched=lambda *_: None))
+    tests = [f"tests/{file}::test_{number}" for file in files for number in range(4)]
+    processes = [Process(name) for name in names]
+    for process in processes:
+        scheduler.add_node(process)
+    for process in processes:
+        scheduler.add_node_collection(process, tests)
+    scheduler.schedule()
+    for process in processes:
+        for index in process.given[:4]:
+            scheduler.mark_test_complete(process, index)
+    assert [process.gateway.id for process in processes if process.shutting_down] == [SPARE]
+    return {process.gateway.id: [files[index // 4] for index in process.given[::4]] for process in processes}
+
+
+def test_the_first_process_begins_at_the_end_and_the_spare_one_has_quiet_files_alone() -> None:
+    others = ("api/a.py", "generator/test_cluster.py", "games/a.py", "dots/command/a.py")
+    files = (*others, "dots/a.py", "generator/a.py", "web/c.py", "web/b.py", "web/a.py")
+    assert shared(files, (SPARE, "gw0", "gw1", "gw2")) == {
+        SPARE: ["dots/a.py", "generator/a.py"],
+        "gw0": ["web/a.py", "web/b.py"],
+        "gw1": ["api/a.py", "games/a.py"],
+        "gw2": ["generator/test_cluster.py", "dots/command/a.py"],
+    }

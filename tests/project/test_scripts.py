@@ -141,7 +141,7 @@ def test_all_tests_are_three_suites(ready: Project, command: str) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
     *_, first, second, third = sorted(ready.calls, key=lambda call: call.split()[0] in ("check", "node", "python"))
     assert sorted(call.split()[0] for call in (first, second, third)) == ["check", "node", "python"]
-    assert any(call.startswith("python -m pytest -n 3 ") for call in ready.calls)
+    assert any(call.startswith("python -m pytest -n 4 ") for call in ready.calls)
 
 
 SUITES = {"scripts/check": "scripts/check", ".venv/bin/node": "node --test", ".venv/bin/python": "pytest"}
