@@ -7,7 +7,7 @@ import { STATION, count, learnedFrom, together } from "../../web/sudoku/help/lea
 import { BLACK, GAP, WHITE, permits } from "../../web/sudoku/puzzle/rules.js";
 import { Store } from "../../web/shared/store.js";
 import { TECHNIQUES } from "../../web/sudoku/help/techniques.js";
-import { PAIRS, faultOf, partners } from "../../web/learn/dots.js";
+import { PAIRS, faultOf, partners } from "../../web/learn/dot-pairs.js";
 import {
 	MOST_SHOWN,
 	isPlacing,
@@ -19,11 +19,11 @@ import {
 	whereabouts,
 } from "../../web/learn/judge.js";
 import { TEXTS } from "../../web/learn/lessons.js";
-import { choicesFor, placeOf } from "../../web/learn/mixed.js";
+import { choicesFor, placeOf } from "../../web/learn/mixed-drill.js";
 import { CLASSICS, PICTURES } from "../../web/learn/pictures.js";
 import { REFUSALS } from "../../web/learn/refusals.js";
-import { dueOn, note, reviewFrom, turn } from "../../web/learn/review.js";
-import { DRILLS, endless } from "../../web/learn/questions.js";
+import { dueOn, note, reviewFrom, turn } from "../../web/learn/repetition.js";
+import { DRILLS, endless } from "../../web/learn/quick-questions.js";
 import { Memory } from "./memory.js";
 
 /** @import { PracticeAnswer } from "../../web/types.d.ts" */

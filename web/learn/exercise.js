@@ -16,8 +16,8 @@ import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { isPlacing, judge, masksOf, placesOf, shownIn, sorted, whereabouts } from "./judge.js";
-import { note } from "./review.js";
-import { Table, rolesOf, ruleOf } from "./table.js";
+import { note } from "./repetition.js";
+import { Table, rolesOf, ruleOf } from "./lesson-board.js";
 
 const STAGES = 3; // of an example: the position, where to look, the step
 

@@ -6,7 +6,7 @@ import { board as boardOf, cellCalled, edgeBetween, nameOf } from "../sudoku/puz
 import { housesCalled } from "../sudoku/help/drawings.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { BLACK, GAP, WHITE, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
-import { failing, houseName } from "./failing.js";
+import { failing, houseName } from "./contradiction.js";
 import { REFUSALS } from "./refusals.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is

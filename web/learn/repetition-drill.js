@@ -1,11 +1,11 @@
-// The review: positions that were missed some days ago, one after the other.
+// The drill of repetition: positions that were missed some days ago, one after the other. What is due: repetition.js.
 
 /** @import { Store } from "../shared/store.js" */
 
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
-import { dueOn } from "./review.js";
+import { dueOn } from "./repetition.js";
 
 export const REVIEW = "review";
 

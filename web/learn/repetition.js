@@ -1,5 +1,5 @@
-// What was missed in the lessons, to be asked again after some days, if the player has turned that on. Pure but for the
-// store.
+// Spaced repetition: what was missed in the lessons, to be asked again after so many days, if the player wants that. Pure
+// but for the store.
 
 /** @import { Store } from "../shared/store.js" */
 

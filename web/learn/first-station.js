@@ -8,7 +8,7 @@ import { count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { listed } from "../sudoku/help/lead.js";
 import { say } from "../sudoku/board/page.js";
 import { BLACK, GAP } from "../sudoku/puzzle/rules.js";
-import { PAIRS, faultOf, partners } from "./dots.js";
+import { PAIRS, faultOf, partners } from "./dot-pairs.js";
 
 export const SLUG = "dots";
 

@@ -1,13 +1,13 @@
 // A quick drill: as many right answers as possible in a minute.
 
 /** @import { Store } from "../shared/store.js" */
-/** @import { Question } from "./questions.js" */
+/** @import { Question } from "./quick-questions.js" */
 
 import { button, make } from "../shared/dom.js";
 import { keepBest, learnedFrom } from "../sudoku/help/learned.js";
 import { say } from "../sudoku/board/page.js";
 import { drawn } from "./pictures.js";
-import { DRILLS, endless } from "./questions.js";
+import { DRILLS, endless } from "./quick-questions.js";
 
 const SECONDS = 60;
 
