@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { blank, changed, dotsOfDigits, draftOf, puzzleIn, readDraft } from "../../web/make/draft.js";
 import { Drafts, titleOf } from "../../web/make/drafts.js";
 import { clausesOf, conflictSaid, ideasOf } from "../../web/make/ideas.js";
-import { favouriteLines, leftLines } from "../../web/make/lines.js";
-import { clueOf, entriesOf, entryOf, withoutEntries, wrongEntries } from "../../web/make/own.js";
-import { marksOf, reasonsSaid, ruleOut } from "../../web/make/reasons.js";
+import { favouriteLines, leftLines } from "../../web/make/collection-lines.js";
+import { clueOf, entriesOf, entryOf, withoutEntries, wrongEntries } from "../../web/make/cell-edits.js";
+import { marksOf, reasonsSaid, ruleOut } from "../../web/make/verdict-details.js";
 import {
 	cellsAcross,
 	edgesAcross,
@@ -17,7 +17,7 @@ import {
 	lacking,
 	moved,
 	movesOf,
-} from "../../web/make/turning.js";
+} from "../../web/make/turn-and-mirror.js";
 import { edgesOnWay } from "../../web/make/pointer.js";
 import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";

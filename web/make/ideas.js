@@ -6,7 +6,7 @@
 
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
-import { cellsAcross, edgesAcross } from "./turning.js";
+import { cellsAcross, edgesAcross } from "./turn-and-mirror.js";
 
 const NAMED = 5; // clues that contradict each other
 

@@ -13,15 +13,15 @@ import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzl
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
-import { Beside } from "./beside.js";
-import { Boards } from "./boards.js";
+import { Beside } from "./verdict-panel.js";
+import { Boards } from "./open-board.js";
 import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";
 import { Drafts } from "./drafts.js";
-import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./own.js";
+import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./cell-edits.js";
 import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
-import { Sheet } from "./sheet.js";
-import { SYMMETRY_OF, cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turning.js";
+import { Sheet } from "./draft-board.js";
+import { SYMMETRY_OF, cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turn-and-mirror.js";
 import { Judge } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown

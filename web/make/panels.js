@@ -1,9 +1,9 @@
 // The panels of the workshop, each loaded when it is wanted.
 
 /** @import { Drafts } from "./drafts.js" */
-/** @import { Page } from "./finish.js" */
-/** @import { Beside } from "./beside.js" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Page } from "./finish-panel.js" */
+/** @import { Beside } from "./verdict-panel.js" */
+/** @import { Sheet } from "./draft-board.js" */
 
 import { tell } from "../shared/dom.js";
 
@@ -11,12 +11,12 @@ import { tell } from "../shared/dom.js";
 
 /** @type {Record<string, () => Promise<{ open: (page: Workshop, about: string) => Promise<void> }>>} */
 const PANELS = {
-	collect: () => import("./collect.js"),
-	near: () => import("./near.js"),
-	finish: () => import("./finish.js"),
-	publish: () => import("./publish.js"),
-	turn: () => import("./turn.js"),
-	way: () => import("./way.js"),
+	collect: () => import("./collection-panel.js"),
+	near: () => import("./neighbours-panel.js"),
+	finish: () => import("./finish-panel.js"),
+	publish: () => import("./publish-panel.js"),
+	turn: () => import("./turn-panel.js"),
+	way: () => import("./way-panel.js"),
 };
 
 /** Open a panel by its name; behind a colon the name says what it is about.

@@ -2,7 +2,7 @@
 
 /** @import { Puzzle } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
-/** @import { Proposal } from "./wishes.js" */
+/** @import { Proposal } from "./finish-wishes.js" */
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, press, styled } from "../shared/dom.js";
@@ -11,10 +11,10 @@ import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { WHITE } from "../sudoku/puzzle/rules.js";
 import { changed, isBegun, puzzleIn } from "./draft.js";
-import { clueSaid } from "./nearby.js";
+import { clueSaid } from "./neighbours-words.js";
 import { hitAt } from "./pointer.js";
-import { drawn, rings } from "./small.js";
-import { SYMMETRY_OF } from "./turning.js";
+import { drawn, rings } from "./thumbnail.js";
+import { SYMMETRY_OF } from "./turn-and-mirror.js";
 import {
 	LEVELS,
 	PLACES,
@@ -26,7 +26,7 @@ import {
 	proposalSaid,
 	symmetriesOf,
 	withKept,
-} from "./wishes.js";
+} from "./finish-wishes.js";
 
 const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
 

@@ -9,8 +9,8 @@ import { hint, words } from "../sudoku/puzzle/api.js";
 import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
-import { drawPlaces } from "./places.js";
-import { ruleOut } from "./reasons.js";
+import { drawPlaces } from "./idea-places.js";
+import { ruleOut } from "./verdict-details.js";
 
 /** Open the panel beside the board; it goes when the board changes. @param {Workshop} page */
 export async function open(page) {

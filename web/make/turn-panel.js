@@ -1,12 +1,12 @@
 // The panel that turns and mirrors the board, and exchanges two digits. Loaded when it is wanted.
 
-/** @import { Page } from "./finish.js" */
+/** @import { Page } from "./finish-panel.js" */
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
 import { board, nameOf, span } from "../sudoku/puzzle/geometry.js";
 import { changed } from "./draft.js";
-import { MOVES, brokenBy, exchanged, moved, movesOf } from "./turning.js";
+import { MOVES, brokenBy, exchanged, moved, movesOf } from "./turn-and-mirror.js";
 
 const NAMED = 4; // edges that are named
 

@@ -2,7 +2,7 @@
 
 /** @import { Board, Puzzle } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
-/** @import { Clue, Neighbour } from "./nearby.js" */
+/** @import { Clue, Neighbour } from "./neighbours-words.js" */
 
 import { dialog } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
@@ -10,10 +10,10 @@ import { request, words } from "../sudoku/puzzle/api.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
 import { changed, draftOf, puzzleIn, ruleOf } from "./draft.js";
-import { WANTS, changeSaid, endSaid, ratedSaid } from "./nearby.js";
-import { drawn, rings } from "./small.js";
-import { isSymmetric } from "./turning.js";
-import { LEVELS } from "./wishes.js";
+import { WANTS, changeSaid, endSaid, ratedSaid } from "./neighbours-words.js";
+import { drawn, rings } from "./thumbnail.js";
+import { isSymmetric } from "./turn-and-mirror.js";
+import { LEVELS } from "./finish-wishes.js";
 
 /** Open the panel. @param {Workshop} page */
 export async function open(page) {

@@ -3,7 +3,7 @@
 /** @import { Cell, Conflicts } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 /** @import { Drafts } from "./drafts.js" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "./draft-board.js" */
 /** @import { Idea } from "./ideas.js" */
 /** @import { Answers, Reasoning, Solutions, Verdict } from "./verdict.js" */
 
@@ -12,9 +12,9 @@ import { board } from "../sudoku/puzzle/geometry.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
 import { isBegun } from "./draft.js";
 import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
-import { wrongEntries } from "./own.js";
-import { drawPlaces } from "./places.js";
-import { marksOf, reasonsSaid } from "./reasons.js";
+import { wrongEntries } from "./cell-edits.js";
+import { drawPlaces } from "./idea-places.js";
+import { marksOf, reasonsSaid } from "./verdict-details.js";
 import { levelWords } from "./verdict.js";
 
 const WANTED = "kropki:make-ideas"; // which ideas are shown

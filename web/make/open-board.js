@@ -2,13 +2,13 @@
 
 /** @import { Draft } from "./draft.js" */
 /** @import { Drafts } from "./drafts.js" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Sheet } from "./draft-board.js" */
 
 import { byId, dialog, tell } from "../shared/dom.js";
 import { blank, draftOf, isBegun, puzzleIn } from "./draft.js";
 import { listDrafts } from "./draft-list.js";
-import { lineOf } from "./lines.js";
-import * as text from "./text.js";
+import { lineOf } from "./collection-lines.js";
+import * as text from "./copy-paste.js";
 
 /** What this needs of the page.
  * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, open: (draft: Draft) => void }} Page */

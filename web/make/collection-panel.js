@@ -10,8 +10,8 @@ import { puzzleCalled, request } from "../sudoku/puzzle/api.js";
 import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
-import { favouriteLines, leftLines, lineOf } from "./lines.js";
-import { Publishing, STAYS } from "./publish.js";
+import { favouriteLines, leftLines, lineOf } from "./collection-lines.js";
+import { Publishing, STAYS } from "./publish-panel.js";
 import { allPublished } from "./published.js";
 
 const MOST = 30; // puzzles

@@ -1,4 +1,5 @@
-// The setter's own entries, marks and colours: layers of a draft that no answer changes. Pure.
+// What a digit changes in a cell: the clue, or the setter's own entry, mark or colour. Own ones are layers of a draft
+// that no answer changes. Pure.
 
 /** @import { Cell, Digit } from "../types.d.ts" */
 /** @import { Change, Draft } from "./draft.js" */
