@@ -1,6 +1,6 @@
 // The shapes that the page's modules share: for the checker alone, never served.
 
-import type { Reserve } from "./sudoku/puzzle/reserve.js";
+import type { Reserve } from "./sudoku/puzzle/offline-reserve.js";
 import type { Store } from "./shared/store.js";
 
 export type Cell = number; // in reading order

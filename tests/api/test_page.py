@@ -176,10 +176,13 @@ def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
     sizes = [len(gzip.compress((WEB / name).read_bytes())) for name in first_visit()]
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
     late = {
-        *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print.js", "dialogs.css", "teach.css"),
+        *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print-sheets.js", "dialogs.css", "teach.css"),
         *(f"sudoku/puzzle/{name}.js" for name in ("fpuzzles", "lz", "paste")),
         *(f"sudoku/help/{name}.js" for name in ("argument", "coach", "helper", "lead", "sketch", "tutorial")),
-        *(f"sudoku/solved/{name}.js" for name in ("overview", "result", "review", "statistics", "times")),
+        *(
+            f"sudoku/solved/{name}.js"
+            for name in ("statistics-dialog", "result", "lookback-dialog", "statistics", "times")
+        ),
     }
     assert late <= set(FILES) - first_visit()
 

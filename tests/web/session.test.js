@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf, monthAfter, weeksOf } from "../../web/sudoku/puzzle/calendar.js";
-import { Reserve, freshOf } from "../../web/sudoku/puzzle/reserve.js";
-import { stock } from "../../web/sudoku/puzzle/stocking.js";
+import { Reserve, freshOf } from "../../web/sudoku/puzzle/offline-reserve.js";
+import { stock } from "../../web/sudoku/puzzle/offline-fetch.js";
 import {
 	begin,
 	clockText,

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
-import { completed } from "../../web/sudoku/puzzle/auto.js";
+import { completed } from "../../web/sudoku/puzzle/autofill.js";
 import { begin, pack, unpack } from "../../web/sudoku/puzzle/session.js";
 import { next, start, triedCells } from "../../web/sudoku/puzzle/state.js";
 

@@ -6,7 +6,7 @@ import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
 import { conflicts } from "../../web/sudoku/puzzle/rules.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
-import { changeWords } from "../../web/sudoku/board/after.js";
+import { changeWords } from "../../web/sudoku/board/after-change.js";
 import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
 
 /** @import { Action, Negative } from "../../web/types.d.ts" */

@@ -4,7 +4,7 @@
 import { byId, make, tell } from "../shared/dom.js";
 import { Store, shelf } from "../shared/store.js";
 import { ruleOf } from "../sudoku/puzzle/rules.js";
-import { remember } from "../sudoku/solved/collected.js";
+import { remember } from "../sudoku/solved/collections.js";
 import { solveKey } from "../sudoku/solved/solves.js";
 
 /** Mark the puzzles, and say how far this device is. */

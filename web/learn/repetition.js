@@ -1,5 +1,5 @@
-// Spaced repetition: what was missed in the lessons, to be asked again after so many days, if the player wants that. Pure
-// but for the store.
+// Spaced repetition: what was missed in the lessons, to be asked again after so many days, if the player wants that.
+// Pure but for the store.
 
 /** @import { Store } from "../shared/store.js" */
 

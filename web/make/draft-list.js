@@ -3,7 +3,7 @@
 /** @import { Drafts, Entry } from "./drafts.js" */
 
 import { button, byId, make } from "../shared/dom.js";
-import { thumb } from "../sudoku/board/thumb.js";
+import { thumb } from "../sudoku/board/thumbnail.js";
 import { puzzleIn, readDraft } from "./draft.js";
 import { allPublished } from "./published.js";
 

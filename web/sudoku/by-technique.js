@@ -6,7 +6,7 @@ import { make } from "../shared/dom.js";
 import { capital } from "./board/page.js";
 import { TECHNIQUES } from "./help/techniques.js";
 import { LEVELS } from "./puzzle/puzzle.js";
-import { isRare } from "./puzzle/supply.js";
+import { isRare } from "./puzzle/rarity.js";
 
 const NEEDED = TECHNIQUES.slice(1); // a last cell is a naked single as well
 

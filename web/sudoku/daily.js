@@ -9,13 +9,13 @@ import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
 import { save } from "../shared/files.js";
 import { capital, levelName } from "./board/page.js";
-import { thumb } from "./board/thumb.js";
+import { thumb } from "./board/thumbnail.js";
 import { parse } from "./puzzle/ken.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 import { clockText, progress } from "./puzzle/session.js";
 import * as reminder from "./solved/reminder.js";
 import { leftNow, leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
-import { weekStrip } from "./solved/week.js";
+import { weekStrip } from "./solved/week-strip.js";
 
 const TICK = 20_000; // milliseconds between looks at the time that is left
 const HOUR = "18:00"; // of the entry in a calendar, unless the player says another

@@ -1,7 +1,7 @@
 // The dialogs: opens them, reads them, and asks for what was chosen there. Loaded once the first board is there.
 
 /** @import { Race } from "./race/race.js" */
-/** @import { Overview } from "./solved/overview.js" */
+/** @import { Overview } from "./solved/statistics-dialog.js" */
 /** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
@@ -15,7 +15,7 @@ import { linkTo, pathOf } from "./puzzle/link.js";
 import { tellBriefly } from "./board/brief.js";
 import { capital, tell } from "./board/page.js";
 import { faultWords, read } from "./puzzle/paste.js";
-import * as print from "./board/print.js";
+import * as print from "./board/print-sheets.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { madeRule } from "./puzzle/rule-names.js";
@@ -170,7 +170,7 @@ export class Dialogs {
 
 	/** Open the statistics, which are loaded when they are first wanted. */
 	async showStatistics() {
-		const { Overview } = await import("./solved/overview.js").catch(() => ({ Overview: null }));
+		const { Overview } = await import("./solved/statistics-dialog.js").catch(() => ({ Overview: null }));
 		if (!Overview) return tell("The statistics cannot be loaded. Reload the page, and try again.", "fault");
 		if (!this.overview) {
 			this.overview = new Overview(this.host.store);
@@ -297,7 +297,7 @@ export class Dialogs {
 		const [opened] = performance.getEntriesByType("navigation");
 		const record = this.host.game()?.record;
 		if (!record || !opened?.name.includes("beat=")) return;
-		const { takeRival } = await import("./solved/rival.js").catch(() => ({ takeRival: () => null }));
+		const { takeRival } = await import("./solved/challenge.js").catch(() => ({ takeRival: () => null }));
 		const seconds = takeRival(this.host.store, opened.name, record);
 		if (seconds && this.host.game()?.done === null) tell(`The sender says ${clockText(1000 * seconds)}. Be faster!`);
 	}

@@ -1,12 +1,12 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { After } from "./board/after.js" */
+/** @import { After } from "./board/after-change.js" */
 /** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
 import { BoardView } from "./board/board.js";
 import { button, byId } from "../shared/dom.js";
-import { meant } from "./board/first.js";
+import { meant } from "./board/digit-first.js";
 import { Focus } from "./board/focus.js";
 import { Hints } from "./help/hints.js";
 import { intentOf, isAid, pressOf } from "./board/keys.js";
@@ -16,7 +16,7 @@ import { Opening } from "./opening.js";
 import * as pad from "./board/pad.js";
 import { dropResult, hush, offerBack, progress, say, tell, tellSolved, title } from "./board/page.js";
 import { listen } from "./board/pointer.js";
-import { Reserve } from "./puzzle/reserve.js";
+import { Reserve } from "./puzzle/offline-reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
 import { begin, clockText, finished, helped, keyOf, moved, spent, timed, unpack } from "./puzzle/session.js";
 import { settingsFrom } from "../shared/settings.js";
@@ -418,7 +418,7 @@ pad.listen();
 await opening.start();
 menus.welcome();
 hints.load();
-import("./puzzle/stocking.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
+import("./puzzle/offline-fetch.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
-changes = await import("./board/after.js").then(({ After }) => new After(view)).catch(() => null);
+changes = await import("./board/after-change.js").then(({ After }) => new After(view)).catch(() => null);
 settle(); // what was changed meanwhile is told

@@ -8,10 +8,10 @@ import { button, byId, make, press } from "../shared/dom.js";
 import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
-import { thumb } from "./board/thumb.js";
+import { thumb } from "./board/thumbnail.js";
 import { ruleName } from "./puzzle/rule-names.js";
 import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
-import * as collected from "./solved/collected.js";
+import * as collected from "./solved/collections.js";
 
 const MANY = 10; // changes of marks in one step: a player makes fewer, the page or one press fills more
 const CENTRE = 2; // the layer of candidates in what is kept

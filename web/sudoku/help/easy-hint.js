@@ -7,7 +7,7 @@ import { bit } from "../puzzle/rules.js";
 import { marksOf } from "./coach.js";
 import { oneStep } from "./easy-way.js";
 import { wayOf } from "./easy-words.js";
-import { positionOf } from "./ladder.js";
+import { positionOf } from "./easy-ladder.js";
 
 /** Return the way to a digit as the service tells it, or the marks that have lost the right digit; null where it takes
  * more than a step, or a harder one.

@@ -2,7 +2,7 @@
 // finds it, with argument.py and replay.py, of which this is the part for the easy rungs. Pure.
 
 /** @import { Cell, Mask } from "../../types.d.ts" */
-/** @import { Finding, Position } from "./ladder.js" */
+/** @import { Finding, Position } from "./easy-ladder.js" */
 
 import { place } from "../puzzle/geometry.js";
 import { bit, full } from "../puzzle/rules.js";
@@ -18,7 +18,7 @@ import {
 	digitOf,
 	isSingle,
 	sweep,
-} from "./ladder.js";
+} from "./easy-ladder.js";
 
 const ROUNDS = 6; // in which more digits are looked for once one has fallen
 const MAX_DIGITS = 4; // whose arguments are tried

@@ -2,7 +2,7 @@
 // view.py and way.py. Shared cases hold them to the letter. Pure.
 
 /** @import { Cell, Link, Mask, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
-/** @import { Finding, Position } from "./ladder.js" */
+/** @import { Finding, Position } from "./easy-ladder.js" */
 
 import { nameOf } from "../puzzle/geometry.js";
 import { bit, digitsOf, full, permits, WHITE } from "../puzzle/rules.js";
@@ -19,7 +19,7 @@ import {
 	isGap,
 	isSingle,
 	partners,
-} from "./ladder.js";
+} from "./easy-ladder.js";
 
 const MAX_NAMED = 4; // digits that are left: where more are left, a sentence does not name them
 const LONG_VERDICT = 140; // characters: one that is longer does not say what is left

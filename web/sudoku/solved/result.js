@@ -10,17 +10,17 @@ import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
-import { harderThan } from "../puzzle/supply.js";
+import { harderThan } from "../puzzle/rarity.js";
 import { ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
-import { onwardIn } from "./collected.js";
+import { onwardIn } from "./collections.js";
 import { creditLines, creditOf, creditWords, pageOf } from "./credits.js";
-import { challenge, rivalWords } from "./rival.js";
+import { challenge, rivalWords } from "./challenge.js";
 import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
 import { leftText, rowText, standingOf } from "./streak.js";
-import { weekStrip } from "./week.js";
+import { weekStrip } from "./week-strip.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
 
 /** Show how a game went that was solved, and give the paragraph that holds a line for what is told later.
@@ -168,7 +168,7 @@ function gives(game, { timer, store }) {
 function replay(game) {
 	const node = button("Replay", { review: "" });
 	node.addEventListener("click", async () => {
-		const review = await import("./review.js").catch(() => null);
+		const review = await import("./lookback-dialog.js").catch(() => null);
 		if (review) review.lookBack(game);
 		else done(node, "Not possible here");
 	});

@@ -3,10 +3,10 @@
 // board is there.
 
 /** @import { PuzzleRecord, Spare, StepAnswer, Wish } from "../../types.d.ts" */
-/** @import { Reserve } from "./reserve.js" */
+/** @import { Reserve } from "./offline-reserve.js" */
 
 import { LEVELS } from "./puzzle.js";
-import { freshOf } from "./reserve.js";
+import { freshOf } from "./offline-reserve.js";
 import { keyOf } from "./session.js";
 
 const EACH = 2; // of a level, with their paths

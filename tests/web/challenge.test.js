@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { challenge, rivalWords, saidIn, takeRival } from "../../web/sudoku/solved/rival.js";
+import { challenge, rivalWords, saidIn, takeRival } from "../../web/sudoku/solved/challenge.js";
 import { Store } from "../../web/shared/store.js";
 import { linkTo, pathOf } from "../../web/sudoku/puzzle/link.js";
 import { Memory } from "./memory.js";

@@ -33,7 +33,7 @@ def test_the_page_has_the_ratings_that_puzzles_have() -> None:
         assert each.difficulty is not None
         found[named(each.size, each.negative is True)][each.difficulty.level, each.difficulty.rating] += 1
     common = {kind: sorted(often(counts)) for kind, counts in found.items()}
-    assert node.ask("constants", [["sudoku/puzzle/supply", ["RATINGS"]]]) == [{"RATINGS": common}]
+    assert node.ask("constants", [["sudoku/puzzle/rarity", ["RATINGS"]]]) == [{"RATINGS": common}]
 
 
 def often(counts: Counter[tuple[str, float]]) -> list[float]:
@@ -45,7 +45,7 @@ def often(counts: Counter[tuple[str, float]]) -> list[float]:
 
 @pytest.mark.parametrize(("size", "negative"), list(LEVELS))
 def test_a_technique_is_rare_where_hardly_any_puzzle_needs_it(size: int, negative: bool) -> None:
-    rare = node.ask("constants", [["sudoku/puzzle/supply", ["RARE"]]])[0]["RARE"]
+    rare = node.ask("constants", [["sudoku/puzzle/rarity", ["RARE"]]])[0]["RARE"]
     assert rare.keys() < set(TECHNIQUES)
     there = [each for each in starter.records() if (each.size, each.negative) == (size, negative)]
     for technique in TECHNIQUES[1:]:

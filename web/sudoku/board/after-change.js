@@ -19,7 +19,7 @@ export class After {
 	/** @type {Motion | null} once it is loaded */
 	motion = null;
 
-	/** @type {typeof import("../puzzle/auto.js") | null} once it is loaded */
+	/** @type {typeof import("../puzzle/autofill.js") | null} once it is loaded */
 	auto = null;
 
 	/** Load what moves, and what fills itself in. @param {BoardView} view */
@@ -28,7 +28,7 @@ export class After {
 			({ Motion }) => (this.motion = new Motion(view)),
 			() => {},
 		);
-		import("../puzzle/auto.js").then(
+		import("../puzzle/autofill.js").then(
 			(auto) => (this.auto = auto),
 			() => {},
 		);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RATINGS, harderThan, isRare } from "../../web/sudoku/puzzle/supply.js";
+import { RATINGS, harderThan, isRare } from "../../web/sudoku/puzzle/rarity.js";
 
 /** @import { Negative } from "../../web/types.d.ts" */
 

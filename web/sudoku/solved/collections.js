@@ -5,7 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { make } from "../../shared/dom.js";
-import { thumb } from "../board/thumb.js";
+import { thumb } from "../board/thumbnail.js";
 import { parse } from "../puzzle/ken.js";
 import { linkTo } from "../puzzle/link.js";
 import { isRule } from "../puzzle/rule-names.js";
