@@ -184,7 +184,7 @@ def test_the_statistics_work_without_the_network(page: Page, complaints: list[st
 
 
 def test_statistics_that_cannot_be_loaded_say_so(page: Page, complaints: list[str]) -> None:
-    page.route(re.compile(r"/overview\.js$"), lambda route: route.abort())
+    page.route(re.compile(r"/statistics-dialog\.js$"), lambda route: route.abort())
     open_puzzle(page)
     choose(page, "Statistics")
     expect(page.locator("#message")).to_contain_text("cannot be loaded")
