@@ -96,7 +96,7 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "web/test_learn_examples.py",
 )
 QUIET = ("dots", "generator")  # rooms whose tests wait for nobody, however slowly they run
-NOT_QUIET = (  # but for these, which wait for processes, or take minutes where they have a tenth of a processor
+NOT_QUIET = (  # but for these, which wait for processes, or take long
     "dots/test_command.py",
     "generator/test_batch.py",
     "generator/test_batch_faults.py",
@@ -107,7 +107,8 @@ NOT_QUIET = (  # but for these, which wait for processes, or take minutes where 
     "generator/test_signals.py",
 )
 SPARE = "gw3"  # the fourth process of the tests, if there is one
-SPARE_NICENESS = 10  # a tenth of what the others have, where these need all
+SPARE_NICENESS = 19  # the lowest priority: a refill beside a service has it, too
+QUIET_TIMEOUT = 1200  # seconds for a quiet test: the spare process gets hardly anything while the others need all
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
@@ -161,6 +162,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return (2, -from_end) if item.path in in_chromium else (int(is_quiet(str(item.path))), from_end)
 
     items.sort(key=place)
+    for item in items:
+        if is_quiet(str(item.path)):
+            item.add_marker(pytest.mark.timeout(QUIET_TIMEOUT))
 
 
 def is_quiet(path: str) -> bool:
