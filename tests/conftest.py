@@ -59,6 +59,7 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "generator/test_easiest.py",
     "api/test_hostile.py",
     "api/test_clients.py",
+    "dots/test_match.py",
     "kropki/test_wheel.py",
     # quiet
     "generator/test_model.py",
@@ -66,7 +67,6 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "generator/test_ladder.py",
     "generator/test_practice.py",
     "dots/test_corpus.py",
-    "dots/test_match.py",
     "generator/test_workshop.py",
     "dots/test_lessons.py",
     "generator/test_one_colour.py",
@@ -96,8 +96,10 @@ SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the 
     "web/test_learn_examples.py",
 )
 QUIET = ("dots", "generator")  # rooms whose tests wait for nobody, however slowly they run
-NOT_QUIET = (  # but for these, which wait for processes, or take long
+NOT_QUIET = (  # but for these, which wait for processes, look at the clock, or take long
+    "dots/test_clock.py",
     "dots/test_command.py",
+    "dots/test_match.py",
     "generator/test_batch.py",
     "generator/test_batch_faults.py",
     "generator/test_batch_resume.py",
