@@ -8,7 +8,8 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin
+from tests.support.friend_pages import begin, words
+from tests.support.playing import outside, resize
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
 
@@ -28,11 +29,17 @@ def test_the_link_seats_whoever_opens_it_first(page: Page, friend: Page, third: 
     expect(friend).to_have_url(plain(link))
     expect(page.locator("#who-2")).to_have_text("here")
     third.goto(link)
-    expect(third.locator("#connection")).to_contain_text("Somebody has used this invitation, so you watch.")
+    expect(third.locator("#sit-words")).to_contain_text("Somebody has used this invitation, so you watch.")
+    expect(third.get_by_role("button", name="Play", exact=True)).to_be_hidden()
+    for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
+        resize(third, *size)
+        assert outside(third, "#sit, #sit-words, .score p, #message, .buttons button") == [], size
     expect(third.locator("#who-2")).to_have_text("here")
     expect(third.locator("#title")).to_contain_text("you watch")
     expect(third).to_have_url(plain(link))
     assert third.evaluate(SEATS) == []
+    point(third, 3, 3).click()
+    expect(words(third)).to_have_text("You watch this game. Blue to move.")
     for tab, player in ((page, 1), (friend, 2)):
         for address in (link, plain(link)):  # the invitation again, and the address as it is then
             tab.goto(address)

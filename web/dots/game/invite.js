@@ -16,6 +16,8 @@ const IN_LOBBY = {
 };
 
 const SEAT_IS_FREE = "You can play in this game: one seat is free.";
+const TOO_LATE =
+	"Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat.";
 const INVITED_ALONE =
 	"This address is for watching. To play, you need the invitation: " +
 	"ask whoever began the game for the link behind “Copy the link”.";
@@ -34,9 +36,9 @@ export function drawInvitation(host, { seated }) {
 	byId("by-link").hidden = about.lobby;
 	byId("by-lobby").hidden = !about.lobby;
 	const isWaiting = !player && seated.size < 2;
-	byId("sit").hidden = !isWaiting;
+	byId("sit").hidden = !isWaiting && !host.isTooLate;
 	byId("by-seat").hidden = !about.open_seat;
-	byId("sit-words").textContent = about.open_seat ? SEAT_IS_FREE : INVITED_ALONE;
+	byId("sit-words").textContent = host.isTooLate ? TOO_LATE : about.open_seat ? SEAT_IS_FREE : INVITED_ALONE;
 }
 
 /** Give the link for the other side, where this device knows it. @param {Host} host */

@@ -54,7 +54,7 @@ class Page extends Seat {
 	ahead = 0; // milliseconds that the service's clock is ahead of ours
 	id = "";
 	address = ""; // that was opened
-	notice = ""; // of an invitation that somebody else has used
+	isTooLate = false; // for an invitation, which somebody else has used
 
 	constructor() {
 		super();
@@ -93,7 +93,7 @@ class Page extends Seat {
 		const seat = given || !isId(id) ? { secret: given } : this.seats.invited(id, invitation);
 		if (isId(id)) history.replaceState(null, "", addressOf(id, given || (this.seats.of(id) ? "" : invitation)));
 		this.address = location.href;
-		this.notice = "";
+		this.isTooLate = false;
 		this.live?.close();
 		[this.table, this.game, this.id] = [null, null, id];
 		byId("game").classList.add("empty");
@@ -162,7 +162,7 @@ class Page extends Seat {
 		this.player = player;
 		playAs(player);
 		this.about = about;
-		byId("connection").textContent = this.notice;
+		byId("connection").textContent = "";
 		if (!this.table) {
 			this.table = new Table({ size: about.size, rules: about.rules, start: about.start });
 			this.game = this.table.game;
@@ -277,7 +277,7 @@ class Page extends Seat {
 	/** @override */
 	get waits() {
 		const { game, player } = this;
-		if (!player) return "You watch this game.";
+		if (!player) return this.table ? withTurn(this, this.table, "You watch this game.") : "";
 		return game?.over || this.mover === player ? "" : `${colours[other(player)]} is to move.`;
 	}
 
@@ -322,7 +322,7 @@ class Page extends Seat {
 	/** Say that nothing is heard, or no longer. @param {string} words */
 	tellSilence(words) {
 		const node = byId("connection");
-		if (words || node.dataset.silent) node.textContent = words || this.notice;
+		if (words || node.dataset.silent) node.textContent = words;
 		node.dataset.silent = words && "true";
 	}
 
@@ -352,8 +352,7 @@ class Page extends Seat {
 		this.seats.drop(this.id);
 		history.replaceState(null, "", addressOf(this.id));
 		this.open();
-		this.notice =
-			"Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat.";
+		this.isTooLate = true;
 	}
 
 	/** Show what ending the game would come to; end it, or offer that. */
