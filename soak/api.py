@@ -13,11 +13,11 @@ import signal
 import sys
 from itertools import cycle
 
+from soak.api_clients import Workers
+from soak.api_report import report
 from soak.faults import FAULTS, RESTARTS
-from soak.report import report
+from soak.monitor import Diary
 from soak.service import world
-from soak.watching import Diary
-from soak.working import Workers
 
 _BETWEEN_FAULTS_S = 45.0  # from one fault to the next, at most
 

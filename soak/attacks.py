@@ -24,9 +24,9 @@ from dots.board.rulesets import RULES
 from dots.opponents.strengths import STRENGTHS
 from generator.generation.record import ALPHABET
 from generator.workshop.analyse import Question
-from soak.attackers import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
-from soak.hostile import question, request
-from soak.prey import stacked_moves, stacked_setup
+from soak.attack_clients import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
+from soak.attack_games import stacked_moves, stacked_setup
+from soak.malformed import question, request
 from soak.text_sockets import goodbye, handshake, ping, text
 
 _KEPT = {"Connection": "keep-alive"}

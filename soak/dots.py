@@ -28,7 +28,7 @@ from dots.board.position import FREE, handicap
 from dots.records.replay import replay
 from judge import game as judge_game
 from judge.regions import Refused
-from soak.dots_games import KINDS, NESTED, VARIANTS, Game, Line, swapped, turned
+from soak.dots_movers import KINDS, NESTED, VARIANTS, Game, Line, swapped, turned
 
 ASKED = ("captured", "after", "open", "over", "result")
 ASIDE = 8  # of so many games one is looked at from all sides

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from soak.gate import Gate
-from soak.hostile import request
+from soak.malformed import request
 from soak.service import World
 
 _SLOW = 40  # clients that are slow at once

@@ -1,7 +1,7 @@
 """Fuzz what reads texts of other people: KEN, f-puzzles, SudokuPad; print what came of it in Markdown.
 
 First the kept corpus, then random texts of every kind, then texts that Atheris finds. What must
-hold for each is in ``soak.reading``; a text for which it does not hold becomes a line of the corpus.
+hold for each is in ``soak.fuzz_check``; a text for which it does not hold becomes a line of the corpus.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from time import process_time
 
 from bench.report import machine
-from soak import corpus, reading, texts
+from soak import fuzz_check, fuzz_corpus, fuzz_texts
 
 _PROGRESS_EVERY = 50_000  # texts from one line of progress to the next
 _MOST = 20  # bad texts that are told
@@ -46,7 +46,7 @@ def read_all(some: Iterable[tuple[str, str]]) -> Found:
     for number, (kind, text) in enumerate(some, 1):
         start = process_time()
         try:
-            found.counted[kind, reading.check(text)] += 1
+            found.counted[kind, fuzz_check.check(text)] += 1
         except Exception:  # noqa: BLE001 - that is what is looked for
             found.bad.append((text, traceback.format_exc(limit=-3)))
             print(f"{text!r}\n{found.bad[-1][1]}", file=sys.stderr)
@@ -63,13 +63,13 @@ def guide(seconds: int) -> tuple[list[str], str]:
     if not seconds or find_spec("atheris") is None:
         return [], "Without Atheris."
     with tempfile.TemporaryDirectory(prefix="kropki-fuzz-") as name:
-        for number, text in enumerate(corpus.load()):
-            (Path(name) / f"kept-{number}").write_bytes(corpus.encode(text))
-        command = [sys.executable, "-m", "soak.guided", name, f"-max_total_time={seconds}", *_OPTIONS]
+        for number, text in enumerate(fuzz_corpus.load()):
+            (Path(name) / f"kept-{number}").write_bytes(fuzz_corpus.encode(text))
+        command = [sys.executable, "-m", "soak.fuzz_guided", name, f"-max_total_time={seconds}", *_OPTIONS]
         ended = subprocess.run(command, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
         print(ended.stderr[-2000:], file=sys.stderr)
         said = _RUNS.findall(ended.stderr)
-        texts_found = [corpus.decode(path.read_bytes()) for path in Path(name).iterdir()]
+        texts_found = [fuzz_corpus.decode(path.read_bytes()) for path in Path(name).iterdir()]
     if not said:
         raise RuntimeError(f"Atheris did not run: {ended.stderr[-500:]}")
     runs, places, ways, kept = said[-1]
@@ -106,12 +106,12 @@ def main() -> None:
     reader.add_argument("--keep", action="store_true", help="rewrite the corpus: the shortest texts of all ways")
     given = reader.parse_args()
     more, said = guide(given.seconds)
-    known = [*(("corpus", text) for text in corpus.load()), *(("Atheris", text) for text in more)]
-    found = read_all(chain(known, islice(texts.texts(given.seed), given.number)))
+    known = [*(("corpus", text) for text in fuzz_corpus.load()), *(("Atheris", text) for text in more)]
+    found = read_all(chain(known, islice(fuzz_texts.texts(given.seed), given.number)))
     if given.keep:
-        some = (text for _, text in islice(texts.texts(given.seed), min(given.number, _SAMPLE)))
+        some = (text for _, text in islice(fuzz_texts.texts(given.seed), min(given.number, _SAMPLE)))
         bad = [text for text, _ in found.bad]
-        corpus.save([*corpus.minimised(chain((text for _, text in known), some)), *bad])
+        fuzz_corpus.save([*fuzz_corpus.minimised(chain((text for _, text in known), some)), *bad])
     print("\n".join(report(found, given.number, said)))
     sys.exit(bool(found.bad))
 

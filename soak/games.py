@@ -30,7 +30,7 @@ from bench.report import machine
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
-from soak.others import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
+from soak.bystanders import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
 from soak.service import Look, Service
 
 _OTHER = "127.0.0.3"  # asks for health
@@ -100,7 +100,7 @@ async def measure(games: int, seconds: float) -> Found:
 
 
 async def _beside(service: Service, games: int, seconds: float, quiet: Moment) -> Found:
-    command = (sys.executable, "-m", "soak.friends", "--port", str(service.port))
+    command = (sys.executable, "-m", "soak.game_players", "--port", str(service.port))
     options = ("--games", str(games), "--seconds", str(seconds))
     friends = await asyncio.create_subprocess_exec(*command, *options, stdout=asyncio.subprocess.PIPE)
     try:

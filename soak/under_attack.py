@@ -34,11 +34,11 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
-from soak import prey
-from soak.attackers import CLIENTS
+from soak import attack_games
+from soak.attack_clients import CLIENTS
+from soak.attack_victims import GOALS, Beside, Moment, Victims
 from soak.attacks import ATTACKS
 from soak.service import Service, postgresql, redis, some_keys
-from soak.victims import GOALS, Beside, Moment, Victims
 
 _REST_S = 3.0  # after an attack: what it began is ended
 _QUIET, _LEAST_QUIET_S = 0.25, 10.0  # of the time of an attack, and seconds
@@ -104,8 +104,8 @@ class UnderAttack:
         stock.open()
         try:
             stock.keep(records, certified=True)
-            cold, long = prey.keep(stock.games)
-            races = prey.keep_races(stock.races)
+            cold, long = attack_games.keep(stock.games)
+            races = attack_games.keep_races(stock.races)
         finally:
             stock.close()
         known = {"puzzle": records[0].id, "solution": records[0].solution}

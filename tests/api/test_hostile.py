@@ -22,8 +22,8 @@ import httpx2
 import pytest
 from websockets.sync.client import connect
 
-from soak import clients, hostile
-from soak.hostile import KINDS, Ending, Exchange
+from soak import malformed, raw_clients
+from soak.malformed import KINDS, Ending, Exchange
 from tests.support.processes import program
 
 NUMBER = 5000
@@ -45,14 +45,14 @@ def numbers(client: httpx2.Client) -> dict[str, float]:
 
 def test_five_thousand_malformed_requests_leave_no_trace(patient_server: tuple[str, Path]) -> None:
     url, log = patient_server
-    some = hostile.exchanges("hostile")
+    some = malformed.exchanges("hostile")
     counted: Counter[tuple[str, int]] = Counter()
     with httpx2.Client(base_url=url, trust_env=False, timeout=60) as client:
         before = numbers(client)
         memory = []
         for _ in range(NUMBER // PART):
             part = islice(some, PART)
-            counted += asyncio.run(clients.hold(*address(url), part, at_once=AT_ONCE, silence_s=SILENCE_S))
+            counted += asyncio.run(raw_clients.hold(*address(url), part, at_once=AT_ONCE, silence_s=SILENCE_S))
             memory.append(settled(client, before)["process_resident_memory_bytes"])
         assert client.post("/kropki/solve", json=SOUND).json()["solutions"] == 1
     assert memory[-1] <= memory[1] + GROWTH
@@ -79,7 +79,24 @@ def address(url: str) -> tuple[str, int]:
 def check_statuses(counted: Counter[tuple[str, int]]) -> None:
     assert {kind for kind, _ in counted} == set(KINDS)
     statuses = {status for _, status in counted}
-    assert statuses <= {clients.NO_ANSWER, 100, 200, 204, 301, 304, 400, 404, 405, 406, 413, 414, 415, 422, 431, 503}
+    assert statuses <= {
+        raw_clients.NO_ANSWER,
+        100,
+        200,
+        204,
+        301,
+        304,
+        400,
+        404,
+        405,
+        406,
+        413,
+        414,
+        415,
+        422,
+        431,
+        503,
+    }
     assert {200, 400, 404, 405, 413, 414, 415, 422, 431} <= statuses
 
 
@@ -91,7 +108,7 @@ def check_log(log: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_requests() -> None:
-    first, second, other = (list(islice(hostile.exchanges(seed), 500)) for seed in ("a", "a", "b"))
+    first, second, other = (list(islice(malformed.exchanges(seed), 500)) for seed in ("a", "a", "b"))
     assert first == second != other
     assert {exchange.kind for exchange in first} == set(KINDS)
     assert {exchange.ending for exchange in first} == set(Ending)
@@ -103,12 +120,12 @@ def test_a_line_of_the_log_is_bounded(patient_server: tuple[str, Path], letter: 
     url, log = patient_server
     method, target = "X" * size, "/" + letter * (size // len(letter))
     for request in (
-        hostile.request(method, "/"),
-        hostile.request("GET", target),
-        hostile.request("GET", f"/?{target}"),
-        hostile.request("GET", "/", {"X-Forwarded-For": letter * 3000}),
+        malformed.request(method, "/"),
+        malformed.request("GET", target),
+        malformed.request("GET", f"/?{target}"),
+        malformed.request("GET", "/", {"X-Forwarded-For": letter * 3000}),
     ):
-        asyncio.run(clients.converse(*address(url), Exchange("long", (request,)), SILENCE_S))
+        asyncio.run(raw_clients.converse(*address(url), Exchange("long", (request,)), SILENCE_S))
     assert max(map(len, log.read_text().splitlines())) <= LINE_BYTES
 
 
@@ -140,18 +157,18 @@ LONG = "a=1&" * 1024
 @pytest.mark.parametrize(
     ("sent", "status", "kind"),
     [
-        (hostile.request("GET", f"/?{LONG * 15}"), 414, "long-address"),
-        (hostile.request("GET", f"/{LONG}"), 414, "long-address"),
-        (hostile.request("POST", f"http://localhost/?{LONG}"), 414, "long-address"),
+        (malformed.request("GET", f"/?{LONG * 15}"), 414, "long-address"),
+        (malformed.request("GET", f"/{LONG}"), 414, "long-address"),
+        (malformed.request("POST", f"http://localhost/?{LONG}"), 414, "long-address"),
         (f"GET /?{LONG}".encode(), 414, "long-address"),  # no more comes
-        (hostile.request("GET", "/", {"Host": "h" * 254}), 400, "malformed"),
-        (hostile.request("GET", "/", {"X": "y" * 20_000}), 431, "long-headers"),
-        (hostile.request("GET", "/", {f"X-{i}": "" for i in range(200)}), 431, "long-headers"),
+        (malformed.request("GET", "/", {"Host": "h" * 254}), 400, "malformed"),
+        (malformed.request("GET", "/", {"X": "y" * 20_000}), 431, "long-headers"),
+        (malformed.request("GET", "/", {f"X-{i}": "" for i in range(200)}), 431, "long-headers"),
         (b"GET / HTTP/1.1\n" + b"X:\n" * 200, 431, "long-headers"),
     ],
 )
 def test_what_is_too_long_is_refused(patient_server: tuple[str, Path], sent: bytes, status: int, kind: str) -> None:
-    for before in (b"", hostile.request("GET", "/healthz", {"Connection": "keep-alive"})):
+    for before in (b"", malformed.request("GET", "/healthz", {"Connection": "keep-alive"})):
         with socket.create_connection(address(patient_server[0]), timeout=60) as line:
             line.sendall(before + sent)
             heard = b"".join(iter(partial(line.recv, 65536), b""))
@@ -165,13 +182,13 @@ def test_what_is_too_long_is_refused(patient_server: tuple[str, Path], sent: byt
 @pytest.mark.parametrize(
     "sent",
     [
-        hostile.request("GET", "/healthz?" + LONG[: 4096 - len("/healthz?")]),
-        hostile.request("GET", "/healthz", {"Host": "h" * 253}),
-        hostile.request("GET", "/healthz", {f"X-{i}": "y" * 100 for i in range(90)}),
+        malformed.request("GET", "/healthz?" + LONG[: 4096 - len("/healthz?")]),
+        malformed.request("GET", "/healthz", {"Host": "h" * 253}),
+        malformed.request("GET", "/healthz", {f"X-{i}": "y" * 100 for i in range(90)}),
     ],
 )
 def test_what_is_long_but_within_the_bounds_is_answered(patient_server: tuple[str, Path], sent: bytes) -> None:
-    assert asyncio.run(clients.converse(*address(patient_server[0]), Exchange("long", (sent,)), 60)) == [200]
+    assert asyncio.run(raw_clients.converse(*address(patient_server[0]), Exchange("long", (sent,)), 60)) == [200]
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
@@ -179,7 +196,7 @@ def test_a_request_that_spoils_its_own_answer_is_only_let_go(patient_server: tup
     url, log = patient_server
     with socket.create_connection(address(url), timeout=60) as line:
         target = "/kropki/batch?nb=50&difficulty=extreme&seed=spoilt"
-        line.sendall(hostile.request(method, target, {"Transfer-Encoding": "chunked", "Connection": "keep-alive"}))
+        line.sendall(malformed.request(method, target, {"Transfer-Encoding": "chunked", "Connection": "keep-alive"}))
         line.recv(1)
         line.sendall(b"this is no chunk\r\n")
         with suppress(ConnectionError):
@@ -208,7 +225,7 @@ def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.url()
 
 
-WHOLE = hostile.question("solve", json.dumps(SOUND).encode(), {"Connection": "keep-alive"})
+WHOLE = malformed.question("solve", json.dumps(SOUND).encode(), {"Connection": "keep-alive"})
 
 
 @pytest.mark.parametrize(
@@ -240,7 +257,7 @@ def test_a_client_that_takes_no_answer_is_let_go(hasty_server: str) -> None:
         with socket.create_connection(address(hasty_server), timeout=0.5) as line:
             with suppress(OSError):  # until the service reads no more, or has gone
                 while True:
-                    line.sendall(hostile.request("GET", "/openapi.json", {"Connection": "keep-alive"}) * 100)
+                    line.sendall(malformed.request("GET", "/openapi.json", {"Connection": "keep-alive"}) * 100)
             settled(client, before)
 
 

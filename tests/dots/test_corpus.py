@@ -32,7 +32,7 @@ from judge.game import Judge
 from judge.plane import Point, Ring, around, insides, tightest
 from judge.regions import AUTOMATIC, Refused
 from soak import dots as soak
-from soak.dots_games import KINDS, NESTED, VARIANTS, Game, game
+from soak.dots_movers import KINDS, NESTED, VARIANTS, Game, game
 
 SAMPLE = 6  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak

@@ -24,7 +24,7 @@ from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError, KenError, KropkiError
 from generator.formats import fpuzzles, importing, lz, penpa, rule_words
 from generator.formats.importing import Named
-from soak import texts
+from soak import fuzz_texts
 from tests.support import node
 from tests.support.command_line import compile_all, invoke
 from tests.support.import_cases import CASES, NAMES, text_of
@@ -95,7 +95,7 @@ def test_the_command_reads_what_the_page_reads() -> None:
 
 def test_random_texts_are_read_by_the_page_as_they_are_here() -> None:
     wanted = []
-    for kind, text in islice(texts.texts("alike"), 1500):
+    for kind, text in islice(fuzz_texts.texts("alike"), 1500):
         if kind not in DEEP and all(character < "\ud800" for character in text):  # the page counts others as two
             wanted += [text, f"fpuzzles{LZString.compressToBase64(text)}"] if "JSON" in kind else [text]
     for text, page in zip(wanted, node.ask("read_texts", wanted), strict=True):

@@ -26,15 +26,15 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import api, games, prey, puzzles, service, under_attack
+from soak import api, attack_games, games, puzzles, service, under_attack
+from soak.api_report import report
+from soak.attack_victims import Beside, Moment
 from soak.attacks import ATTACKS, Known
 from soak.faults import FAULTS
-from soak.friends import Played
+from soak.game_players import Played
 from soak.gate import Gate
-from soak.load import Load, Sent
-from soak.report import report
 from soak.service import Look
-from soak.victims import Beside, Moment
+from soak.sound_requests import Load, Sent
 from tests.support import databases
 from tests.support.friend_games import Process
 from tests.support.processes import UNWARMED, command
@@ -184,7 +184,7 @@ def test_the_games_that_are_attacked_are_dear_within_their_bounds(tmp_path: Path
     stock = Stock(databases.sqlite_in(tmp_path))
     stock.open()
     try:
-        cold, long = prey.keep(stock.games)
+        cold, long = attack_games.keep(stock.games)
         assert len(cold) > memory._GAMES
         process = Process(stock.games)
         for game_id, number in ((cold[-1], 59), (long[-1], 3602)):

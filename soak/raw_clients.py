@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 
-from soak.hostile import Ending, Exchange
+from soak.malformed import Ending, Exchange
 
 _STATUS = re.compile(rb"HTTP/1\.[01] (\d{3}) ")
 _AT_ONCE = struct.pack("ii", 1, 0)  # linger for no time: a reset

@@ -1,4 +1,4 @@
-"""Reading under Atheris, which looks for texts that go ways no text has gone: ``python -m soak.guided FOLDER``.
+"""Reading under Atheris, which looks for texts that go ways no text has gone: ``python -m soak.fuzz_guided FOLDER``.
 
 Ends with the texts that it found in FOLDER, or with the one that must not be in a file ``crash-...``
 there. A process of its own, since Atheris leaves it.
@@ -13,11 +13,11 @@ import atheris
 with atheris.instrument_imports(
     include=["generator.board.notation", *(f"generator.formats.{name}" for name in ("fpuzzles", "importing", "lz"))]
 ):
-    from soak import corpus, reading
+    from soak import fuzz_check, fuzz_corpus
 
 
 def _read(content: bytes) -> None:
-    reading.check(corpus.decode(content))
+    fuzz_check.check(fuzz_corpus.decode(content))
 
 
 def main() -> None:

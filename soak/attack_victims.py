@@ -21,8 +21,8 @@ import httpx2
 
 from bench.load import Check, Outcome, Plan, at_once, paced, post, send
 from generator.generation.record import Record
-from soak.friends import BrokenGameError, Friends, Played
-from soak.others import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
+from soak.bystanders import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
+from soak.game_players import BrokenGameError, Friends, Played
 from soak.service import Look, Service
 from soak.text_sockets import BrokenSocketError
 

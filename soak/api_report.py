@@ -8,8 +8,8 @@ from statistics import median
 from typing import TypeVar
 
 from bench.report import machine
-from soak.clients import NO_ANSWER
-from soak.watching import PEACE, Diary
+from soak.monitor import PEACE, Diary
+from soak.raw_clients import NO_ANSWER
 
 Row = TypeVar("Row", bound=str)
 _ROWS = 12  # of the table of the last process

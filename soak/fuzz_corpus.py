@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from generator.board import notation
 from generator.formats import fpuzzles, importing, lz
-from soak import reading
+from soak import fuzz_check
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
@@ -87,7 +87,7 @@ def walked(text: str) -> Way:
     sys.settrace(trace)
     try:
         with suppress(Exception):  # a bad text has a way, too
-            reading.check(text)
+            fuzz_check.check(text)
     finally:
         sys.settrace(before)
     return frozenset(steps)

@@ -9,10 +9,10 @@ from typing import Self
 
 import httpx2
 
-from soak.clients import hold
-from soak.hostile import exchanges
-from soak.load import Load, Sent
-from soak.watching import Diary
+from soak.malformed import exchanges
+from soak.monitor import Diary
+from soak.raw_clients import hold
+from soak.sound_requests import Load, Sent
 
 _CLIENTS = 6  # that are sound, at once
 _TIMEOUT_S = 30.0  # for an answer
