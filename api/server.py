@@ -29,7 +29,7 @@ from api.http.limits.connections import Connections, Listener
 from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
 from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.http.repeat_filter import RepeatFilter
-from api.jobs import supervisor
+from api.jobs import processes, supervisor
 
 _NO_START = 3  # the exit code of uvicorn's own command, too
 _SWITCH_S = 0.0001  # for which a search may hold Python's lock while the event loop waits for it
@@ -39,6 +39,7 @@ _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # of glibc's malloc.h
 _SEND_BUFFER_BYTES = 128 * 1024  # of a connection, in the kernel, which would else hold megabytes for who reads slowly
 _DRAIN_TIMEOUT_S = 8  # for the requests that run when the service is told to stop
 _SENDING_TIMEOUT_S = 6  # for answers that wait then until they are taken
+_WORKING_TIMEOUT_S = 4  # for what other processes do then, of which some takes half a minute
 
 
 class Server(uvicorn.Server):
@@ -51,7 +52,9 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let answers in many lines end; wait for the others, and a moment for clients that do not take them."""
         self.config.app.state.stopping.set()  # type: ignore[union-attr] # `config` is given an application of ours
-        asyncio.get_running_loop().call_later(_SENDING_TIMEOUT_S, self._connections.unsent.close)
+        loop = asyncio.get_running_loop()
+        loop.call_later(_WORKING_TIMEOUT_S, processes.stop)
+        loop.call_later(_SENDING_TIMEOUT_S, self._connections.unsent.close)
         await super().shutdown(sockets)
         self._connections.tarpit.close()
 

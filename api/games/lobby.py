@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from api.client import CLIENT, networks
+from api.client import CLIENT, networks, room
 from api.database import Database
 from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
 from api.games import rated
@@ -94,11 +94,14 @@ class Lobby:
             self._ratings.check_on()
             rated.check(setup)
         who = await self._person(host, is_rated=host.rated)
-        clients = await self._database.query(partial(self._clients_with_room, _address()))
+        network = networks(_address())[-1]
+        clients = await self._database.query(partial(self._clients_with_room, network))
         begun = await self._games.begin({**setup, "lobby": True}, player, is_open=False)
         is_timed = "move" in (setup["clock"] or {})  # and not by post: there nobody need be here
         its = Listing(begun.game_id, player, (who, None), wanted, self._now(), begun.invitation, is_timed)
-        await self._database.query(partial(self._store.add, its, clients, self._check_room, self._now()))
+        await self._database.query(
+            partial(self._store.add, its, clients, partial(self._check_room, network), self._now())
+        )
         if host.rated:
             self._remember_network(begun.game_id)
         self._read_at = -math.inf
@@ -240,18 +243,18 @@ class Lobby:
         """Return the marks of the network of whoever asks."""
         return self._database.marks.of(networks(_address())[-1], self._now())
 
-    def _clients_with_room(self, address: str) -> tuple[str, str]:
-        """Return the marks of *address*, whose games in the lobby are not too many yet."""
+    def _clients_with_room(self, network: str) -> tuple[str, str]:
+        """Return the marks of *network*, whose games in the lobby are not too many yet."""
         now = self._now()
         if self._forgotten != (before := oldest(now)):
             self._store.forget_clients(before)
             self._forgotten = before
-        marks = self._database.marks.of(networks(address)[-1], now)
-        self._check_room(*self._store.count_waiting(marks, now))
+        marks = self._database.marks.of(network, now)
+        self._check_room(network, *self._store.count_waiting(marks, now))
         return marks
 
-    def _check_room(self, own: int, all_: int) -> None:
-        most = self._settings.lobby_games
+    def _check_room(self, network: str, own: int, all_: int) -> None:
+        most = self._settings.lobby_games * room(network)
         if own >= most:
             words = f"expected at most {most} games of one address that wait in the lobby; take one out, or try later"
             raise LimitError(words, _AGAIN_S)

@@ -31,7 +31,7 @@ from functools import partial
 from threading import Lock, get_native_id
 from typing import Any, TypeVar
 
-from api.client import CLIENT, Bucket, Client
+from api.client import CLIENT, Bucket, Client, networks, room
 from api.errors import BusyError, GoneError, LateError, LimitError
 from api.fair_queue import LeastServed
 from api.jobs import processes
@@ -116,7 +116,7 @@ class Executor:
         self._deadline_s = deadline
         self._waiting = LeastServed[_Job]()
         self._pending = 0  # tasks that run or wait
-        self._pending_of = Tally()  # by client
+        self._pending_of = Tally()  # by client, and by the networks that it is in
         self._spent_ns = 0
         self._lock = Lock()  # for what is above, which threads share
         self._warming: Future[object] | None = None
@@ -221,7 +221,8 @@ class Executor:
         """Let *job* wait; where there is no place, in the place of one whose client has had more of the threads."""
         displaced: _Job | None = None
         with self._lock:
-            if at_most is not None and self._pending_of[job.client] >= at_most:
+            own = networks(job.client)
+            if at_most is not None and any(self._pending_of[each] >= at_most * room(each) for each in own):
                 what = "searches" if self._is_paid else "requests"
                 words = f"expected at most {at_most} {what} of one address at a time; try again in a moment"
                 raise LimitError(words, _AGAIN_S)
@@ -233,7 +234,7 @@ class Executor:
                 if displaced is None:
                     raise _busy(wait_s)
             self._pending += 1
-            self._pending_of[job.client] += 1
+            self._pending_of.update(own)
             self._waiting.put(job.client, job)
         accepted = weakref.proxy(job)
         job.future.add_done_callback(lambda _: self._release(accepted))
@@ -289,7 +290,8 @@ class Executor:
         with self._lock:
             self._spent_ns += job.spent_ns
             self._pending -= 1
-            self._pending_of.less(job.client)
+            for network in networks(job.client):
+                self._pending_of.less(network)
 
     @property
     def _is_warming(self) -> bool:

@@ -77,8 +77,12 @@ class _Process:
         result: T = answer
         return result
 
+    def kill(self) -> None:
+        """End it, whatever it does; whoever waits for its answer hears of it."""
+        self._running.kill()
+
     def end(self) -> None:
-        """End it, whatever it does."""
+        """End it, and let go of it; nobody may wait for its answer."""
         self._ours.close()
         self._running.kill()
         self._running.wait()
@@ -90,19 +94,23 @@ class _Processes:
     def __init__(self, most: int, *, is_interpreted: bool = False) -> None:
         self._places = BoundedSemaphore(most)
         self._idle: list[_Process] = []
+        self._working: set[_Process] = set()
         self._is_interpreted = is_interpreted
-        self._is_over = False
+        self._is_over = self._is_stopped = False
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
         """Return what *function*, of a module, returns for *arguments* in another process, or raise what it raises.
 
         A process that has ended meanwhile is replaced, once; then, or if it takes too long, it is a ``BusyError``.
+        So it is once they are stopped.
         """
         with self._places:
             for is_last in (False, True):
                 try:
                     return self._call(function, arguments)
                 except _EndedError as error:
+                    if self._is_stopped:
+                        raise BusyError("the server is stopping; try again in a moment") from error
                     _log.warning("%s", error)
                     if is_last or isinstance(error, _OverdueError):
                         raise BusyError("a process has failed; try again in a moment") from error
@@ -113,9 +121,13 @@ class _Processes:
             process = self._idle.pop()
         except IndexError:
             process = _Process(self._is_interpreted)
+        self._working.add(process)
+        if self._is_stopped:
+            process.kill()
         try:
             answer = process.call(function, arguments)
         except _EndedError:
+            self._working.discard(process)
             process.end()
             raise
         except BaseException:
@@ -125,6 +137,7 @@ class _Processes:
         return answer
 
     def _leave(self, process: _Process) -> None:
+        self._working.discard(process)
         if self._is_over:
             process.end()
         else:
@@ -140,11 +153,25 @@ class _Processes:
         self._is_over = True
         self.end()
 
+    def stop(self) -> None:
+        """End those that work, too; whoever waits for an answer, or asks for one from now on, gets a ``BusyError``."""
+        self._is_over = self._is_stopped = True
+        for process in list(self._working):
+            process.kill()
+
 
 _processes, _interpreted, _alone = _Processes(MOST), _Processes(MOST, is_interpreted=True), _Processes(1)
 call, interpreted = _processes.call, _interpreted.call
 call_alone = _alone.call  # for work that loads much: one process, apart from those that others wait for
 end_interpreted = _interpreted.retire
+
+
+def stop() -> None:
+    """End all processes, whatever they do: for a service that stops."""
+    for each in (_processes, _interpreted, _alone):
+        each.stop()
+
+
 atexit.register(_processes.end)
 atexit.register(_interpreted.end)
 atexit.register(_alone.end)

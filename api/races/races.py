@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from api.client import CLIENT, networks
+from api.client import CLIENT, networks, room
 from api.database import Database
 from api.errors import BusyError, LimitError, UnknownRaceError
 from api.http.tokens import TokenBuckets
@@ -108,7 +108,8 @@ class Races:
 
     def _mark_with_room(self, address: str) -> str:
         """Return the mark of *address*, which may begin a race now."""
-        mark, most = self._database.marks.of(networks(address)[-1], self.now() // 1000), self._settings.new_races
+        largest = networks(address)[-1]
+        mark, most = self._database.marks.of(largest, self.now() // 1000), self._settings.new_races * room(largest)
         if self._store.count_of(mark, most) >= most:
             raise LimitError(f"expected at most {most} new races of one address a day; try again tomorrow", _HOUR_S)
         if self._store.count() >= self._settings.races_kept:

@@ -34,6 +34,9 @@ from generator.solver.jit import COMPILER
 from tests.support.problems import check_problem
 from tests.support.processes import wait_for
 
+SLEEP_S = 600
+
+
 ALONE = """
 import os
 from api.jobs import processes
@@ -49,6 +52,27 @@ def begun_and_ended(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     processes._processes.end()
     yield
     processes._processes.end()
+
+
+def test_what_works_when_the_service_stops_is_ended_and_its_asker_told_so() -> None:
+    some = processes._Processes(1)
+    told: list[str] = []
+
+    def ask() -> None:
+        with pytest.raises(BusyError) as busy:
+            some.call(time.sleep, SLEEP_S)
+        told.append(busy.value.message)
+
+    asking = [Thread(target=ask) for _ in range(2)]  # the second waits for the place of the first
+    for each in asking:
+        each.start()
+    wait_for(lambda: bool(some._working))
+    some.stop()
+    for each in asking:
+        each.join(60)
+    assert told == ["the server is stopping; try again in a moment"] * 2
+    assert not some._working
+    assert not some._idle
 
 
 def test_what_a_function_returns_or_raises_there_comes_back() -> None:

@@ -26,6 +26,7 @@ CHUNKED = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nContent-Type: application/
 IN_CHUNKS = CHUNKED.partition(b"Content-Length")[0] + b"Transfer-Encoding: chunked\r\n\r\n"
 UNCLEAR = {
     "a body in chunks of a byte": IN_CHUNKS + b"1\r\n \r\n" * 600,
+    "chunks with long extensions": IN_CHUNKS + (b"1;" + b"a" * 15_000 + b"\r\n \r\n") * 3,
     "two lengths": CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     "bare line feeds": b"GET /healthz HTTP/1.1\nHost: a\n\n",
     "one bare line feed": b"GET /healthz HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",

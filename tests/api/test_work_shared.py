@@ -64,6 +64,24 @@ def test_a_client_has_only_so_many_tasks_at_a_time_and_others_have_theirs(gate: 
     assert asyncio.run(scene()) == ["again"]
 
 
+def test_all_of_a_larger_network_have_a_multiple_of_the_tasks_of_one_client(gate: Event) -> None:
+    async def scene() -> list[int]:
+        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=2)
+        asked, refused = [], []
+        for number, name in enumerate(f"2001:db8:1:{subnet:x}::" for subnet in (0, 1, 2, 0x100, 0x101, 0x200, 0x300)):
+            for _ in range(2):
+                asked.append(ask(executor, Guest(name), passing(gate)))
+                await turns()
+                if asked[-1].done():
+                    refused.append(number)
+        gate.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert not executor._pending_of
+        return refused
+
+    assert asyncio.run(scene()) == [2, 2, 5, 5, 6, 6]
+
+
 def test_who_has_no_work_left_is_not_admitted() -> None:
     async def scene() -> None:
         guest = Guest("spent", left=0)

@@ -282,6 +282,14 @@ def test_an_address_begins_so_many_a_day_and_a_full_table_takes_none(tmp_path: P
         assert [answer.status_code for answer in answers] == [201, 503]
 
 
+def test_a_larger_network_begins_four_times_as_many(tmp_path: Path) -> None:
+    proxied = settings_of(tmp_path, new_races=1, races_kept=99, proxies="0.0.0.0/0")
+    with TestClient(create_app(proxied), client=("192.0.2.1", 1)) as client:
+        hosts = [{"X-Forwarded-For": f"2001:db8:1:{number:x}::1"} for number in range(6)]
+        answers = [client.post("/kropki/races", json=BODY, headers=host) for host in hosts]
+        assert [answer.status_code for answer in answers] == [201] * 4 + [429] * 2  # a network of 48 bits
+
+
 def test_only_a_puzzle_with_one_solution_can_be_raced_on(client: TestClient) -> None:
     answer = client.post("/kropki/races", json={"ken": "D/D/D/D", "negative": False})
     assert answer.json()["type"] == "urn:kropki:problem:not-unique"

@@ -20,6 +20,7 @@ _HEAD_BYTES = 16 * 1024  # of all first lines together
 _LINES = 100
 _PIECE = 16  # parts of a body that are parsed at a time, in about 0.2 ms: most bodies have fewer
 _CHUNKS = 512  # of a body: the longest one that is taken has 128 bytes in each
+_OVERHEAD_BYTES = 32 * 1024  # of a body beside what is in its chunks: their lengths, and extensions that nobody reads
 _SHORT = 2048  # bytes that are within all of these bounds but that of the lines
 _END = re.compile(rb"\n\r?\n")
 
@@ -38,7 +39,13 @@ class BoundedConnection(h11.Connection):
     def __init__(self) -> None:
         super().__init__(h11.SERVER, _HEAD_BYTES)
         self._chunks = 0  # of the request so far
+        self._received = self._begun = self._content = 0  # bytes: of all, where the body began, and of what is in it
         self._left = _PIECE  # parts of the body in this piece
+
+    def receive_data(self, data: bytes) -> None:
+        """Take what has come."""
+        self._received += len(data)
+        super().receive_data(data)
 
     def go_on(self) -> None:
         """Begin the next piece."""
@@ -53,7 +60,8 @@ class BoundedConnection(h11.Connection):
         self._check(fault_of(begun))
         self._check(_bare_of(begun))
         event = super().next_event()
-        self._chunks = 0
+        self._chunks = self._content = 0
+        self._begun = self._consumed
         if type(event) is h11.Request and _has_two_lengths(event):
             self._check((errors.MALFORMED, "expected Content-Length or Transfer-Encoding, not both"))
         if len(begun) > HOST_BYTES and type(event) is h11.Request and _has_long_host(event):
@@ -64,9 +72,17 @@ class BoundedConnection(h11.Connection):
         """Return an *event* of a body; too many chunks are no HTTP."""
         self._left -= type(event) is h11.Data
         self._chunks += type(event) is h11.Data and event.chunk_end
+        self._content += len(event.data) if type(event) is h11.Data else 0
         if self._chunks > _CHUNKS:
             self._check((errors.MALFORMED, f"expected a body of at most {_CHUNKS} chunks"))
+        if self._consumed - self._begun - self._content > _OVERHEAD_BYTES:
+            self._check((errors.MALFORMED, f"expected at most {_OVERHEAD_BYTES:,} bytes between the chunks of a body"))
         return event
+
+    @property
+    def _consumed(self) -> int:
+        """How many of the bytes that have come were parsed."""
+        return self._received - len(self._receive_buffer)
 
     def _check(self, fault: Fault | None) -> None:
         if fault:
