@@ -67,6 +67,7 @@ def test_what_is_done_without_a_connection_is_done_later_in_its_order(page: Page
     expect(page.locator("#who-2")).to_have_text("here")
     line.cut()
     expect(page.locator("#connection")).to_contain_text("The connection is lost")
+    expect(page.locator("#who-2")).to_have_text("unknown")
     point(page, 3, 3).click()
     expect(words(page)).to_have_text("Your move waits for the connection.")
     page.get_by_role("button", name="Say").click()

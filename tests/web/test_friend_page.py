@@ -16,6 +16,7 @@ from tests.support.views import LOAD_AXE, faults, settings_script
 def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     link = begin(page)
     expect(page.locator("#who-2")).to_have_text("not here yet")
+    expect(page.get_by_role("button", name="Count it")).to_be_disabled()
     friend.goto(link)
     expect(page.locator("#who-2")).to_have_text("here")
     expect(page.locator("#invite")).to_be_hidden()
@@ -38,17 +39,20 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     page.get_by_role("button", name="Agree").click()
     expect(friend.locator("#board .dot")).to_have_count(1)
     friend.get_by_role("button", name="Draw").click()
-    expect(words(friend)).to_have_text("Red offers a draw. Your move.")
+    expect(words(friend)).to_have_text("You offer a draw. Your move.")
     page.get_by_role("button", name="No", exact=True).click()
     expect(words(friend)).to_have_text("Blue says no. Your move.")
-    expect(words(page)).to_have_text("Blue says no. Red to move.")
+    expect(words(page)).to_have_text("You say no. Red to move.")
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
     ink = page.locator("body").evaluate("node => getComputedStyle(node).color")
     expect(page.locator("#record")).to_have_css("color", ink)  # and not the blue of browsers, which dark themes hide
     page.get_by_role("button", name="Play again").click()
-    friend.get_by_role("button", name="Agree").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_disabled()
+    resize(friend, 390, 844)
+    friend.get_by_role("link", name="Save the record").click(trial=True)  # the question does not cover it
+    friend.get_by_role("button", name="Play again").click()  # which agrees
     expect(page.locator("#who-2")).to_have_text("you")
     expect(friend.locator("#who-1")).to_have_text("you")
     expect(friend.locator("#board .dot")).to_have_count(0)
@@ -100,6 +104,15 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
     page.get_by_role("dialog").get_by_role("button", name="Count it").click()
     for side in (page, friend):
         expect(side.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
+
+
+def test_the_friend_who_joins_does_not_move_the_board(page: Page, friend: Page) -> None:
+    link = begin(page)
+    resize(page, 390, 844)
+    before = page.locator("#board .sheet").bounding_box()
+    friend.goto(link)
+    expect(page.locator("#invite")).to_be_hidden()
+    assert page.locator("#board .sheet").bounding_box() == before
 
 
 def test_nothing_that_comes_moves_the_board(page: Page, friend: Page) -> None:

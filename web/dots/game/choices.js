@@ -17,7 +17,7 @@ export function asked({ player, talk }, table) {
 	return what ? { what, words: question(what, other(/** @type {Player} */ (player))) } : null;
 }
 
-/** Show what may be done; who watches may do nothing.
+/** Show what may be done; buttons that change the game are there for its players alone.
  * @param {Host} host @param {Table} table */
 export function drawChoices(host, table) {
 	const { player, live, turn, about } = host;
@@ -36,11 +36,14 @@ export function drawChoices(host, table) {
 		draw: isJoined && isAsked && !offers.has("draw"),
 		resign: isJoined,
 	});
-	for (const id of ["say", "draw"]) byId(id).hidden = !isAsked;
-	if (offers.has("count") && found?.what !== "count") allow({ stop: false }); // one's own waits for its answer
+	for (const id of ["say", "draw"]) byId(id).hidden = !player || !isAsked;
+	for (const id of ["takeback", "resign"]) byId(id).hidden = !player;
+	if (!player) byId("stop").hidden = true; // the others are all that who watches can use
+	const isWaiting = offers.has("count") && found?.what !== "count"; // one's own, for its answer
+	if (!isJoined || isWaiting) allow({ stop: false });
 	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
 	again.hidden = !player || Boolean(rematch) || !isAsked;
-	again.disabled = offers.has("rematch");
+	again.disabled = offers.get("rematch") === player; // to the other side's offer, it agrees
 	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
 	next.hidden = !rematch;
 	next.href = rematch ? addressOf(rematch, live?.secret) : "";

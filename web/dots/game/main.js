@@ -42,8 +42,8 @@ class Page extends Seat {
 	about = null;
 	/** @type {0 | Player} */
 	player = 0;
-	/** @type {number[]} */
-	present = [];
+	/** @type {number[] | null} the players who are here; null: not known */
+	present = null;
 	spectators = 0;
 	/** @type {Rating | null} one's own, as it was last while the game went on */
 	rating = null;
@@ -108,7 +108,7 @@ class Page extends Seat {
 		this.lobby.hide();
 		for (const place of ["title", "result", "rated-now", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
-		[this.present, this.clocks, this.devices, this.rating] = [[], null, [], null];
+		[this.present, this.clocks, this.devices, this.rating] = [null, null, [], null];
 		drawNames([]);
 		this.say("Connecting.");
 		/** @type {ConstructorParameters<typeof Live>[2]} */
@@ -254,10 +254,12 @@ class Page extends Seat {
 			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
 	}
 
-	/** Say whether another player is here; the computer always is. @param {Player} side @param {Table} table */
+	/** Say whether another player is here, as far as it is known; the computer always is.
+	 * @param {Player} side @param {Table} table */
 	whereabouts(side, { seated }) {
 		if (side === this.about.computer?.player) return "";
 		if (!seated.has(side)) return "not here yet";
+		if (!this.present) return "unknown";
 		return this.present.includes(side) ? "here" : "away";
 	}
 
@@ -329,7 +331,7 @@ class Page extends Seat {
 	/** @param {number} seconds */
 	lost(seconds) {
 		byId("connection").textContent = connectionLost(seconds);
-		this.present = [];
+		this.present = null; // whoever has gone, it is this line that is lost
 		this.draw();
 	}
 

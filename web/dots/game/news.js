@@ -5,10 +5,11 @@
 /** @import { Table } from "./table.js" */
 
 import { asked } from "./choices.js";
-import { said } from "./words.js";
+import { said, saidBySelf } from "./words.js";
 import { colours, isProved, lastMove, nextOf, PROVED, resultOf } from "../board/words.js";
 
 const CLOCK_WAITS = "Your clock starts with your first dot.";
+const BOTH_AGREE = "Both agree: under Say you can write to each other.";
 const OLD = 3; // events that come at once, above which a game is opened: only where it stands matters
 
 /** Tell whether so many events that come at once are no news. @param {Happened[]} events */
@@ -37,8 +38,10 @@ function told(host, table, events, last) {
 	if (last.kind === "sit" && last.player === host.player)
 		return clockWaits(host, table) ? nextOf(table.game) : withTurn(host, table, `You are ${colours[last.player]}.`);
 	if (last.kind === "move" || areOld(events)) return lastMove(table.game);
+	if (table.game.over && last.kind === "accept" && last.what === "draw") return resultOf(table.game); // once
 	const isAgreed = last.kind === "talk" && last.on && table.talking.size === 2;
-	return withTurn(host, table, isAgreed ? "Both agree: under Say you can write to each other." : said(last));
+	const isOwn = last.player === host.player;
+	return withTurn(host, table, isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last));
 }
 
 /** Say, once, that it is proved that no move can change the score. @param {Host} host @param {Table} table */

@@ -29,6 +29,15 @@ const OFFERED = {
 	rematch: "wants to play again",
 };
 
+/** What a player reads of an own offer. @type {Record<string, string>} */
+const OWN_OFFERS = {
+	draw: "You offer a draw.",
+	count: "You offer to count the dots as they are.",
+	takeback: "You ask to take a move back.",
+	rematch: "You would like to play again.",
+	talk: "You ask for a conversation.",
+};
+
 const ASKS_TO_TALK = "asks for a conversation";
 const SHOWN = 80; // characters of a line beside the board: the conversation has all of it
 
@@ -58,6 +67,13 @@ export function said({ kind, player, what = "", phrase = "", on = false, text = 
 	if (what === "takeback") return `${who} agrees: taken back.`;
 	if (what === "count") return "Both agree to count.";
 	return what === "draw" ? "A draw is agreed." : "The next game begins.";
+}
+
+/** Say to a player what they have asked; "" where it is told to both in the same words. @param {Happened} event */
+export function saidBySelf({ kind, what = "", on = false }) {
+	if (kind === "talk") return on ? OWN_OFFERS.talk : "You write no more.";
+	if (kind === "decline") return "You say no.";
+	return kind === "offer" ? (OWN_OFFERS[what] ?? "") : "";
 }
 
 /** Give as much of a line as there is room for. @param {string} text */

@@ -1,0 +1,40 @@
+// What the page of a game with a friend says to each player of the same event.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { playAs } from "../../web/dots/board/words.js";
+import { newsOf } from "../../web/dots/game/news.js";
+import { Table } from "../../web/dots/game/table.js";
+
+/** @import { Happened } from "../../web/dots/game/live.js" */
+
+/** What the players of a game read after an event of Blue's. @type {[Partial<Happened>, string, string][]} */
+const NEWS = [
+	[{ kind: "offer", what: "draw" }, "You offer a draw.\nYour move.", "Blue offers a draw."],
+	[{ kind: "offer", what: "takeback" }, "You ask to take a move back.\nYour move.", "Blue asks to take a move back."],
+	[{ kind: "talk", on: true }, "You ask for a conversation.\nYour move.", "Blue asks for a conversation."],
+	[{ kind: "talk", on: false }, "You write no more.\nYour move.", "Blue writes no more.\nBlue to move."],
+	[{ kind: "decline", what: "draw" }, "You say no.\nYour move.", "Blue says no.\nBlue to move."],
+	[{ kind: "accept", what: "draw" }, "A draw is agreed: Blue 0, Red 0.", "A draw is agreed: Blue 0, Red 0."],
+];
+
+for (const [event, asker, asked] of NEWS)
+	test(`each player reads of ${event.what ?? "talk"}, ${event.kind} in words for that player`, () => {
+		for (const [player, words] of /** @type {[1 | 2, string][]} */ ([
+			[1, asker],
+			[2, asked],
+		])) {
+			const table = new Table({ size: [5, 5], rules: "standard", start: [] });
+			for (const side of /** @type {(1 | 2)[]} */ ([1, 2])) table.add(happened({ kind: "sit", player: side }));
+			const last = happened(event);
+			table.add(last);
+			playAs(player);
+			const host = /** @type {any} */ ({ player, mover: 1, about: {}, talk: { isWished: () => false } });
+			assert.ok(newsOf(host, table, [last], last, false).startsWith(words));
+			playAs(0);
+		}
+	});
+
+/** @param {Partial<Happened>} event @returns {Happened} */
+const happened = (event) => /** @type {Happened} */ ({ number: 1, player: 1, ...event });
