@@ -162,7 +162,8 @@ def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:
     else:
         grounded = re.search(r"\+\s*G", "".join(root.values("RE")))  # notAgo's word for what a stop brings
         name = "no-territory" if found.stops or grounded else "standard"
-    notes.add("rules-assumed", root.offset, f"expected rules that are known, not RU[{value[:20]}]; read as {name}")
+    why = f"expected rules that are known, not RU[{value[:20]}]" if value.strip() else "the file names no rules, RU"
+    notes.add("rules-assumed", root.offset, f"{why}; read as {name}")
     return rulesets.named(name)
 
 

@@ -98,7 +98,8 @@ def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page)
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "First position")
     expect(words(page)).to_contain_text("Best for Blue now, in the ring: column 4, row 3 +1.0, 75%.")
-    assert [(body["player"], len(body["start"]), body["moves"]) for body in asked] == [(1, 4, [])]
+    asked_for = [(body["level"], body["player"], len(body["start"]), body["moves"]) for body in asked]
+    assert asked_for == [(5, 1, 4, [])]  # no weaker level, whatever time each move has
     page.get_by_role("radio", name="Other side").click()
     point(page, 4, 3).click()
     expect(words(page)).to_contain_text("Red: column 4, row 3. Blue to move.")
@@ -121,6 +122,7 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     )
     step(page, "Share")
     expect(words(page)).to_contain_text("The link is copied")
+    expect(page.get_by_role("button", name="Copied")).to_be_in_viewport()  # where it was pressed
     link = page.evaluate("copied")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About this game").click()

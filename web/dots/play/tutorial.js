@@ -12,8 +12,9 @@ import { dotAt, moveFrom } from "../rules/move.js";
 import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
 
-/** @typedef {{ text: string, no?: string, by?: Player }} Task what to do; what is said of another point; whose dot it
- *   is, blue's where nothing is said */
+/** @typedef {{ text: string, no?: string, by?: Player, of?: { points: [number, number][], no: string }[] }} Task what
+ *   to do; what is said of another point; whose dot it is, blue's where nothing is said; of: what is said of certain
+ *   points */
 /** @typedef {Task & { rows: string[], rules?: string, want: [number, number][], second?: Task, then?: Listed[],
  *   done: string }} Step want: the points to be chosen, in order; none: any open one; second: what is said for the
  *   second of them; then: what is played after them */
@@ -50,8 +51,21 @@ export const STEPS = [
 	{
 		rows: ["XOX.....", ".X...X..", "....XO..", ".....X..", "........"],
 		want: [[6, 2]],
-		text: "The edge is no wall: a chain has dots all around. One of the two red dots can be captured. Which?",
-		no: "The dot at the edge can never be captured. Look at the other one.",
+		text:
+			"The edge is no wall: a chain has dots all around. One of the two red dots can be captured. " +
+			"Put the dot that captures it.",
+		no: "That leaves a gap in the chain.",
+		of: [
+			{ points: [[5, 2]], no: "This one can be captured. Fill the gap in the chain around it." },
+			{
+				points: [
+					[1, 0],
+					[0, 1],
+					[2, 1],
+				],
+				no: "The dot at the edge can never be captured. Look at the other one.",
+			},
+		],
 		done: "Right. Dots that are linked to the edge by straight steps are safe.",
 	},
 	{
@@ -98,6 +112,10 @@ export const STEPS = [
 ];
 const END =
 	"That is all. Now play a game on a small board. Under Rules there is a picture of each of the six rule sets.";
+
+/** Say why a point is not what a task asks for. @param {Pick<Task, "no" | "of">} task @param {number[]} point */
+export const refusal = ({ no = "", of = [] }, [x, y]) =>
+	of.find(({ points }) => points.some((each) => each[0] === x && each[1] === y))?.no ?? no;
 
 /** The dialog with the steps. */
 export class Tutorial {
@@ -149,10 +167,10 @@ export class Tutorial {
 	choose(point) {
 		const step = STEPS[this.step];
 		if (!step || this.isDone) return;
-		const { text, no = "", by = 1 } = this.task(step);
+		const { text, by = 1, ...task } = this.task(step);
 		const isWanted = step.want.length ? this.game.at(...step.want[this.found]) === point : this.game.isOpen(point);
 		if (!isWanted) {
-			this.say(`${no} ${text}`);
+			this.say(`${refusal(task, this.game.xy(point))} ${text}`);
 			return;
 		}
 		try {

@@ -20,6 +20,7 @@ import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
 export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
+const SEARCHES = 5; // the level that judges as the analysis does: those below play weaker than they could
 const LISTED = 10;
 const PART = 0.2; // of the greatest loss: less is not among those that lost most
 const WHY = "Why did I lose these dots? Analyse finds the moves that cost most.";
@@ -108,7 +109,7 @@ export class Judgement {
 				this.host.draw();
 			}
 			if (!line.fault && !line.game.over) {
-				const wish = { level, seed: 0, player: line.game.now.toMove, book: false };
+				const wish = { level: SEARCHES, seed: 0, player: line.game.now.toMove, book: false };
 				const chosen = await ask(line.game, wish, asking.signal, (words) => this.tell(words));
 				this.next = { node: line.path[line.path.length - 1], chosen };
 			}
@@ -171,7 +172,7 @@ export class Judgement {
 		const best = this.bestAt(node);
 		const next = best
 			? `Best for ${colours[best.move.player]} now${best.move.at ? ", in the ring" : ""}: ` +
-				`${this.placeOf(best.move)} ${signed(best.score)}, ${percent(best.chance)}.`
+				`${this.placeOf(best.move)}${worth(best, judged)}`
 			: "";
 		return [judged ? sentence(judged, colours, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
 	}
@@ -237,6 +238,19 @@ export class Judgement {
 		if (layout.below[node].length) return false;
 		return (line.path.includes(node) ? line : new Line(record, pathTo(record, node))).at(node).game.over;
 	}
+}
+
+/** Say what the best move of a position is worth to its side, beside the move that led there, which was judged by
+ * another search: with the same number, or with both where they differ by more than chance.
+ * @param {{ move: { player: number }, score: number, chance: number }} best
+ * @param {{ player: number, score: number, chance: number }} [judged] */
+export function worth({ move, score, chance }, judged) {
+	if (!judged) return ` ${signed(score)}, ${percent(chance)}.`;
+	const isSame = judged.player === move.player; // after the other side's last word
+	const [before, likely] = isSame ? [judged.score, judged.chance] : [-judged.score, 1 - judged.chance];
+	if (Math.abs(before - score) < SLIP) return ` ${signed(before)}, ${percent(likely)}.`;
+	const [low, high] = [before, score].sort((a, b) => a - b);
+	return `. Two searches differ: ${signed(low)} or ${signed(high)}. A longer time for each move tells more.`;
 }
 
 /** Say in words what a move was worth to its side.

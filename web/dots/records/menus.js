@@ -18,12 +18,16 @@ import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
 import { coloured, colours, count } from "../board/words.js";
-import { freeIn } from "./words.js";
+import { faultWords, freeIn } from "./words.js";
 
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
 const SHOWN = 100; // faults that were forgiven
+const COPIED_MS = 4000; // that the button says what it has done: the message may be out of sight
 
 export class Menus {
+	/** @type {ReturnType<typeof setTimeout> | undefined} until the button offers to share again */
+	copied;
+
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
@@ -68,9 +72,7 @@ export class Menus {
 				`${count(record.nodes.length, "position")}.`;
 			byId("forgiven-title").hidden = !this.host.opening.forgiven.length;
 			byId("forgiven").replaceChildren(
-				...this.host.opening.forgiven
-					.slice(0, SHOWN)
-					.map(({ words, offset }) => make("li", "", `${words} (after ${offset.toLocaleString("en")} characters)`)),
+				...this.host.opening.forgiven.slice(0, SHOWN).map((each) => make("li", "", faultWords(each))),
 			);
 		}
 		dialog(id).showModal();
@@ -144,7 +146,11 @@ export class Menus {
 			url: location.origin + path,
 		}));
 		const where = node ? ", and opens at this position" : "";
-		if (await share(link)) this.host.say(`The link is copied: it holds the whole record${where}.`);
+		if (!(await share(link))) return;
+		this.host.say(`The link is copied: it holds the whole record${where}.`);
+		byId("share-label").textContent = "Copied";
+		clearTimeout(this.copied);
+		this.copied = setTimeout(() => (byId("share-label").textContent = "Share"), COPIED_MS);
 	}
 
 	shapes() {

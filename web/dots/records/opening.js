@@ -11,7 +11,7 @@ import { foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js";
 import { read } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
-import { count } from "../board/words.js";
+import { mendedWords } from "./words.js";
 
 /** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number,
  *   added?: number[] }} Shown what is said, the address that names the records, the id of a game with a friend, which
@@ -91,11 +91,7 @@ export class Opening {
 		try {
 			const { records, forgiven } = read(data);
 			this.forgiven = forgiven;
-			const mended = forgiven.length
-				? ` ${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"} put right: ` +
-					"see “About this game”."
-				: "";
-			this.host.show(records, { ...how, words: `${how.words ?? ""}${mended}`.trim() });
+			this.host.show(records, { ...how, words: `${how.words ?? ""} ${mendedWords(forgiven)}`.trim() });
 			return true;
 		} catch (error) {
 			if (!(error instanceof SgfFault)) throw error;

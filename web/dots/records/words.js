@@ -2,8 +2,10 @@
 
 /** @import { Game } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
+/** @import { Forgiven } from "../sgf/text.js" */
 
 import { freeWords, rulesName } from "../board/rulewords.js";
+import { NO_RULES } from "../sgf/record.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
@@ -20,6 +22,24 @@ export function titleOf(record) {
 
 /** Say how many free dots the record says that Blue has, if any. @param {Record} record */
 export const freeIn = (record) => freeWords(Number(valuesOf(record.nodes[0], "HA")[0] ?? 0));
+
+/** Say what was put right when a file was opened; "" where it was nothing. @param {Forgiven[]} forgiven */
+export function mendedWords(forgiven) {
+	if (!forgiven.length) return "";
+	if (forgiven.length === 1 && isWithoutRules(forgiven[0])) return faultWords(forgiven[0]);
+	const many = `${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"}`;
+	return `${many} put right: see “About this game”.`;
+}
+
+/** Say what was put right, and where in the file. @param {Forgiven} fault */
+export function faultWords(fault) {
+	const { words, offset } = fault;
+	if (isWithoutRules(fault)) return `The file names no rules: read as ${rulesName(words.slice(NO_RULES.length))}.`;
+	return `${words} (after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"})`;
+}
+
+/** @param {Forgiven} fault */
+const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
 
 /** Say the result of a record in words; what is none is told as it is written. @param {string} said */
 export function resultIn(said) {

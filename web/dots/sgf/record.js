@@ -159,6 +159,9 @@ class Normal {
 	}
 }
 
+/** What is said, before the rules that are assumed, of a file that names none. */
+export const NO_RULES = "the file names no rules, RU; read as ";
+
 /** Give the rules that the root names, or those that its moves tell of.
  * @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
 function rulesOf([root], found, notes) {
@@ -169,11 +172,8 @@ function rulesOf([root], found, notes) {
 	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
 	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
 	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
-	notes.add(
-		"rules-assumed",
-		root.offset,
-		`expected rules that are known, not RU[${value.slice(0, 20)}]; read as ${assumed}`,
-	);
+	const expected = trimmed(value) ? `expected rules that are known, not RU[${value.slice(0, 20)}]; read as ` : NO_RULES;
+	notes.add("rules-assumed", root.offset, expected + assumed);
 	return assumed;
 }
 

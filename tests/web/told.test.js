@@ -1,0 +1,36 @@
+// What the pages of Dots tell: of two searches of a position, of a file's faults, of a wrong point of the tutorial.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { refusal, STEPS } from "../../web/dots/play/tutorial.js";
+import { worth } from "../../web/dots/records/analysis.js";
+import { mendedWords } from "../../web/dots/records/words.js";
+import { read } from "../../web/dots/sgf/record.js";
+
+test("two searches of a position tell one number for each side, or that they differ", () => {
+	const best = (/** @type {number} */ score) => ({ move: { player: 1 }, score, chance: 0.6 });
+	assert.equal(worth(best(1)), " +1.0, 60%.");
+	assert.equal(worth(best(1), { player: 2, score: -2.6, chance: 0.35 }), " +2.6, 65%.");
+	assert.equal(worth(best(1), { player: 1, score: 2.6, chance: 0.65 }), " +2.6, 65%.");
+	assert.match(
+		worth(best(-1.9), { player: 2, score: -2.6, chance: 0.35 }),
+		/^\. Two searches differ: -1\.9 or \+2\.6\./,
+	);
+});
+
+test("a file without rules is told by the rules that it is read by, and other faults by their number", () => {
+	const told = (/** @type {string} */ text) => mendedWords(read(text).forgiven);
+	assert.equal(told("(;GM[40]SZ[5]RU[standard];B[aa])"), "");
+	assert.equal(told("(;GM[40]SZ[5];B[aa])"), "The file names no rules: read as Standard.");
+	assert.match(told("(;GM[40]SZ[5]RU[mine];B[aa])"), /^1 fault in the file was put right/);
+	assert.match(told("(;SZ[5];B[aa])"), /^2 faults in the file were put right/);
+});
+
+test("the tutorial says of a wrong point what is wrong with that one", () => {
+	const step = STEPS.find(({ of }) => of);
+	assert.ok(step);
+	assert.match(refusal(step, [1, 0]), /edge/);
+	assert.match(refusal(step, [5, 2]), /This one can be captured/);
+	assert.match(refusal(step, [4, 4]), /gap/);
+});
