@@ -255,9 +255,9 @@ def test_what_is_sent_over_a_socket_has_its_turn_and_counts_to_who_takes_it(
     waits, steps = Counter[str](), Counter[str]()
 
     class Told(turns.Turns):
-        async def wait(self, client: str, most: int | None = None) -> None:
+        async def wait(self, client: str, most: int | None = None, lost: asyncio.Future[None] | None = None) -> None:
             waits[client] += 1
-            await super().wait(client, most)
+            await super().wait(client, most, lost)
 
         def took(self, client: str, seconds: float) -> None:
             steps[client] += 1
