@@ -138,7 +138,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        redirect_slashes=False,  # an address that is not quite right is a 404, not a redirect
+        redirect_slashes=False,  # an address that is not quite right is a 404; lost.py leads visitors on
     )
     app.state.settings = settings
     app.state.limits = buckets.Buckets(settings, buckets.store(settings.limits_url))

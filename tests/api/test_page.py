@@ -145,6 +145,43 @@ def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize(
+    ("asked", "there"),
+    [
+        ("/dots/", "/dots"),
+        ("/dots/game/", "/dots/game"),
+        ("/dots/practice//?from=a&x=%2F", "/dots/practice?from=a&x=%2F"),
+        ("/learn/", "/learn"),
+        ("//learn/", "/learn"),  # to no other host
+    ],
+)
+def test_a_slash_too_many_leads_a_browser_to_the_page(client: TestClient, asked: str, there: str) -> None:
+    visit = {"Accept": "text/html,*/*;q=0.8"}
+    answer = client.get(f"http://testserver{asked}", headers=visit, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (308, there)
+    assert (answer.headers["vary"], answer.headers["cache-control"]) == ("Accept", "public, max-age=86400")
+    assert client.get(there, headers=visit).status_code == 200
+    assert client.get(f"http://testserver{asked}", headers={"Accept": "*/*"}).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/nothing/", "/dots/nothing/", "//example.org/", "/%5Cexample.org/", "/a%0D%0Ab/"])
+def test_nothing_with_a_slash_leads_nowhere(client: TestClient, path: str) -> None:
+    answer = client.get(f"http://testserver{path}", headers={"Accept": "text/html"}, follow_redirects=False)
+    assert (answer.status_code, answer.headers.get("location")) == (404, None)
+
+
+def test_what_may_be_a_puzzle_leads_to_no_host_of_its_name(client: TestClient) -> None:
+    answer = client.get("http://testserver//A/", headers={"Accept": "text/html"}, follow_redirects=False)
+    assert answer.headers["location"] == "/A"
+
+
+@pytest.mark.parametrize(("path", "button"), [("/dots/nothing", "/dots"), ("/nothing", "/"), ("/dotsy", "/")])
+def test_what_is_not_there_leads_to_its_game(client: TestClient, path: str, button: str) -> None:
+    answer = client.get(path, headers={"Accept": "text/html"})
+    assert answer.status_code == 404
+    assert f'<a class="button" href="{button}">' in answer.text
+
+
 def test_a_program_that_wants_an_icon_finds_one(client: TestClient) -> None:
     response = client.get("/favicon.ico", follow_redirects=False)
     assert (response.status_code, response.headers["location"]) == (301, "/favicon.svg")

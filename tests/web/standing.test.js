@@ -43,6 +43,27 @@ test("days in a row are those on which all lessons of the day were tried", () =>
 	assert.match(kept.standing.words(kept.today), /\. 2 days in a row\.$/);
 });
 
+test("a lesson of the day keeps its first result, and those that are left come first", () => {
+	const kept = new LessonsKept(new Store(new Memory()));
+	const today = [lesson("1"), lesson("2")];
+	assert.deepEqual(kept.untried(today), today);
+	kept.tried(today[0], true, today);
+	kept.tried(today[0], false, today);
+	assert.deepEqual(kept.tally(), { tried: 1, right: 1 });
+	assert.deepEqual(kept.untried(today), [today[1]]);
+	kept.tried(today[1], false, today);
+	kept.tried(today[1], true, today);
+	assert.deepEqual(kept.tally(), { tried: 2, right: 1 });
+	assert.deepEqual(kept.untried(today), []);
+	kept.tried(today[1], true); // as a lesson of its theme
+	assert.deepEqual(kept.tally(), { tried: 2, right: 2 });
+	const another = new LessonsKept(new Store(new Memory()));
+	another.write(new Map([["00000001", { theme: "capture", right: false, tries: 1, at: another.today - 1 }]]));
+	assert.deepEqual(another.untried(today), today);
+	another.tried(today[0], true, today);
+	assert.deepEqual(another.tally(), { tried: 1, right: 1 });
+});
+
 test("a file brings both to another device, and what cannot be true is passed over", async () => {
 	const [one, other] = [new Memory(), new Memory()].map((shelf) => new LessonsKept(new Store(shelf)));
 	one.tried(lesson("1"), true, [lesson("1")]);

@@ -76,6 +76,23 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     expect(page.get_by_role("row", name="Capture 3 0 3")).to_be_visible()
 
 
+def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
+    second = {**LESSON, "id": "11111111", "theme": "ladder"}
+    open_lessons(page, LESSON, second)
+    point(page, 3, 4).click()
+    expect(page.locator("#tally")).to_have_text("1 of 1 right at once. 1 more lesson after this one.")
+    page.reload()
+    expect(page.locator("#task")).to_contain_text("begins a chase")
+    expect(page.locator("#tally")).to_have_text("1 of 1 right at once. This is the last lesson.")
+    point(page, 3, 4).click()
+    page.reload()
+    expect(page.locator("#message")).to_contain_text("You have tried all lessons of today.")
+    expect(page.locator("#task")).to_contain_text("captures most")
+    point(page, 2, 2).click()
+    expect(page.locator("#message")).to_contain_text("Not the best")
+    expect(page.locator("#tally")).to_have_text("2 of 2 right at once. 1 more lesson after this one.")
+
+
 def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_refuted() -> None:
     lessons = [each.model_dump() for each in lesson_routes.all_lessons()]
     told = node.ask("judge_lessons", lessons)

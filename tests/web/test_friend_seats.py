@@ -58,7 +58,12 @@ def test_unfinished_games_stand_above_the_lobby_and_those_that_wait_for_a_move_c
     expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     page.goto("/dots/game")
     mine, past = page.locator("#my-games li"), page.locator("#past-games li")
-    expect(mine).to_have_text([re.compile("^5 . 5, Standard.*your move"), re.compile("^6 . 5, Standard.*\\d *Forget$")])
+    expect(mine).to_have_text(
+        [
+            re.compile("^5 . 5, Standard against a friend .*your move"),
+            re.compile("^6 . 5, Standard against a friend .*their move *Forget$"),
+        ]
+    )
     expect(page.locator("#past")).to_be_hidden()
     for size in ((320, 568), (390, 844), (820, 1180), (1280, 720)):
         resize(page, *size)
@@ -73,7 +78,7 @@ def test_unfinished_games_stand_above_the_lobby_and_those_that_wait_for_a_move_c
     expect(friend.locator("#result")).to_have_text("Blue wins: Red resigns.")
     page.reload()
     expect(mine).to_have_text([re.compile("^6 . 5")])  # waits until the other one has gone
-    expect(past).to_have_text(re.compile("^5 . 5, Standard.*, ended"))
+    expect(past).to_have_text(re.compile("^5 . 5, Standard against a friend .*, you won"))
 
 
 def test_a_game_that_is_forgotten_can_be_put_back(page: Page) -> None:

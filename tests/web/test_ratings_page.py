@@ -93,8 +93,11 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     page.locator("#new-form [name=against]").select_option("2")
     for place in ("#rated", "#looked-for"):
         expect(page.locator(place)).to_be_hidden()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin a rated game with the computer").click()
     expect(page.locator("#name-2")).to_have_text(f"Computer, strength 2 {RATINGS[1]}")
+    expect(page.locator("#title")).to_have_text(
+        "10 \N{MULTIPLICATION SIGN} 10, Standard, rated, 30 s a move, 5:00 in reserve"
+    )
     expect(page.locator("#invite")).to_be_hidden()
     for place in ("#say", "#draw"):
         expect(page.locator(place)).to_be_hidden()
@@ -108,9 +111,29 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_contain_text("Red wins: Blue resigns.")
-    expect(page.locator("[data-act=rematch]")).to_be_hidden()
     expect(page.locator("#rated-now")).to_have_text(re.compile(r"^Your rating is now [89]\d\d .* less than before\.$"))
     expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} [89]\d\d\?$"))
+    page.get_by_role("button", name="Play again, rated").click()
+    expect(page.locator("#name-1")).to_have_text(f"Computer, strength 2 {RATINGS[1]}")
+    expect(page.locator("#title")).to_contain_text("Standard, rated, 30 s a move")
+    page.get_by_role("link", name="New").click()
+    expect(page.locator("#past-games")).to_contain_text("against the computer, strength 2 ")
+    expect(page.get_by_label(re.compile("For the lobby"))).not_to_be_checked()
+    expect(page.locator("#begin")).to_have_text("Begin")
+    page.get_by_label(re.compile("For the lobby")).check()
+    expect(page.locator("#new-form [name=against]")).to_have_value("")
+    expect(page.locator("#begin")).to_have_text("Begin in the lobby")
+    page.get_by_label(re.compile("Rated: the result")).check()
+    expect(page.locator("#begin")).to_have_text("Begin a rated game in the lobby")
+
+
+def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:
+    page.goto("/dots")
+    page.get_by_role("button", name="New", exact=True).click()
+    page.get_by_role("link", name="Play it for a rating").click()
+    expect(page.locator("#new-form [name=against]")).to_be_focused()
+    expect(page.locator("#begin")).to_have_text("Begin a rated game with the computer")
+    expect(page.locator("#rated-words")).to_contain_text("This game is rated. Your time: 30 s a move")
 
 
 def test_a_rated_game_without_a_dot_of_each_says_that_it_does_not_count(page: Page) -> None:

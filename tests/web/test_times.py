@@ -179,7 +179,7 @@ def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("view", ["ask", "privacy", "lost"])
+@pytest.mark.parametrize("view", ["ask", "privacy", "lost", "dots/lost"])
 def test_axe_finds_nothing(page: Page, view: str) -> None:
     if view == "ask":
         solve(page, small(page))

@@ -1,10 +1,17 @@
-"""What is not there: a page with the ways back for a browser, a problem for any other client."""
+"""What is not there: a browser is led to the address without the slash at its end, if there is a page.
+
+Else it gets a page with the ways back. Any other client gets a problem.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+from urllib.parse import quote
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Match
 
 from api.http import errors
 from api.routes.site import static
@@ -14,9 +21,27 @@ async def on_http(request: Request, error: HTTPException) -> Response:
     """Answer what the framework refused: an address without anything with the page of lost visitors."""
     if error.status_code != 404 or not _is_visit(request):
         return await errors.on_http(request, error)
-    response = static.serve(static.folder() / "lost.html", request, status=404)
+    response = _to_page(request) or static.serve(_page(request), request, status=404)
     response.headers["Vary"] = "Accept"
     return response
+
+
+def _to_page(request: Request) -> Response | None:
+    """Return what leads to the address without slashes at its end; ``None`` if it has none, or nothing is there."""
+    path: str = request.scope["path"]
+    if not path.endswith("/") or not (named := path.strip("/")):
+        return None
+    scope = {**request.scope, "path": f"/{named}"}
+    if all(route.matches(scope)[0] != Match.FULL for route in request.app.router.routes):
+        return None
+    asked = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"/{quote(named)}{asked}", 308, {"Cache-Control": "public, max-age=86400"})
+
+
+def _page(request: Request) -> Path:
+    """Return the page of lost visitors, of the game to which the address belongs."""
+    name = "dots/lost.html" if request.scope["path"].startswith("/dots/") else "lost.html"
+    return static.folder() / name
 
 
 def _is_visit(request: Request) -> bool:

@@ -8,6 +8,8 @@ export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${se
 
 export const LOBBY = "lobby-title"; // behind the # of the page: it opens at its lobby, whose heading has this id
 
+export const COMPUTER = "computer"; // behind the # of the page: a rated game with the computer is chosen
+
 /** Give the address of its record on the page of records. @param {string} id */
 export const recordOf = (id) => `/dots/records?game=${id}`;
 
@@ -16,7 +18,7 @@ export const recordOf = (id) => `/dots/records?game=${id}`;
 export function addressed({ pathname, hash }) {
 	const id = pathname.split("/")[3] ?? "";
 	const [first = "", second = ""] = hash.slice(1).split("/");
-	if (!id) return { id: first === LOBBY ? "" : first, secret: second, invitation: "" };
+	if (!id) return { id: [LOBBY, COMPUTER].includes(first) ? "" : first, secret: second, invitation: "" };
 	return first.startsWith(INVITATION) ? { id, secret: "", invitation: first } : { id, secret: first, invitation: "" };
 }
 

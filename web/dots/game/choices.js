@@ -41,8 +41,9 @@ export function drawChoices(host, table) {
 	if (!player) byId("stop").hidden = true; // the others are all that who watches can use
 	const isWaiting = offers.has("count") && found?.what !== "count"; // one's own, for its answer
 	if (!isJoined || isWaiting) allow({ stop: false });
-	const again = /** @type {HTMLButtonElement} */ (document.querySelector("[data-act=rematch]"));
-	again.hidden = !player || Boolean(rematch) || !isAsked;
+	const again = /** @type {HTMLButtonElement} */ (byId("again"));
+	again.hidden = !player || Boolean(rematch);
+	again.textContent = isAsked ? "Play again" : "Play again, rated";
 	again.disabled = offers.get("rematch") === player; // to the other side's offer, it agrees
 	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
 	next.hidden = !rematch;

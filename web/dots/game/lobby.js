@@ -29,6 +29,8 @@ const CLOCKS = {
 	"By post: 7 days a move": { days: 7 },
 };
 
+/** What is chosen anew for each game: nobody begins a second game in the lobby, or a rated one, unnoticed. */
+const ANEW = { listed: "off", rated: "off", against: "" };
 const RATED = "30 s a move, 5 min in reserve"; // the clock of a rated game for which none is chosen
 
 export class Lobby {
@@ -43,12 +45,12 @@ export class Lobby {
 				.querySelector("select")
 				?.append(optionOf(String(at + 1), `Computer ${at + 1}, ${name}`));
 		}
-		this.openGames = new OpenGames(host, () => this.drawMine());
+		this.openGames = new OpenGames(host, { drawMine: () => this.drawMine(), changed: () => this.explain() });
 		this.turns = new Turns(host);
 		// before the form says what is chosen
 		for (const id of ["rated", "against"]) byId(id).addEventListener("input", () => this.findClock());
 		this.setup = new SetupForm(this.form, () => this.explain());
-		this.setup.fill(host.store.read(LAST) ?? {});
+		this.setup.fill({ ...Object(host.store.read(LAST)), ...ANEW });
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			this.begin();
@@ -59,6 +61,7 @@ export class Lobby {
 	explain() {
 		byId("wanted").hidden = !this.isListed;
 		for (const id of ["rated", "looked-for"]) byId(id).classList.toggle("gone", Boolean(this.strength));
+		tell("begin", this.beginning);
 		if (!this.setup) return; // it is being made
 		const { time } = this.setup.chosen();
 		const isRated = this.strength || (this.isListed && this.isRated);
@@ -70,6 +73,21 @@ export class Lobby {
 		const against = /** @type {HTMLSelectElement} */ (this.form.elements.namedItem("against"));
 		const isThere = this.isListed && !document.body.classList.contains("without-rating");
 		return isThere ? Number(against.value) : 0;
+	}
+
+	/** The words of the button, which say what begins. */
+	get beginning() {
+		if (this.strength) return "Begin a rated game with the computer";
+		return this.isListed ? `Begin ${this.isRated ? "a rated game " : ""}in the lobby` : "Begin";
+	}
+
+	/** Choose a rated game with the computer, once: whoever comes back to this page chooses anew. */
+	chooseComputer() {
+		history.replaceState(null, "", location.pathname);
+		this.setup.fill({ listed: "on", against: "1" });
+		this.findClock();
+		this.explain();
+		byId("against").querySelector("select")?.focus();
 	}
 
 	/** Choose a clock for a rated game, where it has none that counts for ratings. */
@@ -135,12 +153,7 @@ export class Lobby {
 		const drop = button("Forget", { forget: seat.id });
 		drop.ariaLabel = `Forget ${name}`;
 		drop.addEventListener("click", () => this.forget(seat, item));
-		item.append(
-			link,
-			make("span", "soft", ` ${new Date(seat.at).toLocaleDateString()}${seat.over ? `, ${seat.over}` : ""} `),
-			...(seat.over ? [] : [this.turns.draw(seat.id)]),
-			drop,
-		);
+		item.append(link, ...aboutSeat(seat), ...(seat.over ? [] : [this.turns.draw(seat.id)]), drop);
 		return item;
 	}
 
@@ -185,13 +198,9 @@ export class Lobby {
 			const begun = isListed
 				? await askAs(store, "/dots/lobby", { ...body, ...this.forLobby(chosen.wanted) })
 				: await forFriend({ ...body, open: chosen.open === "on" });
-			const kept = {
-				...chosen,
-				open: chosen.open ?? "off",
-				listed: chosen.listed ?? "off",
-				rated: chosen.rated ?? "off",
-			};
+			const kept = { ...chosen, open: chosen.open ?? "off", ...ANEW };
 			store.write(LAST, JSON.stringify(kept));
+			this.setup.fill(kept);
 			const { id, secret, player, invite } = begun;
 			seats.keep({ id, secret, player, name: gameName(setup), ...(invite ? { invite } : {}) });
 			go(id, secret);
@@ -199,6 +208,14 @@ export class Lobby {
 			byId("new-fault").textContent = faultWords(error);
 		}
 	}
+}
+
+/** Say against whom a game is, as far as this device knows, when it was played, and how it ended.
+ * @param {KeptSeat} seat */
+function aboutSeat({ against, at, over }) {
+	const whom = make("span", "against", against ? " against " : "");
+	if (against) whom.append(make("bdi", "", against));
+	return [whom, make("span", "soft", ` ${new Date(at).toLocaleDateString()}${over ? `, ${over}` : ""} `)];
 }
 
 /** Begin a game with a friend; give its id, one's own seat, and the link for the other. @param {object} body */

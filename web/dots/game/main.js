@@ -7,14 +7,14 @@
 /** @import { Player } from "../rules/field.js" */
 
 import { byId, button, tell } from "../../shared/dom.js";
-import { addressed, addressOf, isId, LOBBY } from "./address.js";
+import { addressed, addressOf, COMPUTER, isId, LOBBY } from "./address.js";
 import { asked, drawChoices } from "./choices.js";
 import { drawClocks } from "./clocks.js";
 import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
-import { drawNames, drawPlayers, takeOut } from "./met.js";
+import { drawNames, drawPlayers, playAgain, takeOut } from "./met.js";
 import { areOld, newsOf, withTurn } from "./news.js";
 import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
@@ -45,8 +45,8 @@ class Page extends Seat {
 	/** @type {number[] | null} the players who are here; null: not known */
 	present = null;
 	spectators = 0;
-	/** @type {Rating | null} one's own, as it was last while the game went on */
-	rating = null;
+	rating = /** @type {Rating | null} one's own, as it was last while the game went on */ (null);
+	isRated = false;
 	/** @type {number[]} on how many devices each seat is open */
 	devices = [];
 	/** @type {Clocks | null} */
@@ -70,7 +70,7 @@ class Page extends Seat {
 			takeback: () => this.takeStepBack() || this.offer("takeback"),
 			draw: () => this.offer("draw"),
 			claim: () => claim(this),
-			rematch: () => this.offer("rematch"),
+			rematch: () => (this.about.computer ? playAgain(this) : this.offer("rematch")),
 			stop: () => this.stop(),
 			resign: () => this.player && this.resign(this.player),
 			settings: () => this.settings.show(),
@@ -103,12 +103,13 @@ class Page extends Seat {
 		if (!id) {
 			this.lobby.show();
 			if (location.hash === `#${LOBBY}`) byId("lobby-title").focus();
+			else if (location.hash === `#${COMPUTER}`) this.lobby.chooseComputer();
 			return;
 		}
 		this.lobby.hide();
 		for (const place of ["title", "result", "rated-now", "connection", "shared"]) byId(place).textContent = "";
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
-		[this.present, this.clocks, this.devices, this.rating] = [null, null, [], null];
+		[this.present, this.clocks, this.devices, this.rating, this.isRated] = [null, null, [], null, false];
 		drawNames([]);
 		this.say("Connecting.");
 		/** @type {ConstructorParameters<typeof Live>[2]} */
@@ -171,7 +172,8 @@ class Page extends Seat {
 		}
 		if (!player || !this.live?.secret) return;
 		this.live.invitation = undefined;
-		this.keep({ secret: this.live.secret, player, invitation: undefined, post: isByPost(about.clock) });
+		const known = about.lobby ? {} : { against: "a friend" };
+		this.keep({ secret: this.live.secret, player, invitation: undefined, post: isByPost(about.clock), ...known });
 		this.hideSecret(this.live.secret);
 	}
 
@@ -243,7 +245,8 @@ class Page extends Seat {
 			tell(`who-${side}`, side === player ? "you" : this.whereabouts(side, table));
 		}
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
-		tell("title", `${gameName(about)}, ${clockWords(about.clock)}${player ? "" : "; you watch"}${watchers}`);
+		const pace = `${this.isRated ? "rated, " : ""}${clockWords(about.clock)}`;
+		tell("title", `${gameName(about)}, ${pace}${player ? "" : "; you watch"}${watchers}`);
 		tellResult(resultOf(game));
 		byId("after").hidden = !game.over;
 		if (game.over) drawRecord(this.id, game);

@@ -1,22 +1,30 @@
-// A game whose players met in the lobby: by which names they play, what a rated game has changed, and how a game is
-// taken out while nobody has joined.
+// A game whose players met in the lobby: by which names they play, what a rated game has changed, how another one with
+// the computer begins, and how a game is taken out while nobody has joined.
 
 /** @import { Host } from "./main.js" */
 /** @import { Rating, Shown } from "./person.js" */
 /** @import { Game } from "../rules/game.js" */
 
 import { byId, tell } from "../../shared/dom.js";
-import { shownName, withDoubt } from "./person.js";
+import { faultWords } from "./open-games.js";
+import { askAs, calledAs, shownName, withDoubt } from "./person.js";
+import { gameName } from "../board/rulewords.js";
+import { other } from "../rules/game.js";
 
 /** Ask who plays, and show the names; after a rated game, say what it has changed. @param {Host} host */
 export async function drawPlayers(host) {
 	const { id, game, player } = host;
 	const isOver = Boolean(game?.over); // when it is asked
 	const response = await fetch(`/dots/lobby/${id}`).catch(() => null);
-	if (!response?.ok || id !== host.id) return;
-	/** @type {{ players: Shown[] }} */
-	const { players } = await response.json();
+	/** @type {{ rated: boolean, players: Shown[] } | null} */
+	const found = response?.ok ? await response.json() : null;
+	if (!found || id !== host.id) return;
+	const { rated, players } = found;
 	drawNames(players);
+	const theirs = players.find((each) => player && each.player === other(player));
+	if (theirs) host.keep({ against: calledAs(theirs) });
+	host.isRated = rated;
+	host.draw();
 	const now = players.find((each) => each.player === player)?.rating ?? null;
 	if (!isOver) host.rating = now;
 	else if (now && game) tell("rated-now", ratingNews(now, host.rating, game));
@@ -45,6 +53,22 @@ export function drawNames(players) {
 	for (const side of [1, 2]) {
 		const known = players.find(({ player }) => player === side);
 		byId(`name-${side}`).replaceChildren(...(known ? shownName(known) : []));
+	}
+}
+
+/** Begin another rated game with the computer, the same but for the sides, and go there. @param {Host} host */
+export async function playAgain(host) {
+	const { size, rules, start, clock, computer } = host.about;
+	const again = /** @type {HTMLButtonElement} */ (byId("again"));
+	again.disabled = true; // until there is an answer: one tap begins one game
+	try {
+		const asked = { size, rules, start, clock, player: computer.player, rated: true, computer: computer.strength };
+		const { id, secret, player } = await askAs(host.store, "/dots/lobby", asked);
+		host.seats.keep({ id, secret, player, name: gameName(host.about) });
+		host.go(id, secret);
+	} catch (error) {
+		again.disabled = false;
+		host.say(faultWords(error));
 	}
 }
 

@@ -49,10 +49,12 @@ export class OpenGames {
 	secrets = new Map();
 
 	/** @param {{ seats: Seats, store: Store, go: (id: string, secret: string) => void }} host
-	 * @param {() => void} drawMine shows the games of this device */
-	constructor(host, drawMine) {
+	 * @param {{ drawMine: () => void, changed: () => void }} acts show the games of this device; take in what may be
+	 *   played here */
+	constructor(host, { drawMine, changed }) {
 		this.host = host;
 		this.drawMine = drawMine;
+		this.changed = changed;
 		this.ratings = new Ratings(host.store);
 		this.form = form("person");
 		this.form.addEventListener("submit", (event) => event.preventDefault());
@@ -128,11 +130,13 @@ export class OpenGames {
 	switchOff() {
 		this.hide();
 		document.body.classList.add("without-lobby");
+		this.changed();
 	}
 
 	/** @param {{ waiting: Waiting[], live: Watchable[], rating: boolean }} lists */
 	draw({ waiting, live, rating }) {
 		document.body.classList.toggle("without-rating", !rating);
+		this.changed();
 		const words = waiting.length ? `${count(waiting.length, "game")} waiting` : "Nobody waits";
 		tell("waiting-words", `${words}.`);
 		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${words.toLowerCase()}`);

@@ -63,6 +63,11 @@ export function shownName({ name, badge, rating, computer }) {
 	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge), ...rated];
 }
 
+/** Call a player of the lobby within a sentence. @param {Shown} player */
+export function calledAs({ name, badge, computer }) {
+	return computer ? `the computer, strength ${computer}` : (name ?? `somebody #${badge}`);
+}
+
 /** Write a rating with how uncertain it is. @param {Rating} rating */
 export const withDoubt = ({ rating, deviation }) => `${rating} ± ${2 * deviation}`;
 

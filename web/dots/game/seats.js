@@ -3,8 +3,8 @@
 /** @import { Store } from "../../shared/store.js" */
 
 /** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string,
- *   invitation?: string, post?: boolean }} KeptSeat with the link for the other side, or an invitation that is being
- *   used; and whether it is by post */
+ *   invitation?: string, post?: boolean, against?: string }} KeptSeat with the link for the other side, or an
+ *   invitation that is being used; whether it is by post, and who plays the other side */
 
 const SEATS = "kropki:dots:seats";
 const MOST = 60; // of which the one that was played longest ago goes

@@ -7,7 +7,7 @@
 import { make } from "../../shared/dom.js";
 import { notify } from "../board/notice.js";
 import { addressed, addressOf } from "./address.js";
-import { moment } from "./words.js";
+import { endWords, moment } from "./words.js";
 
 const PAUSE_MS = 5 * 60_000;
 const MOST = 12; // games that are asked for, those played last
@@ -57,11 +57,13 @@ export class Turns {
 		if (answer?.code === "unknown-game") this.host.seats.keep({ id, over: "removed by the server", at });
 		if (!response?.ok || !answer) return; // another time
 		const { over, to_move: mover, seated, clocks } = answer;
-		if (over) this.host.seats.keep({ id, over: "ended", at });
+		const end = over ? endWords(answer.result, player) : "";
+		if (over) this.host.seats.keep({ id, over: end, at });
 		const isOwn = !over && seated.length === 2 && mover === player;
 		const wasOwn = this.known.get(id)?.isOwn ?? true; // of what is asked first, the list tells
 		const until = post && isOwn && clocks ? `, until ${moment(clocks.until)}` : "";
-		const words = over ? "ended" : isOwn ? `your move${until}` : "";
+		const others = seated.length === 2 ? "their move" : "nobody has joined";
+		const words = over ? end : isOwn ? `your move${until}` : others;
 		this.known.set(id, { isOwn, words });
 		const node = document.getElementById(`turn-${id}`);
 		if (node) node.textContent = words;

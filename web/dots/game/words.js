@@ -87,6 +87,13 @@ export function question(what, by) {
 	return `${colours[by]} ${what === "talk" ? ASKS_TO_TALK : (OFFERED[what] ?? what)}.`;
 }
 
+/** Say to a player how a game ended, by its result as in SGF. @param {string | null} result @param {1 | 2} player */
+export function endWords(result, player) {
+	const winner = ["B", "W"].indexOf(result?.[0] ?? "") + 1;
+	if (winner) return winner === player ? "you won" : "you lost";
+	return result === "0" || result === "Draw" ? "a draw" : "ended";
+}
+
 /** Write seconds as a clock does. @param {number} ms */
 export function clockTime(ms) {
 	const seconds = Math.max(Math.ceil(ms / 1000), 0);

@@ -6,8 +6,8 @@
 
 import { Standing } from "./standing.js";
 
-/** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time; at:
- *   days since 1970 */
+/** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time, or
+ *   the first time of its day, for a lesson of the day; at: days since 1970 */
 
 const KEPT = "kropki:dots:lessons";
 const FETCHED = "kropki:dots:lessons:fetched";
@@ -48,8 +48,10 @@ export class LessonsKept {
 	 * @param {Lesson[]} [ofToday] the lessons of the day, if it is one of them */
 	tried({ id, theme, level }, right, ofToday = []) {
 		const all = this.all();
-		if (!all.has(id)) this.standing.tried(level, right);
-		all.set(id, { theme, right, tries: (all.get(id)?.tries ?? 0) + 1, at: this.today });
+		const known = all.get(id);
+		if (!known) this.standing.tried(level, right);
+		const first = ofToday.length && known?.at === this.today ? known.right : right;
+		all.set(id, { theme, right: first, tries: (known?.tries ?? 0) + 1, at: this.today });
 		this.write(all);
 		if (ofToday.length && ofToday.every((lesson) => all.get(lesson.id)?.at === this.today))
 			this.standing.done(this.today);
@@ -58,6 +60,12 @@ export class LessonsKept {
 	/** @param {Map<string, Tried>} all */
 	write(all) {
 		return this.store.write(KEPT, JSON.stringify(Object.fromEntries([...all].slice(-MOST))));
+	}
+
+	/** Give those lessons of the day that were not tried today. @param {Lesson[]} ofToday */
+	untried(ofToday) {
+		const all = this.all();
+		return ofToday.filter(({ id }) => all.get(id)?.at !== this.today);
 	}
 
 	/** Order lessons: those that are new, then those that went wrong, then the others, the longest ago first.

@@ -15,6 +15,7 @@ import { colours, count, lastMove, place } from "../board/words.js";
 const MANY = 300; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
+const DONE = "You have tried all lessons of today. You can play them again, but the results stay.";
 /** @type {Record<string, string>} what is asked for */
 const TASKS = {
 	capture: "captures most",
@@ -81,8 +82,10 @@ class Page {
 		const lessons = await this.get(String(query));
 		if (asked !== this.asked) return;
 		this.ofToday = theme === "day" ? [...lessons] : [];
-		this.waiting = theme === "day" ? lessons : this.kept.ordered(lessons);
+		const untried = this.kept.untried(this.ofToday);
+		this.waiting = theme !== "day" ? this.kept.ordered(lessons) : untried.length ? untried : lessons;
 		this.next();
+		if (this.ofToday.length && !untried.length) this.say(DONE);
 	}
 
 	/** Give the lessons of a query, from the service or as they were kept the last time.
