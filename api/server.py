@@ -28,6 +28,7 @@ from api.http.limits import connections
 from api.http.limits.connections import Connections, Listener
 from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
 from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
+from api.http.limits.turns import Turns
 from api.http.repeat_filter import RepeatFilter
 from api.jobs import processes, supervisor
 
@@ -119,7 +120,7 @@ def config(app: FastAPI, admitted: Connections) -> uvicorn.Config:
     """Return the options of uvicorn that *app* is served with, over connections that are *admitted*."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # no line of the log has them
     # uvicorn calls them as it would call the classes
-    protocol: Any = partial(TimeoutProtocol, admitted, app.state.turns)
+    protocol: Any = partial(TimeoutProtocol, admitted, getattr(app.state, "turns", None) or Turns())
     socket_protocol: Any = partial(SocketProtocol, admitted)
     return uvicorn.Config(
         app,

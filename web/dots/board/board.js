@@ -38,7 +38,7 @@ export class Board {
 	areas = null;
 	/** @type {Map<number, string>} what a dot on a point would capture, in words */
 	threats = new Map();
-	/** @type {number | undefined} */
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
 	step = FINGER; // pixels from point to point
 

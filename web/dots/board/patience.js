@@ -25,6 +25,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 		const lost = new AbortController();
 		const stop = () => lost.abort(signal.reason);
 		signal.addEventListener("abort", stop);
+		/** @type {ReturnType<typeof setTimeout> | undefined} */
 		let slow = setTimeout(async () => {
 			const found = await slowWords();
 			if (slow && found === OFFLINE && away) lost.abort();
@@ -52,7 +53,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 		} finally {
 			signal.removeEventListener("abort", stop);
 			clearTimeout(slow);
-			slow = 0;
+			slow = undefined;
 		}
 		waiting(words);
 		await pause(seconds, signal);

@@ -56,7 +56,7 @@ class Page {
 	undone = [];
 	/** @type {{ record: Record, node: number }[]} */
 	done = [];
-	/** @type {number | undefined} */
+	/** @type {ReturnType<typeof setInterval> | undefined} */
 	timer;
 
 	constructor() {
