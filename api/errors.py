@@ -22,6 +22,11 @@ class BusyError(AgainError):
     code = "busy"
 
 
+def stop_error() -> BusyError:
+    """Return the error of whoever must ask again because the server stops."""
+    return BusyError("the server is stopping; try again in a moment")
+
+
 class LateError(AgainError):
     """The deadline passed before the answer was there."""
 

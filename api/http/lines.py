@@ -10,10 +10,10 @@ from fastapi import Request
 from starlette.responses import StreamingResponse
 from starlette.types import Send
 
+from api.errors import stop_error
 from api.http import errors
 from api.http.measured import counted
 from api.http.media import NDJSON
-from api.http.stopping import stop_error
 from generator.errors import KropkiError
 
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back

@@ -6,13 +6,8 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.errors import BusyError
+from api.errors import stop_error
 from api.http import errors
-
-
-def stop_error() -> BusyError:
-    """Return the error of whoever must ask again because the service stops."""
-    return BusyError("the server is stopping; try again in a moment")
 
 
 class Stopping:

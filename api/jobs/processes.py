@@ -25,7 +25,7 @@ from subprocess import DEVNULL, Popen
 from threading import BoundedSemaphore, local
 from typing import Any, TypeVar
 
-from api.errors import BusyError
+from api.errors import BusyError, stop_error
 
 T = TypeVar("T")
 
@@ -110,7 +110,7 @@ class _Processes:
                     return self._call(function, arguments)
                 except _EndedError as error:
                     if self._is_stopped:
-                        raise BusyError("the server is stopping; try again in a moment") from error
+                        raise stop_error() from error
                     _log.warning("%s", error)
                     if is_last or isinstance(error, _OverdueError):
                         raise BusyError("a process has failed; try again in a moment") from error

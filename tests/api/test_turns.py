@@ -14,8 +14,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from api import fair_queue
 from api.http.limits import turns
+from api.http.limits.connected import LOST
 from api.http.limits.flood import FloodLimit
-from api.http.limits.lost import LOST
 
 
 def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() -> None:

@@ -24,11 +24,16 @@ def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
         yield tab
 
 
-def wait_rated(page: Page) -> str:
-    """Put a rated game into the lobby; give its id."""
+def choose_small(page: Page) -> None:
+    """Choose a board of 10x10 for the lobby."""
     for name in ("width", "height"):
         page.locator(f"#new-form [name={name}]").fill("10")
     page.get_by_label(re.compile("For the lobby")).check()
+
+
+def wait_rated(page: Page) -> str:
+    """Put a rated game into the lobby; give its id."""
+    choose_small(page)
     page.get_by_label(re.compile("Rated: the result")).check()
     expect(page.locator("#rated-words")).to_contain_text("Your time: 30 s a move, 5 min in reserve.")
     page.get_by_role("button", name="Begin").click()
@@ -85,9 +90,7 @@ def test_a_rated_game_is_agreed_counted_and_forgotten(page: Page, stranger: Page
 
 def test_the_computer_plays_a_rated_game(page: Page) -> None:
     call(page, "Ada")
-    for name in ("width", "height"):
-        page.locator(f"#new-form [name={name}]").fill("10")
-    page.get_by_label(re.compile("For the lobby")).check()
+    choose_small(page)
     page.locator("#new-form [name=time]").select_option("30 s a move, 5 min in reserve")
     expect(page.locator("#looked-for")).to_be_visible()
     page.locator("#new-form [name=against]").select_option("2")
@@ -138,9 +141,7 @@ def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:
 
 def test_a_rated_game_without_a_dot_of_each_says_that_it_does_not_count(page: Page) -> None:
     call(page, "Ada")
-    for name in ("width", "height"):
-        page.locator(f"#new-form [name={name}]").fill("10")
-    page.get_by_label(re.compile("For the lobby")).check()
+    choose_small(page)
     page.locator("#new-form [name=against]").select_option("1")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#name-1")).to_contain_text("1500?")

@@ -11,12 +11,12 @@ from functools import partial
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.errors import LimitError
+from api.errors import GoneError, LimitError
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
-from api.http.limits.lost import LOST
-from api.http.limits.turns import LeftError, Turns
+from api.http.limits.connected import LOST
+from api.http.limits.turns import Turns
 from api.http.measured import measured
 from api.http.tokens import TokenBuckets
 from api.tally import Tally
@@ -63,7 +63,7 @@ class FloodLimit:
         is_counted_elsewhere = is_socket or (is_public(scope["path"]) and scope["method"] != "OPTIONS")
         try:
             await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN, scope.get(LOST))
-        except LeftError:
+        except GoneError:
             return await errors.render(LimitError("the client left before its turn", 1))(scope, receive, send)
         if is_socket:
             return await self._open(client, scope, receive, held)

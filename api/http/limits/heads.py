@@ -70,9 +70,10 @@ class BoundedConnection(h11.Connection):
 
     def _in_few_chunks(self, event: Any) -> Any:
         """Return an *event* of a body; too many chunks are no HTTP."""
-        self._left -= type(event) is h11.Data
-        self._chunks += type(event) is h11.Data and event.chunk_end
-        self._content += len(event.data) if type(event) is h11.Data else 0
+        if type(event) is h11.Data:
+            self._left -= 1
+            self._chunks += event.chunk_end
+            self._content += len(event.data)
         if self._chunks > _CHUNKS:
             self._check((errors.MALFORMED, f"expected a body of at most {_CHUNKS} chunks"))
         if self._consumed - self._begun - self._content > _OVERHEAD_BYTES:

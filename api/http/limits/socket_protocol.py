@@ -14,8 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from api.http.limits.connected import UntilLost
 from api.http.limits.connections import Connections
-from api.http.limits.lost import UntilLost
 from api.http.tokens import TokenBuckets
 
 MESSAGE_BYTES = 16 * 1024

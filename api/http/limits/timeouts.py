@@ -19,9 +19,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers
+from api.http.limits.connected import UntilLost
 from api.http.limits.connections import Connections
 from api.http.limits.heads import BoundedConnection
-from api.http.limits.lost import UntilLost
 from api.http.limits.turns import Turns
 from api.http.limits.unsent import InParts
 

@@ -17,6 +17,7 @@ from collections import Counter
 from time import monotonic
 
 from api.client import networks
+from api.errors import GoneError
 from api.fair_queue import FairQueue, LeastServed, Served
 
 _EACH = 4  # requests of one client begin in a turn
@@ -33,10 +34,6 @@ _ALL = 0.25  # of the time, for all: what others leave of it
 _SAVED_S = 0.05  # of that, at once
 _LEAST_S = 0.001  # from one look to the next, while only the greedy wait
 _REQUESTS = 64.0  # of the greedy, of which the usual one is known
-
-
-class LeftError(Exception):
-    """The client has left while its request waited for its turn."""
 
 
 class Turns:
@@ -59,7 +56,7 @@ class Turns:
     async def wait(self, client: str, most: int | None = None, lost: asyncio.Future[None] | None = None) -> None:
         """Return when a request of *client* may begin, of which there may be so many at *most* in a turn.
 
-        Raise ``LeftError`` when its connection is *lost* before.
+        Raise ``GoneError`` when its connection is *lost* before.
         """
         if client != self._last:
             self._last, self._shared_until = client, monotonic() + _SHARED_S
@@ -71,7 +68,7 @@ class Turns:
 
         def leave(_: asyncio.Future[None]) -> None:
             if not begins.done():
-                begins.set_exception(LeftError)
+                begins.set_exception(GoneError("the client has gone"))
 
         self._waiting.put(client, begins)
         if lost:
