@@ -46,6 +46,7 @@ PLENTY = 10**6  # more than all tests ask for in a minute
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
 COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
+os.environ.setdefault("KROPKI_DEADLINE", "60")  # seconds that a busy machine keeps
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
 SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the end one process would wait for the other
     "project/test_bench.py",

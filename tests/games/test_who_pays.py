@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -32,8 +33,10 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
 ) -> None:
     game, secrets = process.seated()
     decided = State.decided
+    has_begun = threading.Event()
 
     def slow(*given: Any) -> Any:
+        has_begun.set()
         burn(30)
         return decided(*given)
 
@@ -50,7 +53,7 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
         leaves = asyncio.create_task(besieged.act(game, secrets[0], 3, Action("move", move=[1, 9, 9])))
         CLIENT.set(neighbour)
         stays = asyncio.create_task(besieged.events_after(game, 0))
-        await asyncio.wait([leaves], timeout=0.005)
+        await asyncio.to_thread(has_begun.wait)
         leaves.cancel()
         await attacker.has_paid.wait()
         await stays
