@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
@@ -15,6 +16,11 @@ from api.jobs.executor import Executor
 from api.publications import Publisher
 from api.puzzles import PuzzleSource
 from api.settings import Settings
+from generator.errors import BudgetError
+
+T = TypeVar("T")
+
+_FEW_NODES = 20_000  # states of the board: some ten milliseconds, many times what a puzzle for people takes
 
 
 async def json_only(request: Request) -> None:
@@ -63,6 +69,20 @@ def settings(request: Request) -> Settings:
     """Return the settings of the service."""
     found: Settings = request.app.state.settings
     return found
+
+
+async def within_nodes(request: Request, search: Callable[[int], T]) -> T:
+    """Return what *search* finds within the nodes that a solve may look at; raise ``BudgetError`` as it does.
+
+    One that needs more than a few is a long question, and begins again among these: a hint waits for none of them.
+    """
+    most = settings(request).nodes
+    if most > _FEW_NODES:
+        try:
+            return await executor(request).run(lambda: search(_FEW_NODES))
+        except BudgetError:
+            return await thinkers(request).run(lambda: search(most))
+    return await executor(request).run(lambda: search(most))
 
 
 class NoQuery(BaseModel):

@@ -23,7 +23,7 @@ from api.http.metrics import unattributed
 from api.http.query import Read
 from api.jobs import compiled, grading
 from api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
-from api.routes.dependencies import ForNothing, executor, json_only, publisher, settings
+from api.routes.dependencies import ForNothing, json_only, publisher, within_nodes
 from api.routes.sudoku.publication_schemas import (
     PUBLICATION,
     SECRET_LIMIT,
@@ -153,7 +153,7 @@ async def graded(puzzles: Sequence[Puzzle], request: Request) -> list[Record]:
     """
     records: list[Record] = []
     while left := puzzles[len(records) :]:
-        records += await executor(request).run(partial(compiled.call, grading.some, left, settings(request).nodes))
+        records += await within_nodes(request, partial(compiled.call, grading.some, left))
     return records
 
 

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Depends, Request
 from api.http import errors
 from api.http.bodies import Asked
 from api.jobs import compiled
-from api.routes.dependencies import ForNothing, executor, json_only, settings, source
+from api.routes.dependencies import ForNothing, executor, json_only, source, within_nodes
 from api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
@@ -60,9 +60,7 @@ async def solve(body: PuzzleBody, _query: ForNothing, request: Request) -> Solve
     The server gives up a search that would take too long: the problem `budget` (422). The same question would fail
     again.
     """
-    outcome = await executor(request).run(partial(_solve, body.puzzle, settings(request).nodes))
-    if not outcome.complete:
-        raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
+    outcome = await within_nodes(request, partial(_solve, body.puzzle))
     solution = ken.write_grid(outcome.solution) if outcome.solution else None
     return Solved(solutions=outcome.solutions, solution=solution, nodes=outcome.nodes)
 
@@ -73,7 +71,7 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
 
     If there is not exactly one solution, it is the problem `not-unique` (422): `no-solution` or `many-solutions`.
     """
-    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, _grade))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, _grade))
 
 
 @questions.post(
@@ -88,7 +86,7 @@ async def hint(
     With *until* the answer is the easiest argument that ends in a digit, or an easy one for a cell. Each step says what
     it needs from earlier steps. The answer does not repeat what the marks already say.
     """
-    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_hint, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_hint, body)))
 
 
 @questions.post("/why", operation_id="why", response_description="What forces the digit, or what is wrong.")
@@ -98,7 +96,7 @@ async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | L
     Mistakes come first. The status is `minimal` if all of these clues are needed. It is `not settled` if the budget
     was too small to find out. It is `far` if other digits come first.
     """
-    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_why, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_why, body)))
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
@@ -107,7 +105,7 @@ async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults
 
     With *why* the answer also explains one wrong digit: it follows easy steps from it to a contradiction.
     """
-    return await executor(request).run(partial(_of_unique, body.puzzle, settings(request).nodes, partial(_check, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_check, body)))
 
 
 @questions.post(
@@ -140,10 +138,13 @@ def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
 
 
 def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:
-    return compiled.here(partial(kernel.solve, puzzle, limit=2, budget=nodes))
+    outcome = compiled.here(partial(kernel.solve, puzzle, limit=2, budget=nodes))
+    if not outcome.complete:
+        raise BudgetError(f"no answer after {outcome.nodes:,} nodes")
+    return outcome
 
 
-def _of_unique(puzzle: Puzzle, nodes: int, answer: Callable[[Puzzle], T]) -> T:
+def _of_unique(puzzle: Puzzle, answer: Callable[[Puzzle], T], nodes: int) -> T:
     """Return the *answer* to *puzzle* if it has exactly one solution, found within *nodes*; refuse others."""
     compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
     return answer(puzzle)

@@ -26,7 +26,7 @@ from api.live.session import Session
 from api.races.hub import RaceHub, RaceListener
 from api.races.race import Race, Visit
 from api.races.races import Races
-from api.routes.dependencies import ForNothing, executor, json_only, settings, source
+from api.routes.dependencies import ForNothing, json_only, source, within_nodes
 from api.routes.site import previews, static
 from api.routes.sudoku.question_schemas import PuzzleBody
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
@@ -74,7 +74,7 @@ async def begin(body: PuzzleBody, _query: ForNothing, request: Request, response
     """
     await _races(request).check_room()
     await source(request).check(identify(body.puzzle))
-    race = await executor(request).run(partial(_race, body.puzzle, settings(request).nodes))
+    race = await within_nodes(request, partial(_race, body.puzzle))
     race_id = await _races(request).begin(race)
     response.headers["Location"] = f"/kropki/races/{race_id}"
     response.headers["Cache-Control"] = "no-store"
