@@ -20,7 +20,7 @@ from generator.errors import BudgetError
 
 T = TypeVar("T")
 
-_FEW_NODES = 20_000  # states of the board: some ten milliseconds, many times what a puzzle for people takes
+_FEW_NODES = 20_000  # as docs/api.md says: some ten milliseconds, many times what a puzzle for people takes
 
 
 async def json_only(request: Request) -> None:
