@@ -34,14 +34,14 @@ def check_refusal(refused: httpx2.Response) -> None:
     assert "x-request-id" in refused.headers
 
 
-def asked(layer: FloodLimit, host: str | None, number: int) -> None:
-    """Have *host* ask so often, all at once."""
+def asked(layer: FloodLimit, host: str | None, number: int, path: str = "/kropki") -> None:
+    """Have *host* ask for *path* so often, all at once."""
 
     async def nothing(*_: object) -> Any:
         return None
 
     async def ask() -> None:
-        scope: Scope = {"type": "http", "method": "GET", "path": "/kropki", "headers": []}
+        scope: Scope = {"type": "http", "method": "GET", "path": path, "headers": []}
         scope["client"] = (host, 5) if host else None
         await asyncio.gather(*(layer(scope, nothing, nothing) for _ in range(number)))
 
@@ -49,9 +49,19 @@ def asked(layer: FloodLimit, host: str | None, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "number", "held"), [(429, 20, 0), (429, 25, 5), (429, 300, 250), (200, 300, 0), (503, 300, 0)]
+    ("path", "status", "number", "held"),
+    [
+        ("/kropki", 429, 20, 0),
+        ("/kropki", 429, 25, 5),
+        ("/kropki", 429, 300, 250),
+        ("/kropki", 200, 300, 0),
+        ("/dots/move", 503, 25, 5),
+        ("/readyz", 503, 100, 0),
+    ],
 )
-def test_who_goes_on_though_refused_waits(monkeypatch: pytest.MonkeyPatch, status: int, number: int, held: int) -> None:
+def test_who_goes_on_though_refused_waits(
+    monkeypatch: pytest.MonkeyPatch, path: str, status: int, number: int, held: int
+) -> None:
     waits: list[float] = []
     pause = asyncio.sleep
 
@@ -65,8 +75,8 @@ def test_who_goes_on_though_refused_waits(monkeypatch: pytest.MonkeyPatch, statu
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
-    layer = FloodLimit(answer, files=FILES, turns=turns.Turns())
-    asked(layer, "192.0.2.1", number)
+    layer = FloodLimit(answer, files=400, turns=turns.Turns())
+    asked(layer, "192.0.2.1", number, path)
     assert waits == [1.0] * held
     asked(layer, "192.0.2.2", 1)
     asked(layer, None, 1)

@@ -28,6 +28,7 @@ _FILES_EACH_TURN = 1  # requests of one client that begin in one turn of the eve
 _PARSED_S, _PARSED_BYTE_S = 1e-4, 5e-9  # that a request, and a byte of it, took of the event loop before it came here
 _OPENED_S = 1e-3  # the same, of a socket: it is accepted, shakes hands and is closed
 _START, _REFUSED_SOCKET = "http.response.start", "websocket.http.response.start"  # of answers
+_REFUSALS = 429, 503  # the statuses of answers that say: not now
 _DIGITS = 8  # of a length, which no body here reaches
 _MOST_HELD = 250  # refusals of one client at a time: behind a proxy each has one of its connections
 
@@ -36,8 +37,8 @@ class FloodLimit:
     """Refuses a client's requests with 429 where it makes more than *files* a minute that no other limit counts.
 
     Those are the page, its files, the probes, and addresses where nothing is. A few requests of one
-    client begin at a time, whatever they ask for, so that those of others come between. A 429 of whatever
-    limit, and whatever refuses a socket, is held back for a second once a client has had twenty.
+    client begin at a time, whatever they ask for, so that those of others come between. What refuses a request
+    of the API for now, and whatever refuses a socket, is held back for a second once a client has had twenty.
     """
 
     def __init__(self, app: ASGIApp, *, files: int, turns: Turns) -> None:
@@ -54,13 +55,15 @@ class FloodLimit:
             return await self._app(scope, receive, send)
         client = counted(scope["client"][0]) if scope["client"] else ""
 
+        is_socket = scope["type"] == "websocket"
+        is_counted_elsewhere = is_socket or (is_public(scope["path"]) and scope["method"] != "OPTIONS")
+        refusals = _REFUSALS if is_counted_elsewhere else _REFUSALS[:1]  # a probe that is told 503 asks again at once
+
         async def held(message: Message) -> None:
-            if message["type"] == _REFUSED_SOCKET or (message["type"] == _START and message["status"] == 429):
+            if message["type"] == _REFUSED_SOCKET or (message["type"] == _START and message["status"] in refusals):
                 await self._hold(client)
             await send(message)
 
-        is_socket = scope["type"] == "websocket"
-        is_counted_elsewhere = is_socket or (is_public(scope["path"]) and scope["method"] != "OPTIONS")
         try:
             await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN, scope.get(LOST))
         except GoneError:
