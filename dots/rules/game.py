@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from itertools import takewhile
+from typing import NamedTuple
 
 from dots.board.board import Board, Point
 from dots.board.moves import Move, MoveKind
@@ -22,10 +22,19 @@ from dots.rules import ending, ring_search, rings, settled
 __all__ = ["Move", "MoveKind", "Play", "Player", "Ring"]
 
 _LETTERS = " BW"
+_MAKERS = {  # the methods that make moves
+    MoveKind.DOT: "_put",
+    MoveKind.CLOSE: "_close_last",
+    MoveKind.STOP: "_stop",
+    MoveKind.DONE: "_done",
+    MoveKind.RESIGN: "_resign",
+    MoveKind.TIME: "_time",
+    MoveKind.DRAW: "_draw",
+    MoveKind.COUNT: "_count",
+}
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(NamedTuple):
     """What changes from move to move and lies not on the board."""
 
     to_move: Player = 1
@@ -74,13 +83,13 @@ class Play:
         before = self._now
         self._was_allowed = was_allowed
         try:
-            self._makers().get(move.kind, self._refuse)(move)
+            getattr(self, _MAKERS.get(move.kind, "_refuse"))(move)
             if not self.over and ending.is_target_reached(self._field, self.ruleset):
                 self._end()
         except BaseException:
             self._restore(before)
             raise
-        self._now = replace(self._now, depth=self._field.depth, drawn=len(self._lines.regions))
+        self._now = self._now._replace(depth=self._field.depth, drawn=len(self._lines.regions))
         self._before.append(before)
         self.moves.append(move)
 
@@ -230,18 +239,6 @@ class Play:
 
     # Moves
 
-    def _makers(self) -> dict[MoveKind, Callable[[Move], None]]:
-        return {
-            MoveKind.DOT: self._put,
-            MoveKind.CLOSE: self._close_last,
-            MoveKind.STOP: self._stop,
-            MoveKind.DONE: self._done,
-            MoveKind.RESIGN: self._resign,
-            MoveKind.TIME: self._time,
-            MoveKind.DRAW: self._draw,
-            MoveKind.COUNT: self._count,
-        }
-
     def _refuse(self, move: Move) -> None:
         raise MoveError(f"expected a move of {self.ruleset}, not {move.kind!r}", code="kind")
 
@@ -276,7 +273,7 @@ class Play:
         first, second = self._now.put
         put = (first + 1, second) if move.player == 1 else (first, second + 1)
         to_move = move.player if self._now.stopped else 3 - move.player
-        self._now = replace(self._now, put=put, to_move=to_move, offered=0)
+        self._now = self._now._replace(put=put, to_move=to_move, offered=0)
         if self.ruleset.automatic:  # what a record says of rings follows by itself
             self._field.put(point, move.player - 1)
         else:
@@ -313,7 +310,7 @@ class Play:
         self._field.begin()
         for ring in move.rings:
             self._close(move.player, ring)
-        self._now = replace(self._now, may_close=0)
+        self._now = self._now._replace(may_close=0)
         self._end()
 
     def _stop(self, move: Move) -> None:
@@ -326,7 +323,7 @@ class Play:
             self._settle()
             self._end()
             return
-        self._now = replace(self._now, stopped=move.player, to_move=3 - move.player)
+        self._now = self._now._replace(stopped=move.player, to_move=3 - move.player)
         if End.STOP in self.ruleset.ends:
             self._lose(move.player)
             self._end_if_full(move.player, None)
@@ -338,7 +335,7 @@ class Play:
         if self._now.offered == move.player:
             self._refuse(move)
         if not self._now.offered:
-            self._now = replace(self._now, offered=move.player)
+            self._now = self._now._replace(offered=move.player)
             return None
         first, second = (len(ending.pool_points(self._field, self.ruleset, player)) for player in (1, 2))
         self._end(_written(2 * self.score + first - second))
@@ -371,7 +368,7 @@ class Play:
     # Ends
 
     def _end(self, result: str | None = None) -> None:
-        self._now = replace(self._now, over=True, result=result or _written(2 * self.score))
+        self._now = self._now._replace(over=True, result=result or _written(2 * self.score))
 
     def _end_if_full(self, mover: Player, dot: Point | None) -> None:
         limit = self.ruleset.move_limit
@@ -381,7 +378,7 @@ class Play:
             if self._now.stopped:
                 self._settle()
             elif self.ruleset.closes_alone:
-                self._now = replace(self._now, may_close=3 - mover)
+                self._now = self._now._replace(may_close=3 - mover)
             self._end()
         elif limit is not None and min(self._now.put) >= limit:
             self._end()
@@ -423,7 +420,7 @@ class Play:
                 self._field.begin()
                 self._close(player, ring)
         self._end_if_full(2, None)
-        self._now = replace(self._now, depth=self._field.depth, drawn=len(self._lines.regions))
+        self._now = self._now._replace(depth=self._field.depth, drawn=len(self._lines.regions))
 
 
 def _lines(board: Board, ruleset: RuleSet) -> rings.Lines:

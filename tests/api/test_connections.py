@@ -419,5 +419,5 @@ def test_many_connections_wait_for_a_turn_of_the_event_loop() -> None:
     with Listener(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener, ExitStack() as stack:
         listener.bind(("127.0.0.1", 0))
         listener.listen(connections.BACKLOG)
-        for _ in range(2 * connections.BACKLOG):  # without room, one takes a second
+        for _ in range(8 * connections.BACKLOG):  # without room, one takes a second
             stack.enter_context(socket.create_connection(listener.getsockname(), 0.9))

@@ -22,7 +22,7 @@ from api.http.limits.unsent import Unsent
 from api.http.tokens import TokenBuckets
 from api.tally import Tally
 
-BACKLOG = 64  # connections that are accepted in one turn of the event loop
+BACKLOG = 16  # connections that are accepted in one turn of the event loop
 _QUEUE = 1024  # that the kernel holds for us; whoever finds no room there tries again after a second
 SPARE = 96  # descriptors that are no client's: files, the database, and those of one turn too many
 _RATE = 200  # new connections a second of one peer, in the long run: more than the limits of requests admit
