@@ -459,7 +459,8 @@ class State:
         return self._event("accept", player, now, what=what, **more)
 
     def _declining(self, player: Player, what: str, now: int) -> Event:
-        self._standing(what)  # who has made it takes it back so
+        if self._standing(what) == player:
+            raise GameError("expected the other side to decline: this offer is yours", code="offer")
         return self._event("decline", player, now, what=what)
 
     # What is told

@@ -46,7 +46,8 @@ def hundredths(score: float) -> float:
 class Judged:
     """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
 
-    *error* where the move cannot be made or read: then the rest is nothing, and the line ends.
+    *error* where the move cannot be made or read: then the rest is nothing, and the line ends. *is_idle* where it could
+    change nothing: it ended the game, or no move could change the score any more.
     """
 
     node: int
@@ -59,6 +60,7 @@ class Judged:
     best_score: float = 0.0
     best_chance: float = 0.5
     error: str = ""
+    is_idle: bool = False
 
     @property
     def lost(self) -> float:
@@ -144,9 +146,13 @@ def count(record: Record, *, main: bool = False, most: int = MOST) -> int:
 
 
 def commented(record: Record, found: Mapping[int, Judged]) -> Record:
-    """Return *record* with a sentence in the comment of each node of *found*, after what it says already."""
+    """Return *record* with a sentence in the comment of each node of *found*, after what it says already.
+
+    Of a move that could change nothing it says only what the move lost, if it did.
+    """
     nodes = list(record.nodes)
-    for number, each in found.items():
+    told = {number: each for number, each in found.items() if each.lost or not each.is_idle}
+    for number, each in told.items():
         said = record.comment(number)
         text = sgf_text.escape(f"{said}\n{each.sentence}" if said else each.sentence)
         others = tuple(held for held in nodes[number].properties if held[0] != "C")
@@ -189,13 +195,13 @@ def _line(  # noqa: PLR0913, PLR0917 - what one line takes
     for number, turn in enumerate(script.turns, 1):
         if turn.implied or len(judged) >= most:
             return
-        if turn.node not in judged:
-            judged.add(turn.node)
-            found = _judged(play, turn, number, engine, budget)
-            yield found
-            if found.error:
-                return
-        if turn.move is None or not _made(play, turn.move):
+        is_settled = turn.node not in judged and play.settled
+        found = None if turn.node in judged else _judged(play, turn, number, engine, budget)
+        judged.add(turn.node)
+        is_made = turn.move is not None and _made(play, turn.move)
+        if found:
+            yield replace(found, is_idle=not found.error and (is_settled or play.over))
+        if not is_made or (found and found.error):
             return
 
 

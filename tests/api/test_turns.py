@@ -75,7 +75,7 @@ def test_whose_connection_is_lost_waits_for_no_turn_and_is_not_answered_by_the_a
 
     asyncio.run(scene())
     assert begun == [*range(20), *range(30, 40)]
-    assert statuses == [429] * 10
+    assert statuses == [499] * 10
 
 
 @pytest.mark.parametrize(("hosts", "begun"), [(("192.0.2.1",), 16), (("192.0.2.1", "192.0.2.2"), 4)])

@@ -24,6 +24,9 @@ from dots.teaching.analysis import Judged
 from tests.support.command_line import invoke
 
 GAME = "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa](;B[dc];W[ea];B[cd]C[well])(;B[ee];W[cd](;B[ae])(;B[cc])))"
+# three points are left between two walls: no move can change the score
+WALLS = "(;GM[40]SZ[5:3]RU[standard]AB[aa:bc]AW[da:ec];B[cb];W[ca];B[cc])"
+FULL = "(;GM[40]SZ[3]RU[standard]AB[aa:bc]AW[ca:cb];W[cc])"
 QUICK = ("--nodes", "60", "--seed", "1")
 
 
@@ -138,6 +141,21 @@ def test_the_command_writes_the_record_with_comments(tmp_path: Path) -> None:
     assert after.comment(6).startswith("Red: score ")
     assert "Better: cd" in after.comment(6)
     assert after.comment(11).startswith("Not a move here: ")
+
+
+@pytest.mark.parametrize(("text", "commented"), [(WALLS, []), (FULL, []), (GAME, [*range(1, 12)])])
+def test_comments_say_nothing_of_a_move_that_could_change_nothing(text: str, commented: list[int]) -> None:
+    record = sgf.read(text).records[0]
+    found = {each.node: each for each in judged(text)}
+    said = analysis.commented(record, found)
+    told = [any(word in said.comment(at) for word in ("score", "Not")) for at in range(len(said.nodes))]
+    assert [at for at, is_told in enumerate(told) if is_told] == commented
+
+
+def test_comments_say_what_the_last_move_lost() -> None:
+    record = sgf.read(WALLS).records[0]
+    last = Judged(3, 3, 1, "cc", "ca", best_score=2.0, is_idle=True)
+    assert analysis.commented(record, {3: last}).comment(3).endswith("Lost: 2.0.")
 
 
 def test_what_is_done_before_an_interruption_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,8 +168,10 @@ def test_a_draw_is_by_consent(process: Process) -> None:
     game, (first, second) = process.seated()
     draw = Action("offer", what="draw")
     process.act(game, first, draw)
-    with pytest.raises(GameError):
-        process.act(game, first, Action("accept", what="draw"))
+    for answer in ("accept", "decline"):
+        with pytest.raises(GameError, match=f"expected the other side to {answer}") as caught:
+            process.act(game, first, Action(answer, what="draw"))
+        assert caught.value.code == "offer"
     process.act(game, second, Action("decline", what="draw"))
     with pytest.raises(GameError):
         process.act(game, first, draw)  # before a move

@@ -66,8 +66,8 @@ class FloodLimit:
 
         try:
             await self._turns.wait(client, None if is_counted_elsewhere else _FILES_EACH_TURN, scope.get(LOST))
-        except GoneError:
-            return await errors.render(LimitError("the client left before its turn", 1))(scope, receive, send)
+        except GoneError as error:
+            return await errors.render(error)(scope, receive, send)
         if is_socket:
             return await self._open(client, scope, receive, held)
         self._turns.took(client, _PARSED_S + _PARSED_BYTE_S * _length(scope))

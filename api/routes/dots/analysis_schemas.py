@@ -55,7 +55,9 @@ class AnalysisBody(BaseModel):
         description="The number of the first move to analyse, such as where another answer ended.",
     )
     level: LevelNumber = Field(
-        3, description="How long to think about each move: 50, 100, 250, 500 or 1,000 ms of processor time."
+        3,
+        description="How long to think about each position, the last one included: 25, 50, 125, 250 or 500 ms of "
+        "processor time.",
     )
 
 
