@@ -19,20 +19,21 @@ from dots.board.rulesets import End
 from dots.drawing import text as text_board
 from dots.drawing.text import Signs
 from dots.engine.engine import Budget, Engine
-from dots.engine.greedy import ComputerPlayer, Greedy
+from dots.engine.greedy import ComputerPlayer
 from dots.errors import BoardError, DotsError, MoveError
 from dots.records import sgf
 from dots.rules.game import Play
+from dots.teaching.reasons import reason
 
 NAMES = {1: "Blue", 2: "Red"}
 MENU = 9  # rings that are offered for one dot
-THOUGHT = 2000  # playouts before the computer agrees to count
+THOUGHT = 2000  # playouts before the computer agrees to count or to a draw, and for a hint
 
 _HELP = """\
   c4              put a dot on column c, row 4 (cd, as records have it, and 3 4 do the same)
 {closing}\
   undo            take your last move back
-  hint            what the computer would play
+  hint            a good move, and why it is one
   score           who holds how many dots captured
   save FILE       keep the game as SGF; save! replaces a file
   draw            offer a draw
@@ -178,12 +179,13 @@ class Session:
         return f"a win for {NAMES[winner]}, {how}. {self._standing()}"
 
     def _make(self, move: Move) -> None:
-        """Make *move*, show what it did."""
+        """Make *move*, show what it did; where the computer answers it at once on the same paper, with the answer."""
         before = self.play.captured
         self.play.play(move)
         if move.kind is MoveKind.STOP and End.STOP in self.play.ruleset.ends and self.deadline is None:
             self.deadline = time.monotonic() + 60 * rulesets.SIDE_MINUTES
-        self._show()
+        if self.console.clears or self.play.over or self.play.to_move not in self.opponents:
+            self._show()
         if self.console.clears and self.last_told and move.player in self.opponents:
             self.console.say(*self.last_told)  # what the person did, before what the computer did
         self.last_told = self._told(move, before), move.player
@@ -210,6 +212,9 @@ class Session:
             taken = self.play.dot(point)
             reason = "there is a dot" if taken else "nobody plays inside a region"
             raise MoveError(f"{text_board.point_name(self.play.board, point)} is not open: {reason}", code="taken")
+        if rest and not self.play.ruleset.optional:
+            words = f"expected a point alone: in {self.play.ruleset.name} rings close by themselves"
+            raise MoveError(words, code="kind")
         rings = self._rings(player, point, rest) if self.play.ruleset.optional else ()
         self._make(Move(player, MoveKind.DOT, point, rings))
 
@@ -323,11 +328,15 @@ class Session:
         self.console.say("Taken back.", player)
 
     def _hint(self, player: Player, _rest: str) -> None:
-        move = Greedy().choose(self.play, player)
+        choice = Engine().choose(self.play, Budget(nodes=THOUGHT), player)
+        move = choice.move
         if move is None or move.point is None:
             self.console.say(f"The computer would say {move.kind if move else 'nothing'}.")
-        else:
-            self.console.say(f"The computer would play {text_board.point_name(self.play.board, move.point)}.")
+            return
+        name = next((each.reason for each in choice.candidates if each.move == move), None)
+        why = reason(self.play, move, name)
+        point = text_board.point_name(self.play.board, move.point)
+        self.console.say(f"The computer would play {point}.{f' {why.sentence}' if why else ''}")
 
     def _score(self, _player: Player, _rest: str) -> None:
         self.console.say(f"Captured: {self._standing()}. {self.play.open} points are open.")
@@ -365,9 +374,11 @@ class Session:
         return "Computer" if player in self.opponents else NAMES[player]
 
     def _draw(self, player: Player, _rest: str) -> None:
+        """Offer a draw; the computer agrees once half of the points are taken, if it does not expect to win."""
         other = 3 - player
-        mine, theirs = self.play.captured[player - 1], self.play.captured[other - 1]
-        if self._agrees(other, "do you agree to a draw?", gladly=theirs <= mine):
+        is_late = 2 * self.play.open <= len(self.play.board.points)
+        gladly = other in self.opponents and is_late and self._lead(player) >= 0
+        if self._agrees(other, "do you agree to a draw?", gladly=gladly):
             self._make(Move(player, MoveKind.DRAW))
 
     def _agrees(self, other: Player, question: str, *, gladly: bool) -> bool:
@@ -417,7 +428,11 @@ class Session:
     def _fear(self, player: Player) -> float:
         """Return how many dots *player*, who is to move, is expected to lose from now on."""
         lead = self.play.score if player == 1 else -self.play.score
-        return lead - Engine().choose(self.play, Budget(nodes=THOUGHT), player).score
+        return lead - self._lead(player)
+
+    def _lead(self, player: Player) -> float:
+        """Return by how many dots *player*, who is to move, is expected to lead at the end."""
+        return Engine().choose(self.play, Budget(nodes=THOUGHT), player).score
 
     def _quit(self, _player: Player, _rest: str) -> None:
         raise Quit

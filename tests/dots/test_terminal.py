@@ -86,6 +86,7 @@ def test_a_point_is_written_in_several_ways(way: str) -> None:
         ("undo", None),
         ("save", "expected the name of a file after save"),
         ("stop", None),
+        ("d3 around c3", "expected a point alone: in standard rings close by themselves"),
     ],
 )
 def test_what_does_not_work_is_said_and_the_game_goes_on(line: str, answer: str | None) -> None:
@@ -118,7 +119,31 @@ def test_the_computer_answers_and_begins_where_it_is_blue() -> None:
 def test_a_game_ends_by_resigning_and_by_agreeing_to_a_draw() -> None:
     assert played("resign")[1].said[-1].startswith("The game is over, a win for Red, Blue gave up.")
     assert played("draw", "no", "draw", "yes")[1].said[-1].startswith("The game is over, a draw.")
-    assert played("draw", computer=2)[1].said[-1].startswith("The game is over, a draw.")
+
+
+def walled(*lines: str, prisoner: Player) -> Script:
+    """Play *lines* against the computer where two walls leave three points, and a dot is within each wall."""
+    on, console = board(7, 3), Script(lines)
+    walls = [(player, x, y) for player, columns in ((1, (0, 1, 2)), (2, (4, 5, 6))) for x in columns for y in range(3)]
+    dots = [each for each in walls if each[1:] != (5, 1)]
+    begun = tuple((player, on.point(x, y)) for player, x, y in [(prisoner, 5, 1), *dots])
+    Session(Play(on, rulesets.named("standard"), begun), begun, console, {2: Greedy("1")}).run()
+    return console
+
+
+def test_the_computer_agrees_to_a_draw_late_and_where_it_does_not_expect_to_win() -> None:
+    assert "Red goes on." in played("draw", computer=2)[1].said  # the board is empty
+    assert walled("draw", prisoner=2).said[-1].startswith("The game is over, a draw.")
+    assert "Red goes on." in walled("draw", prisoner=1).said
+
+
+def test_a_hint_says_why() -> None:
+    assert "The computer would play c4. Captures 1 dot." in played(*CAPTURE[:-1], "hint")[1].said
+
+
+def test_the_board_is_shown_once_a_turn() -> None:
+    assert len(played("c3", "a1", computer=2)[1].boards) == 3
+    assert len(played("c3", "a1")[1].boards) == 3
 
 
 def test_a_game_is_counted_where_both_agree() -> None:
