@@ -299,6 +299,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     """Let whoever listens to a game hear what is changed here, and by other processes."""
     hub: Hub = app.state.hub
     app.state.games.on_update(hub.changed)
+    app.state.games.on_late(hub.late)
     tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
     tellers.append(asyncio.create_task(app.state.race_hub.poll()))
     tellers.append(asyncio.create_task(app.state.lobby.run()))

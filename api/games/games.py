@@ -111,6 +111,7 @@ class Games:
         self._deadline_s = settings.deadline
         self._kept_s = {False: settings.game_days * _DAY_S, True: settings.record_days * _DAY_S}  # by: is it over
         self._lateness = Lateness()
+        self._tell_late: Callable[[str, str, int, int], object] = lambda *_: None
         self.heartbeat = Heartbeat(ask, now, self._lateness)
         self._allowance = Allowance()
         self._memory = Memory(self._kept_s, now, self._lateness, self._ended)
@@ -123,6 +124,14 @@ class Games:
     def on_update(self, listener: Callable[[Sequence[Update]], object]) -> None:
         """Have *listener* called with the updates of games, once they are kept."""
         self._work.on_update = listener
+
+    def on_late(self, listener: Callable[[str, str, int, int], object]) -> None:
+        """Have *listener* called with what ``note_late`` takes, for other processes, when it was refused here."""
+        self._tell_late = listener
+
+    def note_late(self, game_id: str, seat: str, sent: int, refused: int) -> None:
+        """Take note that an event of the player with this hash of a secret was refused because the service is late."""
+        self._lateness.note(game_id, seat, sent, refused)
 
     async def stop(self) -> None:
         """Load no game any longer."""
@@ -197,11 +206,15 @@ class Games:
         """
         client = CLIENT.get()
         request = _Request(secret, number, action, client.address if client else "", self.now())
-        try:
-            return await self._run(game_id, partial(self._act, game_id, request), secret)
-        except (LateError, BusyError, StockError):
-            self._lateness.note(game_id, hashed(secret), request.sent, self.now())
-            raise
+        seat = hashed(secret)
+        with self._lateness.waiting(game_id, seat, request.sent):
+            try:
+                return await self._run(game_id, partial(self._act, game_id, request), secret)
+            except (LateError, BusyError, StockError):
+                refused = self.now()
+                self.note_late(game_id, seat, request.sent, refused)
+                self._tell_late(game_id, seat, request.sent, refused)
+                raise
 
     async def turn_of_computer(self, game_id: str) -> Turn | None:
         """Return what the computer has to answer in a game; ``None`` where that is nothing."""

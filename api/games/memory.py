@@ -156,12 +156,13 @@ class Memory:
         if found.row.id not in self._changes and (cached is None or cached.state.number < found.state.number):
             self._keep(found)
 
-    def waited(self, cached: CachedGame) -> int:
-        """Return for how many milliseconds whose clock runs has waited for the service since then."""
+    def waited(self, cached: CachedGame, *, still: bool = False) -> int:
+        """Return for how many milliseconds whose clock runs has waited for the service since then, or *still* waits."""
         clocks = cached.state.clocks
         if not clocks.running:
             return 0
-        return self._lateness.within(cached.row.id, cached.row.seats[clocks.running - 1], clocks.since, self._now())
+        seat = cached.row.seats[clocks.running - 1]
+        return self._lateness.within(cached.row.id, seat, clocks.since, self._now(), still=still)
 
     def events_after(self, cached: CachedGame, after: int) -> Update:
         """Return the events of a game after the first *after* ones."""
@@ -257,7 +258,7 @@ class Memory:
 
     def _in_time(self, cached: CachedGame) -> CachedGame:
         """Return a game in which it is added that the time of a player is over, if it is."""
-        over = cached.state.expired(self._now(), self.waited(cached))
+        over = cached.state.expired(self._now(), self.waited(cached, still=True))
         if over is not None:
             self.add(cached, [over])
         return cached

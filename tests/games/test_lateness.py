@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import json
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 import pytest
 
-from api.errors import LateError
+from api.errors import GameError, LateError
+from api.games.hub import Hub
 from api.games.lateness import AGAIN_MS
 from api.games.state import Action
 from tests.support.friend_games import CLOCKED, Process
+
+
+class Told:
+    """What would be told to other processes."""
+
+    is_there = True
+
+    def __init__(self) -> None:
+        self.messages: list[Mapping[str, Any]] = []
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        self.messages.append(message)
 
 
 def late_once(process: Process, monkeypatch: pytest.MonkeyPatch, move: Awaitable[Any], milliseconds: int) -> None:
@@ -60,3 +74,52 @@ def test_nobody_else_has_time_for_it(process: Process, monkeypatch: pytest.Monke
     for secret in (secrets[1], "a guess"):
         late_once(process, monkeypatch, process.games.act(game, secret, 3, Action("move", move=[1, 2, 2])), 2000)
     assert "waited" not in process.move(game, secrets[0], 1, 2, 2)[0]
+
+
+@pytest.mark.parametrize("milliseconds", [60, 1500])
+def test_a_move_that_came_in_time_is_in_time_however_long_the_service_takes(
+    process: Process, monkeypatch: pytest.MonkeyPatch, milliseconds: int
+) -> None:
+    game, secrets = process.seated(CLOCKED)  # forty seconds in all
+    process.now += 39_950
+    run = process.games._work.run
+
+    async def slow(*given: Any) -> Any:
+        process.now += milliseconds
+        await run(game, lambda store: process.games._events_after(game, 0, store))  # somebody looks at the time
+        return await run(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(process.games._work, "run", slow)
+        [told] = process.do(process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2]))).events
+    assert json.loads(told).get("waited", 0) == (milliseconds if milliseconds >= 100 else 0)
+    for each in (process, Process(process.store, now=process.now)):
+        state = each.state(game)
+        assert (state["over"], state["clocks"]["reserves"][1]) == (False, 30_000)
+    assert not process.games._lateness._waiting
+
+
+def test_a_move_that_came_too_late_is_too_late(process: Process) -> None:
+    game, secrets = process.seated(CLOCKED)
+    process.now += 40_001
+    with pytest.raises(GameError):
+        process.move(game, secrets[0], 1, 2, 2)
+    assert process.state(game)["result"] == "W+T"
+
+
+def test_other_processes_hear_who_was_refused_and_give_the_time_back_too(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(CLOCKED)
+    other = Process(process.store)
+    here, there = Hub(process.games, 1), Hub(other.games, 1)
+    here.exchange = Told()
+    process.games.on_late(here.late)
+    process.now += 39_000
+    late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2])), 2000)
+    for message in here.exchange.messages:
+        there.heard("a process", json.loads(json.dumps(message)))
+    other.now = process.now + AGAIN_MS + 1000
+    assert not other.state(game)["over"]
+    other.now += 1
+    assert other.state(game)["result"] == "W+T"
