@@ -2,7 +2,8 @@
 
 A game begins from its last snapshot; what takes long leaves another one behind, so that it never takes as long again.
 Whoever has had least of the thread lately comes first, slice by slice, and pays for each. A load goes on if nobody
-waits for it any longer; of one client so many may wait, and one at a time is made, so that few are half made.
+waits for it any longer; of one client so many may wait, and one at a time is made, so that few are half made. Several
+may want the same game: it is loaded as if whoever of them comes first had asked for it alone.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ import asyncio
 import logging
 import math
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import suppress
 from contextvars import Context
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
 from api.client import CLIENT, Bucket, Client, networks, room
@@ -59,6 +60,16 @@ class _Turn(NamedTuple):
     ended: asyncio.Future[tuple[bool, int]]  # and the time of the thread
 
 
+@dataclass(eq=False, slots=True)
+class _Load:
+    """A game that is to be loaded, from *cached* on if that is given, and the *clients* that want it, by name."""
+
+    game_id: str
+    cached: CachedGame | None
+    loaded: asyncio.Future[CachedGame]
+    clients: dict[str, Client | None] = field(default_factory=dict)
+
+
 class Loader:
     """Loads games by *read*, and keeps their snapshots by *change*."""
 
@@ -67,9 +78,11 @@ class Loader:
         self._change = change
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
         self._waiting = LeastServed[_Turn](_STEP_S)
-        self._loading: dict[str, asyncio.Task[CachedGame]] = {}
-        self._of = Tally()  # by network
-        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by client
+        self._loading: dict[str, _Load] = {}
+        self._of = Tally()  # by network of who asked first
+        self._to_begin: list[_Load] = []
+        self._making: set[str] = set()  # clients for which one is made
+        self._makers: set[asyncio.Task[None]] = set()
         self._working: asyncio.Task[None] | None = None
 
     async def load(self, game_id: str, cached: CachedGame | None) -> CachedGame:
@@ -77,17 +90,24 @@ class Loader:
         client = CLIENT.get()
         if client:
             await client.admit(Bucket.PLAY)
-        loading = self._loading.get(game_id) or self._begin(game_id, cached, client)
-        return await asyncio.shield(loading)
+        load = self._loading.get(game_id) or self._accept(game_id, cached, client)
+        load.clients.setdefault(client.name if client else "", client)
+        self._begin()
+        return await asyncio.shield(load.loaded)
 
     async def stop(self) -> None:
         """Load nothing any longer; return when the slice that runs has ended."""
-        for task in [*self._loading.values(), *([self._working] if self._working else [])]:
+        self._to_begin.clear()
+        makers = list(self._makers)
+        for task in [*makers, *([self._working] if self._working else [])]:
             task.cancel()
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*makers, return_exceptions=True)
+        for load in list(self._loading.values()):
+            load.loaded.cancel()
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
 
-    def _begin(self, game_id: str, cached: CachedGame | None, client: Client | None) -> asyncio.Task[CachedGame]:
+    def _accept(self, game_id: str, cached: CachedGame | None, client: Client | None) -> _Load:
+        """Let a game wait to be loaded; raise ``LimitError`` or ``BusyError`` where too many do."""
         name = client.name if client else ""
         own = networks(name)
         if name and any(self._of[network] >= _EACH * room(network) for network in own):
@@ -95,42 +115,55 @@ class Loader:
         if len(self._loading) >= _MOST and any(self._of[network] for network in own):
             raise BusyError("too many games are being opened; try again in a moment")
         self._of.update(own)
-        turn = self._turns[name] if name else nullcontext()
-        task = asyncio.get_running_loop().create_task(self._load(game_id, cached, client, turn), context=Context())
-        self._loading[game_id] = task
+        load = _Load(game_id, cached, asyncio.get_running_loop().create_future())
+        self._loading[game_id] = load
+        self._to_begin.append(load)
 
-        def ended(task: asyncio.Task[CachedGame]) -> None:
+        def ended(loaded: asyncio.Future[CachedGame]) -> None:
             del self._loading[game_id]
             for network in own:
                 self._of.less(network)
-            if name not in self._of:
-                self._turns.pop(name, None)
-            if not task.cancelled():
-                task.exception()  # retrieved, so that asyncio does not warn where nobody waits any longer
+            if not loaded.cancelled():
+                loaded.exception()  # retrieved, so that asyncio does not warn where nobody waits any longer
 
-        task.add_done_callback(ended)
-        return task
+        load.loaded.add_done_callback(ended)
+        return load
 
-    async def _load(
-        self, game_id: str, cached: CachedGame | None, client: Client | None, turn: AbstractAsyncContextManager[None]
-    ) -> CachedGame:
-        async with turn:
-            return await self._loaded(game_id, cached, client)
+    def _begin(self) -> None:
+        """Begin what waits, where a client wants it for which nothing is made just now."""
+        for load in list(self._to_begin):
+            client = next((name for name in load.clients if not name or name not in self._making), None)
+            if client is not None:
+                self._to_begin.remove(load)
+                self._making.add(client)
+                task = asyncio.get_running_loop().create_task(self._make(load, client), context=Context())
+                self._makers.add(task)
+                task.add_done_callback(self._makers.discard)
 
-    async def _loaded(self, game_id: str, cached: CachedGame | None, client: Client | None) -> CachedGame:
+    async def _make(self, load: _Load, client: str) -> None:
+        try:
+            load.loaded.set_result(await self._loaded(load))
+        except Exception as error:  # noqa: BLE001 - it is raised again where the game is awaited
+            load.loaded.set_exception(error)
+        finally:
+            self._making.discard(client)
+            self._begin()
+
+    async def _loaded(self, load: _Load) -> CachedGame:
+        game_id = load.game_id
         row, text = await self._read(lambda store: (store.find(game_id), store.snapshot(game_id)))
         if row is None:
             raise UnknownGameError("there is no game with this id")
-        found = cached or await self._from_snapshot(row, text, client)
+        found = load.cached or await self._from_snapshot(row, text, load)
         while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
-            await self._do(_play(found.state, texts), client)
+            await self._do(_play(found.state, texts), load)
             if found.state.number >= found.snapshot + snapshots.EVERY:
-                await self._keep(found, client)
+                await self._keep(found, load)
                 found.state.trim()
         found.row = row
         return found
 
-    async def _from_snapshot(self, row: GameRow, text: str | None, client: Client | None) -> CachedGame:
+    async def _from_snapshot(self, row: GameRow, text: str | None, load: _Load) -> CachedGame:
         found: list[State] = []
 
         def steps() -> Iterator[None]:
@@ -140,7 +173,7 @@ class Loader:
                 found.extend([state] if state else [])
             found.append(fresh)
 
-        await self._do(steps(), client)
+        await self._do(steps(), load)
         state = found[0]
         number = state.number
         if number > row.events:  # of a database that was put back
@@ -149,7 +182,7 @@ class Loader:
         state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
         return CachedGame(row, state, snapshot=number)
 
-    async def _keep(self, found: CachedGame, client: Client | None) -> None:
+    async def _keep(self, found: CachedGame, load: _Load) -> None:
         """Keep a snapshot; where that fails, there is another time."""
         number, text = found.state.number, ""
 
@@ -159,22 +192,23 @@ class Loader:
                 text = part or ""
                 yield None
 
-        await self._do(steps(), client)
+        await self._do(steps(), load)
         with suppress(KropkiError):
             await self._change(lambda store: store.keep_snapshot(found.row.id, number, text))
             found.snapshot = number
 
-    async def _do(self, steps: Iterator[object], client: Client | None) -> None:
-        """Make *steps* on the thread, slice by slice; *client* pays for each."""
-        name, is_over = client.name if client else "", False
+    async def _do(self, steps: Iterator[object], load: _Load) -> None:
+        """Make *steps* on the thread, slice by slice; for each pays whoever of those who wait has had least."""
+        is_over = False
         while not is_over:
+            name = min(load.clients, key=self._waiting.served.rank)
             turn = _Turn(steps, asyncio.get_running_loop().create_future())
             self._waiting.put(name, turn)
             if self._working is None:
                 self._working = asyncio.get_running_loop().create_task(self._work(), context=Context())
             is_over, spent_ns = await turn.ended
             spent_ns = min(spent_ns, _MOST_NS)
-            if client:
+            if client := load.clients[name]:
                 self._waiting.served.add(name, spent_ns / _SECOND_NS)
                 await client.charge(math.ceil(spent_ns / _MILLISECOND_NS), Bucket.PLAY)
 

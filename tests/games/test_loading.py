@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api.client import CLIENT
+from api.client import CLIENT, Bucket
 from api.errors import BusyError, LimitError
 from api.games import loading
 from tests.support.friend_games import Payer, Process, talk
@@ -51,19 +51,40 @@ def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatc
     monkeypatch.setattr(loading.Loader, "_loaded", loaded)
     assert cold.do_at_once(open_as("192.0.2.1", game) for game in games) == [None] * 3
     assert most == 1
-    assert not cold.games._loader._turns
+    assert not cold.games._loader._making
+
+
+def test_who_wants_a_game_waits_for_nothing_else_that_others_want_who_asked_for_it_first(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    others, shared = [talk(process, 60)[0] for _ in range(3)], talk(process, 60)[0]
+    cold, opened, payer = Process(process.store), [], Payer("192.0.2.2")
+
+    async def open_as(client: Payer, game: str) -> None:
+        CLIENT.set(client)
+        await cold.games.seen(game)
+        opened.append((client.name, game))
+
+    greedy = Payer("192.0.2.1")
+    cold.do_at_once([*(open_as(greedy, game) for game in [*others, shared]), open_as(payer, shared)])
+    assert ("192.0.2.2", shared) in opened[
+        :3
+    ]  # beside the first of the others: of these each comes after the one before
+    assert [game for client, game in opened if client == "192.0.2.1" and game != shared] == others
+    assert payer.paid[Bucket.PLAY] > 0
 
 
 def test_all_who_ask_for_a_cold_game_have_it_from_one_load(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = talk(process, 40)
     cold, loads = Process(process.store), 0
 
-    async def load(*given: Any, load: Any = loading.Loader._load) -> Any:
+    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
         nonlocal loads
         loads += 1
-        return await load(*given)
+        return await loaded(*given)
 
-    monkeypatch.setattr(loading.Loader, "_load", load)
+    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
     found = process.do(process.games.seen(game))
     assert cold.do_at_once(cold.games.seen(game) for _ in range(5)) == [found] * 5
     assert loads == 1
