@@ -27,6 +27,11 @@ def call(function: Callable[..., T], *arguments: Any) -> T:
     return (processes.interpreted if _compiling.is_set() else processes.call)(function, *arguments)
 
 
+def call_alone(function: Callable[..., T], *arguments: Any) -> T:
+    """Return the same as ``call`` of what takes seconds: in the process for such work, so that no hint waits for it."""
+    return function(*arguments) if COMPILER.folder is None else processes.call_alone(function, *arguments)
+
+
 def is_compiling() -> bool:
     """Tell whether what puzzles need is compiled just now, in another process."""
     return _compiling.is_set()

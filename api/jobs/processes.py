@@ -162,7 +162,8 @@ class _Processes:
 
 _processes, _interpreted, _alone = _Processes(MOST), _Processes(MOST, is_interpreted=True), _Processes(1)
 call, interpreted = _processes.call, _interpreted.call
-call_alone = _alone.call  # for work that loads much: one process, apart from those that others wait for
+# For work that loads much or takes seconds: one process, apart from those that hints wait for.
+call_alone = _alone.call
 end_interpreted = _interpreted.retire
 
 

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 import kropki
 from api.app import create_app
+from api.jobs import processes
 from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD, NEIGHBOURLY
 from api.settings import Settings
 from generator.board import ken
@@ -117,6 +118,13 @@ def test_neighbours_are_those_of_the_library(client: TestClient) -> None:
     first = response.json()["neighbours"][0]
     assert (first["kind"], first["added"]) == ("minimal", [])
     assert {clue["digit"] for clue in first["removed"]} <= {1, 2, 3, 4}
+
+
+def test_neighbours_take_none_of_the_processes_that_hints_wait_for(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "call", None)
+    assert client.post("/kropki/neighbours", json=NEIGHBOURLY).status_code == 200
 
 
 @pytest.mark.parametrize(

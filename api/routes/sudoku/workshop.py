@@ -80,7 +80,7 @@ async def find_neighbours(body: NeighboursBody, _query: ForNothing, request: Req
     if compiled.is_compiling():
         raise BusyError("the server is still getting ready; try again in a moment")
     asked = body.puzzle, body.want, body.difficulty, min(settings(request).nodes, DEFAULT_BUDGET)
-    call = partial(compiled.call, _neighbours, *asked)  # hundreds of grades: a long question
+    call = partial(compiled.call_alone, _neighbours, *asked)  # hundreds of grades: a long question
     return Neighbourhood(**await thinkers(request).run(call, Bucket.THINKING))
 
 
