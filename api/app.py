@@ -275,7 +275,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers(app.state.executor, app.state.thinkers, settings.deadline / 2)
     app.state.computer = Computer(games, badges, thinkers)
     app.state.lobby = Lobby(games, app.state.hub, database, settings, app.state.ratings, app.state.computer)
-    app.state.races = Races(app.state.database, settings)
+    app.state.races = Races(database, settings, games.now)
     app.state.race_hub = RaceHub(app.state.races)
     app.state.executor.warm(partial(_warm_after, app.state.database))
     for patient in (app.state.thinkers, app.state.drawers):

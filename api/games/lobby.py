@@ -29,6 +29,7 @@ from api.http.tokens import TokenBuckets
 from api.settings import OFF, Settings
 from api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
 from api.store.marks import oldest
+from api.store.quota import PART
 from dots.board.position import Player
 from generator.errors import KropkiError
 
@@ -254,12 +255,13 @@ class Lobby:
         return marks
 
     def _check_room(self, network: str, own: int, all_: int) -> None:
-        most = self._settings.lobby_games * room(network)
+        left = self._settings.lobby_kept - all_
+        if left <= 0:
+            raise BusyError("too many games wait in the lobby; join one, or try again later", _AGAIN_S)
+        most = min(self._settings.lobby_games, -(-left // PART)) * room(network)  # whoever fills it is refused first
         if own >= most:
             words = f"expected at most {most} games of one address that wait in the lobby; take one out, or try later"
             raise LimitError(words, _AGAIN_S)
-        if all_ >= self._settings.lobby_kept:
-            raise BusyError("too many games wait in the lobby; join one, or try again later", _AGAIN_S)
 
     async def _person(self, guest: Guest, *, is_rated: bool) -> Person:
         device = await self._ratings.badges.of(guest.secret)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -19,6 +18,7 @@ from api.http.tokens import TokenBuckets
 from api.races import race as rules
 from api.races.race import Race, Visit
 from api.settings import Settings
+from api.store.quota import PART
 from api.store.races import StoredRaces
 from generator.generation.record import ALPHABET, ID_LENGTH
 
@@ -28,15 +28,10 @@ _RATE = 0.5  # changes a second by one player, in the long run
 _BURST = 10  # that he may make at once
 
 
-def now_ms() -> int:
-    """Return the milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Races:
-    """The races of *database*; *now* gives milliseconds."""
+    """The races of *database*; *now* gives the milliseconds since 1970."""
 
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], int]) -> None:
         self._database = database
         self._settings = settings
         self.now = now
@@ -109,11 +104,13 @@ class Races:
     def _mark_with_room(self, address: str) -> str:
         """Return the mark of *address*, which may begin a race now."""
         largest = networks(address)[-1]
-        mark, most = self._database.marks.of(largest, self.now() // 1000), self._settings.new_races * room(largest)
+        mark = self._database.marks.of(largest, self.now() // 1000)
+        left = self._settings.races_kept - self._store.count()
+        if left <= 0:
+            raise BusyError("there are too many races; try again in an hour", _HOUR_S)
+        most = min(self._settings.new_races, -(-left // PART)) * room(largest)  # whoever fills them is refused first
         if self._store.count_of(mark, most) >= most:
             raise LimitError(f"expected at most {most} new races of one address a day; try again tomorrow", _HOUR_S)
-        if self._store.count() >= self._settings.races_kept:
-            raise BusyError("there are too many races; try again in an hour", _HOUR_S)
         return mark[0]
 
     async def _change(self, race_id: str, who: str, change: Callable[[Race], Race]) -> Race:

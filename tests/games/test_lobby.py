@@ -15,6 +15,7 @@ from api.games.badges import badge_of
 from api.games.hub import Hub
 from api.store.games import Change, GameRow
 from api.store.lobby import PRESENT_S, SHOWN, Listing, Person
+from api.store.marks import Marks
 from api.store.repository import Stock
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE
@@ -293,7 +294,7 @@ def test_a_rematch_over_http_keeps_the_names(client: TestClient) -> None:
 
 
 def test_an_address_has_few_games_waiting_and_the_lobby_is_bounded(tmp_path: Path) -> None:
-    with app(tmp_path, lobby_games=2, lobby_kept=3) as client:
+    with app(tmp_path, lobby_games=2, lobby_kept=30) as client:
         first, _ = begin(client).json(), begin(client, "bob")
         problem = check_problem(begin(client, "eve"), 429, "limit")
         assert "2 games of one address" in problem.detail
@@ -304,6 +305,13 @@ def test_an_address_has_few_games_waiting_and_the_lobby_is_bounded(tmp_path: Pat
         stock.lobby.add(Listing(NOWHERE, 1, (ADA, None), "any", now, "x"), ("1a", "0a"), lambda *_: None, now)
     with app(tmp_path, lobby_games=9, lobby_kept=3) as client:
         check_problem(begin(client), 503, "busy")
+
+
+def test_of_a_lobby_that_is_nearly_full_an_address_may_have_a_tenth_of_the_rest(tmp_path: Path) -> None:
+    with app(tmp_path, lobby_games=20, lobby_kept=30) as client:
+        assert [begin(client).status_code for _ in range(4)] == [201] * 3 + [429]
+        client.app.state.database.marks = Marks()  # type: ignore[attr-defined] # as those of another address
+        assert [begin(client).status_code for _ in range(4)] == [201] * 3 + [429]
 
 
 def test_an_address_joins_few_games_an_hour(tmp_path: Path) -> None:

@@ -274,12 +274,26 @@ def test_a_player_changes_a_race_now_and_then_only(client: TestClient, monkeypat
 
 
 def test_an_address_begins_so_many_a_day_and_a_full_table_takes_none(tmp_path: Path) -> None:
-    with TestClient(create_app(settings_of(tmp_path, new_races=2, races_kept=3))) as client:
+    with TestClient(create_app(settings_of(tmp_path, new_races=2, races_kept=30))) as client:
         answers = [client.post("/kropki/races", json=BODY) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
     with TestClient(create_app(settings_of(tmp_path, new_races=5, races_kept=3))) as client:  # its marks are new
         answers = [client.post("/kropki/races", json=BODY) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [201, 503]
+
+
+def test_of_a_table_that_is_nearly_full_an_address_may_have_a_tenth_of_the_rest(tmp_path: Path) -> None:
+    for _ in range(2):  # each time its marks are new
+        with TestClient(create_app(settings_of(tmp_path, new_races=20, races_kept=30))) as client:
+            answers = [client.post("/kropki/races", json=BODY) for _ in range(4)]
+            assert [answer.status_code for answer in answers] == [201] * 3 + [429]
+
+
+def test_the_clock_of_races_is_one_that_nobody_sets(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    races = client.app.state.races  # type: ignore[attr-defined]
+    before = races.now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert before <= races.now() < before + 3_600_000
 
 
 def test_a_larger_network_begins_four_times_as_many(tmp_path: Path) -> None:
