@@ -23,6 +23,7 @@ from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from dots.board.rulesets import RULES
 from dots.opponents.strengths import STRENGTHS
 from generator.generation.record import ALPHABET
+from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question
 from soak.attack_clients import Client, DeafClient, DeafReader, Front, SocketClient, Talk, attack, hold
 from soak.attack_games import stacked_moves, stacked_setup
@@ -32,11 +33,19 @@ from soak.text_sockets import goodbye, handshake, ping, text
 _KEPT = {"Connection": "keep-alive"}
 # No dots, and no solution: what is left of it is the search of a computer for minutes.
 _ENDLESS = "E{5}A{8}A/C{6}A{1}A{4}{3}/HA/A{1}A{5}E/C{1}A{6}C/{3}G{5}/{5}{3}E{6}{1}/H{4}/HA"
+# A puzzle whose neighbours take seconds.
+_HARD = (
+    "(wx)B(xk)E/(kx)A(wx)A(kx)B(kx)(wx)/E(xw)(wx)B/A(wx)(ww)A(xw)(kk)(xw)A(wx)/(wx)H/(xk)(kw)(wx)A(xw)(kx)C"
+    "/(wx)(wk)A(wx)E/D(kx)A(xw)(kx)(kx)/A(xw)E(xw)A"
+)
 _QUERY = "a=1&" * 15_000
 _HOST = "h" * 60_000
 _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 _INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all that a body may have
 _FULL_BOARD = {"size": [60, 60], "rules": "paper", "start": [[1 + n % 2, n % 60, n // 60] for n in range(3599)]}
+_OF_ANOTHER_TYPE = request(
+    "POST", "/dots/move", {**_KEPT, "Content-Type": "application/x+json"}, b"[" + b"[]," * 21_000 + b"[]]"
+)
 _UNKNOWN = {str(number): 1 for number in range(1500)}
 _NONSENSE = text(json.dumps({"type": "sit", **_UNKNOWN}))
 _IN_CHUNKS = (
@@ -137,6 +146,14 @@ def _neighbours(chance: Random, _known: Known) -> Talk:
         yield _posted("/kropki/neighbours", {**board, "want": chance.choice(("harder", "symmetric"))})
 
 
+def _near(chance: Random, _known: Known) -> Talk:
+    """Ask for what is near a hard puzzle, which takes seconds, and why its cells have their digits."""
+    while True:
+        yield _posted("/kropki/neighbours", {"ken": _HARD, "want": chance.choice(("harder", "easier", None))})
+        cell = f"r{chance.randrange(9) + 1}c{chance.randrange(9) + 1}"
+        yield _posted("/kropki/why", {"ken": _HARD, "entries": "." * 81, "cell": cell})
+
+
 def _completing(chance: Random, _known: Known) -> Talk:
     """Wish for what is rare, of boards that the model takes long for."""
     while True:
@@ -232,6 +249,15 @@ def _pages(chance: Random, known: Known) -> Talk:
         for each in (known.puzzle, _letters(chance)):
             yield _get(f"/k/{each}")
             yield _get(f"/embed/{each}")
+
+
+def _previews(chance: Random, _known: Known) -> Talk:
+    """Ask for pages of boards, of days, and of races by other names of the service: no two are the same."""
+    while True:
+        yield _get(f"/?negative=false&ken={quote(_endless(chance))}")
+        day = f"{2000 + chance.randrange(26)}-{chance.randrange(1, 13):02}-{chance.randrange(1, 29):02}"
+        yield _get(f"/daily/{day}/{chance.choice(tuple(Level))}")
+        yield _get(f"/race/{_letters(chance)}", _letters(chance))
 
 
 def _stacked_rings(chance: Random, _known: Known) -> Talk:
@@ -418,6 +444,7 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("endless boards for SudokuPad", _sudokupad),
         Attack("endless boards in the workshop", _workshop),
         Attack("neighbours of endless boards", _neighbours),
+        Attack("neighbours of a hard puzzle, and why", _near),
         Attack("wishes that few boards have", _completing),
         Attack("rare techniques by seed", _rare),
         Attack("PNG", _about("/kropki/{}.png")),
@@ -429,12 +456,15 @@ ATTACKS: Mapping[str, Attack] = {
         Attack("new seeds", _seeds),
         Attack("the page", _repeated(request("GET", "/", {**_KEPT, "Accept-Encoding": "gzip"}))),
         Attack("pages of puzzles", _pages),
+        Attack("pages that have a preview", _previews),
+        Attack("methods that no address takes", _repeated(request("PATCH", "/healthz", _KEPT))),
         Attack("puzzles that are kept", _keeping),
         Attack("publications, and secrets that are guessed", _publishing),
         Attack("collections that change", _changing),
         Attack("reading what is published", _reading),
         Attack("times that are made up", _times),
         Attack("invalid JSON", _repeated(_posted("/dots/move", _INVALID))),
+        Attack("bodies of another type", _repeated(_OF_ANOTHER_TYPE)),
         Attack("bodies in chunks of a byte", _repeated(_IN_CHUNKS)),
         Attack("unknown fields", _repeated(_posted("/kropki/read", _UNKNOWN))),
         Attack("moves at level 5", _level_5),

@@ -16,6 +16,7 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as PlainRequest
 
@@ -42,8 +43,7 @@ class Asked(APIRoute):
             return handler
 
         async def handle(request: PlainRequest) -> Response:
-            if not is_json(request):
-                return await handler(request)  # which refuses it
+            check_json(request)  # before anybody reads it
             try:
                 content = await request.body()
             except ClientDisconnect:
@@ -75,9 +75,10 @@ class _ReadRequest(Request):
         return self._found
 
 
-def is_json(request: PlainRequest) -> bool:
-    """Tell whether the Content-Type of *request* says that its body is JSON."""
-    return request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+def check_json(request: PlainRequest) -> None:
+    """Raise ``HTTPException`` unless the Content-Type of *request* says that its body is JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise HTTPException(415, "expected Content-Type: application/json")
 
 
 async def _turn(request: PlainRequest) -> None:

@@ -208,9 +208,10 @@ async def on_http(request: Request, error: HTTPException) -> Response:
 
 def _allowed(request: Request) -> Iterator[str]:
     """Yield the methods that the address takes: the framework knows those of one route, and there may be two."""
+    routes = [route for route in request.app.router.routes if route.matches(request.scope)[0] is not Match.NONE]
+    taken = {method for route in routes for method in getattr(route, "methods", None) or ()}
     for method in ("GET", "POST", "PUT", "DELETE"):
-        scope = {**request.scope, "method": method}
-        if any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes):
+        if method in taken:
             yield from ("GET", "HEAD") if method == "GET" else (method,)
 
 

@@ -7,10 +7,9 @@ from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
-from starlette.exceptions import HTTPException
 
 from api.database import Database
-from api.http.bodies import is_json
+from api.http.bodies import check_json
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.publications import Publisher
@@ -25,8 +24,7 @@ _FEW_NODES = 20_000  # as docs/api.md says: some ten milliseconds, many times wh
 
 async def json_only(request: Request) -> None:
     """Refuse a body whose Content-Type is not JSON."""
-    if not is_json(request):
-        raise HTTPException(415, "expected Content-Type: application/json")
+    check_json(request)
 
 
 def source(request: Request) -> PuzzleSource:

@@ -124,6 +124,13 @@ def test_what_is_no_json_is_malformed(client: httpx2.Client, content: bytes) -> 
     assert (answer.status_code, answer.json()["type"]) == (400, "urn:kropki:problem:malformed")
 
 
+@pytest.mark.parametrize("kind", ["application/x+json", "application/problem+json", "text/plain"])
+def test_a_body_of_another_type_is_not_read(client: httpx2.Client, kind: str) -> None:
+    for path in ("/dots/replay", "/dots/games", "/kropki/solve"):
+        answer = client.post(path, content=b"[" * 16_000, headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (415, "media-type")
+
+
 def test_twenty_players_behind_one_address_pay_nothing_for_what_is_right(make: Make) -> None:
     """A class that asks for hints and replays games: what is right is charged by its work alone."""
     with make() as client:

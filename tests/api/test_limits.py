@@ -145,6 +145,15 @@ def test_each_puzzle_of_a_batch_is_a_request(make: Make, path: str, requests: in
         assert left(second)["requests"] == Settings().requests - 2 * requests
 
 
+@pytest.mark.parametrize("path", ["/?ken=D/D/D/D&negative=false", "/daily/2026-01-01/easy", "/race/7K2M9QX4TBZ0"])
+def test_a_page_with_a_preview_is_a_request_and_has_none_if_there_were_too_many(make: Make, path: str) -> None:
+    with make(requests=2) as client:
+        pages = [client.get(path) for _ in range(3)]
+        assert [page.status_code for page in pages] == [200] * 3
+        assert ["og:title" in page.text for page in pages] == [True, True, False]
+        check_refused(client.get("/kropki/000000000000"))
+
+
 def test_a_batch_of_more_than_there_is_left_is_refused(make: Make) -> None:
     with make(requests=10) as client:
         client.get("/kropki/000000000000")

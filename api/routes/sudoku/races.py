@@ -18,6 +18,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response, WebSocket
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
+from api.client import count
 from api.http import errors, etag, public
 from api.http.bodies import Asked
 from api.http.media import JSON
@@ -32,6 +33,7 @@ from api.routes.sudoku.question_schemas import PuzzleBody
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
+from generator.errors import KropkiError
 from generator.generation.record import ALPHABET, ID_LENGTH, identify
 from generator.ladder.explanation import explain
 
@@ -123,6 +125,10 @@ async def live(websocket: WebSocket, race_id: str) -> None:
 async def page(race_id: str, request: Request) -> Response:
     """Return the page, which opens the race; its link tells nothing of the race to who makes a preview of it."""
     del race_id
+    try:
+        await count(1)
+    except KropkiError:
+        return static.serve(previews.page(), request)
     words = "Solve the same puzzle at the same time: two to eight players, no account, no name needed."
     tags = previews.tags("A race in Kropki Sudoku", words, f"{public.base(request)}icon.png")
     return static.serve(previews.page(), request, tags)

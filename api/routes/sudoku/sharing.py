@@ -16,7 +16,7 @@ from api.routes.sudoku import embeds
 from api.routes.sudoku.puzzles import day_of
 from generator.board import ken
 from generator.board.rules import Negative
-from generator.errors import KenError, KropkiError
+from generator.errors import KropkiError
 from generator.formats import fpuzzles, importing
 from generator.ladder.rungs import Level
 
@@ -62,6 +62,10 @@ async def by_day(day: str, level: str, request: Request) -> Response:
     """Return the page for the puzzle of a day, such as ``/daily/2026-11-20/hard``; the page itself asks for it."""
     if day_of(day) is None or level not in tuple(Level):
         return static.serve(previews.page(), request, status=404)
+    try:
+        await count(1)  # there are very many days, and each has a page of its own
+    except KropkiError:
+        return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/daily/{day}?difficulty={level}&format=png"
     return static.serve(
         previews.page(), request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True)
@@ -72,9 +76,11 @@ async def by_day(day: str, level: str, request: Request) -> Response:
 async def by_ken(request: Request) -> Response:
     """Return the page, for the puzzle in the query if there is one."""
     try:
+        given = request.query_params["ken"].strip()
+        await count(1)
         negative = importing.rule_of_link(request.query_params.get("negative"))
-        text = ken.write(ken.parse(request.query_params["ken"].strip(), negative=negative))
-    except (KeyError, KenError):
+        text = ken.write(ken.parse(given, negative=negative))
+    except (KeyError, KropkiError):  # without a preview: the page reads the puzzle itself
         return static.serve(previews.page(), request)
     query = urlencode({"ken": text, "negative": str(negative).lower()})
     picture = f"{public.base(request)}kropki/picture.png?{query}"
