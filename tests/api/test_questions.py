@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.http.errors import Problem
+from api.routes import dependencies
 from api.routes.sudoku.schemas import Puzzle
 from generator.board import ken
 from generator.generation.generate import generate
@@ -177,6 +178,30 @@ def test_a_puzzle_without_exactly_one_solution_is_refused(
 def test_a_fault_of_ken_is_told_by_every_question(client: TestClient, question: str) -> None:
     more = {} if question == "grade" else {"entries": "." * 16}
     check_problem(ask(client, question, ken="D/D/D/?", **more), "unexpected-character", "'?'")
+
+
+def test_what_takes_more_than_a_few_nodes_is_asked_again_among_the_long_questions(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    state: Any = client.app.state  # type: ignore[attr-defined] # of an application of ours
+    for name in ("executor", "thinkers"):
+        run = getattr(state, name).run
+
+        async def told(task: Any, *given: Any, run: Any = run, name: str = name) -> Any:
+            asked.append(name)
+            return await run(task, *given)
+
+        monkeypatch.setattr(getattr(state, name), "run", told)
+    before = ask(client, "solve", ken=SMALL).json()
+    assert asked == ["executor"]
+    monkeypatch.setattr(dependencies, "_FEW_NODES", before["nodes"] - 1)
+    assert ask(client, "solve", ken=SMALL).json() == before
+    assert ask(client, "grade", ken=SMALL).status_code == 200
+    assert asked == ["executor", *("executor", "thinkers") * 2]
+    monkeypatch.setattr(dependencies, "_FEW_NODES", state.settings.nodes)
+    assert ask(client, "solve", ken=SMALL).json() == before
+    assert asked[5:] == ["executor"]
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
