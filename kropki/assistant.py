@@ -36,7 +36,7 @@ _SMALL = 4
 Answer = TypeVar("Answer")
 
 Text = Annotated[str, Field(max_length=20_000, description="The puzzle: KEN, a record, or a link.")]
-Negative = Annotated[bool, Field(description="Of KEN: whether all dots are drawn.")]
+Negative = Annotated[bool, Field(description="For KEN: whether all dots are drawn.")]
 Seed = Annotated[str | None, Field(max_length=100, description="The same seed and wishes give the same answer.")]
 Wished = Annotated[Level | None, Field(description="Exactly this level. Default: any.")]
 Technique = Annotated[str | None, Field(max_length=40, description="A technique that the puzzle needs, by name.")]
@@ -116,9 +116,9 @@ async def analyse(
     ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question))],
     negative: Negative = True,
     entries: Entries = None,
-    symmetry: Annotated[Symmetry | None, Field(description="Of `redundant`: a clue goes with its images.")] = None,
+    symmetry: Annotated[Symmetry | None, Field(description="For `redundant`: a clue goes with its images.")] = None,
 ) -> dict[str, Any]:
-    """Answer questions about any board, solvable or not; each has a budget, and a partial answer says so."""
+    """Answer questions about any board, solvable or not. Each has a budget, and a partial answer says so."""
 
     def answer(_stop: Event) -> dict[str, Any]:
         return library.read(puzzle, negative=negative).analyse(entries or "", symmetry=symmetry).as_json(ask)

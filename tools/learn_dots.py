@@ -31,7 +31,7 @@ from dots.board.position import start
 from dots.engine import prior, weights
 from dots.engine.lookahead import joint_of
 from dots.engine.search import Search
-from dots.kernel.cells import TAKEN, Log, cell_of, cells_of
+from dots.kernel.cells import TAKEN, Log, cell_of, cells_of, point_of
 from dots.kernel.field import Field
 
 SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
@@ -131,8 +131,7 @@ def _game(seed: int, nodes: int, by: Path | None) -> str:
             search.start(field, side, cells[-1], cells[-2])
         known = len(points)
         search.run(nodes, None)
-        cell = search.found()[0].cell
-        points.append(grid.point((cell & 63) - 1, (cell >> 6) - 1))
+        points.append(point_of(grid, search.found()[0].cell))
         field.put(points[-1], side)
     return " ".join(map(str, [width, height, begun, opening, field.held[0] - field.held[1], *points]))
 

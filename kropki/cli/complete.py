@@ -111,8 +111,8 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None, in_json: bool) -> None:
     """Print the puzzles one change away from a finished one, one record a line.
 
-    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. The change is said on standard
-    error. The puzzle is KEN, a record, a link or JSON, and has exactly one solution, and so has each of its neighbours.
+    A neighbour has one clue less, more, changed or moved, or has no superfluous clues. Standard error has the change.
+    The puzzle is KEN, a record, a link or JSON. It has exactly one solution, and so has each of its neighbours.
     """
     from generator.generation.generate import make_record
     from generator.ladder.explanation.explain import only_solution

@@ -41,7 +41,7 @@ _MOST = 10_000_000  # puzzles of a kind
 
 @click.group()
 def stock() -> None:
-    """Fill, count and verify the stock of puzzles that the service draws from (KROPKI_DATABASE_URL)."""
+    """Fill, count and verify the stock of puzzles that the server draws from (KROPKI_DATABASE_URL)."""
     packages.require("api")
 
 

@@ -70,7 +70,7 @@ class Refutation(BaseModel):
     dots: int = Field(description="How many dots it takes at least.", ge=1)
     sentence: str = Field(description="The same in words.")
     line: list[list[Any]] = Field(
-        description="One way in which it goes, up to the capture: moves of both sides, as in a game's moves."
+        description="How it can go on, up to the capture: moves of both sides, as in a game's moves."
     )
 
 
@@ -80,26 +80,26 @@ class JudgedMove(BaseModel):
     model_config = ConfigDict(json_schema_extra={"examples": [JUDGED]})
 
     move: int = Field(description="Its number, from 1.", ge=1)
-    player: int = Field(description="Who made it.", ge=1, le=2)
+    player: int = Field(description="The player who made it.", ge=1, le=2)
     played: list[Any] = Field(description="As in a game's moves.")
     score: float = Field(description="The difference that is expected at the end after it, in dots.")
-    chance: float = Field(description="Of winning after it, a draw as half a win.", ge=0, le=1)
+    chance: float = Field(description="The chance of winning after it. A draw counts as half a win.", ge=0, le=1)
     best: list[Any] = Field(description="The best move that was found, as in a game's moves.")
     best_score: float = Field(description="The difference that is expected after the best move.")
     best_chance: float = Field(description="The chance of winning after the best move.", ge=0, le=1)
-    lost: float = Field(description="The dots by which the best move is better; 0 where that is next to nothing.", ge=0)
-    reason: MoveReason | None = Field(description="Why the best move is good; null where no capture is near.")
+    lost: float = Field(description="By how many dots the best move is better. 0 if that is next to nothing.", ge=0)
+    reason: MoveReason | None = Field(description="Why the best move is good. Null if no capture is near.")
     threats: list[list[int]] = Field(
         description="Where the other side could capture with its next dot: column, row and the number of dots, at most "
-        "eight. Only where rings close by themselves."
+        "eight. Only if rings close by themselves."
     )
     refutation: Refutation | None = Field(
         None,
         description="For a move that lost two dots or more: what the other side takes by force after it. Null if that "
-        "is nothing, and where closing is a choice.",
+        "is nothing, or if closing is a choice.",
     )
     line: list[list[Any]] = Field(
         [],
         description="For a move that lost two dots or more: how the best move takes dots by force, up to the capture. "
-        "Empty if it does not, and where closing is a choice.",
+        "Empty if it does not, or if closing is a choice.",
     )

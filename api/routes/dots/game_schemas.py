@@ -182,9 +182,9 @@ class GameEvent(BaseModel):
     on: bool | None = Field(None, description="For `talk`: whether the player wants a conversation.")
     text: str | None = Field(None, description="For `line`, if you are one of the players.")
     waited: int | None = Field(
-        None, description="Milliseconds that the player had to wait for the service. They do not count on the clock."
+        None, description="Milliseconds that the player had to wait for the server. They do not count on the clock."
     )
-    game: str | None = Field(None, description="The id of an accepted rematch. Each secret also holds there.")
+    game: str | None = Field(None, description="The id of an accepted rematch. Each secret also works there.")
 
 
 class ComputerSeat(BaseModel):
@@ -267,7 +267,7 @@ class ToldEvents(BaseModel):
 
 
 class ReportedGame(BaseModel):
-    """A game that the operator is told of."""
+    """A game that a player has reported to the operator."""
 
     id: GameId
 

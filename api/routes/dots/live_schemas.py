@@ -47,12 +47,12 @@ class EventsMessage(BaseModel):
     events: list[GameEvent] = Field(description="In order.")
     number: int = Field(description="The number of the last event.")
     clocks: Clocks | None = Field(description="Null if there is no limit.")
-    now: int = Field(description="The clock of the service, in milliseconds since 1970.")
-    more: bool = Field(default=False, description="True: others follow at once.")
+    now: int = Field(description="The clock of the server, in milliseconds since 1970.")
+    more: bool = Field(default=False, description="True: more events follow at once.")
 
 
 class PresenceMessage(BaseModel):
-    """Who is connected."""
+    """How many devices and spectators are connected."""
 
     type: Literal["presence"]
     present: list[Literal[1, 2]] = Field(description="The players.")
@@ -64,7 +64,7 @@ class LookMessage(BaseModel):
     """A position of the ended game that a player shows to everyone else."""
 
     type: Literal["look"]
-    player: Literal[1, 2] = Field(description="Who shows it.")
+    player: Literal[1, 2] = Field(description="The player who shows it.")
     at: int = Field(description="How many moves of the game to show.")
     line: str = Field(description="How the player goes on from there, such as `B[ab]W[cd]`.")
     order: int = Field(description="The one with the higher order is the later one.")
@@ -83,7 +83,7 @@ class TickMessage(BaseModel):
     """A sign of life: after 20 seconds of silence, and the answer to `ping`."""
 
     type: Literal["tick"]
-    now: int = Field(description="The clock of the service, in milliseconds since 1970.")
+    now: int = Field(description="The clock of the server, in milliseconds since 1970.")
 
 
 TOLD: tuple[type[BaseModel], ...] = (

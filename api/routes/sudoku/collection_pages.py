@@ -80,7 +80,7 @@ register_url_convertor("collected", CollectionFormConvertor())
 
 @pages.get(f"{PAGE}/{{collection_id:publication}}")
 async def page(collection_id: str, request: Request) -> Response:
-    """Return the page of a collection; of one that has gone, the page says so."""
+    """Return the page of a collection. If it has gone, the page says so."""
     try:
         await count(1)
         await pay(READ_MS)

@@ -44,7 +44,7 @@ ForLink = Annotated[LinkQuery, Depends(QueryReader(LinkQuery).of)]
 
 @pages.get("/embed/{puzzle_id:puzzle}")
 async def embedded(puzzle_id: Id, request: Request) -> Response:
-    """Return the page of a puzzle, for a frame; where there is none, it says so."""
+    """Return the page of a puzzle, for a frame. If there is none, the page says so."""
     try:
         await count(1)
         await pay(_READ_MS)

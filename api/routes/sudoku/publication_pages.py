@@ -47,7 +47,7 @@ _ENDINGS = {Form.SVG: "SVG", Form.PNG: "PNG", Form.PDF: "PDF"}
 
 @pages.get(f"{PAGE}/{{publication_id:publication}}")
 async def page(publication_id: str, request: Request) -> Response:
-    """Return the page of a publication; of one that has gone, the page says so."""
+    """Return the page of a publication. If it has gone, the page says so."""
     try:
         await count(1)
         await pay(READ_MS)
@@ -61,7 +61,7 @@ async def page(publication_id: str, request: Request) -> Response:
 
 @pages.get(f"{PAGE}/{{publication_id:publication}}.{{form:form}}")
 async def in_form(publication_id: str, form: str, request: Request) -> Response:
-    """Return the puzzle of a publication in a form; those of other programs have its title and author, too."""
+    """Return the puzzle of a publication in a form. The forms of other programs also have its title and author."""
     await count(1)
     await pay(READ_MS)
     item = await publisher(request).find(publication_id)

@@ -116,7 +116,7 @@ async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzz
 
     Anything that Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A
     link of this service with the id of a puzzle gives that puzzle, if it is kept here. A puzzle with all dots of one
-    colour is told only with *one_colour*, so that no program takes its `negative` for true.
+    colour needs *one_colour*. Otherwise a program could take its `negative` for true.
     """
     found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
     if isinstance(found, Named):

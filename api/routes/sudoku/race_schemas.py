@@ -84,7 +84,7 @@ class RacePlayer(BaseModel):
 
 class _Standing(BaseModel):
     number: int = Field(description="How often the race has changed.", ge=0)
-    now: int = Field(description="The clock of the service, in milliseconds since 1970.")
+    now: int = Field(description="The clock of the server, in milliseconds since 1970.")
     started: int | None = Field(description="When the race starts or started, by that clock. Null: it waits.")
     cells: int = Field(description="How many cells each player has to fill.", ge=0)
     puzzle: RacePuzzle | None = Field(description="Null until the race has been started.")
@@ -148,7 +148,7 @@ class RaceTickMessage(BaseModel):
     """A sign of life: after 20 seconds of silence, and the answer to `ping`."""
 
     type: Literal["tick"]
-    now: int = Field(description="The clock of the service, in milliseconds since 1970.")
+    now: int = Field(description="The clock of the server, in milliseconds since 1970.")
 
 
 TOLD: tuple[type[BaseModel], ...] = (RaceWelcomeMessage, StandingMessage, RaceProblemMessage, RaceTickMessage)

@@ -180,7 +180,7 @@ class KropkiQuery(PuzzleQuery):
     """What ``GET /kropki`` can be asked for."""
 
     format: Form | None = Field(
-        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+        None, description="The form of the answer. Without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
     )
 
 
@@ -222,7 +222,7 @@ class PackQuery(BaseModel):
 
 
 class IdQuery(BaseModel):
-    """How a puzzle that is known may be told."""
+    """What the answer about a known puzzle has."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -230,10 +230,10 @@ class IdQuery(BaseModel):
 
 
 class FormQuery(IdQuery):
-    """In which form a puzzle is told."""
+    """In which form the answer is."""
 
     format: Form | None = Field(
-        None, description="The form of the answer; without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
+        None, description="The form of the answer. Without it, `Accept` decides.", json_schema_extra={HIDDEN: True}
     )
 
 
@@ -271,7 +271,7 @@ class DailyQuery(FormQuery):
 
 
 class LinkQuery(BaseModel):
-    """Which link is to be embedded, as oEmbed asks; whatever else is said is not heard."""
+    """Which link to embed, in the words of oEmbed. Other parameters are ignored."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -286,7 +286,7 @@ class LinkQuery(BaseModel):
 
 
 class SamplingQuery(BaseModel):
-    """What the first published frontend says; whatever else is said is not heard."""
+    """What the first published frontend sends. Other parameters are ignored."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -83,8 +83,8 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
 
     The first time of a device for a puzzle counts, and one device of a network.
 
-    What nobody can have done is the problem `impossible`. The code is `too-fast` below 80 ms for each empty cell. It
-    is `wrong-solution` or `wrong-order` if the board or the order does not fit the puzzle.
+    A time that nobody can have taken is the problem `impossible`. The code is `too-fast` below 80 ms for each empty
+    cell. It is `wrong-solution` or `wrong-order` if the board or the order does not fit the puzzle.
     """
     record = await source(request).by_id(puzzle_id)
     _check(record, body)

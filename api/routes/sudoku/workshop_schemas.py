@@ -232,8 +232,8 @@ class CompletionStep(BaseModel):
 
     proposal: Proposal | None = Field(description="A puzzle that is as you wish.")
     outcome: Outcome | None = Field(
-        description="Only on the last line. completed: there was a proposal. impossible: it is proved that no full "
-        "board has these clues. not found: none was found within the attempts."
+        description="Only on the last line. `completed`: there was a proposal. `impossible`: it is proved that no "
+        "full board has these clues. `not found`: the attempts found none."
     )
     tried: int = Field(description="How many full boards were tried so far.")
     hurdles: dict[str, int] = Field(description="Why others gave no proposal, and how often.")
@@ -249,7 +249,7 @@ class NeighboursBody(BoardBody):
     model_config = ConfigDict(json_schema_extra={"examples": [NEIGHBOURLY]})
 
     want: Annotated[Want, Field(strict=False)] | None = Field(
-        None, description="symmetric: fewer givens lack a given in the opposite place. Default: any neighbours."
+        None, description="`symmetric`: fewer givens lack a given in the opposite place. Default: any neighbours."
     )
     difficulty: Annotated[Level, Field(strict=False)] | None = Field(None, description="Exactly this level.")
 
@@ -296,7 +296,7 @@ class Neighbourhood(BaseModel):
 class FoundSolutions(BaseModel):
     """How many solutions a board has."""
 
-    verdict: Verdict = Field(description="none, one, many, or `not settled` within the budget.")
+    verdict: Verdict = Field(description="`none`, `one`, `many`, or `not settled` within the budget.")
     count: int = Field(
         description="How many solutions were found. If `exact` is false, there are at least as many.",
         ge=0,

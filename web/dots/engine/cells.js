@@ -96,8 +96,18 @@ export const cellAt = (x, y) => (y + 1) * STRIDE + x + 1;
 /** @param {Game} game @param {number} point */
 export const cellOf = (game, point) => cellAt(...game.xy(point));
 
+/** Give the row that a cell is in: y + 1. @param {number} cell */
+export const rowOf = (cell) => cell >> 6;
+
+/** Give the column that a cell is in: x + 1. @param {number} cell */
+export const columnOf = (cell) => cell & 63;
+
 /** Give the column and the row of a cell on the board. @param {number} cell @returns {[number, number]} */
-export const spotOf = (cell) => [(cell & 63) - 1, (cell >> 6) - 1];
+export const spotOf = (cell) => [columnOf(cell) - 1, rowOf(cell) - 1];
+
+/** Give the steps from a cell to another, straight or slanting. @param {number} cell @param {number} other */
+export const distance = (cell, other) =>
+	Math.max(Math.abs(columnOf(cell) - columnOf(other)), Math.abs(rowOf(cell) - rowOf(other)));
 
 /** @param {Side} side @returns {Side} */
 export const foeOf = (side) => (side ? 0 : 1);

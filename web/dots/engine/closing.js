@@ -9,6 +9,7 @@ import {
 	AROUND,
 	BESIDE,
 	BOUND,
+	columnOf,
 	DOTS,
 	foeOf,
 	INERT,
@@ -16,6 +17,7 @@ import {
 	PATTERNS,
 	POOL,
 	POOLS,
+	rowOf,
 	SIZE,
 	STRIDE,
 	TAKEN,
@@ -273,11 +275,11 @@ function trace({ cells, places }, { queue, tail }, side) {
 /** Tell whether a cell lies within a closed chain: count its steps that cross the ray to the east above it.
  * @param {number[]} ring @param {number} cell */
 function surrounds(ring, cell) {
-	const row = cell >> 6;
+	const [row, column] = [rowOf(cell), columnOf(cell)];
 	let [before, isInside] = [ring[ring.length - 1], false];
 	for (const after of ring) {
-		const [upper, lower] = [Math.min(before >> 6, after >> 6), Math.max(before >> 6, after >> 6)];
-		if (upper === row - 1 && upper !== lower && (before & 63) + (after & 63) > 2 * (cell & 63)) isInside = !isInside;
+		const isCrossing = Math.min(rowOf(before), rowOf(after)) === row - 1 && rowOf(before) !== rowOf(after);
+		if (isCrossing && columnOf(before) + columnOf(after) > 2 * column) isInside = !isInside;
 		before = after;
 	}
 	return isInside;

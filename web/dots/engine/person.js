@@ -3,7 +3,7 @@
 
 /** @import { Side, State } from "./cells.js" */
 
-import { DOTS, foeOf, LIVE, STRIDE, TAKEN } from "./cells.js";
+import { cellAt, distance, DOTS, foeOf, LIVE, TAKEN } from "./cells.js";
 import { fence } from "./fence.js";
 import { gain, joint, nearDots } from "./lookahead.js";
 import { weigh } from "./prior.js";
@@ -68,7 +68,7 @@ function lookedAt(state, open, last, drawn) {
 function boardOf({ width, height }) {
 	return Array.from({ length: width * height }, (_, at) => {
 		const row = Math.floor(at / width);
-		return (row + 1) * STRIDE + (at - row * width) + 1;
+		return cellAt(at - row * width, row);
 	});
 }
 
@@ -99,9 +99,4 @@ function wished(state, side, person, plan, { dots, last, before }) {
 			wishes.set(cell, (wishes.get(cell) ?? 0) + (person.plan * weight * Math.min(held, CROWD)) / cells.length);
 	}
 	return { wishes, pressing };
-}
-
-/** @param {number} cell @param {number} other */
-function distance(cell, other) {
-	return Math.max(Math.abs((cell & 63) - (other & 63)), Math.abs((cell >> 6) - (other >> 6)));
 }

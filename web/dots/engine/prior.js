@@ -3,7 +3,7 @@
 
 /** @import { Side, State } from "./cells.js" */
 
-import { foeOf, LIVE, PATTERNS, POOL, POOLS, STRIDE } from "./cells.js";
+import { columnOf, distance, foeOf, LIVE, PATTERNS, POOL, POOLS, rowOf, STRIDE } from "./cells.js";
 import { gain, ringCode } from "./lookahead.js";
 import { CODES } from "./weights.js";
 
@@ -29,11 +29,11 @@ export function weigh(state, weights, cell, side, last, before, joining, isBlind
 	const [own, others] = [state.pattern(cell, side), state.pattern(cell, foe)];
 	const [takes, saves] = [gain(state, cell, side, own), gain(state, cell, foe, others)];
 	const pooled = takes || !(byte & POOLS) ? 0 : byte & (POOL << side) ? 1 : 2;
-	const [x, y] = [cell & 63, cell >> 6];
+	const [x, y] = [columnOf(cell), rowOf(cell)];
 	const features = [
 		ringCode(state, cell, side),
-		FROM_LAST + (last ? distance(cell, last) : 0),
-		FROM_BEFORE + (before ? distance(cell, before) : 0),
+		FROM_LAST + (last ? few(distance(cell, last)) : 0),
+		FROM_BEFORE + (before ? few(distance(cell, before)) : 0),
 		TAKES + (isBlind ? 0 : Math.min(takes, 3)),
 		SAVES + (isBlind ? 0 : Math.min(saves, 3)),
 		JOINS + Number(cell === joining),
@@ -45,11 +45,8 @@ export function weigh(state, weights, cell, side, last, before, joining, isBlind
 	return features.reduce((sum, feature) => sum + weights[feature], 0);
 }
 
-/** @param {number} cell @param {number} other */
-function distance(cell, other) {
-	const steps = Math.max(Math.abs((cell & 63) - (other & 63)), Math.abs((cell >> 6) - (other >> 6)));
-	return steps < 6 ? steps : 0;
-}
+/** Give steps up to five as they are; 0 for more. @param {number} steps */
+const few = (steps) => (steps < 6 ? steps : 0);
 
 /** Count the groups around a cell, up to three. @param {State} state @param {number} cell @param {number} pattern */
 function groupsAround(state, cell, pattern) {
