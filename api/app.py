@@ -34,9 +34,9 @@ from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.keys import Keys
 from api.http.limits import buckets
 from api.http.limits.flood import FloodLimit
+from api.http.limits.loop_turns import OneByOne, Turns
 from api.http.limits.rate_limit import RateLimit
 from api.http.limits.sockets import SocketLimit
-from api.http.limits.turns import OneByOne, Turns
 from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE

@@ -26,9 +26,9 @@ from uvicorn.config import LOGGING_CONFIG
 from api.http.addresses import Proxies
 from api.http.limits import connections
 from api.http.limits.connections import Connections, Listener
+from api.http.limits.loop_turns import Turns
 from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtocol
 from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
-from api.http.limits.turns import Turns
 from api.http.repeat_filter import RepeatFilter
 from api.jobs import processes, supervisor
 

@@ -21,9 +21,9 @@ from uvicorn.server import ServerState
 from api.http import repeat_filter, tokens
 from api.http.limits import connections, tarpit
 from api.http.limits.connections import Connections, Listener, held, most
+from api.http.limits.loop_turns import Turns
 from api.http.limits.tarpit import Tarpit
 from api.http.limits.timeouts import TimeoutProtocol
-from api.http.limits.turns import Turns
 from api.http.limits.unsent import PART_BYTES, InParts, Unsent
 from api.http.repeat_filter import RepeatFilter
 from api.http.tokens import TokenBuckets

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from api.http import tokens
-from api.http.limits import flood, turns
+from api.http.limits import flood
+from api.http.limits import loop_turns as turns
 from api.http.limits.flood import FloodLimit
 from tests.api.conftest import FILES, ClientAt
 

@@ -30,8 +30,8 @@ from api.client import CLIENT, Bucket
 from api.http.keys import Keys
 from api.http.limits import buckets, flood
 from api.http.limits.buckets import Buckets, WindowCounter
+from api.http.limits.loop_turns import Turns
 from api.http.limits.rate_limit import RateLimit
-from api.http.limits.turns import Turns
 from api.jobs import executor as executors
 from api.jobs import processes
 from api.puzzles import STORED_MS

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from api.database import Database
 from api.errors import UnkeptError
-from api.http.limits.heads import BoundedConnection
+from api.http.limits.request_bounds import BoundedConnection
 from api.http.limits.socket_protocol import _PIECE_BYTES, SocketProtocol
 from tests.conftest import Make
 

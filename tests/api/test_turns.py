@@ -13,7 +13,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from api import fair_queue
-from api.http.limits import turns
+from api.http.limits import loop_turns as turns
 from api.http.limits.connected import LOST
 from api.http.limits.flood import FloodLimit
 

@@ -20,7 +20,8 @@ from api.errors import LimitError
 from api.games import games
 from api.games.hub import Hub
 from api.games.memory import Update
-from api.http.limits import rate_limit, sockets, turns
+from api.http.limits import loop_turns as turns
+from api.http.limits import rate_limit, sockets
 from api.http.limits.places import Places
 from api.live import session
 from api.routes.dots.game_schemas import Message

@@ -21,7 +21,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/game/person": {"SURE": ratings.SURE},
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},
-    "dots/records/together": {"LONGEST": TRIED_LIMIT},
+    "dots/records/shared-view": {"LONGEST": TRIED_LIMIT},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
     "dots/rules/ring-search": {
         "STEPS": ring_search.STEPS,

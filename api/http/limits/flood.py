@@ -16,7 +16,7 @@ from api.http import errors
 from api.http.addresses import counted
 from api.http.headers import add_headers, is_public
 from api.http.limits.connected import LOST
-from api.http.limits.turns import Turns
+from api.http.limits.loop_turns import Turns
 from api.http.measured import measured
 from api.http.tokens import TokenBuckets
 from api.tally import Tally

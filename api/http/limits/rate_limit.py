@@ -20,8 +20,8 @@ from api.http.addresses import counted
 from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
 from api.http.limits.buckets import Buckets, Rest
+from api.http.limits.loop_turns import Turns
 from api.http.limits.sockets import refuse
-from api.http.limits.turns import Turns
 from generator.errors import RequestError
 
 _WINDOW_S = 60

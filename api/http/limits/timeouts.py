@@ -21,8 +21,8 @@ from api.http.addresses import counted
 from api.http.headers import add_headers
 from api.http.limits.connected import UntilLost
 from api.http.limits.connections import Connections
-from api.http.limits.heads import BoundedConnection
-from api.http.limits.turns import Turns
+from api.http.limits.loop_turns import Turns
+from api.http.limits.request_bounds import BoundedConnection
 from api.http.limits.unsent import InParts
 
 REQUEST_TIMEOUT_S = 20  # from connecting, or from the last answer, to the last byte of a request

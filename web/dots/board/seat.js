@@ -12,7 +12,7 @@ import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "./board.js";
 import { lastOf } from "./drawing.js";
 import { isSure, isSureToResign } from "./confirm.js";
-import { wornLook } from "./look.js";
+import { wornLook } from "./appearance.js";
 import { TO_PUT } from "./touch.js";
 import { Turn } from "./turn.js";
 import { drawClosing } from "./turn-panel.js";

@@ -7,7 +7,7 @@
 import { dialog, form, make } from "../../shared/dom.js";
 import { fill } from "../../shared/fields.js";
 import { settingsFrom } from "../../shared/settings.js";
-import { keepLook, wornLook } from "./look.js";
+import { keepLook, wornLook } from "./appearance.js";
 import { hasNotices, keepNotices } from "./notice.js";
 import { optionOf, tickOf } from "./setup-form.js";
 import { PALETTES } from "./words.js";

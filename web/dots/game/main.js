@@ -21,7 +21,7 @@ import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
 import { Talk } from "./talk.js";
 import { clockWords, connectionLost, devicesWords, PHRASES, said, waitWords } from "./words.js";
-import { wornLook } from "../board/look.js";
+import { wornLook } from "../board/appearance.js";
 import { notify } from "../board/notice.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
