@@ -18,7 +18,7 @@ from api.games.badges import Badges, Device
 from api.games.rated import DAY_S, later
 from api.settings import OFF, Settings
 from api.store.rating_tables import Group
-from api.store.ratings import SHOWN, Day, Known, Rated, StoredRatings
+from api.store.ratings import SHOWN, Day, Listed, Rated, StoredRatings
 from dots.rating import MIDDLE, WIDEST
 from generator.errors import RequestError
 
@@ -52,7 +52,7 @@ class Own:
 class Row(NamedTuple):
     """A row of the table."""
 
-    known: Known
+    listed: Listed
     current: Current
 
 
@@ -81,7 +81,7 @@ class Ratings:
         found = self._store.of(list(keys))
         return {each: self._current(rated) for each, rated in found.items()}
 
-    async def own(self, secret: str) -> tuple[Device, list[Own], Known | None]:
+    async def own(self, secret: str) -> tuple[Device, list[Own], Listed | None]:
         """Return the device with this *secret*, its ratings, and how it is listed in the table."""
         self.check_on()
         device = await self.badges.of(secret)
@@ -91,7 +91,7 @@ class Ratings:
         """List the device with this *secret*, and return its badge; raise ``RequestError`` if it has no rating."""
         self.check_on()
         device = await self.badges.of(secret)
-        if not await self._database.query(partial(self._store.show, Known(device.key, device.badge, name))):
+        if not await self._database.query(partial(self._store.show, Listed(device.key, device.badge, name))):
             raise RequestError("expected a device with a rating: play a rated game first", code="unrated")
         self._tables.clear()
         return device.badge
@@ -131,15 +131,15 @@ class Ratings:
         found = later(standing, rated.scored, until) if until > standing.day else standing
         return Current(found.rating, found.deviation, found.games)
 
-    def _own(self, key: str) -> tuple[list[Own], Known | None]:
+    def _own(self, key: str) -> tuple[list[Own], Listed | None]:
         days = self._store.history(key)
         found = sorted(self.read([key]).items())
         owned = [Own(group, current, tuple(days.get(group, ()))) for (_, group), current in found]
         return owned, self._store.listed(key)
 
     def _table(self, group: Group) -> tuple[Row, ...]:
-        known = self._store.table(group)
-        found = self.read(each.key for each in known)
-        rows = [Row(each, found[each.key, group]) for each in known if (each.key, group) in found]
-        rows.sort(key=lambda row: (-row.current.rating, row.known.badge))
+        listed = self._store.table(group)
+        found = self.read(each.key for each in listed)
+        rows = [Row(each, found[each.key, group]) for each in listed if (each.key, group) in found]
+        rows.sort(key=lambda row: (-row.current.rating, row.listed.badge))
         return tuple([row for row in rows if row.current.is_sure][:SHOWN])

@@ -26,7 +26,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from api.errors import DamagedError, GameError
-from api.games.clocks import Clocks, allowance_of
+from api.games.clocks import Clocks, time_control_of
 from api.games.conversation import Conversation
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, handicap
@@ -100,7 +100,7 @@ class State:
         self.start = game.start
         self.handicap = handicap(start) if isinstance(start, str) else 0
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
-        self.clocks = Clocks(allowance_of(setup.get("clock")))
+        self.clocks = Clocks(time_control_of(setup.get("clock")))
         self.computer: Player = (setup.get("computer") or {}).get("player", 0)  # which side is the computer's; 0: none
         self.before = 0  # events that are not in memory: the first ones of a long game
         self.events: list[str] = []  # those after them
@@ -127,10 +127,10 @@ class State:
 
         That is twice the days of a move: as long again as one may think, for the other player to claim the win.
         """
-        allowance = self.clocks.allowance
-        if allowance is None or not allowance.by_post or self.play.over:
+        control = self.clocks.control
+        if control is None or not control.by_post or self.play.over:
             return None
-        return now + 2 * allowance.move // 1000
+        return now + 2 * control.move // 1000
 
     @property
     def weight(self) -> int:

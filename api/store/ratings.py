@@ -47,8 +47,8 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """A device in the public table."""
+class Listed:
+    """A device as the public table lists it."""
 
     key: str
     badge: str
@@ -82,33 +82,33 @@ class StoredRatings:
                 found.setdefault(Group(row.rules, row.speed), []).append(Day(row.day, row.rating, row.deviation))
         return found
 
-    def table(self, group: Group) -> list[Known]:
+    def table(self, group: Group) -> list[Listed]:
         """Return the strongest devices of a group that agreed to be listed, as they were before their last day."""
         its = sql.and_(ratings.c.rules == group.rules, ratings.c.speed == group.speed)
         chosen = sql.select(shown).join(ratings, ratings.c.key == shown.c.key).where(its)
         with reading(self._engine) as connection:
             rows = connection.execute(chosen.order_by(ratings.c.rating.desc(), shown.c.key).limit(_LOOKED_AT))
-            return [Known(row.key, row.badge, row.name) for row in rows]
+            return [Listed(row.key, row.badge, row.name) for row in rows]
 
-    def listed(self, key: str) -> Known | None:
+    def listed(self, key: str) -> Listed | None:
         """Return how a device is listed; ``None`` where it is not."""
         with reading(self._engine) as connection:
             row = connection.execute(sql.select(shown).where(shown.c.key == key)).one_or_none()
-        return Known(row.key, row.badge, row.name) if row else None
+        return Listed(row.key, row.badge, row.name) if row else None
 
-    def show(self, known: Known) -> bool:
+    def show(self, listed: Listed) -> bool:
         """List a device if it has a rating, and tell whether it has one.
 
         A name that the operator wants to see no more is left out.
         """
         with writing(self._engine, alone=True) as connection:
             connection.execute(_ONE_BY_ONE)
-            connection.execute(shown.delete().where(shown.c.key == known.key))
-            if connection.scalar(sql.select(ratings.c.key).where(ratings.c.key == known.key).limit(1)) is None:
+            connection.execute(shown.delete().where(shown.c.key == listed.key))
+            if connection.scalar(sql.select(ratings.c.key).where(ratings.c.key == listed.key).limit(1)) is None:
                 return False
-            refused = connection.scalar(sql.select(nameless.c.badge).where(nameless.c.badge == known.badge))
-            name = None if refused else known.name
-            connection.execute(shown.insert(), {"key": known.key, "badge": known.badge, "name": name})
+            refused = connection.scalar(sql.select(nameless.c.badge).where(nameless.c.badge == listed.badge))
+            name = None if refused else listed.name
+            connection.execute(shown.insert(), {"key": listed.key, "badge": listed.badge, "name": name})
             return True
 
     def hide(self, key: str) -> bool:

@@ -38,7 +38,7 @@ class BookError(DotsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Summary:
     """What a book tells of a move: in how many *games* it was played, and what the engine then thought on average.
 
     *chance* and *score* are those of the mover; *spread* is the standard deviation of the chance.
@@ -52,11 +52,11 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """A move of a position: the *points* where it can be made, which symmetry makes the same, and what is *told*."""
+class BookMove:
+    """A move of a position: the *points* where it can be made, which symmetry makes the same, and its *summary*."""
 
     points: tuple[Point, ...]
-    told: Told
+    summary: Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Section:
     """What a book has of one board: the number of *games*, and the moves of each position by its key."""
 
     games: int
-    positions: Mapping[int, tuple[Told, ...]]
+    positions: Mapping[int, tuple[Summary, ...]]
 
 
 class Book:
@@ -83,13 +83,13 @@ class Book:
         dots = len(play.moves)
         return str(play.ruleset) == RULES and str(play.board) in self.sections and dots <= PLIES and not play.over
 
-    def known(self, play: Play, player: Player | None = None) -> tuple[Known, ...]:
+    def known(self, play: Play, player: Player | None = None) -> tuple[BookMove, ...]:
         """Return the moves that it has for *player*, else for who is to move, the most played first."""
         if not self.fits(play):
             return ()
         seen = view(play, player or play.to_move)
-        told = self.sections[str(play.board)].positions.get(seen.key, ())
-        found = (Known(seen.points(each.point), each) for each in told)
+        moves = self.sections[str(play.board)].positions.get(seen.key, ())
+        found = (BookMove(seen.points(each.point), each) for each in moves)
         return tuple(each for each in found if all(map(play.is_open, each.points)))  # else two keys are the same
 
     def write(self, path: Path) -> None:
@@ -118,26 +118,26 @@ def _lines(book: Book) -> Iterator[str]:
             yield " ".join([f"{key:016x}", *map(_written, moves)]) + "\n"
 
 
-def _written(told: Told) -> str:
-    return f"{told.point}:{told.games}:{told.chance * 1000:.0f}:{told.spread * 1000:.0f}:{told.score * 10:.0f}"
+def _written(move: Summary) -> str:
+    return f"{move.point}:{move.games}:{move.chance * 1000:.0f}:{move.spread * 1000:.0f}:{move.score * 10:.0f}"
 
 
 def _sections(lines: Iterable[str]) -> dict[str, Section]:
     sections: dict[str, Section] = {}
-    positions: dict[int, tuple[Told, ...]] = {}
+    positions: dict[int, tuple[Summary, ...]] = {}
     for line in lines:
         if head := _BOARD.fullmatch(line):
             positions = {}
             sections[head[1]] = Section(int(head[2]), positions)
             continue
         key, *moves = line.split(" ")
-        positions[int(key, 16)] = tuple(map(_told, moves))
+        positions[int(key, 16)] = tuple(map(_summary, moves))
     return sections
 
 
-def _told(text: str) -> Told:
+def _summary(text: str) -> Summary:
     said = _MOVE.fullmatch(text)
     if said is None:
         raise ValueError(f"expected a move, not {text[:40]!r}")
     point, games, chance, spread, score = map(int, said.groups())
-    return Told(point, games, chance / 1000, spread / 1000, score / 10)
+    return Summary(point, games, chance / 1000, spread / 1000, score / 10)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
-from dots.book.book import Book, Known, own
+from dots.book.book import Book, BookMove, own
 from dots.engine.engine import Budget, Candidate, Choice, Chooser
 from dots.rules.game import Play
 
@@ -39,34 +39,34 @@ class Prepared:
         if not good:
             return self.behind.choose(play, budget, player)
         rng = random.Random(f"{self._seed}:{len(play.moves)}:book")  # noqa: S311 - a game
-        first = rng.choices(good, [each.told.games for each in good])[0]
+        first = rng.choices(good, [each.summary.games for each in good])[0]
         point = rng.choice(first.points)
         candidates = tuple(
             _candidate(player, each, point if each is first else each.points[0])
             for each in (first, *(each for each in good if each is not first))
         )
-        told = first.told
+        known = first.summary
         return Choice(
-            candidates[0].move, told.score, told.chance, candidates, told.games, clock() - started, searched=True
+            candidates[0].move, known.score, known.chance, candidates, known.games, clock() - started, searched=True
         )
 
 
-def best_of(moves: Sequence[Known]) -> list[Known]:
+def best_of(moves: Sequence[BookMove]) -> list[BookMove]:
     """Return the moves of a position that no other is surely better than, by a lower bound of the chance of each.
 
     A move that few games have is none of them. The list is empty if all are so.
     """
-    bounds = [(bound(each), each) for each in moves if each.told.games >= ENOUGH]
+    bounds = [(bound(each), each) for each in moves if each.summary.games >= ENOUGH]
     best = max((lower for lower, _ in bounds), default=0.0)
     return [each for lower, each in bounds if lower >= best - ALIKE]
 
 
-def bound(move: Known) -> float:
+def bound(move: BookMove) -> float:
     """Return the chance that *move* has at least, as sure as the games make it."""
-    told = move.told
-    return told.chance - SURE * max(told.spread, DOUBT) / math.sqrt(told.games)
+    summary = move.summary
+    return summary.chance - SURE * max(summary.spread, DOUBT) / math.sqrt(summary.games)
 
 
-def _candidate(player: Player, known: Known, point: int) -> Candidate:
-    told = known.told
-    return Candidate(Move(player, MoveKind.DOT, point), told.games, told.score, told.chance, REASON)
+def _candidate(player: Player, known: BookMove, point: int) -> Candidate:
+    summary = known.summary
+    return Candidate(Move(player, MoveKind.DOT, point), summary.games, summary.score, summary.chance, REASON)

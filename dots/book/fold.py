@@ -12,7 +12,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.board.rulesets import named
-from dots.book.book import RULES, Book, BookError, Section, Told
+from dots.book.book import RULES, Book, BookError, Section, Summary
 from dots.book.keys import view
 from dots.errors import DotsError
 from dots.rules.game import Play
@@ -64,10 +64,10 @@ class _Sum:
         self.squares += chance * chance
         self.score += score
 
-    def told(self, point: int) -> Told:
+    def summary(self, point: int) -> Summary:
         mean = self.chance / self.games
         spread = math.sqrt(max(self.squares / self.games - mean * mean, 0.0))
-        return Told(point, self.games, mean, spread, self.score / self.games)
+        return Summary(point, self.games, mean, spread, self.score / self.games)
 
 
 Sums = dict[int, dict[int, _Sum]]  # by position, then by move
@@ -99,13 +99,13 @@ def _add(sums: Sums, game: Opening) -> None:
         raise BookError(f"game {game.number} from {game.start} on {grid}: {error.message}") from None
 
 
-def _kept(sums: Sums, least: int) -> Mapping[int, tuple[Told, ...]]:
+def _kept(sums: Sums, least: int) -> Mapping[int, tuple[Summary, ...]]:
     """Return the positions that enough games had, with the moves that more than one had, the most played first."""
     kept = {}
     for key, moves in sums.items():
         if sum(each.games for each in moves.values()) < least:
             continue
-        told = [each.told(point) for point, each in moves.items() if each.games >= PLAYED]
-        if told:
-            kept[key] = tuple(sorted(told, key=lambda each: (-each.games, each.point)))
+        summaries = [each.summary(point) for point, each in moves.items() if each.games >= PLAYED]
+        if summaries:
+            kept[key] = tuple(sorted(summaries, key=lambda each: (-each.games, each.point)))
     return kept

@@ -12,7 +12,7 @@ from kropki.cli.dots_position import played
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
-    from dots.book.book import Known
+    from dots.book.book import BookMove
     from dots.rules.game import Play
 
 SIDES = ("", "Blue", "Red")
@@ -53,7 +53,7 @@ def _position(file: str, count: int | None) -> Play:
     return played(record, count)[0]
 
 
-def _lines(play: Play, moves: tuple[Known, ...]) -> list[str]:
+def _lines(play: Play, moves: tuple[BookMove, ...]) -> list[str]:
     from dots.book.book import own
 
     if not moves:
@@ -63,15 +63,15 @@ def _lines(play: Play, moves: tuple[Known, ...]) -> list[str]:
 
 
 def _line(play: Play) -> Any:
-    def said(known: Known) -> str:
-        told = known.told
+    def said(known: BookMove) -> str:
+        summary = known.summary
         names = " ".join(play.board.name(point) for point in known.points)
-        return f"{names}: played {told.games} times, {told.chance:.0%}, score {told.score:+.1f}"
+        return f"{names}: played {summary.games} times, {summary.chance:.0%}, score {summary.score:+.1f}"
 
     return said
 
 
-def _as_json(play: Play, moves: tuple[Known, ...]) -> dict[str, Any]:
+def _as_json(play: Play, moves: tuple[BookMove, ...]) -> dict[str, Any]:
     from dots.book.book import own
 
     return {
@@ -80,9 +80,9 @@ def _as_json(play: Play, moves: tuple[Known, ...]) -> dict[str, Any]:
         "moves": [
             {
                 "points": [list(play.board.xy(point)) for point in each.points],
-                "games": each.told.games,
-                "chance": each.told.chance,
-                "score": each.told.score,
+                "games": each.summary.games,
+                "chance": each.summary.chance,
+                "score": each.summary.score,
             }
             for each in moves
         ],

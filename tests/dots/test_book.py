@@ -39,7 +39,7 @@ def games() -> list[Opening]:
 
 
 def told(book: Book, position: Play) -> dict[Point, tuple[int, float]]:
-    return {point: (each.told.games, each.told.chance) for each in book.known(position) for point in each.points}
+    return {point: (each.summary.games, each.summary.chance) for each in book.known(position) for point in each.points}
 
 
 # keys
@@ -109,12 +109,12 @@ def test_a_book_tells_how_often_a_move_was_played_and_what_came_of_it() -> None:
     on = board(6, 6)
     begun = play(on, [])
     (first,) = book.known(begun)
-    assert (first.told.games, round(first.told.chance, 3), round(first.told.spread, 3)) == (3, 0.5, 0.082)
+    assert (first.summary.games, round(first.summary.chance, 3), round(first.summary.spread, 3)) == (3, 0.5, 0.082)
     assert on.named("cb") in first.points
     assert len(first.points) == 8
     (answer,) = book.known(play(on, [on.named("cb")]))
     assert answer.points == (on.named("cd"),)
-    assert (answer.told.games, round(answer.told.chance, 3), answer.told.score) == (3, 0.5, -1.0)
+    assert (answer.summary.games, round(answer.summary.chance, 3), answer.summary.score) == (3, 0.5, -1.0)
     assert book.games(on) == 3
 
 
@@ -124,7 +124,7 @@ def test_a_position_of_few_games_and_a_move_of_one_are_left_out() -> None:
     assert sum(games for games, _ in told(book, play(on, [])).values()) > 0
     assert book.known(play(on, [on.named("aa")])) == ()
     one = fold([opening("cbcd"), opening("cbdd", 1), opening("cbcd", 2)], least=3)
-    assert [each.told.games for each in one.known(play(on, [on.named("cb")]))] == [2]
+    assert [each.summary.games for each in one.known(play(on, [on.named("cb")]))] == [2]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_it_knows_the_usual_starts_and_can_play_what_it_knows(size: tuple[int, i
     on = board(*size)
     line: list[Point] = []
     while known := own().known(play(on, line, begun=begun)):
-        assert all(0 <= each.told.chance <= 1 for each in known)
+        assert all(0 <= each.summary.chance <= 1 for each in known)
         line.append(known[0].points[-1])
     assert len(line) >= 3
 

@@ -6,7 +6,7 @@ import pytest
 
 from dots.board.board import Point, board
 from dots.book import keys
-from dots.book.book import Book, Known, Section, Told
+from dots.book.book import Book, BookMove, Section, Summary
 from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
 from dots.book.players import chooser
 from dots.engine.engine import Budget, Choice, Engine
@@ -14,8 +14,8 @@ from dots.rules.game import Play
 from tests.dots.test_book import play
 
 
-def known(games: int, chance: float, point: Point = 0, spread: float = 0.1) -> Known:
-    return Known((point,), Told(point, games, chance, spread, 0.5))
+def known(games: int, chance: float, point: Point = 0, spread: float = 0.1) -> BookMove:
+    return BookMove((point,), Summary(point, games, chance, spread, 0.5))
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def known(games: int, chance: float, point: Point = 0, spread: float = 0.1) -> K
         ([known(400, 0.5), known(400, 0.5, spread=0.3)], [0]),
     ],
 )
-def test_only_moves_that_no_other_is_surely_better_than_are_played(moves: list[Known], good: list[int]) -> None:
+def test_only_moves_that_no_other_is_surely_better_than_are_played(moves: list[BookMove], good: list[int]) -> None:
     assert best_of(moves) == [moves[number] for number in good]
 
 
@@ -41,14 +41,14 @@ class Silent:
         return Choice(None, 0.0, 0.5, (), 0, 0.0, searched=False)
 
 
-def book_of(*moves: Told) -> Book:
+def book_of(*moves: Summary) -> Book:
     key = keys.view(play(board(5, 5), []), 1).key
     return Book({"5x5": Section(99, {key: moves})})
 
 
 def test_by_the_book_every_point_that_is_alike_is_played_and_the_same_seed_plays_the_same() -> None:
     on = board(5, 5)
-    book = book_of(Told(0, 90, 0.6, 0.1, 1.5), Told(12, 90, 0.4, 0.1, -1.5))
+    book = book_of(Summary(0, 90, 0.6, 0.1, 1.5), Summary(12, 90, 0.4, 0.1, -1.5))
     seen = set()
     for seed in range(40):
         position = play(on, [])
@@ -65,14 +65,14 @@ def test_by_the_book_every_point_that_is_alike_is_played_and_the_same_seed_plays
 
 def test_where_the_book_knows_too_little_the_player_behind_it_chooses() -> None:
     on = board(5, 5)
-    assert Prepared(Silent(), 1, book_of(Told(0, ENOUGH - 1, 0.6, 0.1, 1.5))).choose(play(on, [])).move is None
-    assert Prepared(Silent(), 1, book_of(Told(0, 90, 0.6, 0.1, 1.5))).choose(play(on, [0])).move is None
+    assert Prepared(Silent(), 1, book_of(Summary(0, ENOUGH - 1, 0.6, 0.1, 1.5))).choose(play(on, [])).move is None
+    assert Prepared(Silent(), 1, book_of(Summary(0, 90, 0.6, 0.1, 1.5))).choose(play(on, [0])).move is None
 
 
 def test_a_move_of_the_book_that_is_taken_is_none() -> None:
     on = board(5, 5)
     key = keys.view(play(on, [12]), 2).key
-    assert Book({"5x5": Section(9, {key: (Told(12, 90, 0.6, 0.1, 1.5),)})}).known(play(on, [12])) == ()
+    assert Book({"5x5": Section(9, {key: (Summary(12, 90, 0.6, 0.1, 1.5),)})}).known(play(on, [12])) == ()
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from api.store import ratings
 from api.store.games import Change, GameRow
 from api.store.lobby import Listing, Person
 from api.store.rating_tables import Ended, Group, Scored
-from api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Known
+from api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Listed
 from api.store.repository import Stock
 from dots.rating import Rating, Result, after
 from tests.support.command_line import invoke
@@ -135,7 +135,7 @@ def test_the_history_is_bounded_and_old_ratings_go(stock: Stock, monkeypatch: py
     days = stock.ratings.history(A)[GROUP]
     assert [day.day for day in days] == list(range(TODAY + 2, TODAY + most + 2))
     last = TODAY + most + 2
-    assert stock.ratings.show(Known(A, "AAAAAA", None))
+    assert stock.ratings.show(Listed(A, "AAAAAA", None))
     play(stock, 500, (C, "d" * 32), last + KEPT_DAYS)
     assert games_of(stock, A)
     play(stock, 501, (C, "d" * 32), last + KEPT_DAYS + 1)
@@ -158,7 +158,7 @@ def test_all_that_is_kept_of_a_device_is_forgotten(stock: Stock) -> None:
     play(stock, 2, day=TODAY + 1)
     play(stock, 3, day=TODAY + 1)
     put(stock, 4)
-    stock.ratings.show(Known(A, "AAAAAA", "Ada"))
+    stock.ratings.show(Listed(A, "AAAAAA", "Ada"))
     assert stock.ratings.forget(A) == 1
     assert stock.ratings.forget(A) == 0
     with stock._engine.connect() as connection:
@@ -172,13 +172,13 @@ def test_all_that_is_kept_of_a_device_is_forgotten(stock: Stock) -> None:
 
 def test_the_operator_takes_a_name_out_of_the_table(stock: Stock) -> None:
     play(stock, 1)
-    assert not stock.ratings.show(Known(C, "CCCCCC", "Eve"))  # who has no rating
-    assert stock.ratings.show(Known(A, "AAAAAA", "Ada"))
-    assert stock.ratings.table(GROUP) == [Known(A, "AAAAAA", "Ada")]
+    assert not stock.ratings.show(Listed(C, "CCCCCC", "Eve"))  # who has no rating
+    assert stock.ratings.show(Listed(A, "AAAAAA", "Ada"))
+    assert stock.ratings.table(GROUP) == [Listed(A, "AAAAAA", "Ada")]
     stock.lobby.remove_name("AAAAAA")
-    assert stock.ratings.table(GROUP) == [Known(A, "AAAAAA", None)]
-    stock.ratings.show(Known(A, "AAAAAA", "Ada"))
-    assert stock.ratings.listed(A) == Known(A, "AAAAAA", None)
+    assert stock.ratings.table(GROUP) == [Listed(A, "AAAAAA", None)]
+    stock.ratings.show(Listed(A, "AAAAAA", "Ada"))
+    assert stock.ratings.listed(A) == Listed(A, "AAAAAA", None)
     stock.ratings.hide(A)
     assert stock.ratings.table(GROUP) == []
 

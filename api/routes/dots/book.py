@@ -50,9 +50,9 @@ def _known(query: BookQuery) -> bytes:
     moves = [
         BookMove(
             points=[list(grid.xy(point)) for point in each.points],
-            games=each.told.games,
-            chance=each.told.chance,
-            score=each.told.score,
+            games=each.summary.games,
+            chance=each.summary.chance,
+            score=each.summary.score,
         )
         for each in own().known(play)
     ]

@@ -48,7 +48,7 @@ async def table(query: Annotated[TableQuery, Depends(QueryReader(TableQuery).of)
     """Return the strongest players of one rule set and speed, of those who agreed to be listed."""
     rows = await _ratings(request).table(Group(query.rules, query.speed))
     players = [
-        RatingRow(name=known.name, badge=known.badge, **written_rating(current).model_dump()) for known, current in rows
+        RatingRow(name=each.name, badge=each.badge, **written_rating(current).model_dump()) for each, current in rows
     ]
     told = RatingTable(rules=query.rules, speed=query.speed, players=players)
     return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=10")
@@ -58,9 +58,9 @@ async def table(query: Annotated[TableQuery, Depends(QueryReader(TableQuery).of)
 async def own(player: Player, _query: ForNothing, request: Request, response: Response) -> OwnRatings:
     """Return the ratings of your device, with their history."""
     await pay(_READ_MS)
-    device, found, known = await _ratings(request).own(player)
+    device, found, listed = await _ratings(request).own(player)
     response.headers.update(_private)
-    return OwnRatings(badge=device.badge, listed=known is not None, ratings=[_written(each) for each in found])
+    return OwnRatings(badge=device.badge, listed=listed is not None, ratings=[_written(each) for each in found])
 
 
 @ratings.put("/mine", operation_id="list_rating", **_posted)

@@ -12,9 +12,9 @@ import { Refused } from "../rules/rulesets.js";
 import { nameOf } from "../sgf/dialects.js";
 import { BOARDS, PLIES, RULES } from "./book-boards.js";
 
-/** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} Known a move: the points
- *   where it can be made, which symmetry makes the same */
-/** @typedef {{ games: number, moves: Known[] }} Told *games*: all that the book has on this board */
+/** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} BookMove *points*: where it
+ *   can be made, which symmetry makes the same */
+/** @typedef {{ games: number, moves: BookMove[] }} KnownOpening *games*: all that the book has on this board */
 
 const KEPT = "kropki:dots:record:book";
 const FEW = 20; // games: from fewer, a percentage says little
@@ -23,7 +23,7 @@ const UNKNOWN = "The opening book does not know this position.";
 const NOTHING = "The opening book has nothing for this record.";
 
 export class Openings {
-	/** @type {Map<string, Told>} answers, by their address */
+	/** @type {Map<string, KnownOpening>} answers, by their address */
 	told = new Map();
 	asked = ""; // the address that is shown
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -68,7 +68,7 @@ export class Openings {
 		else this.show(game, found);
 	}
 
-	/** @param {Game} game @param {Told} told */
+	/** @param {Game} game @param {KnownOpening} told */
 	show(game, { games, moves }) {
 		this.clear(moves.length ? whatItIs(game, games) : UNKNOWN);
 		byId("book-moves").append(...moves.map((move) => this.item(game, move)));
@@ -78,7 +78,7 @@ export class Openings {
 		);
 	}
 
-	/** @param {Game} game @param {Known} move */
+	/** @param {Game} game @param {BookMove} move */
 	item(game, move) {
 		const [point, ...others] = move.points;
 		const button = make("button", "quiet");
@@ -129,7 +129,8 @@ function isStart({ setup }, start) {
 	}
 }
 
-/** Ask the service; give words if it does not answer. @param {string} address @returns {Promise<Told | string>} */
+/** Ask the server; return words if it does not answer.
+ * @param {string} address @returns {Promise<KnownOpening | string>} */
 async function answerTo(address) {
 	try {
 		const response = await fetch(address);
@@ -147,9 +148,9 @@ function whatItIs({ now: { toMove } }, games) {
 	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move.`;
 }
 
-/** @param {Known} move */
+/** @param {BookMove} move */
 const percent = ({ games, chance }) => (games < FEW ? "–" : `${Math.round(chance * 100)}`);
 
-/** @param {Known} move */
+/** @param {BookMove} move */
 const playedOf = (move) =>
 	`played ${count(move.games, "time")}, ${move.games < FEW ? "too few for a percentage" : `${percent(move)}%`}`;
