@@ -1,6 +1,6 @@
-"""Make dots/lessons.txt: lessons of every theme, found in games by a seed, each proved by the judge of the tests.
+"""Make dots/teaching/lessons.txt: lessons of every theme, found in games by a seed, each proved by the judge.
 
-Beside it dots/lesson_lines.txt: how each goes on. The same files on every machine. Takes some forty minutes.
+Beside it lesson_lines.txt: how each goes on. The same files on every machine. Takes some forty minutes.
 """
 
 from __future__ import annotations

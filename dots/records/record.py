@@ -1,7 +1,7 @@
 """A game's tree in its one normal form, with its board and rules: what SGF nodes are for dots.
 
-Knows what a value says (``sgf_dialects``), not what a line of moves comes to (``sgf_script``)
-nor whether the moves are allowed (``game``).
+Knows what a value says (``dialects``), not what a line of moves comes to (``script``)
+nor whether the moves are allowed (``dots.rules.game``).
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
 A record is its tree in one normal form, the board and the rules. The reader is lenient and
 says what it forgave; the writer has one output for a record, and reading that gives the record
 again. What a line of the tree means as moves is a ``Script``; whether those moves are allowed,
-only the rules know (``game``).
+only the rules know (``dots.rules.game``).
 
-    sgf_text        characters to nodes and back        sgf_record     nodes to normal form
-    sgf_dialects    single values                       sgf_script     a line of nodes to moves
+    text        characters to nodes and back        record     nodes to normal form
+    dialects    single values                       script     a line of nodes to moves
 """
 
 from __future__ import annotations

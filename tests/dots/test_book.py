@@ -9,25 +9,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
+from dots.board.board import Point, board
 from dots.book import keys
 from dots.book.book import OWN, Book, BookError, own
 from dots.book.fold import Opening, fold
 from dots.rules.game import Play
+from tests.support.dots_games import play
 from tools import make_book
 
 SIZES = [(6, 6), (9, 9), (7, 5)]
 GAMES = ("cbcdbc", "cbcdbd", "cbcddd", "ddcbbb", "aaabac")
-
-
-def play(on: Board, points: list[Point], *, begun: str = "empty", ruleset: str = "standard") -> Play:
-    found = Play(on, rulesets.parse(ruleset), start(begun, on))
-    for point in points:
-        found.play(Move(found.to_move, MoveKind.DOT, point))
-    return found
 
 
 def opening(moves: str, number: int = 0, chance: float = 0.5, size: tuple[int, int] = (6, 6)) -> Opening:

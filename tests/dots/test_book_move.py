@@ -11,7 +11,7 @@ from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
 from dots.book.players import chooser
 from dots.engine.engine import Budget, Choice, Engine
 from dots.rules.game import Play
-from tests.dots.test_book import play
+from tests.support.dots_games import play
 
 
 def known(games: int, chance: float, point: Point = 0, spread: float = 0.1) -> BookMove:

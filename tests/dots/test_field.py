@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 
-from dots.board.board import Board, Point, board
+from dots.board.board import Point, board
 from dots.kernel.field import Field
 from dots.kernel.playout import play_and_take_back, play_out
 from dots.kernel.state import KEPT, PLACE, ROWS
+from tests.support.dots_games import moves, rng_of
 
 MOVES, CAPTURED = 38321, (2778, 2899)  # of the hundred games of seed 1 on 20x20
 BOARDS = [(3, 3), (4, 4), (5, 7), (9, 9), (13, 13)]
@@ -24,27 +22,9 @@ PATTERN = """
 """
 
 
-def rng_of(seed: str | int) -> random.Random:
-    return random.Random(seed)  # noqa: S311 - what comes by chance comes by a seed, and is no secret
-
-
 def bytes_of(game: Field) -> tuple[bytes, bytes, bytes]:
     """Return all that a game consists of: the queues and the chains that floods left behind are none of it."""
     return game.field[:PLACE].tobytes(), game.tally[:KEPT].tobytes(), game.tally[ROWS:].tobytes()
-
-
-def moves(on: Board, seed: str) -> Iterator[tuple[Point, int]]:
-    """Yield a game that stays near the last dot more often than not, so that rings nest."""
-    rng = rng_of(seed)
-    game = Field(on)
-    last, side = rng.choice(on.points), 0
-    while game.open:
-        x, y = on.xy(last)
-        beside = [p for p in on.points if game.is_open(p) and max(abs(on.xy(p)[0] - x), abs(on.xy(p)[1] - y)) < 3]
-        last = rng.choice(beside if beside and rng.random() < 0.8 else [p for p in on.points if game.is_open(p)])
-        game.put(last, side)
-        yield last, side
-        side = 1 - side if rng.random() < 0.9 else side
 
 
 def grounded(game: Field, side: int) -> set[Point]:

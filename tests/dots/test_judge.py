@@ -14,7 +14,7 @@ import pytest
 
 from judge import game as judge_game
 from judge.cases import every
-from tests.dots.test_rules import complaint
+from tests.support.dots_games import complaint
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("judge.plane", "judge.regions", "judge.game")  # of the judge, each after those that it imports

@@ -13,18 +13,7 @@ from dots.board.position import start
 from dots.engine.greedy import Greedy, View, moves_of
 from dots.errors import MoveError
 from dots.rules.game import Play
-
-RULES = (
-    "standard",
-    "no-territory",
-    "territory",
-    "territory+szkrab",
-    "gorilla",
-    "kepung",
-    "kepung+move_limit=12",
-    "paper",
-    "paper+two_steps+all_points+early_end",
-)
+from tests.support.dots_games import RULES
 
 
 def after(names: str, ruleset: str = "standard", size: int = 6) -> Play:

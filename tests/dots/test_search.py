@@ -10,23 +10,17 @@ import pytest
 from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import start
 from dots.engine import lookahead
 from dots.engine.engine import LEVELS, Budget, Engine, scored
 from dots.engine.greedy import Greedy
 from dots.kernel.cells import cells_of
 from dots.kernel.field import Field
 from dots.rules.game import Play
-from tests.dots.test_field import moves
+from tests.support.dots_games import game, moves
 
 NO_LOG = np.zeros(1, np.int32)
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 AUTOMATIC = ("standard", "no-territory", "kepung+move_limit=11")
-
-
-def game(ruleset: str = "standard", size: tuple[int, int] = (8, 7), dots: str = "cross") -> Play:
-    grid = board(*size)
-    return Play(grid, rulesets.parse(ruleset), start(dots, grid))
 
 
 @pytest.mark.parametrize("seed", [str(number) for number in range(6)])

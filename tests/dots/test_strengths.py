@@ -20,8 +20,7 @@ from dots.opponents.fence import ROOM, fence
 from dots.opponents.opponent import Opponent
 from dots.opponents.strengths import STRENGTHS, Person
 from dots.rules.game import Play
-from tests.dots.test_field import moves
-from tests.dots.test_player import RULES
+from tests.support.dots_games import RULES, moves
 
 MOST = 3  # dots that a ring may lack, where all are tried
 PEOPLE = [strength.number for strength in STRENGTHS if strength.person]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from dots.board import rulesets
-from dots.board.board import Board, Point, board
+from dots.board.board import Board, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.engine.engine import Budget, Engine
 from dots.engine.greedy import Greedy
 from dots.engine.solver import Solver
-from dots.engine.tactics import CAPTURE, DOUBLE, LADDER, Attack, Tactics
+from dots.engine.tactics import CAPTURE, DOUBLE, LADDER, Tactics
 from dots.engine.tiebreak import gains_more
-from dots.kernel.cells import cell_of, cells_of
+from dots.kernel.cells import cell_of, cells_of, point_of
 from dots.kernel.field import Field
 from dots.rules.game import Play
 from dots.teaching import lessons
-from tests.dots.test_field import moves
+from tests.support.dots_games import drawn, lead, least_after_any_answer, moves, open_points
 
 PLENTY = 100_000
 VALUES = {
@@ -25,43 +25,6 @@ VALUES = {
     (4, 5): 0,
     (5, 4): 0,
 }  # of the cross, for who begins; by `best` below, which takes a minute for 4x5
-
-
-def lead(game: Field, side: int) -> int:
-    return game.held[side] - game.held[1 - side]
-
-
-def open_points(game: Field) -> list[Point]:
-    return [point for point in game.board.points if game.is_open(point)]
-
-
-def most_in_one(game: Field, side: int) -> int:
-    """Return what the best dot of *side* gains at once."""
-    before, most = lead(game, side), 0
-    for point in open_points(game):
-        game.put(point, side)
-        most = max(most, lead(game, side) - before)
-        game.take_back()
-    return most
-
-
-def least_after_any_answer(game: Field, side: int, dots: int) -> int:
-    """Return what *side*, who has just put a dot, has more at least after any answer and *dots* dots more of his."""
-    before, least = lead(game, side), 10_000
-    for answer in open_points(game):
-        game.put(answer, 1 - side)
-        now = lead(game, side) - before
-        most = now + most_in_one(game, side)
-        if dots > 1 and most <= 0:
-            for point in open_points(game):
-                game.put(point, side)
-                most = max(most, lead(game, side) - before + least_after_any_answer(game, side, dots - 1))
-                game.take_back()
-        game.take_back()
-        least = min(least, most)
-        if least <= 0:
-            return 0
-    return least
 
 
 def positions(on: Board, seed: str, every: int) -> list[Field]:
@@ -132,27 +95,13 @@ LADDERS = {  # a drawing, and the dots of X that take something by force
 def test_a_ladder_is_read_to_its_end(drawing: str, expected: set[tuple[str, int]]) -> None:
     game = drawn(drawing)
     found = Tactics(game.board).attacks(game, 0, PLENTY)
-    assert {(game.board.name(point_of(game, attack)), attack.kind) for attack in found} == expected
+    assert {(game.board.name(point_of(game.board, attack.cell)), attack.kind) for attack in found} == expected
     for attack in found:
         if attack.kind == LADDER:
-            game.put(point_of(game, attack), 0)
+            game.put(point_of(game.board, attack.cell), 0)
             assert least_after_any_answer(game, 0, 1) == 0
             assert least_after_any_answer(game, 0, 2) >= attack.gain
             game.take_back()
-
-
-def drawn(drawing: str) -> Field:
-    rows = [line.split() for line in drawing.strip().splitlines()]
-    game = Field(board(len(rows[0]), len(rows)))
-    for y, row in enumerate(rows):
-        for x, sign in enumerate(row):
-            if sign != ".":
-                game.put(game.board.point(x, y), "XO".index(sign))
-    return game
-
-
-def point_of(game: Field, attack: Attack) -> Point:
-    return game.board.point((attack.cell & 63) - 1, (attack.cell >> 6) - 1)
 
 
 def test_a_defence_is_what_leaves_the_attack_nothing() -> None:

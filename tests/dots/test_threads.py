@@ -10,7 +10,7 @@ from dots.board.moves import Move
 from dots.engine.engine import Budget, Engine
 from dots.engine.parallel import ParallelSearch
 from dots.engine.search import Search
-from tests.dots.test_search import game
+from tests.support.dots_games import game
 
 
 @pytest.mark.parametrize("threads", [2, 3])

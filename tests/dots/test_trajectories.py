@@ -16,8 +16,7 @@ from dots.engine.trajectories import DEPTH, FOE, TRIPLE, Trajectories, Worth
 from dots.kernel.field import Field
 from dots.rules.resume import resume
 from dots.teaching.reasons import reason
-from tests.dots.test_field import moves
-from tests.dots.test_tactics import drawn, least_after_any_answer, most_in_one
+from tests.support.dots_games import drawn, least_after_any_answer, most_in_one, moves
 
 PLENTY = 10**6
 POSITIONS = [("73", 24), ("9", 24), ("65", 16), ("58", 24), ("59", 20), ("12", 16)]  # by chance on 7x7: seed, dots

@@ -18,7 +18,6 @@ from api.games.memory import state_of
 from api.games.state import Action
 from api.settings import OFF
 from api.store.repository import Stock
-from tests.games.test_friends_http import begin
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE, PATIENT, Process
 from tests.support.live_games import app, playing
@@ -234,7 +233,7 @@ def test_sockets_of_players_have_lines_and_those_of_spectators_none(tmp_path: Pa
 
 
 def test_a_conversation_over_http(client: httpx2.Client) -> None:
-    begun = begin(client)
+    begun = client.post("/dots/games", json={"size": [5, 5], "player": 1}).json()
     path, mine = f"/dots/games/{begun['id']}", {"X-Seat": begun["seats"][0]["secret"]}
     theirs = {"X-Seat": "a-secret-that-the-friend-draws"}
     client.post(f"{path}/seat", headers=mine)
