@@ -53,7 +53,7 @@ export const TEXTS = {
 	],
 	"gap pair": [
 		"There is no dot, so the two digits are neither consecutive nor double.",
-		"Try a candidate of one cell: if each candidate of the other is consecutive to it, its half, its double or " +
+		"Try a candidate of one cell. If each candidate of the other is consecutive to it, its half, its double or " +
 			"the same, the other cell would have nothing. So it is crossed out.",
 	],
 	"white run in a house": [
@@ -68,10 +68,9 @@ export const TEXTS = {
 			"the house is 3-6. Four cells on three dots are 1-2-4-8.",
 	],
 	"pointing or claiming": [
-		"A digit of a box can only stand in one of its rows: then that row has it in this box, and elsewhere in " +
-			"the row " +
-			"it is crossed out.",
-		"The other way round, too: if a digit of a row can only stand within one box, it is crossed out in the " +
+		"A digit of a box can only stand in one of its rows. Then that row has it in this box, and it is crossed " +
+			"out elsewhere in the row.",
+		"The other way round, too: a digit of a row can only stand within one box. Then it is crossed out in the " +
 			"rest of the box.",
 	],
 	"bent run of three": [
@@ -135,7 +134,7 @@ export const TEXTS = {
 			"candidate is in none of them, it is crossed out.",
 	],
 	"long run must contain": [
-		"As with a run of three, but for four to six cells on dots, in any shape.",
+		"The same as for a run of three, with four to six cells on dots, in any shape.",
 		"Find a digit that is in every way. A cell that sees all the places it can have in the run loses it.",
 	],
 	"XY-wing": [

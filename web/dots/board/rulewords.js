@@ -38,8 +38,9 @@ export const RULES = {
 	gorilla: {
 		title: "GoRilla",
 		words:
-			"A chain closes when you want it to: with the dot that completes it or a later one, the tightest or a " +
-			"wider one, several at once. The other player may play through a chain that you have not closed.",
+			"A chain closes when you want it to: with the dot that completes it, or with a later one. You may close " +
+			"the tightest chain or a wider one, and several at once. The other player may play through a chain that " +
+			"you have not closed.",
 	},
 	kepung: {
 		title: "Kepung",
@@ -50,7 +51,7 @@ export const RULES = {
 	paper: {
 		title: "Paper",
 		words:
-			"As on squared paper: after your dot you may draw any closed lines around dots of the other side, and old " +
+			"As on squared paper: after your dot, you may draw any closed lines around dots of the other side. Old " +
 			"lines can be part of new ones. If you do not draw a line, you capture nothing.",
 		options: [
 			{

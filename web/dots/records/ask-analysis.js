@@ -19,7 +19,7 @@ const PAUSE_S = 1; // that the service makes in the middle of an answer
  * @returns {AsyncGenerator<Judged>} */
 export async function* judge(game, level, signal, waiting) {
 	/** @param {number} seconds */
-	const enough = (seconds) => `The server goes on in ${seconds} seconds: so much work is enough for a minute.`;
+	const enough = (seconds) => `The server goes on in ${seconds} seconds: you have used its work of this minute.`;
 	let first = 1;
 	while (first <= game.moves.length) {
 		const how = { waiting, enough, read: async (/** @type {Response} */ response) => response };

@@ -35,8 +35,8 @@ export const TOOLS = [
 		name: "close",
 		title: "Ring",
 		words:
-			"With the dot that was put last: tap an enemy dot to close the smallest ring around it, or to open it " +
-			"again; or tap the dots of a ring one after the other, and the first one again.",
+			"Tap an enemy dot: the last dot then closes the smallest ring around it, or opens it again. Or tap the " +
+			"dots of a ring one after the other, and the first one again.",
 		d: "M0-.5.5 0 0 .5-.5 0z",
 	},
 	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },

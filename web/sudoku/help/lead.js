@@ -156,7 +156,7 @@ function nextWords(at, count) {
 function kindWords({ status, clues, sentence }) {
 	if (status === "far") return [sentence];
 	const count = Object.keys(clues.digits).length + clues.dots.length + clues.gaps.length;
-	const on = clueWords(clues) || "nothing but the rules";
+	const on = clueWords(clues) || "only the rules";
 	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
 	if (status === "minimal")
 		return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];

@@ -117,7 +117,7 @@ export class Overview {
 		const kind = kinds.find((each) => this.kind && isAlike(each, this.kind)) ?? kinds[0];
 		if (!kind)
 			return this.times.replaceChildren(
-				make("p", "soft", "Nothing yet. Times count where a puzzle was neither pasted in nor solved with hints."),
+				make("p", "soft", "Nothing yet. Times count if a puzzle was neither pasted in nor solved with hints."),
 			);
 		const shown = solves.filter((solve) => isAlike(solve, kind) && solve.level && !solve.pasted);
 		const pasted = solves.filter((solve) => solve.pasted).length;
@@ -164,8 +164,8 @@ export class Overview {
 			make(
 				"p",
 				"soft",
-				"All this is on this device alone. A file brings it to another: what both have solved is kept once, what " +
-					"was learned and the drafts of the workshop come along, and nothing is lost.",
+				"All this is on this device alone. A file brings it to another one, and nothing is lost there. What both " +
+					"have solved is kept once. What was learned and the drafts of the workshop come along.",
 			),
 			row,
 			this.said,
