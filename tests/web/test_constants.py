@@ -9,12 +9,14 @@ from api.games.conversation import LINE_LIMIT
 from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
 from dots.board import board
+from dots.opponents.strengths import STRENGTHS
 from dots.records import dialects, record, script, text
 from dots.rules import ring_search
 from generator.formats import fpuzzles, importing
 from tests.support import node
 
 COPIED: dict[str, dict[str, Any]] = {
+    "dots/board/strengths": {"STRENGTHS": [each.name for each in STRENGTHS]},
     "dots/play/clock": {"SIDE_MS": clocks.SIDE_MS},
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
