@@ -76,7 +76,7 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("dots.kernel", "generator.solver"),
     ("dots.rules", "generator.ladder.rungs"),
     ("dots.engine", "dots.records", "dots.drawing", "dots.match.setting", "generator.ladder.deduction"),
-    ("dots.opponents", "dots.teaching", "dots.match.board_of", "generator.ladder.grade"),
+    ("dots.opponents", "dots.teaching", "dots.match.following_field", "generator.ladder.grade"),
     ("dots.match.baselines", "dots.book", "generator.ladder.explanation"),
     ("dots.match", "dots.gtp", "dots.terminal", "dots.rating", "generator.ladder.practice", "generator.ladder.moments"),
     ("dots.search", "dots.sgf"),  # aliases for one release

@@ -18,7 +18,7 @@ from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.state import HELD, LEFT, State
 from dots.match.baselines.plain_uct import taken_by
-from dots.match.board_of import FollowingField
+from dots.match.following_field import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
 

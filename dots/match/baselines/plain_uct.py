@@ -33,7 +33,7 @@ from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.playout import draw
 from dots.kernel.state import HELD, LEFT, ROWS, State, pattern_of
-from dots.match.board_of import FollowingField
+from dots.match.following_field import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
 
