@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from email.utils import parsedate_to_datetime
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from api.app import app
 from api.http.headers import is_public
 from api.routes.site.described import CACHED, SUMMARIES, TAGS
-from tests.support.english import faults
+from tests.support.english import described, faults
 
 DOCUMENT = app.openapi()
 OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
@@ -44,18 +43,6 @@ def test_every_operation_has_a_summary_of_its_own_in_words() -> None:
 def test_every_description_is_read_once() -> None:
     found = [(place, fault) for place, words in described(DOCUMENT) for fault in faults(words)]
     assert found == []
-
-
-def described(part: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each summary and description of the document, with its place."""
-    if isinstance(part, dict):
-        for name, inner in part.items():
-            if name in {"summary", "description"} and isinstance(inner, str):
-                yield place, inner
-            yield from described(inner, f"{place}/{name}")
-    elif isinstance(part, list):
-        for number, inner in enumerate(part):
-            yield from described(inner, f"{place}/{number}")
 
 
 def test_every_tag_is_explained() -> None:

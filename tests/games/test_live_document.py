@@ -23,6 +23,7 @@ from api.routes.dots.game_schemas import Message
 from api.routes.dots.live_document import ASKED
 from api.settings import Settings
 from tests.support import databases
+from tests.support.english import described, faults
 from tests.support.live_players import Player, secrets_of
 
 DOCUMENT = document.document(*application.LIVE)
@@ -49,6 +50,10 @@ def named(operation: str) -> list[str]:
 
 
 PLAYED, WATCHED = checker(named("play")), checker(named("watch"))
+
+
+def test_every_description_is_read_once() -> None:
+    assert [(place, fault) for place, words in described(DOCUMENT) for fault in faults(words)] == []
 
 
 class Checked:

@@ -18,6 +18,7 @@ from generator.workshop import completing
 from generator.workshop.analyse import Question
 from kropki import assistant
 from kropki.cli import mcp as command
+from tests.support.english import described, faults
 
 PUZZLE = "(2xw)B1/A1B/A2B/(xw)C"
 SERVER = StdioServerParameters(command=sys.executable, args=["-m", "kropki", "mcp"], env=dict(os.environ))
@@ -37,8 +38,10 @@ def test_an_assistant_sets_a_puzzle() -> None:
 
 async def _session() -> None:
     async with Client(SERVER) as client:
-        tools = {tool.name for tool in (await client.list_tools()).tools}
-        assert tools == {"generate", "analyse", "complete", "explain", "draw"}
+        tools = (await client.list_tools()).tools
+        assert {tool.name for tool in tools} == {"generate", "analyse", "complete", "explain", "draw"}
+        parts = [{"description": tool.description, "input": tool.input_schema} for tool in tools]
+        assert [(place, fault) for place, words in described(parts) for fault in faults(words)] == []
 
         async def ask(tool: str, **arguments: Any) -> Any:
             answer = await client.call_tool(tool, arguments)

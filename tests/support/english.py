@@ -78,3 +78,15 @@ def faults(document: str) -> Iterator[str]:
             for phrase, instead in phrases():
                 if phrase.search(sentence):
                     yield f"{text.line}: {instead}: {sentence}"
+
+
+def described(part: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Yield each summary and description of a document such as OpenAPI's, with its place."""
+    if isinstance(part, dict):
+        for name, inner in part.items():
+            if name in {"summary", "description"} and isinstance(inner, str):
+                yield place, inner
+            yield from described(inner, f"{place}/{name}")
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            yield from described(inner, f"{place}/{number}")
