@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Digit, EdgeIndex, Link, Mask, Puzzle } from "../../types.d.ts" */
 
-import { BLACK, FREE, GAP, WHITE, bit, digitsOf, full, permits } from "../puzzle/rules.js";
+import { BLACK, FREE, GAP, WHITE, bit, full, partners } from "../puzzle/rules.js";
 
 /** @typedef {{ board: Board, links: readonly Link[], candidates: Mask[], placed: boolean[] }} Position
  * @typedef {{ rung: number, where: number[], removed: Map<Cell, Mask>, placed: Cell | null }} Finding where: of a
@@ -59,22 +59,6 @@ export const isSingle = (mask) => mask !== 0 && !(mask & (mask - 1));
 
 /** Return the highest digit of a mask. @param {Mask} mask */
 export const digitOf = (mask) => 32 - Math.clz32(mask);
-
-/** @type {Map<string, Mask>} */
-const known = new Map();
-
-/** Return the digits that have a partner in a mask across a link.
- * @param {number} size @param {Link} link @param {Mask} mask @returns {Mask} */
-export function partners(size, link, mask) {
-	const key = `${size} ${link} ${mask}`;
-	const found = known.get(key);
-	if (found !== undefined) return found;
-	const others = digitsOf(mask);
-	const partnersOf = digitsOf(full(size)).filter((digit) => others.some((other) => permits(link, digit, other)));
-	const made = partnersOf.reduce((all, digit) => all | bit(digit), 0);
-	known.set(key, made);
-	return made;
-}
 
 /** Return all that a rung finds. @param {Position} position @param {number} rung @returns {Finding[]} */
 export function sweep(position, rung) {

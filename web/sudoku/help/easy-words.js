@@ -5,7 +5,7 @@
 /** @import { Finding, Position } from "./easy-ladder.js" */
 
 import { nameOf } from "../puzzle/geometry.js";
-import { bit, digitsOf, full, permits, WHITE } from "../puzzle/rules.js";
+import { bit, digitsOf, full, partners, permits, WHITE } from "../puzzle/rules.js";
 import {
 	DOT,
 	GAP_RUNG,
@@ -18,7 +18,6 @@ import {
 	again,
 	isGap,
 	isSingle,
-	partners,
 } from "./easy-ladder.js";
 
 const MAX_NAMED = 4; // digits that are left: where more are left, a sentence does not name them

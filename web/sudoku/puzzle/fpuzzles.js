@@ -53,6 +53,11 @@ export function isNothing(value) {
 	return !value || (typeof value === "object" && !Object.keys(value).length);
 }
 
+/** Tell whether a value is an object, and no list. @param {any} value */
+export function isObject(value) {
+	return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
 /** Give the digit that a value is, as a number or as text; 0 for anything else.
  * @param {Board} board @param {any} value */
 export function digitIn({ cells, size }, value) {
@@ -67,8 +72,8 @@ export function shown(value) {
 	return Array.isArray(value) ? "a list" : "an object";
 }
 
-/** @param {string} text */
-function short(text) {
+/** Return as much of a puzzle's own words as is repeated. @param {string} text */
+export function short(text) {
 	return [...text].slice(0, LONGEST).join("");
 }
 

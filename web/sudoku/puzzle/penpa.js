@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Digit, Dot, EdgeIndex, Found } from "../../types.d.ts" */
 
-import { NotKropki, digitIn, ignoredIn, isNothing, shown } from "./fpuzzles.js";
+import { NotKropki, digitIn, ignoredIn, isNothing, isObject, shown } from "./fpuzzles.js";
 import { SIZES, board as boardOf, nameOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { checkWords, negativeIn } from "./rule-words.js";
@@ -89,11 +89,6 @@ function jsonIn(text) {
 	} catch {
 		return undefined;
 	}
-}
-
-/** @param {any} json */
-function isObject(json) {
-	return json !== null && typeof json === "object" && !Array.isArray(json);
 }
 
 /** Give what is said of the puzzle in words. @param {string[]} head */

@@ -42,10 +42,17 @@ export function ruleOf(word) {
 	return word === "white" || word === "black" ? word : word !== "false";
 }
 
-/** Give the digits, up to a size, that have a partner in a mask across a link.
+/** @type {Map<string, Mask>} what `partners` has found */
+const known = new Map();
+
+/** Return the digits, up to a size, that have a partner in a mask across a link.
  * @param {number} size @param {Link} link @param {Mask} mask */
-function partners(size, link, mask) {
-	return maskOf(digitsOf(full(size)).filter((a) => digitsOf(mask).some((b) => permits(link, a, b))));
+export function partners(size, link, mask) {
+	const key = `${size} ${link} ${mask}`;
+	const others = digitsOf(mask);
+	const made = known.get(key) ?? maskOf(digitsOf(full(size)).filter((a) => others.some((b) => permits(link, a, b))));
+	known.set(key, made);
+	return made;
 }
 
 /** Give the mask of all digits up to a size. @param {number} size */
@@ -90,9 +97,9 @@ const found = new WeakMap();
 /** Give the conflicts of digits that belong to one puzzle alone, which are looked for once.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function knownConflicts(puzzle, digits) {
-	const known = found.get(digits) ?? conflicts(puzzle, digits);
-	found.set(digits, known);
-	return known;
+	const all = found.get(digits) ?? conflicts(puzzle, digits);
+	found.set(digits, all);
+	return all;
 }
 
 /** Give what houses, dots and gaps leave to each cell. An empty neighbour counts as any digit, so a

@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Dot, Found } from "../../types.d.ts" */
 
-import { NotKropki, digitIn, ignoredIn, isNothing, listIn, shown } from "./fpuzzles.js";
+import { NotKropki, digitIn, ignoredIn, isNothing, isObject, listIn, short, shown } from "./fpuzzles.js";
 import { SIZES, board as boardOf, nameOf, place } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { checkWords, negativeIn } from "./rule-words.js";
@@ -38,14 +38,13 @@ const SHORT_WORDS = new Map([
 	["false", "false"],
 	["null", "null"],
 ]);
-const LONGEST = 40; // characters of a puzzle's own words that are repeated
 
 /** Give the object in a text, which is JSON, short or not; null for anything else. @param {string} text */
 export function plainIn(text) {
 	for (const json of [text, lengthened(text)]) {
 		try {
 			const plain = JSON.parse(json);
-			return plain && typeof plain === "object" && !Array.isArray(plain) ? plain : null;
+			return isObject(plain) ? plain : null;
 		} catch {
 			continue; // it is not in that form
 		}
@@ -99,11 +98,6 @@ function named(json) {
 	return Object.fromEntries(Object.entries(json).map(([name, value]) => [LONG.get(name) ?? name, value]));
 }
 
-/** @param {any} json */
-function isObject(json) {
-	return json !== null && typeof json === "object" && !Array.isArray(json);
-}
-
 /** Give what is said in words: as metadata, and as cages without a cell.
  * @param {Record<string, any>} plain @returns {[string, string][]} */
 function saidIn({ metadata, cages }) {
@@ -127,7 +121,7 @@ function texts(value) {
 
 /** @param {string} name */
 function foreign(name) {
-	return new NotKropki(`the puzzle has “${[...name].slice(0, LONGEST).join("")}”, which Kropki does not support`);
+	return new NotKropki(`the puzzle has “${short(name)}”, which Kropki does not support`);
 }
 
 /** @param {Board} board @param {any[]} rows @returns {any[]} */

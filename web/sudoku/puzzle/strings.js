@@ -4,7 +4,7 @@
 
 /** @import { Board, Dot, Found } from "../../types.d.ts" */
 
-import { NotKropki } from "./fpuzzles.js";
+import { NotKropki, short } from "./fpuzzles.js";
 import { NOWHERE, SIZES, board as boardOf, cellCalled, edgeBetween, nameOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
@@ -15,7 +15,6 @@ const DOTS = new Map([
 	["BlackDot", BLACK],
 ]);
 const IGNORED = new Set(["Priority", "SearchPriority"]); // what a solver is told
-const LONGEST = 40; // characters of a puzzle's own words that are repeated
 const ITEMS = /^\.(?:[A-Za-z]|~R)/;
 const GIVEN = /^(R[0-9]C[0-9])_([0-9])$/i;
 const SEPARATORS = /[ \t\n\v\f\r,;|]+/g;
@@ -61,11 +60,6 @@ export function fromItems(text) {
 	}
 	const negative = items.some(([name]) => name === "StrictKropki");
 	return { puzzle: puzzleOf(givens, dots, negative), ignored: [...ignored].sort() };
-}
-
-/** @param {string} text */
-function short(text) {
-	return [...text].slice(0, LONGEST).join("");
 }
 
 /** @param {string[][]} shapes */

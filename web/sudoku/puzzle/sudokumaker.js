@@ -3,7 +3,7 @@
 
 /** @import { Board, Cell, Dot, Found, Negative } from "../../types.d.ts" */
 
-import { NotKropki, ignoredIn, isNothing, listIn, shown } from "./fpuzzles.js";
+import { NotKropki, ignoredIn, isNothing, isObject, listIn, shown } from "./fpuzzles.js";
 import { SIZES, board as boardOf, nameOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
@@ -45,11 +45,6 @@ export function fromSudokuMaker(json) {
 	const givens = board.cells.map((cell) => givenIn(board, cell, cells[cell], ignored));
 	const puzzle = puzzleOf(givens, dotsIn(board, constraints), negativeIn(constraints));
 	return { puzzle, ignored: [...ignored].sort() };
-}
-
-/** @param {any} json */
-function isObject(json) {
-	return json !== null && typeof json === "object" && !Array.isArray(json);
 }
 
 /** Refuse a puzzle whose own words for its size do not agree with the board.
