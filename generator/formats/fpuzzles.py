@@ -143,10 +143,15 @@ def digit_in(board: Board, value: object) -> int:
     return next((digit for digit in board.digits if value == (digit if is_number(value) else str(digit))), EMPTY)
 
 
+def short(text: str) -> str:
+    """Return as much of a puzzle's own words as is repeated."""
+    return text[:_LONGEST]
+
+
 def shown(value: object) -> str:
     """Return *value*, a part of decoded JSON, for a sentence."""
     if isinstance(value, str):
-        return f"“{value[:_LONGEST]}”"
+        return f"“{short(value)}”"
     if isinstance(value, list):
         return "a list"
     if isinstance(value, dict):
@@ -170,7 +175,7 @@ def ignored_in(plain: dict[str, Any], owner: str, read: set[str], ignored: set[s
 
 
 def _foreign(owner: str, name: str) -> FPuzzlesError:
-    return FPuzzlesError(f"{owner} has “{name[:_LONGEST]}”, which Kropki does not support")
+    return FPuzzlesError(f"{owner} has “{short(name)}”, which Kropki does not support")
 
 
 def list_in(value: object, name: str) -> list[Any]:
@@ -248,7 +253,7 @@ def _edge(board: Board, mark: object, kind: str) -> tuple[EdgeIndex, str]:
     """Return the edge that *mark* is on, and words that say where that is."""
     inside = mark if isinstance(mark, dict) else {}
     cells = inside["cells"] if isinstance(inside.get("cells"), list) else []
-    names = [name[:_LONGEST] if isinstance(name, str) else shown(name) for name in cells[:3]]
+    names = [short(name) if isinstance(name, str) else shown(name) for name in cells[:3]]
     called = [board.name(cell) for cell in board.cells]
     pair = {called.index(name.lower()) for name in names if name.lower() in called}
     edge = next((index for index, edge in enumerate(board.edges) if set(edge) == pair), None)

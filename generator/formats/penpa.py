@@ -57,7 +57,6 @@ _SIDE = re.compile("[1-9][0-9]?")
 _SIZES = {size * size: size for size in geometry.SIZES}
 _WORDS = {15: ("title", "Title: "), 16: ("author", "Author: "), 17: ("source", ""), 18: ("rules", "")}
 _ESCAPES = (("%2C", ","), ("%2D", "\n"), ("%2E", "&"), ("%2F", "="))
-_LONGEST = 40  # characters of a puzzle's own words that are repeated
 
 
 class _Frame(NamedTuple):

@@ -20,7 +20,7 @@ from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
 from generator.errors import FPuzzlesError
 from generator.formats import rule_words
-from generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, shown
+from generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, short, shown
 
 _LONG = {  # what the short names stand for
     "c1": "borderColor", "c2": "backgroundColor", "ca": "cages", "ce": "cells", "cs": "cellSize", "ct": "center",
@@ -40,7 +40,6 @@ _SAID = re.compile(r"([a-z]+): *(.*)", re.DOTALL)
 _TOKEN = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|[\[\]{},:]|[^\[\]{},:'\"]+", re.DOTALL)
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
 _SHORT_WORDS = {"t": "true", "f": "false", "true": "true", "false": "false", "null": "null"}
-_LONGEST = 40  # characters of a puzzle's own words that are repeated
 
 
 def from_text(text: str, loads: Callable[[str], object]) -> Found:
@@ -129,7 +128,7 @@ def _texts(value: object) -> list[str]:
 
 
 def _foreign(name: str) -> FPuzzlesError:
-    return FPuzzlesError(f"the puzzle has “{name[:_LONGEST]}”, which Kropki does not support")
+    return FPuzzlesError(f"the puzzle has “{short(name)}”, which Kropki does not support")
 
 
 def _flat(board: Board, rows: list[Any]) -> list[Any]:

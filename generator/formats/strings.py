@@ -4,7 +4,7 @@
     530070000600195000...                       a character a cell; 0 or . is empty: a sudoku without dots
     81 digits, then 9 x 8, then 8 x 9           the dots between columns, then rows: 0 none, 1 white, 2 black
 
-What Kropki does not have is refused by its name. ``web/sudoku/puzzle/paste.js`` reads and refuses the same texts.
+What Kropki does not have is refused by its name. ``web/sudoku/puzzle/strings.js`` reads and refuses the same texts.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from generator.board.geometry import Board, Cell, EdgeIndex
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError
+from generator.formats.fpuzzles import short
 
 _DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
 _IGNORED = {"Priority", "SearchPriority"}  # what a solver is told
-_LONGEST = 40  # characters of a puzzle's own words that are repeated
 _GIVEN = re.compile(r"(R[0-9]C[0-9])_([0-9])", re.IGNORECASE)
 _SHAPE = re.compile(r"([469])x\1")
 _SEPARATORS = re.compile(r"[\s,;|]+", re.ASCII)
@@ -72,7 +72,7 @@ def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
         elif name in _IGNORED:
             ignored.add(name)
         elif name not in ("Shape", "StrictKropki"):
-            raise FPuzzlesError(f"the puzzle has “{name[:_LONGEST]}”, which Kropki does not have")
+            raise FPuzzlesError(f"the puzzle has “{short(name)}”, which Kropki does not have")
     negative = any(name == "StrictKropki" for name, *_ in items)
     return Puzzle(board.size, tuple(givens), tuple(dots), negative), tuple(sorted(ignored))
 
@@ -81,7 +81,7 @@ def _size(shapes: list[list[str]]) -> int:
     said = "~".join(shapes[-1]) if shapes else "9x9"
     shape = _SHAPE.fullmatch(said)
     if shape is None:
-        raise FPuzzlesError(f"the board has shape “{said[:_LONGEST]}”, expected 4x4, 6x6 or 9x9")
+        raise FPuzzlesError(f"the board has shape “{short(said)}”, expected 4x4, 6x6 or 9x9")
     return int(shape[1])
 
 
@@ -96,7 +96,7 @@ def _edges(board: Board, name: str, arguments: list[str]) -> list[EdgeIndex]:
     found = [index for index, edge in enumerate(board.edges) if cells.issuperset(edge)]
     if found and None not in cells and len(cells) == len(named) == len(arguments):
         return found
-    joined = " and ".join([argument[:_LONGEST] for argument in arguments[:3]])
+    joined = " and ".join([short(argument) for argument in arguments[:3]])
     raise FPuzzlesError(f"a {name} joins {joined or 'nothing'}, expected neighbours")
 
 
@@ -104,7 +104,7 @@ def _given(board: Board, text: str) -> tuple[Cell, int]:
     said = _GIVEN.fullmatch(text)
     cell = _cell(board, said[1]) if said else None
     if said is None or cell is None or int(said[2]) not in board.digits:
-        raise FPuzzlesError(f"a given is “{text[:_LONGEST]}”, expected one such as R1C1_{board.size}")
+        raise FPuzzlesError(f"a given is “{short(text)}”, expected one such as R1C1_{board.size}")
     return cell, int(said[2])
 
 
