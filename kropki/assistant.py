@@ -92,7 +92,7 @@ async def generate(  # noqa: PLR0913 - one for each wish
     givens_max: Givens = None,
     symmetric: bool = False,
 ) -> dict[str, Any]:
-    """Make a puzzle with exactly one solution; the answer has its KEN, level and solution."""
+    """Make a puzzle with exactly one solution. The answer has its KEN, level and solution."""
 
     def ask(stop: Event) -> dict[str, Any]:
         request = Request(

@@ -86,7 +86,7 @@ def most_in_one(game: Field, side: int) -> int:
 
 
 def least_after_any_answer(game: Field, side: int, dots: int) -> int:
-    """Return what *side*, who has just put a dot, has more at least after any answer and *dots* dots more of its own."""
+    """Return what *side*, which has just put a dot, has more at least after any answer and *dots* more of its own."""
     before, least = lead(game, side), 10_000
     for answer in open_points(game):
         game.put(answer, 1 - side)

@@ -49,9 +49,9 @@ _LINES: dict[int | str, dict[str, Any]] = {
 async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> Response:
     """Analyse each move of a game of Dots: its score, the best move, and how many dots it lost. One line a move.
 
-    Each line comes as soon as it is there. If an error occurs midway, the last line is that problem: a move that is
-    not allowed, a client that has no work left, or a server that stops. To continue, send the number of the next move
-    as `first`.
+    Each line comes as soon as it is there. If an error occurs midway, the last line is that problem. That may be a move
+    that is not allowed, a client that has no work left, or a server that stops. To continue, send the number of the
+    next move as `first`.
     """
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")
