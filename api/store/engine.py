@@ -15,7 +15,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
@@ -32,6 +34,7 @@ _MAGIC = b"SQLite format 3\0"  # with which each such file begins, unless it is 
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 INSERTS: Mapping[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+_writers = WeakKeyDictionary[sql.Engine, Lock]()  # of SQLite
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
     "connect_timeout": _BUSY_TIMEOUT_S,
     "keepalives_idle": 10,
@@ -111,11 +114,29 @@ def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connecti
     *alone* keeps other writers of a SQLite file out from the beginning, for changes that depend on what is read first.
     """
     try:
-        with engine.execution_options(alone=alone).begin() as connection:
+        with _turn(engine), engine.execution_options(alone=alone).begin() as connection:
             yield connection
     except SQLAlchemyError as error:
         found = failed(error)
         raise found if isinstance(found, DamagedError) else UnkeptError(found.message) from error
+
+
+@contextmanager
+def _turn(engine: sql.Engine) -> Iterator[None]:
+    """Let one thread of this process write to a SQLite file at a time.
+
+    SQLite has no queue for writers: each looks again after ever longer pauses, and many who write little keep out one.
+    """
+    lock = _writers.get(engine)
+    if lock is None:
+        yield
+        return
+    if not lock.acquire(timeout=_BUSY_TIMEOUT_S):
+        raise UnkeptError("the database: others write for too long")
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def failed(error: SQLAlchemyError) -> StockError:
@@ -139,6 +160,7 @@ def _set_up_postgresql(connection: Any, _pool: object) -> None:
 
 def _sqlite(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT_S})
+    _writers[engine] = Lock()
     sql.event.listen(engine, "connect", _set_up_sqlite)
     sql.event.listen(engine, "begin", _begin)
     if path := _path(url):

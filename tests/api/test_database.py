@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sql
 
+from api.errors import UnkeptError
+from api.store import engine
 from api.store.engine import _write_ahead
 from api.store.repository import Stock
 from tests.support import databases
@@ -67,3 +70,19 @@ def test_a_test_has_a_postgresql_as_new_whatever_the_one_before_has_done(postgre
     new = asked()
     assert asked(spoil) != new
     assert asked() == new
+
+
+def test_one_thread_writes_to_a_file_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite has no queue for writers: many who write little would keep out one for seconds."""
+    made = engine.connect(f"sqlite:///{tmp_path}/a.db")
+
+    def write() -> None:
+        with engine.writing(made):
+            pass
+
+    monkeypatch.setattr(engine, "_BUSY_TIMEOUT_S", 0.0)
+    with ThreadPoolExecutor(1) as other:
+        with engine.writing(made), pytest.raises(UnkeptError, match="others write"):
+            other.submit(write).result()
+        other.submit(write).result()
+    made.dispose()
