@@ -73,6 +73,25 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
     assert (page.locator("#message .place").evaluate("node => node.getBoundingClientRect().width") > 20) is coordinates
 
 
+def test_a_wide_screen_has_the_course_of_the_game_beside_the_board(page: Page) -> None:
+    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
+    listed = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    resize(page, 1280, 720)
+    expect(listed).to_have_count(4)
+    point(page, 5, 3).click()
+    expect(listed).to_have_count(5)
+    expect(listed.last).to_have_text("55, 3+1Move 5: Blue, column 5, row 3, Blue captures 1 dot")
+    expect(listed.last).to_be_in_viewport()
+    expect(page.locator("#played [aria-current]")).to_have_count(1)
+    expect(page.get_by_role("img", name="Captured along the game: from 1 for blue to 0 for red")).to_be_in_viewport()
+    side = page.locator(".side")
+    assert side.evaluate("node => node.scrollHeight <= node.clientHeight")
+    page.get_by_role("button", name="Undo").click()
+    expect(listed).to_have_count(4)
+    resize(page, 1024, 768)
+    expect(page.locator("#played")).to_be_hidden()
+
+
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
     limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
     page.route("**/dots/engine/offline.js", lambda route: route.abort())  # nor can this device choose

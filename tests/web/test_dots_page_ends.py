@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, record, words
+from tests.support.playing import resize
 from tests.support.views import LOAD_AXE, faults
 
 
@@ -113,6 +114,18 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
     expect(page.locator("#side-2")).to_have_class(re.compile(r"\bwon\b"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 720), (1920, 1080)])
+def test_what_stop_would_lose_is_in_sight_beside_the_question(page: Page, width: int, height: int) -> None:
+    resize(page, width, height)
+    begin(page, {"size": [30, 30], "rules": "no-territory", "start": "empty"}, moves=[[1, 2, 2], [2, 0, 0]])
+    page.get_by_role("button", name="STOP").click()
+    asked, lost = (page.locator(name).bounding_box() for name in ("dialog[open]", "#board .sheet"))
+    assert asked
+    assert lost
+    assert asked["x"] >= lost["x"] + lost["width"] or asked["y"] >= lost["y"] + lost["height"]
+    expect(page.locator("#board .in-the-way")).to_be_in_viewport()
 
 
 # three points are left between two walls: nothing can change; and a pool of Blue, where a dot of Red would be lost

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
 
-LARGE, MIDDLE = (39, 32), (15, 15)  # of 9 and of 23 pixels from point to point on this phone
+LARGE, MIDDLE = (39, 32), (15, 15)  # of 11 (turned) and of 23 pixels from point to point on this phone
 SPACE = 44  # pixels from point to point in the magnified view
 
 
@@ -65,7 +65,7 @@ def test_a_tap_opens_a_magnified_view_and_one_in_it_puts_the_dot_that_is_meant(p
     expect(dots(phone)).to_have_count(0)
     x, y = middle(magnifier(phone))
     phone.touchscreen.tap(x + SPACE, y - SPACE)
-    expect(point(phone, 21, 15)).to_have_accessible_name("Column 21, row 15, blue dot, last move")
+    expect(point(phone, 21, 17)).to_have_accessible_name("Column 21, row 17, blue dot, last move")
     expect(magnifier(phone)).to_be_hidden()
     expect(dots(phone)).to_have_count(1)
 
@@ -173,6 +173,38 @@ def test_what_both_hold_is_on_one_line_however_long_the_words_beside_it(phone: P
         phone.locator(f"#who-{who}").evaluate("(node, words) => { node.textContent = words }", words)
     tops = phone.locator(".score b").evaluate_all("nodes => nodes.map(node => node.getBoundingClientRect().top)")
     assert tops[0] == tops[1]
+
+
+def test_a_broad_board_is_turned_on_an_upright_phone_where_that_makes_it_larger(phone: Page) -> None:
+    phone.add_init_script("localStorage['kropki:dots:look'] = JSON.stringify({ coordinates: true })")
+    begin(phone, LARGE)
+    first, right, above = (middle(point(phone, x, y)) for x, y in [(1, 1), (1, 2), (2, 1)])
+    assert right[0] - first[0] == pytest.approx(11.2, abs=0.4)
+    assert right[1] == pytest.approx(first[1], abs=0.1)
+    assert above == pytest.approx((first[0], first[1] - (right[0] - first[0])), abs=0.1)
+    board, sheet = (phone.locator(name).bounding_box() for name in ("#board", "#board .sheet"))
+    assert board
+    assert sheet
+    assert sheet["x"] >= board["x"]
+    assert sheet["x"] + sheet["width"] <= board["x"] + board["width"] + 0.1
+    assert sheet["y"] + sheet["height"] <= board["y"] + board["height"] + 0.1
+    numbers = phone.locator("#board text.at").evaluate_all("nodes => nodes.map(node => getComputedStyle(node).rotate)")
+    assert set(numbers) == {"90deg"}
+    point(phone, 20, 16).focus()
+    for key, x, y in [("ArrowRight", 20, 17), ("ArrowUp", 21, 17), ("ArrowLeft", 21, 16), ("ArrowDown", 20, 16)]:
+        phone.keyboard.press(key)
+        expect(point(phone, x, y)).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "is_turned"),
+    [(390, 844, True), (320, 568, False), (844, 390, False), (820, 1180, False), (1280, 720, False)],
+)
+def test_it_is_turned_nowhere_else(phone: Page, width: int, height: int, *, is_turned: bool) -> None:
+    begin(phone, LARGE)
+    phone.set_viewport_size({"width": width, "height": height})
+    first, second = (middle(point(phone, x, 1)) for x in (1, 2))
+    assert (second[1] < first[1] - 1) is is_turned
 
 
 def test_the_board_is_made_larger_and_smaller(phone: Page) -> None:

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { refusal, STEPS } from "../../web/dots/play/tutorial.js";
-import { worth } from "../../web/dots/records/analysis.js";
+import { isIdle, worth } from "../../web/dots/records/analysis.js";
 import { mendedWords } from "../../web/dots/records/words.js";
+import { Line } from "../../web/dots/sgf/line.js";
 import { read } from "../../web/dots/sgf/record.js";
 
 test("two searches of a position tell one number for each side, or that they differ", () => {
@@ -17,6 +18,18 @@ test("two searches of a position tell one number for each side, or that they dif
 		worth(best(-1.9), { player: 2, score: -2.6, chance: 0.35 }),
 		/^\. Two searches differ: -1\.9 or \+2\.6\./,
 	);
+});
+
+test("a move that ended the game, or came when no move could change the score, is idle", () => {
+	const idle = (/** @type {string} */ text) => {
+		const [record] = read(text).records;
+		const line = new Line(record, [...record.nodes.keys()]);
+		return line.path.filter((node) => node && isIdle(line, node));
+	};
+	const walls = "AB[aa][ab][ac][ba][bb][bc]AW[da][db][dc][ea][eb][ec]";
+	assert.deepEqual(idle(`(;GM[40]SZ[5:3]RU[standard]${walls};B[cb];W[ca];B[cc])`), [1, 2, 3]);
+	assert.deepEqual(idle("(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc])"), []);
+	assert.deepEqual(idle("(;GM[40]SZ[3]RU[standard]AB[aa][bb]AW[ca];B[ab];W[cb];B[bc];W[cc];B[ac];W[ba])").at(-1), 6);
 });
 
 test("a file without rules is told by the rules that it is read by, and other faults by their number", () => {

@@ -11,6 +11,7 @@ import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling, shadesOf
 import { planned } from "./plan.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
+import { isBetterTurned, stepsOf } from "./turned.js";
 import { colours, count, nameOf } from "./words.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, aim?: boolean, threats?: boolean, pools?:
@@ -41,6 +42,7 @@ export class Board {
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
 	step = FINGER; // pixels from point to point
+	isTurned = false; // by a quarter, so that the first column is at the bottom: a broad board on an upright phone
 
 	/** @param {HTMLElement} frame scrolls @param {Host} host */
 	constructor(frame, host) {
@@ -281,13 +283,18 @@ export class Board {
 	fit() {
 		if (!this.game) return;
 		const [left, top, across, down] = this.view(this.game);
+		if (this.zoom === 1) this.isTurned = isBetterTurned(this.frame, across, down);
+		const [broad, high] = this.isTurned ? [down, across] : [across, down];
 		this.frame.classList.toggle("zoomed", this.zoom > 1);
-		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * across) / down}px`);
-		this.frame.style.setProperty("--tall", `${(this.frame.offsetWidth * down) / across}px`);
+		this.frame.classList.toggle("turned", this.isTurned);
+		this.frame.style.setProperty("--whole", `${(this.frame.offsetHeight * broad) / high}px`);
+		this.frame.style.setProperty("--tall", `${(this.frame.offsetWidth * high) / broad}px`);
 		// a hair less, so that nothing has to scroll
-		this.step = Math.min(this.frame.offsetWidth / across, this.frame.offsetHeight / down) * this.zoom - 0.02;
+		this.step = Math.min(this.frame.offsetWidth / broad, this.frame.offsetHeight / high) * this.zoom - 0.02;
 		this.sheet.style.width = `${this.step * across}px`;
 		this.sheet.style.height = `${this.step * down}px`;
+		const aside = ((high - down) * this.step) / 2; // what it takes above and below once it is turned
+		this.sheet.style.margin = this.isTurned ? `${aside}px ${-aside}px` : "";
 		this.sheet.style.setProperty("--step", `${this.step}px`);
 		const rim = this.step * (MARGIN - 0.5);
 		this.points.style.padding = `${this.step * (top - 0.5)}px ${rim}px ${rim}px ${this.step * (left - 0.5)}px`;
@@ -328,9 +335,10 @@ export class Board {
 	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
 	pointAt(x, y) {
 		if (!this.game) return -1;
-		const { left, top } = this.points.getBoundingClientRect();
+		const { left, top, bottom } = this.points.getBoundingClientRect();
 		const before = this.view(this.game)[0];
-		const [column, row] = [x - left, y - top].map((each) => Math.floor(each / this.step - before + 0.5));
+		const from = this.isTurned ? [bottom - y, x - left] : [x - left, y - top];
+		const [column, row] = from.map((each) => Math.floor(each / this.step - before + 0.5));
 		return this.game.holds(column, row) ? this.game.at(column, row) : -1;
 	}
 
@@ -359,9 +367,10 @@ export class Board {
 	/** Move the cursor by a key; tell whether the key moves it. @param {string} key */
 	walk(key) {
 		const { game } = this;
-		if (!game || !(key in STEPS)) return false;
+		const steps = stepsOf(key, this.isTurned);
+		if (!game || !steps) return false;
 		const [x, y] = game.xy(this.cursor);
-		const [right, down] = STEPS[key];
+		const [right, down] = steps;
 		const [there, below] = [
 			Math.min(Math.max(x + right, 0), game.width - 1),
 			Math.min(Math.max(y + down, 0), game.height - 1),
@@ -370,18 +379,6 @@ export class Board {
 		return true;
 	}
 }
-
-/** @type {Record<string, [number, number]>} */
-const STEPS = {
-	ArrowLeft: [-1, 0],
-	ArrowRight: [1, 0],
-	ArrowUp: [0, -1],
-	ArrowDown: [0, 1],
-	Home: [-99, 0],
-	End: [99, 0],
-	PageUp: [0, -5],
-	PageDown: [0, 5],
-};
 
 /** Do what a key means: move the cursor of the board that it was pressed on, or act.
  * @param {KeyboardEvent} event @param {Record<string, () => unknown>} acts by keys @param {Board} [board] */

@@ -3,9 +3,9 @@
 import { make } from "../../shared/dom.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*. Where that is a loss, the other answer is the main one.
- * @param {{ title: string, words: string, yes: string, no?: string, picture?: Node | null, isLoss?: boolean }}
- *   question */
-export function isSure({ title, words, yes, no = "Go on playing", picture = null, isLoss = false }) {
+ * @param {{ title: string, words: string, yes: string, no?: string, picture?: Node | null, isLoss?: boolean, isBeside?:
+ *   boolean }} question *isBeside*: it leaves the board in sight, which has marks for it */
+export function isSure({ title, words, yes, no = "Go on playing", picture = null, isLoss = false, isBeside = false }) {
 	const [box, sheet, heading, choices, go, stay] = [
 		make("dialog"),
 		make("form"),
@@ -14,6 +14,7 @@ export function isSure({ title, words, yes, no = "Go on playing", picture = null
 		make("button", isLoss ? "quiet" : "main", yes),
 		make("button", isLoss ? "main" : "quiet", no),
 	];
+	box.classList.toggle("beside", isBeside);
 	sheet.method = "dialog";
 	heading.id = "sure";
 	go.value = "yes";

@@ -24,11 +24,9 @@ export class Magnifier {
 		this.node.append(this.svg);
 		board.frame.append(this.node);
 		this.node.addEventListener("click", ({ clientX, clientY }) => {
-			const { left, top } = this.svg.getBoundingClientRect();
-			const [x, y] = [
-				Math.floor((clientX - left) / STEP) + this.corner[0],
-				Math.floor((clientY - top) / STEP) + this.corner[1],
-			];
+			const { left, top, bottom } = this.svg.getBoundingClientRect();
+			const from = board.isTurned ? [bottom - clientY, clientX - left] : [clientX - left, clientY - top];
+			const [x, y] = from.map((each, axis) => Math.floor(each / STEP) + this.corner[axis]);
 			if (board.game?.holds(x, y)) put(board.game.at(x, y));
 		});
 	}
@@ -36,10 +34,11 @@ export class Magnifier {
 	/** Show what is around a point, beside a finger.
 	 * @param {number} point @param {{ clientX: number, clientY: number }} finger */
 	show(point, { clientX, clientY }) {
-		const { game, under, svg, shapes, halo } = this.board;
+		const { game, under, svg, shapes, halo, isTurned } = this.board;
 		if (!game) return;
 		const [column, row] = game.xy(point);
-		const [across, down] = [Math.min(SIGHT[0], game.width), Math.min(SIGHT[1], game.height)];
+		const sight = isTurned ? SIGHT.toReversed() : SIGHT;
+		const [across, down] = [Math.min(sight[0], game.width), Math.min(sight[1], game.height)];
 		const from = (/** @type {number} */ middle, /** @type {number} */ seen, /** @type {number} */ all) =>
 			Math.min(Math.max(middle - Math.floor(seen / 2), 0), all - seen);
 		const [left, top] = (this.corner = [from(column, across, game.width), from(row, down, game.height)]);
@@ -55,7 +54,9 @@ export class Magnifier {
 			...seen,
 			shape("path", "hair", { d: `M${column}-1V${game.height}M-1 ${row}H${game.width}` }),
 		);
-		this.place([across * STEP, down * STEP], clientX, clientY);
+		const size = [across * STEP, down * STEP];
+		Object.assign(this.svg.style, { width: `${size[0]}px`, height: `${size[1]}px` });
+		this.place(isTurned ? size.toReversed() : size, clientX, clientY);
 	}
 
 	/** Lay it above the finger, or else below it, or else on the side that has more room.

@@ -2,6 +2,7 @@
 // a word. Each page that is played on adds whom the other side belongs to.
 
 /** @import { Ending } from "./words.js" */
+/** @import { Played } from "./played.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
@@ -9,6 +10,7 @@
 import { byId, tell } from "../../shared/dom.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { shelf, Store } from "../../shared/store.js";
+import { afterFrame } from "./after-frame.js";
 import { Board, press } from "./board.js";
 import { lastOf } from "./drawing.js";
 import { isSure, isSureToResign } from "./confirm.js";
@@ -21,6 +23,8 @@ import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
 import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary, tooEarlyIn } from "./words.js";
 
+const ROOMY = "(min-aspect-ratio: 1/1) and (min-width: 80rem)"; // where there is room for the course of the game
+
 export class Seat {
 	store = new Store(shelf());
 	/** @type {Game | null} that is on the board */
@@ -28,6 +32,10 @@ export class Seat {
 	/** @type {Turn | null} that is being made, where closing is a choice */
 	turn = null;
 	isWarned = false; // that the time is nearly over
+	room = matchMedia(ROOMY);
+	/** @type {Played | null} the course of the game, where there is room for it */
+	played = null;
+	drawPlayedSoon = afterFrame(() => this.drawPlayed());
 
 	constructor() {
 		this.look = wornLook(this.store);
@@ -40,6 +48,7 @@ export class Seat {
 		document.addEventListener("click", ({ target }) => this.click(/** @type {Element} */ (target)));
 		for (const kind of ["pointerover", "focusin"])
 			byId("closing").addEventListener(kind, ({ target }) => this.stress(/** @type {Element} */ (target)));
+		this.room.addEventListener("change", () => this.drawPlayedSoon());
 	}
 
 	/** Whose turn it is: also on a full board, where one side may still close; 0 before a game is there. */
@@ -94,6 +103,15 @@ export class Seat {
 		}
 	}
 
+	/** Show the course of the game, where the screen has room for it. */
+	async drawPlayed() {
+		byId("played").hidden = !this.room.matches || !this.game?.moves.length;
+		if (byId("played").hidden) return;
+		const { Played } = await import("./played.js");
+		this.played ??= new Played(byId("played"));
+		if (this.game) this.played.draw(this.game);
+	}
+
 	/** Make a move; throw `Refused` where it is not allowed. @param {Move} move */
 	make(move) {
 		this.game?.play(move);
@@ -120,6 +138,7 @@ export class Seat {
 		drawClosing(turn);
 		this.board.plan(turn && (!turn.isEmpty || faults.length) ? turn.plan(faults) : null);
 		if (!game) return;
+		this.drawPlayedSoon();
 		this.board.next(game.over || this.waits ? 0 : this.mover);
 		const ending = this.ender ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
@@ -180,8 +199,8 @@ export class Seat {
 		this.board.plan({ player, faults: lost, held });
 		const picture = ending.word === "count" ? (await import("./count.js")).countPicture(game) : null;
 		const words = costOf(game, player);
-		const isLoss = lost.length > 0;
-		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture, isLoss });
+		const how = { isLoss: lost.length > 0, isBeside: lost.length + held.length > 0 };
+		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture, ...how });
 		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
 		return isWanted && isOn ? { player, word: ending.word } : null;

@@ -97,8 +97,8 @@ export function lastMove(game) {
 		.join(" ");
 }
 
-/** @param {Game} game @param {Move} move */
-function didOf(game, { word, at, rings }) {
+/** Say what a move did, without what it captured. @param {Game} game @param {Move} move */
+export function didOf(game, { word, at, rings }) {
 	const closed = rings.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
 	if (at) return place(game, game.at(...at)) + (closed && ` and ${closed}`);
 	if (!word) return closed || "closes nothing";

@@ -7,7 +7,7 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { byId, tell } from "../../shared/dom.js";
-import { afterFrame } from "./after-frame.js";
+import { afterFrame } from "../board/after-frame.js";
 import { Clock, SIDE_MS, written } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
 import { Calm, hopeOf } from "./counting.js";

@@ -17,7 +17,7 @@ import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
-import { colours, count, place } from "../board/words.js";
+import { colours, count, isProved, place } from "../board/words.js";
 
 export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
 const SEARCHES = 5; // the level that judges as the analysis does: those below play weaker than they could
@@ -216,10 +216,10 @@ export class Judgement {
 		byId("blunders-title").hidden = !blunders.length;
 	}
 
-	/** Write what was found into the comments of the record; of a move that ended the game only what it lost. */
+	/** Write what was found into the comments of the record; of a move that could change nothing only what it lost. */
 	keep() {
 		const { record, node } = this.host;
-		const told = [...this.found].filter(([each, { lost }]) => lost || !this.isEnd(each));
+		const told = this.told();
 		let changed = record;
 		for (const [each, judged] of told) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
@@ -232,12 +232,25 @@ export class Judgement {
 		);
 	}
 
-	/** Tell whether the game is over after a node. @param {number} node */
-	isEnd(node) {
-		const { record, line, layout } = this.host;
-		if (layout.below[node].length) return false;
-		return (line.path.includes(node) ? line : new Line(record, pathTo(record, node))).at(node).game.over;
+	/** Give the moves that the comments tell of: all but those that lost nothing and could change nothing. */
+	told() {
+		const { record, line } = this.host;
+		const lines = [line];
+		const lineOf = (/** @type {number} */ node) => {
+			const found = lines.find(({ path }) => path.includes(node)) ?? new Line(record, pathTo(record, node));
+			if (!lines.includes(found)) lines.push(found);
+			return found;
+		};
+		const deepestFirst = [...this.found].sort(([a], [b]) => b - a); // so that a variation is played once
+		return deepestFirst.filter(([node, { lost }]) => lost || !isIdle(lineOf(node), node));
 	}
+}
+
+/** Tell whether the move of a node could change nothing: it ended the game, or no move could change the score.
+ * @param {Line} line @param {number} node */
+export function isIdle(line, node) {
+	const before = line.path[line.path.indexOf(node) - 1] ?? node;
+	return line.at(node).game.over || isProved(line.at(before).game);
 }
 
 /** Say what the best move of a position is worth to its side, beside the move that led there, which was judged by

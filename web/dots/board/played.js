@@ -1,0 +1,64 @@
+// The course of a game that is being played, beside the board of a wide screen: the lead in captured dots, and the list
+// of the moves with what each captured.
+
+/** @import { Game } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
+
+import { make } from "../../shared/dom.js";
+import { CAPTURED, changesOf, graphOf } from "./graph.js";
+import { colours, count, didOf } from "./words.js";
+
+const MOST = 400; // moves that are listed: the last ones
+
+export class Played {
+	/** @type {Move[]} */
+	listed = [];
+	names = ""; // of the sides, in the list
+
+	/** @param {HTMLElement} frame */
+	constructor(frame) {
+		this.graph = make("div", "graph");
+		this.list = make("ol", "moves");
+		Object.assign(this.list, { ariaLabel: "Moves", tabIndex: 0 });
+		frame.append(this.graph, this.list);
+	}
+
+	/** @param {Game} game */
+	draw(game) {
+		const { moves } = game;
+		const names = colours.join();
+		const isSame = names === this.names && this.listed.every((move, index) => move === moves[index]);
+		if (isSame && this.listed.length === moves.length) return;
+		const leads = [...game.before, game.now].map(({ captured }) => captured[0] - captured[1]);
+		this.graph.replaceChildren(...graphOf(changesOf(leads), moves.length, CAPTURED));
+		const first = Math.max(isSame ? this.listed.length : 0, moves.length - MOST);
+		const items = moves.slice(first).map((_, index) => itemOf(game, first + index));
+		this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+		if (isSame) this.list.append(...items);
+		else this.list.replaceChildren(...items);
+		while (this.list.children.length > Math.min(moves.length, MOST)) this.list.firstElementChild?.remove();
+		this.list.lastElementChild?.setAttribute("aria-current", "true");
+		this.list.scrollTop = this.list.scrollHeight;
+		[this.listed, this.names] = [[...moves], names];
+	}
+}
+
+/** Make the item of a move. @param {Game} game @param {number} index */
+function itemOf(game, index) {
+	const move = game.moves[index];
+	const { player, at, word } = move;
+	const after = (game.before[index + 1] ?? game.now).captured;
+	const gains = after.map((each, side) => each - game.before[index].captured[side]);
+	const seen = [make("small", "", String(index + 1)), make("i", `side-of-${player}`)];
+	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : word || "rings"));
+	for (const side of [player, 3 - player]) {
+		if (gains[side - 1] <= 0) continue;
+		seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gains[side - 1]}`));
+	}
+	for (const part of seen) part.ariaHidden = "true"; // the words say it
+	const taken = gains.map((gain, side) => (gain > 0 ? `, ${colours[side + 1]} captures ${count(gain)}` : ""));
+	const words = `Move ${index + 1}: ${colours[player]}, ${didOf(game, move)}${taken.join("")}`;
+	const item = make("li", "move");
+	item.append(...seen, make("span", "unseen", words));
+	return item;
+}
