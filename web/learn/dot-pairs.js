@@ -20,7 +20,7 @@ export const PAIRS = [
 	[2, BLACK],
 ];
 
-/** Give the digits that may stand beside a digit. @param {Digit} digit @param {Link} link */
+/** Return the digits that may stand beside a digit. @param {Digit} digit @param {Link} link */
 export function partners(digit, link) {
 	return DIGITS.filter((other) => permits(link, digit, other));
 }

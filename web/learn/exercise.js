@@ -34,7 +34,7 @@ const EXAMPLES = {
 	swordfish: ["2, 1", "1, 3", "2, 3", "0, 2"],
 };
 
-/** Give the last digit of a seed, which says how large and open the board is: from the first on, and round again.
+/** Return the last digit of a seed, which says how large and open the board is: from the first on, and round again.
  * @param {string} technique @param {number} at */
 const tenthOf = (technique, at) => (FIRST[technique] ?? 0) + (at % (10 - (FIRST[technique] ?? 0)));
 
@@ -88,7 +88,7 @@ export class Exercise {
 		this.table.root.addEventListener("keydown", (event) => this.onKey(event));
 	}
 
-	/** Give the name under which progress is kept. */
+	/** Return the name under which progress is kept. */
 	get slug() {
 		return slugOf(this.technique.name);
 	}

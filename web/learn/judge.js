@@ -19,7 +19,7 @@ export const MOST_SHOWN = 18;
 const MOST_CANDIDATES = 6; // of a cell that is shown without need
 const ELSEWHERE = "But another step is looked for here, so this does not count. Find another place.";
 
-/** Give the candidates of each cell of a position, as masks; 0 where there is a digit.
+/** Return the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
 export function masksOf({ entries, marks }) {
 	return marks.map((mark, cell) =>
@@ -75,7 +75,7 @@ export function judge(position, { cell, digit, isPlaced }) {
 	return wrong(`The step that is looked for here does not rule out ${digit} in ${name}: ${reason}.`);
 }
 
-/** Give the filled cell that forbids a digit in a cell, with the reason.
+/** Return the filled cell that forbids a digit in a cell, with the reason.
  * @param {PracticeAnswer} position @param {Cell} cell @param {Digit} digit */
 function clashOf({ ken, negative, size, entries }, cell, digit) {
 	const { board, dots } = parse(ken, negative);
@@ -142,20 +142,20 @@ function partnersOf({ ken, negative, entries }, masks, cell, digit) {
 	return found.length ? found.join(", and ") : "no dot touches this cell";
 }
 
-/** Give what a step leaves of a cell's candidates; 0 where it takes none of them.
+/** Return what a step leaves of a cell's candidates; 0 where it takes none of them.
  * @param {TaughtAnswer} step @param {string} name @param {number} marks */
 function leaves({ eliminations }, name, marks) {
 	return eliminations[name]?.reduce((mask, digit) => mask & ~bit(digit), marks) ?? 0;
 }
 
-/** Give a position with the answer that is told soonest first.
+/** Return a position with the answer that is told soonest first.
  * @param {PracticeAnswer} position @returns {PracticeAnswer} */
 export function sorted(position) {
 	const length = (/** @type {TaughtAnswer} */ { chain = [], sentence }) => 1000 * chain.length + sentence.length;
 	return { ...position, answers: position.answers.toSorted((one, other) => length(one) - length(other)) };
 }
 
-/** Give where an answer is, as houses or as cells. @param {Pick<PracticeAnswer, "answers">} position */
+/** Return where an answer is, as houses or as cells. @param {Pick<PracticeAnswer, "answers">} position */
 export function placesOf({ answers: [{ cells, picture }] }) {
 	const houses = picture?.houses.slice(0, 2) ?? [];
 	return houses.length ? { houses, cells: [] } : { houses, cells: cells.slice(0, 6) };
@@ -176,7 +176,7 @@ export function isPlacing({ answers }) {
  * @param {PracticeAnswer} position */
 const isEveryPlaced = ({ answers }) => answers.every(({ placements }) => Object.keys(placements).length > 0);
 
-/** Give the cells that show their candidates: those that an example needs; in practice some others, too, so that they
+/** Return the cells that show their candidates: those that an example needs; in practice some others, too, so that they
  * do not tell where it is. None where the digits are enough.
  * @param {PracticeAnswer} position @param {boolean} isExample @returns {Set<Cell>} */
 export function shownIn(position, isExample) {
@@ -196,7 +196,7 @@ export function shownIn(position, isExample) {
 	return shown;
 }
 
-/** Give the cells of which a step speaks, or all cells of its houses, too.
+/** Return the cells of which a step speaks, or all cells of its houses, too.
  * @param {Board} board @param {TaughtAnswer} step @param {boolean} [isWhole] @returns {Cell[]} */
 function cellsOf(board, { cells, eliminations, placements, picture }, isWhole = true) {
 	const named = [...cells, ...[eliminations, placements, picture?.candidates ?? {}].flatMap(Object.keys)];

@@ -31,7 +31,8 @@ export const ruleOf = (isNegative) =>
 		? [make("b", "", "All dots drawn: "), "no dot means neither consecutive nor double"]
 		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
 
-/** Give the role of each cell of a step. @param {Board} board @param {TaughtAnswer} step @returns {Map<Cell, Role>} */
+/** Return the role of each cell of a step.
+ * @param {Board} board @param {TaughtAnswer} step @returns {Map<Cell, Role>} */
 export function rolesOf(board, { cells, eliminations, placements }) {
 	return new Map(
 		cells.map((name) => [cellCalled(board, name), placements[name] ? "found" : eliminations[name] ? "goes" : "cause"]),

@@ -161,7 +161,7 @@ export const TEXTS = {
 	],
 };
 
-/** Give the words that a lesson uses, and what they mean. @param {string} technique @returns {[string, string][]} */
+/** Return the words that a lesson uses, and what they mean. @param {string} technique @returns {[string, string][]} */
 export const wordsFor = (technique) => [
 	["r7c4", "row 7, column 4"],
 	["house", "a row, a column or a box (thick lines; box 1, 2, ... from left to right, then down)"],

@@ -246,7 +246,7 @@ function showTest(level) {
 	test.begin();
 }
 
-/** Give words and what they mean. @param {readonly [string, string][]} words */
+/** Return words and what they mean. @param {readonly [string, string][]} words */
 function wordsOf(words) {
 	const node = make("dl", "words");
 	for (const [word, meaning] of words) {
@@ -265,7 +265,7 @@ function page(text, board, side) {
 	return node;
 }
 
-/** Give the links to the lessons before and after one, in the order of the path. @param {string} slug */
+/** Return the links to the lessons before and after one, in the order of the path. @param {string} slug */
 function onward(slug) {
 	const node = make("nav", "onward-links");
 	node.ariaLabel = "Other lessons";

@@ -11,7 +11,7 @@ export function fill(form, settings) {
 	}
 }
 
-/** Give the choice that a field of the form holds. @param {HTMLInputElement} field @returns {Partial<Settings>} */
+/** Return the choice that a field of the form holds. @param {HTMLInputElement} field @returns {Partial<Settings>} */
 export function readField({ name, type, value, checked }) {
 	return { [name]: type === "radio" ? value : checked };
 }

@@ -3,7 +3,7 @@
 /** More text than is wanted. */
 export class TooMuch extends Error {}
 
-/** Give the text that is deflated in letters of base 64; throws `TooMuch` for more than `limit` bytes, and any other
+/** Return the text that is deflated in letters of base 64; throws `TooMuch` for more than `limit` bytes, and any other
  * error for what is no such text. @param {string} packed @param {number} limit */
 export async function inflate(packed, limit) {
 	const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));

@@ -31,7 +31,7 @@ export const DEFAULTS = {
 	negative: true,
 };
 
-/** Give settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
+/** Return settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
 export function settingsFrom(kept) {
 	const sound = Object.entries(DEFAULTS).map(([name, value]) => [
 		name,

@@ -37,7 +37,7 @@ export class Store {
 		this.shelf?.removeItem?.(SOLVE + key);
 	}
 
-	/** Give what is kept of solves: to be read with care. @returns {[key: string, kept: any][]} */
+	/** Return what is kept of solves: to be read with care. @returns {[key: string, kept: any][]} */
 	solves() {
 		return this.keys(SOLVE).map((key) => [key.slice(SOLVE.length), this.read(key)]);
 	}
@@ -61,12 +61,12 @@ export class Store {
 		return all.filter((key) => key.startsWith(prefix));
 	}
 
-	/** Give what is kept of a game: to be unpacked with care. @param {string} key */
+	/** Return what is kept of a game: to be unpacked with care. @param {string} key */
 	game(key) {
 		return this.read(GAME + key);
 	}
 
-	/** Give the text that is kept of a game, or null. @param {string} key @returns {string | null} */
+	/** Return the text that is kept of a game, or null. @param {string} key @returns {string | null} */
 	textOf(key) {
 		try {
 			return this.shelf?.getItem?.(GAME + key) ?? null;
@@ -80,13 +80,13 @@ export class Store {
 		this.shelf?.removeItem?.(GAME + key);
 	}
 
-	/** Give all games, the last one played first. @returns {{ key: string, saved: Saved }[]} */
+	/** Return all games, the last one played first. @returns {{ key: string, saved: Saved }[]} */
 	games() {
 		const games = this.keys(GAME).map((key) => ({ key: key.slice(GAME.length), saved: this.read(key) }));
 		return games.filter(({ saved }) => saved?.updated).sort((a, b) => b.saved.updated - a.saved.updated);
 	}
 
-	/** Give what is kept in a place, or null. @param {Place} place */
+	/** Return what is kept in a place, or null. @param {Place} place */
 	get(place) {
 		return this.read(`kropki:${place}`);
 	}
@@ -122,7 +122,7 @@ export class Store {
 	}
 }
 
-/** Give the browser's storage, or null where it is forbidden. */
+/** Return the browser's storage, or null where it is forbidden. */
 export function shelf() {
 	try {
 		return window.localStorage;

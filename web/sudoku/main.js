@@ -219,7 +219,7 @@ function drawBoard() {
 	root.classList.toggle("labelled", settings.labels || isAided || help.wrong.size > 0);
 }
 
-/** Give the conflicts that are to be shown. @param {State} state */
+/** Return the conflicts that are to be shown. @param {State} state */
 const shownConflicts = ({ puzzle, digits }) => (settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS);
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
@@ -278,7 +278,7 @@ function showTime() {
 	menus?.dialogs?.daily.aside.progress();
 }
 
-/** Give the time played, where it is shown. */
+/** Return the time played, where it is shown. */
 const timeText = () => (settings.timer && game ? clockText(spent(game, Date.now())) : "");
 
 /** @param {KeyboardEvent} event */

@@ -102,7 +102,7 @@ export class Menus {
 		await times?.flush(this.host.store);
 	}
 
-	/** Give the button that leads on: after a daily puzzle to another level of its day, or to the day before.
+	/** Return the button that leads on: after a daily puzzle to another level of its day, or to the day before.
 	 * @param {PuzzleRecord} record */
 	nextButton({ day, difficulty }) {
 		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");

@@ -22,7 +22,7 @@ export class Opening {
 		this.table = table;
 	}
 
-	/** Give what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has
+	/** Return what is asked for; undefined where it cannot be had, which is told, or is wanted no longer: the player has
 	 * asked for another puzzle meanwhile, or opened one.
 	 * @template Got @param {() => Promise<Got>} ask @param {(words: string) => void} tellFault
 	 * @returns {Promise<Got | undefined>} */
@@ -97,7 +97,7 @@ export class Opening {
 		return levels && ` Kept on this device: ${levels}.`;
 	}
 
-	/** Give what may be done where there is no puzzle at all. */
+	/** Return what may be done where there is no puzzle at all. */
 	again() {
 		return this.table.game() ? {} : { then: button("Try again", { act: "next" }, "main") };
 	}
@@ -112,7 +112,7 @@ export class Opening {
 	}
 }
 
-/** Give the puzzle that the address names; null where it names none.
+/** Return the puzzle that the address names; null where it names none.
  * @param {Store} store @param {string} wanted the level of a daily puzzle where the address names none
  * @returns {Promise<PuzzleRecord | null>} */
 async function linkedRecord(store, wanted) {

@@ -1,7 +1,7 @@
 // Does things once the next frame is painted, so that what was pressed is seen first.
 
-/** Give a function that has *act* done after the next frame, once however often it is called until then; at once where
- * the page is hidden and nothing is painted.
+/** Return a function that has *act* done after the next frame, once however often it is called until then; at once
+ * where the page is hidden and nothing is painted.
  * @param {() => void} act */
 export function afterFrame(act) {
 	let isDue = false;

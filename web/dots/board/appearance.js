@@ -9,7 +9,7 @@ const LOOK = "kropki:dots:look";
 /** @type {Look} */
 const LOOKS = { coordinates: false, numbers: false, large: false, aim: true, pools: true, threats: false, palette: "" };
 
-/** Give what was chosen, and put its colours on the page.
+/** Return what was chosen, and put its colours on the page.
  * @param {Store} store @returns {Look} */
 export function wornLook(store) {
 	return wear({ ...LOOKS, ...store.read(LOOK) });

@@ -6,7 +6,7 @@
 import { shape } from "../../shared/dom.js";
 import { insideOf } from "../rules/rings.js";
 
-/** Give the number of the move that put each dot; 0 where none has. @param {Game} game */
+/** Return the number of the move that put each dot; 0 where none has. @param {Game} game */
 export function numbersOf(game) {
 	const numbers = new Int32Array(game.points);
 	game.moves.forEach(({ at }, index) => {
@@ -15,7 +15,7 @@ export function numbersOf(game) {
 	return numbers;
 }
 
-/** Give the point of the last dot, or -1. @param {Game} game */
+/** Return the point of the last dot, or -1. @param {Game} game */
 export function lastOf(game) {
 	const at = game.moves.findLast((move) => move.at)?.at;
 	return at ? game.at(...at) : -1;
@@ -26,7 +26,7 @@ export function drawing() {
 	return /** @type {SVGSVGElement} */ (shape("svg", "drawing", { "aria-hidden": "true" }));
 }
 
-/** Give the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
+/** Return the cross on a captured dot. No shape is moved by a transform of its own: many of them make painting slow.
  * @param {number} x @param {number} y @param {number} [half] of its width */
 export function crossAt(x, y, half = 0.3) {
 	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
@@ -40,7 +40,7 @@ export function ruling({ width, height }) {
 	return shape("path", "ruling", { d: lines.join("") });
 }
 
-/** Give the closed line through points. @param {Game} game @param {number[]} points */
+/** Return the closed line through points. @param {Game} game @param {number[]} points */
 export function outline(game, points) {
 	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
 }

@@ -77,12 +77,12 @@ export class SetupForm {
 		this.explained();
 	}
 
-	/** Give the value of each field by its name; of a box that is not ticked, none. */
+	/** Return the value of each field by its name; of a box that is not ticked, none. */
 	chosen() {
 		return /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(this.form)));
 	}
 
-	/** Give the game that was chosen. @returns {Setup} */
+	/** Return the game that was chosen. @returns {Setup} */
 	setup() {
 		const chosen = this.chosen();
 		return { size: [Number(chosen.width), Number(chosen.height)], rules: rulesFrom(chosen), start: startFrom(chosen) };

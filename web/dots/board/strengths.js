@@ -31,21 +31,21 @@ const HERE = { level: 4, strength: 12 };
 
 const USUAL = 3;
 
-/** Give the strength that was chosen last, where a page before the strengths may have kept a level.
+/** Return the strength that was chosen last, where a page before the strengths may have kept a level.
  * @param {Record<string, string>} kept */
 export const strengthIn = ({ strength, level }) => strength ?? String(OF_LEVELS[Number(level) - 1] ?? USUAL);
 
-/** Give the way that was kept, if it is one. @param {Way} kept @returns {Way | null} */
+/** Return the way that was kept, if it is one. @param {Way} kept @returns {Way | null} */
 export function wayFrom({ level = 0, strength = 0 }) {
 	const isOne = (/** @type {number} */ number, /** @type {number} */ most) =>
 		Number.isInteger(number) && number >= 1 && number <= most;
 	return isOne(strength, STRENGTHS.length) ? { strength } : isOne(level, OF_LEVELS.length) ? { level } : null;
 }
 
-/** Give the way in which this device plays in place of another. @param {Way} way @returns {Way} */
+/** Return the way in which this device plays in place of another. @param {Way} way @returns {Way} */
 export function here({ level, strength }) {
 	return strength ? { strength: Math.min(strength, HERE.strength) } : { level: Math.min(level ?? 1, HERE.level) };
 }
 
-/** Give a way in words. @param {Way} way */
+/** Return a way in words. @param {Way} way */
 export const wayName = ({ level, strength }) => (strength ? `strength ${strength}` : `level ${level}`);

@@ -39,7 +39,7 @@ export class Turn {
 	}
 
 	/** Take a point into the turn: an open one for the dot, an enemy dot for the ring around it, an own dot for a ring
-	 * that is drawn. Give what to say; "" where the turn is whole. Throw `Refused` where the rules do not allow it.
+	 * that is drawn. Return what to say; "" where the turn is whole. Throw `Refused` where the rules do not allow it.
 	 * @param {number} point */
 	take(point) {
 		const { game, player } = this;
@@ -160,7 +160,7 @@ export class Turn {
 		});
 	}
 
-	/** Give how many dots the player holds once rings are closed. @param {number[][]} rings */
+	/** Return how many dots the player holds once rings are closed. @param {number[][]} rings */
 	captured(rings) {
 		return this.trying(() => this.game.now.captured[this.player - 1], rings);
 	}
@@ -170,7 +170,7 @@ export class Turn {
 		return this.game.trying(this.player, this.point, rings, act);
 	}
 
-	/** Give the turn as a move. @returns {Move} */
+	/** Return the turn as a move. @returns {Move} */
 	move() {
 		const xy = (/** @type {number} */ point) => this.game.xy(point);
 		const at = this.point < 0 ? null : xy(this.point);

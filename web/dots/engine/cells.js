@@ -68,7 +68,7 @@ export class State {
 		this.left = other.left;
 	}
 
-	/** Give the pattern of a side's live dots around a cell: a bit for each of AROUND.
+	/** Return the pattern of a side's live dots around a cell: a bit for each of AROUND.
 	 * @param {number} cell @param {Side} side */
 	pattern(cell, side) {
 		const [{ cells }, own] = [this, LIVE << side];
@@ -77,7 +77,7 @@ export class State {
 		return pattern;
 	}
 
-	/** Give the root of a cell's group; halve the way to it. @param {number} cell */
+	/** Return the root of a cell's group; halve the way to it. @param {number} cell */
 	root(cell) {
 		const { parents } = this;
 		let here = cell;
@@ -96,16 +96,16 @@ export const cellAt = (x, y) => (y + 1) * STRIDE + x + 1;
 /** @param {Game} game @param {number} point */
 export const cellOf = (game, point) => cellAt(...game.xy(point));
 
-/** Give the row that a cell is in: y + 1. @param {number} cell */
+/** Return the row that a cell is in: y + 1. @param {number} cell */
 export const rowOf = (cell) => cell >> 6;
 
-/** Give the column that a cell is in: x + 1. @param {number} cell */
+/** Return the column that a cell is in: x + 1. @param {number} cell */
 export const columnOf = (cell) => cell & 63;
 
-/** Give the column and the row of a cell on the board. @param {number} cell @returns {[number, number]} */
+/** Return the column and the row of a cell on the board. @param {number} cell @returns {[number, number]} */
 export const spotOf = (cell) => [columnOf(cell) - 1, rowOf(cell) - 1];
 
-/** Give the steps from a cell to another, straight or slanting. @param {number} cell @param {number} other */
+/** Return the steps from a cell to another, straight or slanting. @param {number} cell @param {number} other */
 export const distance = (cell, other) =>
 	Math.max(Math.abs(columnOf(cell) - columnOf(other)), Math.abs(rowOf(cell) - rowOf(other)));
 

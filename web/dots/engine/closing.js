@@ -52,7 +52,7 @@ export function drop(state, cell, side) {
 	else closePool(state, cell, foeOf(side));
 }
 
-/** Link a new dot to the groups around it; give how many sets of points it closes at most.
+/** Link a new dot to the groups around it; return how many sets of points it closes at most.
  * @param {State} state @param {number} cell @param {number} pattern */
 function link(state, cell, pattern) {
 	const { arcs, members } = PATTERNS[pattern];
@@ -68,7 +68,7 @@ function link(state, cell, pattern) {
 	return arcs - groups;
 }
 
-/** Close every set of points that a new dot encloses; give how many there were.
+/** Close every set of points that a new dot encloses; return how many there were.
  * @param {State} state @param {number} cell @param {Side} side @param {number} pattern @param {number} most */
 function closeAround(state, cell, side, pattern, most) {
 	const closed = floodGaps(state, cell, side, pattern, most);
@@ -83,7 +83,7 @@ function closeAround(state, cell, side, pattern, most) {
 	return closed;
 }
 
-/** Flood the gaps around a cell in turns until *most* are found closed or all have ended; give how many are closed.
+/** Flood the gaps around a cell in turns until *most* are found closed or all have ended; return how many are closed.
  * @param {State} state @param {number} cell @param {Side} side @param {number} pattern @param {number} most */
 export function floodGaps(state, cell, side, pattern, most) {
 	const { cells, marks } = state;
@@ -122,7 +122,7 @@ function unmark({ marks }, { queue, tail }) {
 	for (let place = 0; place < tail; place += 1) marks[queue[place]] = 0;
 }
 
-/** Take the next point of a flood and add its neighbours; give what the flood is after it.
+/** Take the next point of a flood and add its neighbours; return what the flood is after it.
  * @param {State} state @param {number} number @param {number} own the bit of live dots */
 function spread({ cells, marks }, number, own) {
 	const flood = floods[number];
@@ -243,7 +243,7 @@ function closeSimple(state, { queue, tail }, side) {
 	}
 }
 
-/** Give the tightest chain around the closed set of a flood: follow it clockwise, and drop the loops that hang on it.
+/** Return the tightest chain around the closed set of a flood: follow it clockwise, and drop the loops that hang on it.
  * @param {State} state @param {typeof floods[0]} flood @param {Side} side */
 function trace({ cells, places }, { queue, tail }, side) {
 	const own = LIVE << side;

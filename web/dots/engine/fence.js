@@ -10,8 +10,8 @@ const passed = new Int16Array(SIZE); // by cell: how many walks pass it
 const gone = new Int16Array(4 * SIZE); // by cell and step: how many go that way
 const came = new Int32Array(2 * SIZE); // by end of a cell: the end that it was reached from, and one
 
-/** Give the cells that dots of a side need around a live enemy dot, and how many dots the ring would hold. No cells: a
- * ring stands there, or it needs too many.
+/** Return the cells that dots of a side need around a live enemy dot, and how many dots the ring would hold. No cells:
+ * a ring stands there, or it needs too many.
  * @param {State} state @param {number} start @param {Side} side @param {number} most */
 export function fence(state, start, side, most) {
 	passed.fill(0);
@@ -28,7 +28,7 @@ export function fence(state, start, side, most) {
 	return { cells: [], held: 0 };
 }
 
-/** Go from the start as far as the walks so far leave; give the end from which the edge is reached, 0 if none is.
+/** Go from the start as far as the walks so far leave; return the end from which the edge is reached, 0 if none is.
  * @param {State} state @param {number} start @param {Side} side */
 function reached({ cells }, start, side) {
 	came.fill(0);

@@ -9,7 +9,7 @@ import { floodGaps, floods, isFoe } from "./closing.js";
 export const [OWN, FOE, SHUT] = [1, 2, 3]; // what lies on a cell of a ring of eight, two bits each; 0: it is open
 const CLOSED = 1;
 
-/** Give what a dot of a side on an open cell would take: enemy dots captured and own prisoners freed.
+/** Return what a dot of a side on an open cell would take: enemy dots captured and own prisoners freed.
  * @param {State} state @param {number} cell @param {Side} side */
 export function gain(state, cell, side, pattern = state.pattern(cell, side)) {
 	const { cells } = state;
@@ -35,7 +35,7 @@ function isTaken(inside, side) {
 	return isFoe(inside, foe) || ((inside & AREAS) === AREA << foe && (inside & (INERT << side)) !== 0);
 }
 
-/** Give the one open cell beside a cell with an enemy dot that joins dots of a side it parts; else 0.
+/** Return the one open cell beside a cell with an enemy dot that joins dots of a side it parts; else 0.
  * @param {State} state @param {number} cell @param {Side} side */
 export function joint(state, cell, side) {
 	const { arcs, joints } = PATTERNS[state.pattern(cell, side)];
@@ -44,7 +44,7 @@ export function joint(state, cell, side) {
 	return found.length === 1 ? cell + found[0] : 0;
 }
 
-/** Give what lies on the eight cells around a cell. @param {State} state @param {number} cell @param {Side} side */
+/** Return what lies on the eight cells around a cell. @param {State} state @param {number} cell @param {Side} side */
 export function ringCode({ cells }, cell, side) {
 	let code = 0;
 	AROUND.forEach((step, turn) => {

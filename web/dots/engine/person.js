@@ -27,7 +27,7 @@ const CHAPTER = 6;
 const PLANS = { chase: [1, 0.4], area: [1, 0.6], wall: [0.4, 1] };
 const [PRESSING, CROWD] = [2, 4];
 
-/** Give the open cell that a person likes best.
+/** Return the open cell that a person likes best.
  * @param {State} state @param {Side} side @param {Person} person @param {Course} course */
 export function look(state, side, person, { mine, others, moves, code }) {
 	const random = new Random(`${code}:${moves}:look`);
@@ -53,7 +53,7 @@ export function look(state, side, person, { mine, others, moves, code }) {
 	return best;
 }
 
-/** Give the open cells near a dot that are as far from the last one as is looked; all near a dot if none is.
+/** Return the open cells near a dot that are as far from the last one as is looked; all near a dot if none is.
  * @param {State} state @param {number[]} open @param {number} last @param {number} drawn */
 function lookedAt(state, open, last, drawn) {
 	const number = SPANS.findIndex(([share]) => drawn < share);
@@ -64,7 +64,7 @@ function lookedAt(state, open, last, drawn) {
 	return new Set(last && some.length ? some : cells);
 }
 
-/** Give the cells of the points, in reading order. @param {State} state */
+/** Return the cells of the points, in reading order. @param {State} state */
 function boardOf({ width, height }) {
 	return Array.from({ length: width * height }, (_, at) => {
 		const row = Math.floor(at / width);
@@ -72,7 +72,7 @@ function boardOf({ width, height }) {
 	});
 }
 
-/** Give what a plan makes of each cell that it wants, and which cells cannot wait.
+/** Return what a plan makes of each cell that it wants, and which cells cannot wait.
  * @param {State} state @param {Side} side @param {Person} person @param {keyof typeof PLANS} plan
  * @param {{ dots: number[], last: number, before: number }} seen */
 function wished(state, side, person, plan, { dots, last, before }) {

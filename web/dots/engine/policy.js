@@ -56,7 +56,7 @@ export function playOut(state, deck, side, last, before, moves, limit) {
 	fill(state, order.subarray(0, left), mover, moves, limit);
 }
 
-/** Give the dot beside the last two that captures most, else one that saves most, else one that joins; or 0.
+/** Return the dot beside the last two that captures most, else one that saves most, else one that joins; or 0.
  * @param {State} state @param {Side} side @param {number} last @param {number} before */
 function reply(state, side, last, before) {
 	const [near, far] = [mostBeside(state, last, side), mostBeside(state, before, side)];
@@ -67,7 +67,7 @@ function reply(state, side, last, before) {
 	return last && state.cells[last] & (LIVE << foeOf(side)) ? joint(state, last, side) : 0;
 }
 
-/** Give the dot of a side beside a cell that takes most, the first of equals.
+/** Return the dot of a side beside a cell that takes most, the first of equals.
  * @param {State} state @param {number} centre or 0 @param {Side} side */
 function mostBeside(state, centre, side) {
 	let [cell, taken] = [0, 0];

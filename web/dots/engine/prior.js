@@ -18,7 +18,7 @@ const EDGE = POOLED + 3; // steps from the edge: 0, 1, 2, 3 or more
 const GROUPS = EDGE + 4; // own groups that it links, none to 3, and the other's that it touches
 const CROWD = GROUPS + 16; // own dots two steps away, 0 to 4 or more, and the other's
 
-/** Give the sum of the weights of the features of a dot on an open cell.
+/** Return the sum of the weights of the features of a dot on an open cell.
  * @param {State} state @param {Float32Array} weights @param {number} cell @param {Side} side @param {number} last the
  * last dot, 0 for none @param {number} before the mover's before it @param {number} joining the cell that joins what
  * *last* parts, or 0 @param {boolean} [isBlind] as if it took and saved nothing */
@@ -45,7 +45,7 @@ export function weigh(state, weights, cell, side, last, before, joining, isBlind
 	return features.reduce((sum, feature) => sum + weights[feature], 0);
 }
 
-/** Give steps up to five as they are; 0 for more. @param {number} steps */
+/** Return steps up to five as they are; 0 for more. @param {number} steps */
 const few = (steps) => (steps < 6 ? steps : 0);
 
 /** Count the groups around a cell, up to three. @param {State} state @param {number} cell @param {number} pattern */

@@ -49,7 +49,7 @@ export class Tree {
 		this.when = new Int16Array(SIZE); // by cell: the number of its first dot in a playout, 0 for none
 	}
 
-	/** Give the open cells that playouts draw from: those near a dot, or all. */
+	/** Return the open cells that playouts draw from: those near a dot, or all. */
 	drawn() {
 		const near = nearDots(this.start, REACH, DOTS);
 		const open = this.open(this.start);
@@ -57,7 +57,7 @@ export class Tree {
 		return chosen.length ? chosen : open;
 	}
 
-	/** Give the open cells, in reading order. @param {State} state */
+	/** Return the open cells, in reading order. @param {State} state */
 	open({ cells, width, height }) {
 		const found = [];
 		for (let y = 1; y <= height; y += 1)
@@ -66,7 +66,7 @@ export class Tree {
 		return found;
 	}
 
-	/** Give the dot of which most playouts came, after so many. @param {number} playouts @returns {[number, number]} */
+	/** Return the dot of which most playouts came, after so many. @param {number} playouts @returns {[number, number]} */
 	best(playouts) {
 		for (let done = 0; done < playouts; done += 1) this.playout();
 		const best = this.top.children.reduce((first, node) =>
@@ -143,7 +143,7 @@ export class Tree {
 	}
 }
 
-/** Give the child to try next: by its mean, the playouts that had its dot later, and its prior. @param {Node} node */
+/** Return the child to try next: by its mean, the playouts that had its dot later, and its prior. @param {Node} node */
 function bestChild(node) {
 	const explore = real(EXPLORE * real(Math.sqrt(node.visits + 1)));
 	const untried = node.visits ? real(real(1 - real(node.sum / node.visits)) - UNTRIED) : 0.5;
@@ -165,7 +165,7 @@ function valueOf({ visits, sum, seen, seenSum, prior }, explore, untried) {
 	return real(mean + real(real(explore * prior) / (visits + 1)));
 }
 
-/** Give what a difference at the end is worth to player 1, from 0 to 1: to win, to beat the median, a little for each
+/** Return what a difference at the end is worth to player 1, from 0 to 1: to win, to beat the median, a little for each
  * point. @param {number} margin @param {number} median */
 function worth(margin, median) {
 	const won = margin > 0 ? 1 : margin === 0 ? 0.5 : 0;

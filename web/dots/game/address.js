@@ -3,17 +3,17 @@
 
 const INVITATION = "join."; // with which an invitation begins; no secret has a full stop
 
-/** Give the address of a game. @param {string} id @param {string | null} [secret] or an invitation */
+/** Return the address of a game. @param {string} id @param {string | null} [secret] or an invitation */
 export const addressOf = (id, secret = "") => `/dots/game/${id}${secret ? `#${secret}` : ""}`;
 
 export const LOBBY = "lobby-title"; // behind the # of the page: it opens at its lobby, whose heading has this id
 
 export const COMPUTER = "computer"; // behind the # of the page: a rated game with the computer is chosen
 
-/** Give the address of its record on the page of records. @param {string} id */
+/** Return the address of its record on the page of records. @param {string} id */
 export const recordOf = (id) => `/dots/records?game=${id}`;
 
-/** Give the game that an address names, and a secret or an invitation if it has one; no id: none. Links had id and
+/** Return the game that an address names, and a secret or an invitation if it has one; no id: none. Links had id and
  * secret behind the # once. @param {Pick<Location, "pathname" | "hash">} address */
 export function addressed({ pathname, hash }) {
 	const id = pathname.split("/")[3] ?? "";

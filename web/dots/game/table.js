@@ -61,7 +61,7 @@ export class Table {
 		this.asking = on && !this.talking.has(other(player)) ? player : 0;
 	}
 
-	/** Give what the other side offers, if anything. @param {Player | 0} player */
+	/** Return what the other side offers, if anything. @param {Player | 0} player */
 	offered(player) {
 		return [...this.offers].find(([, by]) => player && by === other(player))?.[0] ?? null;
 	}

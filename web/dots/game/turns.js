@@ -44,7 +44,7 @@ export class Turns {
 		for (const seat of seats.slice(0, MOST)) await this.ask(seat);
 	}
 
-	/** Give games with those first that are known to wait for a move. @param {KeptSeat[]} seats */
+	/** Return games with those first that are known to wait for a move. @param {KeptSeat[]} seats */
 	ordered(seats) {
 		const isOwn = (/** @type {KeptSeat} */ { id }) => Number(this.known.get(id)?.isOwn ?? false);
 		return seats.toSorted((a, b) => isOwn(b) - isOwn(a));
@@ -70,7 +70,7 @@ export class Turns {
 		if (post && isOwn && !wasOwn) notify(this.host.store, "Your move in a game by post", name, addressOf(id));
 	}
 
-	/** Give the words of a game for the list, as they are now and will be. @param {string} id */
+	/** Return the words of a game for the list, as they are now and will be. @param {string} id */
 	draw(id) {
 		const node = make("span", "turn", this.known.get(id)?.words ?? "");
 		node.id = `turn-${id}`;

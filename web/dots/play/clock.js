@@ -41,7 +41,7 @@ export class Clock {
 		this.since = Math.max(this.since, now - this.pace.move * 1000);
 	}
 
-	/** Give the milliseconds that a player has for this move, and in reserve.
+	/** Return the milliseconds that a player has for this move, and in reserve.
 	 * @param {Player} player @param {number} now */
 	of(player, now) {
 		const spent = this.runs === player ? Math.max(0, now - this.since) : 0;
@@ -49,7 +49,7 @@ export class Clock {
 		return { move: Math.max(0, free - spent), reserve: Math.max(0, this.left[player - 1] - Math.max(0, spent - free)) };
 	}
 
-	/** Give what a player has as people read it: `0:30 + 5:00`. @param {Player} player @param {number} now */
+	/** Return what a player has as people read it: `0:30 + 5:00`. @param {Player} player @param {number} now */
 	text(player, now) {
 		const { move, reserve } = this.of(player, now);
 		return `${written(move)} + ${written(reserve)}`;

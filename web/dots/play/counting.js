@@ -14,7 +14,7 @@ const NONE = 0.5; // dots that are none
 /** Tell whether a move was judged: one that was found without a search has no chance. @param {Judged} judged */
 const isJudged = ({ score, chance }) => score !== 0 || chance !== 0.5;
 
-/** Give how many dots more than now a side expects at the end; none where nothing was judged.
+/** Return how many dots more than now a side expects at the end; none where nothing was judged.
  * @param {Game} game @param {Player} player @param {Judged} judged for that side */
 export function hopeOf({ now: { captured } }, player, judged) {
 	return isJudged(judged) ? judged.score - (captured[player - 1] - captured[other(player) - 1]) : 0;

@@ -10,7 +10,7 @@ import { SgfFault } from "../sgf/text.js";
 
 const STRENGTH = 5; // of the computer
 
-/** Give the game to go on with, against the computer; null where the link holds none, or the player keeps the game on
+/** Return the game to go on with, against the computer; null where the link holds none, or the player keeps the game on
  * the board.
  * @param {string} fragment @param {boolean} isPlaying whether that game has begun and not ended
  * @returns {Promise<Kept | null>} */

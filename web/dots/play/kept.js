@@ -28,7 +28,7 @@ export const FIRST = {
 	seed: 1,
 };
 
-/** Give the game that was kept, if it can be played.
+/** Return the game that was kept, if it can be played.
  * @param {Store} store @returns {Kept | null} */
 export function restored(store) {
 	const kept = store.read(GAME);

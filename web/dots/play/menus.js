@@ -93,7 +93,7 @@ export class Menus {
 		dialog(id).showModal();
 	}
 
-	/** Give the strength of the game on the board, for the next one. @returns {Record<string, string>} */
+	/** Return the strength of the game on the board, for the next one. @returns {Record<string, string>} */
 	asNow() {
 		const { strength } = this.host.opponent ?? {};
 		return strength ? { ...this.setup.chosen(), strength: String(strength) } : this.setup.chosen();
@@ -143,7 +143,7 @@ export class Menus {
 		byId("new-fault").textContent = "";
 	}
 
-	/** Give the game as a record; where it has no letters for the board, why not. */
+	/** Return the game as a record; where it has no letters for the board, why not. */
 	text() {
 		try {
 			return write(this.host.game);

@@ -16,7 +16,7 @@ const STEP = 170; // of Elo between two strengths
 const GAIN = 1; // strengths that a game between equals moves at most, twice
 
 /** Offer the strength that suits the player, once a game against the computer has ended; another button plays the same
- * again. Give that strength, 0 for none.
+ * again. Return that strength, 0 for none.
  * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
 export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
@@ -27,7 +27,7 @@ export function suggest(store, game, opponent, seed) {
 	return strength;
 }
 
-/** Count a game that has ended against the computer, once; give the strength for the next one, 0 for no suggestion.
+/** Count a game that has ended against the computer, once; return the strength for the next one, 0 for no suggestion.
  * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
 export function suggested(store, game, opponent, seed) {
 	if (!game.over || !opponent?.strength) return 0;
@@ -47,13 +47,13 @@ function standingIn(store) {
 	return isOne ? { rating: kept.rating, seed: Number(kept.seed) } : null;
 }
 
-/** Give the standing after a game. @param {number} rating @param {number} strength @param {number} points */
+/** Return the standing after a game. @param {number} rating @param {number} strength @param {number} points */
 function after(rating, strength, points) {
 	const expected = 1 / (1 + 10 ** (((strength - rating) * STEP) / 400));
 	return { rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4) };
 }
 
-/** Give what a player has of a game: 1, 0, or a half. @param {Game} game @param {number} human */
+/** Return what a player has of a game: 1, 0, or a half. @param {Game} game @param {number} human */
 function pointsOf({ now }, human) {
 	const winner = " BW".indexOf((now.result ?? "")[0]);
 	return winner > 0 ? Number(winner === human) : 0.5;

@@ -191,7 +191,7 @@ export class Tutorial {
 		}
 	}
 
-	/** Give what is to be done now. @param {Step} step @returns {Task} */
+	/** Return what is to be done now. @param {Step} step @returns {Task} */
 	task(step) {
 		return (this.found && step.second) || step;
 	}

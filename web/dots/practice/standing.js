@@ -20,7 +20,7 @@ export class Standing {
 		this.store = store;
 	}
 
-	/** Give what is kept, as far as it can be true. @returns {Stood} */
+	/** Return what is kept, as far as it can be true. @returns {Stood} */
 	read() {
 		return sound(this.store.read(KEPT));
 	}
@@ -44,7 +44,7 @@ export class Standing {
 		this.write({ rating, tries, days: together(days, [day]) });
 	}
 
-	/** Give the days in a row, the last of them today or yesterday. @param {number} today */
+	/** Return the days in a row, the last of them today or yesterday. @param {number} today */
 	streak(today) {
 		const days = new Set(this.read().days);
 		let count = 0;
@@ -71,7 +71,7 @@ export class Standing {
 	}
 }
 
-/** Give what is kept, or what there is at first in the place of what cannot be true.
+/** Return what is kept, or what there is at first in the place of what cannot be true.
  * @param {unknown} kept @returns {Stood} */
 function sound(kept) {
 	const { rating, tries, days } = Object(kept);
@@ -83,7 +83,7 @@ function sound(kept) {
 	};
 }
 
-/** Give days in order, each once, the last ones of them. @param {number[]} days @param {number[]} more */
+/** Return days in order, each once, the last ones of them. @param {number[]} days @param {number[]} more */
 const together = (days, more) => [...new Set([...days, ...more.filter(isCount)])].sort((a, b) => a - b).slice(-DAYS);
 
 /** @param {unknown} value */

@@ -12,14 +12,14 @@ import { colours, count, place } from "../board/words.js";
  *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
  *   }[] }} Lesson */
 
-/** Give the game up to the position of a lesson. @param {Lesson} lesson */
+/** Return the game up to the position of a lesson. @param {Lesson} lesson */
 export function gameOf({ size, rules, start, moves }) {
 	const game = new Game({ size, rules, start });
 	for (const move of moves) game.play(moveFrom(move));
 	return game;
 }
 
-/** Give the dots that the side of a lesson captures by a line, less those that it loses.
+/** Return the dots that the side of a lesson captures by a line, less those that it loses.
  * @param {Lesson} lesson @param {Dot[]} line */
 export function gainOf(lesson, line) {
 	const game = gameOf(lesson);

@@ -91,8 +91,8 @@ export class Captor {
 	}
 }
 
-/** Give the number of the move by which the dot on a point was captured, as the position has it; 0: it is not captured,
- * or was from the start.
+/** Return the number of the move by which the dot on a point was captured, as the position has it; 0: it is not
+ * captured, or was from the start.
  * @param {Game} game @param {number} point */
 function capturedBy({ now, before }, point) {
 	const dot = now.dots[point];

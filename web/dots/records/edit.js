@@ -96,14 +96,14 @@ export function promote(record, node) {
 	};
 }
 
-/** Give the number after the last node that follows on a node. @param {Node[]} nodes @param {number} node */
+/** Return the number after the last node that follows on a node. @param {Node[]} nodes @param {number} node */
 function endOf(nodes, node) {
 	let end = node + 1;
 	while (end < nodes.length && nodes[end].parent >= node) end += 1;
 	return end;
 }
 
-/** Give the nodes from the root to a node. @param {Record} record @param {number} node */
+/** Return the nodes from the root to a node. @param {Record} record @param {number} node */
 export function pathTo(record, node) {
 	const path = [];
 	for (let at = node; at >= 0; at = record.nodes[at].parent) path.push(at);

@@ -27,7 +27,7 @@ const PATHS = {
 	MA: "M-.18-.18l.36.36m0-.36l-.36.36",
 };
 
-/** Give the marks of a node. @param {Node} node @param {Board} board @returns {Mark[]} */
+/** Return the marks of a node. @param {Node} node @param {Board} board @returns {Mark[]} */
 export function marksOf(node, board) {
 	const found = [];
 	for (const kind of MARKS.keys()) {
@@ -74,7 +74,7 @@ export function draw(layer, marks, dotAt) {
 /** Say a mark in words. @param {Mark} mark */
 export const wordsOf = ({ kind, text }) => (kind === "LB" ? `label ${text}` : /** @type {string} */ (MARKS.get(kind)));
 
-/** Give the label that comes next: A to Z, then a to z, then numbers. @param {Mark[]} marks */
+/** Return the label that comes next: A to Z, then a to z, then numbers. @param {Mark[]} marks */
 export function nextLabel(marks) {
 	const used = new Set(marks.filter(({ kind }) => kind === "LB").map(({ text }) => text));
 	const names = [...LETTERS.slice(26), ...LETTERS.slice(0, 26)];

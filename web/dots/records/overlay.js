@@ -62,7 +62,7 @@ export class Overlay {
 	}
 }
 
-/** Give the live dots that hold to the edge. @param {Game} game */
+/** Return the live dots that hold to the edge. @param {Game} game */
 function groundedIn(game) {
 	const loose = new Set([...game.loose(1), ...game.loose(2)]);
 	return [...game.now.dots.keys()].filter(

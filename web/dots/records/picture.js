@@ -23,7 +23,7 @@ const SIGNS = {
 /** @param {number} x @param {number} y @param {number} r */
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Give the shapes of a position, the lowest first.
+/** Return the shapes of a position, the lowest first.
  * @param {Game} game @param {Mark[]} marks @param {number} last the point of the last dot, or -1
  * @returns {(Shape | Text)[]} */
 export function shapesOf(game, marks, last) {

@@ -12,8 +12,8 @@ const BOUND = 4_000_000; // points that are looked at for a dot: a tenth of a se
 /** More was to be looked at than is allowed. */
 class Enough extends Error {}
 
-/** Give the number of the move that lost a captured dot: the last one of its side before which a dot saved it from all
- * threats; after it none does. 0: it is not known. Both sides are taken to close what they can.
+/** Return the number of the move that lost a captured dot: the last one of its side before which a dot saved it from
+ * all threats; after it none does. 0: it is not known. Both sides are taken to close what they can.
  * @param {Game} game @param {number} point of the dot @param {number} made the number of the move that captured it */
 export function lostWith(game, point, made) {
 	const owner = /** @type {Player} */ (game.now.dots[point]);
@@ -103,7 +103,7 @@ class Siege {
 		for (const each of [...closing, ...counters]) tried.add(each);
 	}
 
-	/** Give the captor's dots of the ring around the dot, as it is once it is closed. @param {number[]} closing */
+	/** Return the captor's dots of the ring around the dot, as it is once it is closed. @param {number[]} closing */
 	wall([last = -1]) {
 		const { seen, near } = this;
 		const { dots } = this.game.now;
@@ -123,7 +123,7 @@ class Siege {
 		return this.counted(inside.length, wall);
 	}
 
-	/** Give the open points where a dot of a side captures an enemy dot: those that each way out passes. Null: there is
+	/** Return the open points where a dot of a side captures an enemy dot: those that each way out passes. Null: there is
 	 * none. Nothing: there is no way out, and the ring needs only to be closed.
 	 * @param {number} point of the enemy dot @param {Player} side */
 	closing(point, side) {
@@ -140,7 +140,7 @@ class Siege {
 		return found.length || !way.length ? found : null;
 	}
 
-	/** Give the furthest place on the way out that is reached from a point of it without passing others of it.
+	/** Return the furthest place on the way out that is reached from a point of it without passing others of it.
 	 * @param {number} start @param {Player} side @param {number} round @param {number} outside the place behind it */
 	passing(start, side, round, outside) {
 		const { seen, placeOf, near } = this;
@@ -160,7 +160,7 @@ class Siege {
 		return this.counted(found.length, furthest);
 	}
 
-	/** Give the shortest way from a dot to the edge that crosses no live dot of a side; nothing: there is none.
+	/** Return the shortest way from a dot to the edge that crosses no live dot of a side; nothing: there is none.
 	 * @param {number} point @param {Player} side @returns {number[]} */
 	wayOut(point, side) {
 		const { seen, from, near } = this;
@@ -186,7 +186,7 @@ class Siege {
 		return way.reverse();
 	}
 
-	/** Give the open points where a dot of a side threatens to capture an enemy dot.
+	/** Return the open points where a dot of a side threatens to capture an enemy dot.
 	 * @param {number} point of the enemy dot @param {Player} side */
 	threats(point, side) {
 		const { dots } = this.game.now;

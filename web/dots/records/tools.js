@@ -74,7 +74,7 @@ export function signOf({ d, dot }) {
 /** A tap that changes nothing; the message says why. */
 export class Nothing extends Error {}
 
-/** Give the record after a tap.
+/** Return the record after a tap.
  * @param {string} tool @param {Record} record @param {number} node @param {Game} game as it stands there
  * @param {[number, number]} point @returns {Edited} */
 export function tapped(tool, record, node, game, point) {
@@ -110,11 +110,11 @@ export function said(record, node, player, value) {
 	return edited;
 }
 
-/** Give who may end the game now by a word: who is to move, or who was offered that.
+/** Return who may end the game now by a word: who is to move, or who was offered that.
  * @param {Game} game @returns {Player} */
 export const enderOf = ({ now }) => (now.offered ? other(now.offered) : now.toMove);
 
-/** Give the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no
+/** Return the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no
  * choice.
  * @param {Record} record @param {number} node */
 export function turnOf(record, node) {
@@ -132,7 +132,7 @@ export function turnOf(record, node) {
 	return turn;
 }
 
-/** Give the record with the rings of a turn in the move of a node.
+/** Return the record with the rings of a turn in the move of a node.
  * @param {Record} record @param {number} node @param {Turn} turn @returns {Edited} */
 export function closedBy(record, node, { game, player, point, rings }) {
 	const move = writtenMove(
@@ -144,7 +144,7 @@ export function closedBy(record, node, { game, player, point, rings }) {
 	return same(edited, node);
 }
 
-/** Give the record with moves below a node, as `B[ab]`: those that are there already, and from where they part new
+/** Return the record with moves below a node, as `B[ab]`: those that are there already, and from where they part new
  * ones; null where the rules do not allow them.
  * @param {Record} record @param {string[]} moves @param {number} [from] @returns {Edited | null} */
 export function withMoves(record, moves, from = 0) {

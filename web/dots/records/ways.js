@@ -34,7 +34,7 @@ export class Ways {
 		byId("aside-words").textContent = `A side line after move ${host.line.made.get(parted) ?? 0}`;
 	}
 
-	/** Give the last node that the line has in common with the game itself; -1: it is the game. */
+	/** Return the last node that the line has in common with the game itself; -1: it is the game. */
 	partedAt() {
 		const { line, main } = this.host;
 		return line.path[line.path.findIndex((node, index) => node !== main[index]) - 1] ?? -1;
@@ -52,12 +52,12 @@ export class Ways {
 	}
 }
 
-/** Give the last node on the way to another one that the analysis has not added.
+/** Return the last node on the way to another one that the analysis has not added.
  * @param {Record} record @param {number} node */
 export const ownBefore = (record, node) =>
 	pathTo(record, Math.min(node, record.nodes.length - 1)).findLast((each) => !record.nodes[each].isAdded) ?? 0;
 
-/** Give a record with the nodes marked that the analysis has added. @param {Record} record @param {number[]} added */
+/** Return a record with the nodes marked that the analysis has added. @param {Record} record @param {number[]} added */
 export function withAdded(record, added) {
 	const marked = new Set(added);
 	return {

@@ -43,7 +43,7 @@ export class Whereabouts {
 			this.timer = setTimeout(() => history.replaceState(null, "", placedAt(this.address, node)), PAUSE_MS);
 	}
 
-	/** Give the game of the file and the node that were shown last, and what the analysis had added to it. */
+	/** Return the game of the file and the node that were shown last, and what the analysis had added to it. */
 	kept() {
 		const { index, node, added } = this.store.read(KEPT) ?? {};
 		return { index: Number(index) || 0, node: Number(node) || 0, added: Array.isArray(added) ? added : [] };

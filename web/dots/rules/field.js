@@ -91,7 +91,7 @@ export class Field {
 		this.now.open -= 1;
 	}
 
-	/** Give the rings that a new dot closes, the shortest first. @param {number} point @param {Player} player */
+	/** Return the rings that a new dot closes, the shortest first. @param {number} point @param {Player} player */
 	closedBy(point, player) {
 		if (this.arcs(point, player) < 2) return [];
 		const seen = new Set();
@@ -118,7 +118,7 @@ export class Field {
 		}).length;
 	}
 
-	/** Give what is reached without crossing live dots of a player; null where that is the edge.
+	/** Return what is reached without crossing live dots of a player; null where that is the edge.
 	 * @param {number} from @param {Player} player */
 	area(from, player) {
 		const { dots, regions } = this.now;
@@ -136,7 +136,7 @@ export class Field {
 		return new Set(found);
 	}
 
-	/** Give the tightest chain around a closed area: follow it clockwise, and drop the loops that hang on it.
+	/** Return the tightest chain around a closed area: follow it clockwise, and drop the loops that hang on it.
 	 * @param {Set<number>} area @param {Player} player */
 	chainAround(area, player) {
 		const top = [...area].reduce((first, point) => Math.min(first, point));
@@ -208,7 +208,7 @@ export class Field {
 		return points.every((point) => this.isLive(point, owner));
 	}
 
-	/** Give what can be reached by orthogonal steps.
+	/** Return what can be reached by orthogonal steps.
 	 * @param {number[]} starts @param {(point: number) => boolean} allowed */
 	spread(starts, allowed) {
 		const seen = new Set(starts);
@@ -221,12 +221,12 @@ export class Field {
 		return this.beside(point).includes(-1);
 	}
 
-	/** Give the points on the left, above, on the right, below; -1 where there is none. @param {number} point */
+	/** Return the points on the left, above, on the right, below; -1 where there is none. @param {number} point */
 	beside(point) {
 		return this.near.beside[point];
 	}
 
-	/** Give the eight points around, clockwise from the left; -1 where there is none. @param {number} point */
+	/** Return the eight points around, clockwise from the left; -1 where there is none. @param {number} point */
 	around(point) {
 		return this.near.around[point];
 	}
@@ -236,7 +236,7 @@ export class Field {
 		this.now = now;
 	}
 
-	/** Give a copy of what stands, to be changed. @returns {Standing} */
+	/** Return a copy of what stands, to be changed. @returns {Standing} */
 	copied() {
 		const { dots, regions, pools, borders, covered, captured, put, rings } = this.now;
 		/** @type {Pick<Standing, "captured" | "put">} */
@@ -273,7 +273,7 @@ const kept = {
 	edge: /** @type {number[]} */ ([]),
 };
 
-/** Give the points around each point of a board, those beside it, and those on the edge.
+/** Return the points around each point of a board, those beside it, and those on the edge.
  * @param {number} width @param {number} height */
 function nearOf(width, height) {
 	const size = `${width}x${height}`;

@@ -11,7 +11,7 @@ import { Refused } from "./rulesets.js";
 const [STEPS, RINGS] = [4000, 400]; // after which not every ring is tried
 const OUTLINE = 8; // steps that an outside walk may take for each point of the board
 
-/** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
+/** Return the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
  * @param {Game} game @param {Player} player @param {number} point */
 export function ringAround(game, player, point) {
 	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
@@ -23,7 +23,7 @@ export function ringAround(game, player, point) {
 	return ring;
 }
 
-/** Give the legal rings through a dot that hold least, then those that hold most; each once.
+/** Return the legal rings through a dot that hold least, then those that hold most; each once.
  * @param {Game} game @param {Player} player @param {number} point @returns {number[][]} */
 export function closings(game, player, point) {
 	const every = everyRing(game, player, point);
@@ -44,7 +44,7 @@ export function closings(game, player, point) {
 	return [...new Map(parts.flatMap((part) => part.sort(compare)).map((ring) => [ring.join(), ring])).values()];
 }
 
-/** Give each set of points that a legal ring through a dot holds, with its shortest ring; null if there are too many.
+/** Return each set of points that a legal ring through a dot holds, with its shortest ring; null if there are too many.
  * @param {Game} game @param {Player} player @param {number} point */
 function everyRing(game, player, point) {
 	/** @type {Map<string, { held: Set<number>, ring: number[] }>} */
@@ -94,7 +94,7 @@ function* paths(game, player, point) {
 	}
 }
 
-/** Give the live dots that a chain may go to from a dot.
+/** Return the live dots that a chain may go to from a dot.
  * @param {Game} game @param {Player} player @param {number} point */
 function linked(game, player, point) {
 	const found = game.around(point).filter((near) => near >= 0 && game.isLive(near, player));
@@ -126,7 +126,7 @@ function maximal(game, player, point) {
 		.map((ring) => normal(game, ring));
 }
 
-/** Give the dots linked to a dot as one passes them walking around their outside, clockwise from the topmost.
+/** Return the dots linked to a dot as one passes them walking around their outside, clockwise from the topmost.
  * @param {Game} game @param {Player} player @param {number} point */
 function outline(game, player, point) {
 	const group = new Set([point]);
@@ -149,7 +149,7 @@ function outline(game, player, point) {
 	return walk;
 }
 
-/** Give the simple loops that a closed walk is made of. @param {number[]} walk */
+/** Return the simple loops that a closed walk is made of. @param {number[]} walk */
 function loops(walk) {
 	/** @type {number[]} */
 	const path = [];
@@ -165,7 +165,7 @@ function loops(walk) {
 	return found;
 }
 
-/** Give a legal ring through dots in their order, gaps closed by the shortest chains of a player's dots.
+/** Return a legal ring through dots in their order, gaps closed by the shortest chains of a player's dots.
  * @param {Game} game @param {Player} player @param {number[]} dots */
 export function ringThrough(game, player, dots) {
 	const used = new Set(dots);
@@ -181,7 +181,7 @@ export function ringThrough(game, player, dots) {
 	return ring;
 }
 
-/** Give the dots of a shortest chain between two that uses none of those used.
+/** Return the dots of a shortest chain between two that uses none of those used.
  * @param {Game} game @param {Player} player @param {number} from @param {number} to @param {Set<number>} used */
 function chainBetween(game, player, from, to, used) {
 	if (isLink(game, from, to)) return [];
@@ -202,7 +202,7 @@ function chainBetween(game, player, from, to, used) {
 	]);
 }
 
-/** Give a ring from its first point in reading order on, clockwise. @param {Game} game @param {number[]} ring */
+/** Return a ring from its first point in reading order on, clockwise. @param {Game} game @param {number[]} ring */
 export function normal(game, ring) {
 	const at = ring.indexOf(Math.min(...ring));
 	const turned = [...ring.slice(at), ...ring.slice(0, at)];

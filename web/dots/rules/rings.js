@@ -57,7 +57,7 @@ function listed(lists, key) {
 	return list;
 }
 
-/** Give the links of a ring, the one back to its first dot last. @param {number[]} points @returns {Link[]} */
+/** Return the links of a ring, the one back to its first dot last. @param {number[]} points @returns {Link[]} */
 export function linksOf(points) {
 	return points.map((point, index) => [point, points[(index + 1) % points.length]]);
 }
@@ -72,7 +72,7 @@ export function regionOf(game, owner, points) {
 	};
 }
 
-/** Give the points strictly inside a closed line, in reading order; those under it are not. A ray runs to the east a
+/** Return the points strictly inside a closed line, in reading order; those under it are not. A ray runs to the east a
  * hair above each row; a link that it meets at x turns inside and outside for the points from x on.
  * @param {number} width @param {number[]} points */
 export function insideOf(width, points) {
@@ -94,7 +94,7 @@ export function insideOf(width, points) {
 	return found;
 }
 
-/** Give the region that a player takes by a ring; throw `Refused` where it is not allowed.
+/** Return the region that a player takes by a ring; throw `Refused` where it is not allowed.
  * @param {Game} game @param {Player} player @param {number[]} points */
 export function check(game, player, points) {
 	for (const point of points)
@@ -159,7 +159,7 @@ export function isLink(game, a, b) {
 	return short === 1 || !game.now.dots[game.at((ax + bx) / 2, (ay + by) / 2)];
 }
 
-/** Give the points that the links of a ring run over. @param {number} width @param {number[]} points */
+/** Return the points that the links of a ring run over. @param {number} width @param {number[]} points */
 export function middlesOf(width, points) {
 	return linksOf(points).flatMap(([a, b]) => {
 		const [[ax, ay], [bx, by]] = [xy(width, a), xy(width, b)];
@@ -207,13 +207,13 @@ function xy(width, point) {
 
 const SQUARES = 64; // in a row of the table by which links are found
 
-/** Give the square of two by two points that the middle of a link is in. @param {number} width @param {Link} link */
+/** Return the square of two by two points that the middle of a link is in. @param {number} width @param {Link} link */
 function squareOf(width, [a, b]) {
 	const [[ax, ay], [bx, by]] = [xy(width, a), xy(width, b)];
 	return Math.floor((ay + by) / 4) * SQUARES + Math.floor((ax + bx) / 4);
 }
 
-/** Give the links that may meet one with its middle in a square.
+/** Return the links that may meet one with its middle in a square.
  * @param {Map<number, Link[]>} links @param {number} square */
 function nearby(links, square) {
 	return [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => links.get(square + down * SQUARES + right) ?? []));

@@ -7,7 +7,7 @@
 import { other } from "./field.js";
 import { middlesOf } from "./rings.js";
 
-/** Give the open points in a player's pools: as they are marked, or where closing is a choice, as they are.
+/** Return the open points in a player's pools: as they are marked, or where closing is a choice, as they are.
  * @param {Game} game @param {Player} player */
 export function poolPoints(game, player) {
 	const all = [...game.now.dots.keys()];
@@ -22,7 +22,7 @@ export function poolPoints(game, player) {
 	});
 }
 
-/** Give what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it
+/** Return what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it
  * borders.
  * @param {Game} game @param {Player} player */
 export function looseOf(game, player) {
@@ -41,7 +41,7 @@ export function looseOf(game, player) {
 	return [...loose].sort((one, two) => one - two);
 }
 
-/** Give what counts for player 1 and for player 2: captured dots, or all points of regions.
+/** Return what counts for player 1 and for player 2: captured dots, or all points of regions.
  * @param {Game} game @returns {[number, number]} */
 export function countsOf({ now, rules }) {
 	if (!rules.allPoints) return now.captured;
@@ -49,7 +49,7 @@ export function countsOf({ now, rules }) {
 	return [of(1), of(2)];
 }
 
-/** Give what player 1 has over player 2. @param {Game} game */
+/** Return what player 1 has over player 2. @param {Game} game */
 export function scoreOf(game) {
 	const [first, second] = countsOf(game);
 	return first - second;

@@ -13,7 +13,7 @@ export function isSettled(game) {
 	return isProvable && /** @type {Player[]} */ ([1, 2]).every((player) => unsettledOf(game, player).next().done);
 }
 
-/** Give the dots and the open points that a player might surround, if every open point were theirs, one by one: the
+/** Return the dots and the open points that a player might surround, if every open point were theirs, one by one: the
  * first tells that the game is not settled.
  * @param {Game} game @param {Player} captor */
 export function* unsettledOf(game, captor) {

@@ -32,7 +32,7 @@ const STARTS = new Map(
 	}),
 );
 
-/** Give the dots of a start, in their order; throw `Refused` where there is no such start.
+/** Return the dots of a start, in their order; throw `Refused` where there is no such start.
  * @param {Setup} setup @returns {Placed[]} */
 export function startOf({ size: [width, height], start }) {
 	if (typeof start !== "string") return start;
@@ -44,7 +44,7 @@ export function startOf({ size: [width, height], start }) {
 	return [...dots, ...free(width, height, dots, handicapOf(start))];
 }
 
-/** Give how many free dots player 1 has in a start. @param {Setup["start"]} start */
+/** Return how many free dots player 1 has in a start. @param {Setup["start"]} start */
 export function handicapOf(start) {
 	return typeof start === "string" ? Number(START.exec(start)?.groups?.free ?? 0) : 0;
 }
@@ -62,7 +62,7 @@ function cross(x, y) {
 	];
 }
 
-/** Give the mirror image of a cross. @param {number} x @param {number} y @returns {Placed[]} */
+/** Return the mirror image of a cross. @param {number} x @param {number} y @returns {Placed[]} */
 function mirrored(x, y) {
 	return [
 		[1, x, y + 1],
@@ -72,7 +72,7 @@ function mirrored(x, y) {
 	];
 }
 
-/** Give a cross in each quarter of the board, somewhere by a seed.
+/** Return a cross in each quarter of the board, somewhere by a seed.
  * @param {number} width @param {number} height @param {number} seed */
 function randomCrosses(width, height, seed) {
 	let state = seed;
@@ -87,7 +87,7 @@ function randomCrosses(width, height, seed) {
 	});
 }
 
-/** Give free dots of player 1, on the first points for them that have no dot.
+/** Return free dots of player 1, on the first points for them that have no dot.
  * @param {number} width @param {number} height @param {Placed[]} dots @param {number} number @returns {Placed[]} */
 function free(width, height, dots, number) {
 	const [[left, middle, right], [top, centre, bottom]] = [width, height].map((side) => {

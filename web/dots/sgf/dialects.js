@@ -82,7 +82,7 @@ export function sizeOf(value) {
 /** @param {Board} board */
 export const writtenSize = ({ width, height }) => (width === height ? String(width) : `${width}:${height}`);
 
-/** Give the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text.
+/** Return the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text.
  * @param {string} name @param {Board} board @returns {Point} */
 export function pointOf(name, { width, height }) {
 	const [x, y] = [LETTERS.indexOf(name[0] ?? "-"), LETTERS.indexOf(name[1] ?? "-")];
@@ -159,7 +159,7 @@ export function rulesNamed(value, notes, offset) {
 	return ownRules(text);
 }
 
-/** Give our own name of rules in its one form, with its options in their order; null for any other text.
+/** Return our own name of rules in its one form, with its options in their order; null for any other text.
  * @param {string} text */
 function ownRules(text) {
 	const [name, ...parts] = text.split("+");
@@ -190,7 +190,7 @@ function tagsOf(text) {
 	return TAGS.some((tag) => named.has(tag)) ? named : null;
 }
 
-/** Give the lead that wins at once; 0 where there is none. @param {Map<string, string>} tags */
+/** Return the lead that wins at once; 0 where there is none. @param {Map<string, string>} tags */
 function leadIn(tags) {
 	const said = tags.get(LEAD) ?? "";
 	return /^[1-9][0-9]{0,4}$/.test(said) ? Number(said) : 0;

@@ -79,7 +79,7 @@ export class Line {
 		}
 	}
 
-	/** Give the game as it stands after a node of the line. @param {number} node @returns {Shown} */
+	/** Return the game as it stands after a node of the line. @param {number} node @returns {Shown} */
 	at(node) {
 		const index = this.path.indexOf(node);
 		if (this.isPatched && index < this.path.length - 1)
@@ -107,7 +107,7 @@ export class Line {
 		return before !== after;
 	}
 
-	/** Give the next node with a capture in a direction, or -1. @param {number} node @param {1 | -1} step */
+	/** Return the next node with a capture in a direction, or -1. @param {number} node @param {1 | -1} step */
 	capture(node, step) {
 		for (let index = this.path.indexOf(node) + step; index >= 0 && index < this.path.length; index += step)
 			if (this.captures(index)) return this.path[index];

@@ -11,32 +11,32 @@ const PLAIN = "plain:"; // not deflated: where a browser cannot
 /** A link that holds no record. */
 export class BadLink extends Error {}
 
-/** Give the link of a record below an address, which opens at a node.
+/** Return the link of a record below an address, which opens at a node.
  * @param {string} text @param {string} [address] @param {number} [node] */
 export async function linkTo(text, address = "/dots/records", node = 0) {
 	return placedAt(`${address}${NAME}${await pack(text)}`, node);
 }
 
-/** Give the part of a link that holds a record; "" where a text is no such link. @param {string} text */
+/** Return the part of a link that holds a record; "" where a text is no such link. @param {string} text */
 export function fragmentOf(text) {
 	const link = text.trim();
 	const at = link.indexOf(NAME);
 	return /^https?:\/\//.test(link) && at > 0 ? link.slice(at) : "";
 }
 
-/** Give the number of the node that an address opens at. @param {string} address */
+/** Return the number of the node that an address opens at. @param {string} address */
 export function placeIn(address) {
 	return Number(PLACE.exec(address)?.[1] ?? 0);
 }
 
-/** Give an address that opens at a node, wherever it led before. @param {string} address @param {number} node */
+/** Return an address that opens at a node, wherever it led before. @param {string} address @param {number} node */
 export function placedAt(address, node) {
 	const plain = address.replace(PLACE, "");
 	return node ? `${plain}${plain.includes("#") ? "&" : "#"}at=${node}` : plain;
 }
 
-/** Give the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or too
- * large.
+/** Return the record in the fragment of an address, or null where it has none; throw `BadLink` where it is damaged or
+ * too large.
  * @param {string} fragment */
 export async function recordIn(fragment) {
 	if (!fragment.startsWith(NAME)) return null;

@@ -50,7 +50,7 @@ export function write(records) {
 		.join("");
 }
 
-/** Give the nodes of the main line, the root first. @param {Pick<Record, "nodes">} record */
+/** Return the nodes of the main line, the root first. @param {Pick<Record, "nodes">} record */
 export function mainLine({ nodes }) {
 	const first = new Map();
 	for (const [number, { parent }] of nodes.entries()) if (!first.has(parent)) first.set(parent, number);
@@ -162,7 +162,7 @@ class Normal {
 /** What is said, before the rules that are assumed, of a file that names none. */
 export const NO_RULES = "the file names no rules, RU; read as ";
 
-/** Give the rules that the root names, or those that its moves tell of.
+/** Return the rules that the root names, or those that its moves tell of.
  * @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
 function rulesOf([root], found, notes) {
 	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
@@ -184,7 +184,7 @@ function normalRoot(root, width, height) {
 	return { ...root, properties: ordered([...kept]) };
 }
 
-/** Give a root's properties in their order: what tells games apart comes first. @param {Property[]} properties */
+/** Return a root's properties in their order: what tells games apart comes first. @param {Property[]} properties */
 export function ordered(properties) {
 	const rank = (/** @type {Property} */ [name]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 	return properties

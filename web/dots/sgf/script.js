@@ -33,7 +33,7 @@ const ENDINGS = new Map([
 ]);
 const ADDED = 4; // times as many points as the board has may be set up in a game, rectangles unfolded
 
-/** Give what the nodes of a path mean as moves; what that takes is added to *notes*.
+/** Return what the nodes of a path mean as moves; what that takes is added to *notes*.
  * @param {Record} record @param {number[]} path @param {Notes} [notes] @returns {Script} */
 export function script(record, path, notes = new Notes()) {
 	return new Scribe(record, path, notes).script();
@@ -244,7 +244,7 @@ class Scribe {
 	}
 }
 
-/** Give what a result says of how a game was given up, null where it was played to its end.
+/** Return what a result says of how a game was given up, null where it was played to its end.
  * @param {string} result @returns {Move | null} */
 function implied(result) {
 	if (trimmed(result).toLowerCase() === "draw") return saying(1, "draw");

@@ -70,17 +70,17 @@ export const trimmed = (text) => text.replace(ENDS, "");
 /** Take all white space out. @param {string} text */
 export const packed = (text) => text.replace(SPACES, "");
 
-/** Give the text that a value stands for. @param {string} value */
+/** Return the text that a value stands for. @param {string} value */
 export const unescaped = (value) => value.replace(/\\(.)/gsu, "$1");
 
-/** Give the value that stands for a text. @param {string} text */
+/** Return the value that stands for a text. @param {string} text */
 export const escaped = (text) => text.replace(/\r\n?/g, "\n").replace(/[\]\\]/g, "\\$&");
 
-/** Give the values of a property of a node, none where it has no such property.
+/** Return the values of a property of a node, none where it has no such property.
  * @param {Node} node @param {string} name */
 export const valuesOf = (node, name) => node.properties.find(([held]) => held === name)?.[1] ?? [];
 
-/** Give for each node the numbers of its children, the main line first. @param {Node[]} nodes */
+/** Return for each node the numbers of its children, the main line first. @param {Node[]} nodes */
 export function childrenOf(nodes) {
 	const below = nodes.map(() => /** @type {number[]} */ ([]));
 	for (const [number, { parent }] of nodes.entries()) if (parent >= 0) below[parent].push(number);
@@ -110,7 +110,7 @@ export function decode(bytes, notes) {
 	return latin(data);
 }
 
-/** Give the name by which an encoding is decoded; an empty text for what is none. @param {string} name */
+/** Return the name by which an encoding is decoded; an empty text for what is none. @param {string} name */
 function charsetOf(name) {
 	const label = name.replaceAll(" ", "-").toLowerCase();
 	if (/^(us-?)?ascii$|^646$/.test(label)) return "ascii";
@@ -138,7 +138,7 @@ function decoded(data, charset, notes) {
 	);
 }
 
-/** Give the text of bytes that are all valid, else null. @param {Uint8Array} data @param {string} charset */
+/** Return the text of bytes that are all valid, else null. @param {Uint8Array} data @param {string} charset */
 function exactly(data, charset) {
 	if (charset === "latin1") return latin(data);
 	if (charset === "ascii") return data.every((byte) => byte < 128) ? latin(data) : null;
@@ -149,7 +149,8 @@ function exactly(data, charset) {
 	}
 }
 
-/** Give the place of the first byte that is no part of a character. @param {Uint8Array} data @param {string} charset */
+/** Return the place of the first byte that is no part of a character.
+ * @param {Uint8Array} data @param {string} charset */
 function faultIn(data, charset) {
 	if (charset === "ascii") return data.findIndex((byte) => byte > 127);
 	let [valid, broken] = [0, data.length + 1]; // bytes from the beginning that may go on well, and that may not
@@ -212,7 +213,7 @@ class Reader {
 		this.notes = notes;
 	}
 
-	/** Give a place as a number of characters. @param {number} place */
+	/** Return a place as a number of characters. @param {number} place */
 	offset(place) {
 		if (place < this.told.at) this.told = { at: 0, characters: 0 };
 		const between = this.text.slice(this.told.at, place);
@@ -349,7 +350,7 @@ class Reader {
 	}
 }
 
-/** Give an end of line, or an escaped character, in the one form. @param {string} match @param {string} [escaped] */
+/** Return an end of line, or an escaped character, in the one form. @param {string} match @param {string} [escaped] */
 function unified(match, escaped) {
 	if (escaped === undefined) return "\n";
 	if (/^[\r\n]/.test(escaped)) return ""; // an escaped end of line is none
@@ -359,7 +360,7 @@ function unified(match, escaped) {
 /** @param {string} text */
 const short = (text) => `'${[...text.slice(0, 40)].slice(0, 20).join("")}'`;
 
-/** Give the number of characters of a text. @param {string} text */
+/** Return the number of characters of a text. @param {string} text */
 const lengthOf = (text) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** Write one game; what is read from it is the same nodes again. @param {Node[]} nodes */

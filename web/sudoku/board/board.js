@@ -160,7 +160,7 @@ export class BoardView {
 	}
 }
 
-/** Give the looks of a cell, a bit for each.
+/** Return the looks of a cell, a bit for each.
  * @param {View} view @param {Cell} cell @param {boolean} isAlone whether only one cell is selected
  * @param {ReadonlySet<Cell>} tried */
 function lookOf({ state, conflicts, wrong, hinted }, cell, isAlone, tried) {
@@ -210,14 +210,14 @@ function marked(tag, digits) {
 	return node;
 }
 
-/** Give the background of a cell with colours: equal slices of a pie. @param {number[]} colours */
+/** Return the background of a cell with colours: equal slices of a pie. @param {number[]} colours */
 function paint(colours) {
 	const slice = 360 / colours.length;
 	const stops = colours.map((colour, index) => `var(--c${colour}) ${index * slice}deg ${(index + 1) * slice}deg`);
 	return stops.length ? `conic-gradient(from 30deg, ${stops.join(", ")})` : "";
 }
 
-/** Give the background that shades a cell's row, column and box. @param {Board} board @param {Cell} cell */
+/** Return the background that shades a cell's row, column and box. @param {Board} board @param {Cell} cell */
 function housesOf(board, cell) {
 	const { size, boxHeight, boxWidth } = board;
 	const [row, column] = place(board, cell);

@@ -2,7 +2,7 @@
 
 /** @import { Digit, Intent, Wanted } from "../../types.d.ts" */
 
-/** Give the intents that an intent amounts to.
+/** Return the intents that an intent amounts to.
  * @param {Wanted} intent @param {Digit | null} chosen the digit that is chosen, or 0; null = cells come first
  * @param {boolean} isTap whether it came from the pointer on the board @returns {Intent[]} */
 export function meant(intent, chosen, isTap) {

@@ -44,7 +44,7 @@ export function isAid(intent) {
 	return AIDS.includes(intent.type);
 }
 
-/** Give what the event of a key says of it. @param {KeyboardEvent} event @returns {Press} */
+/** Return what the event of a key says of it. @param {KeyboardEvent} event @returns {Press} */
 export function pressOf(event) {
 	const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
 	return {
@@ -57,7 +57,7 @@ export function pressOf(event) {
 	};
 }
 
-/** Give what a key press on the board means, or null. @param {Press} press */
+/** Return what a key press on the board means, or null. @param {Press} press */
 export function intentOf(press) {
 	if (press.alt) return null;
 	return digitIntent(press) ?? moveIntent(press) ?? (press.ctrl ? controlIntent(press) : plainIntent(press));

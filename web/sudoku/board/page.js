@@ -101,7 +101,7 @@ export function progress(open, time, isHeld) {
 	timer.classList.toggle("held", isHeld);
 }
 
-/** Give level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded.
+/** Return level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded.
  * @param {PuzzleRecord} record */
 export function levelName({ difficulty }) {
 	return difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : "";

@@ -40,7 +40,7 @@ export function listen(root, { size, isSelected, multi }, act) {
 	});
 }
 
-/** Give the cell at a point, or -1.
+/** Return the cell at a point, or -1.
  * @param {HTMLElement} root @param {number} size @param {{ clientX: number, clientY: number }} point
  * @param {number} [radius] how far from a cell's centre still hits it, in cells; any, when not given */
 function cellAt(root, size, { clientX, clientY }, radius = 1) {

@@ -101,7 +101,7 @@ function folded(list, items) {
 	return node;
 }
 
-/** Give the link to the lesson of a technique. @param {string} technique */
+/** Return the link to the lesson of a technique. @param {string} technique */
 function lesson(technique) {
 	const node = make("a", "technique", technique);
 	Object.assign(node, { href: lessonOf(technique), target: "_blank" }); // the game and the argument stay

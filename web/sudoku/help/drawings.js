@@ -21,14 +21,14 @@ export const NOTHING = {
 	target: null,
 };
 
-/** Give the cells that are named. @param {Board} board @param {readonly string[]} names */
+/** Return the cells that are named. @param {Board} board @param {readonly string[]} names */
 const cellsCalled = (board, names) => names.map((name) => cellCalled(board, name)).filter((cell) => cell >= 0);
 
 /** @param {Board} board @param {readonly [string, string][]} pairs @returns {EdgeIndex[]} */
 export const edgesCalled = (board, pairs) =>
 	pairs.map(([a, b]) => edgeBetween(board, cellCalled(board, a), cellCalled(board, b))).filter((edge) => edge >= 0);
 
-/** Give the places of houses such as "row 1" in the list of the board.
+/** Return the places of houses such as "row 1" in the list of the board.
  * @param {Board} board @param {readonly string[]} names */
 export function housesCalled(board, names) {
 	return names
@@ -39,13 +39,13 @@ export function housesCalled(board, names) {
 		.filter((house) => board.houses[house]);
 }
 
-/** Give digits by cell as pairs.
+/** Return digits by cell as pairs.
  * @param {Board} board @param {Record<string, Digit>} named @returns {[Cell, Digit][]} */
 export function digitsCalled(board, named) {
 	return Object.entries(named).map(([name, digit]) => [cellCalled(board, name), digit]);
 }
 
-/** Give candidates by cell as masks.
+/** Return candidates by cell as masks.
  * @param {Board} board @param {Record<string, Digit[]>} named @returns {Map<Cell, Mask>} */
 function masksCalled(board, named) {
 	return new Map(
@@ -56,7 +56,7 @@ function masksCalled(board, named) {
 	);
 }
 
-/** Give the drawing of a step; of one without a picture, what is known of it.
+/** Return the drawing of a step; of one without a picture, what is known of it.
  * @param {Board} board @param {readonly number[]} dots those of the puzzle @param {TaughtAnswer} step
  * @param {Cell | null} target the cell that the argument leads to @returns {Sketch} */
 export function stepSketch(board, dots, step, target) {
@@ -76,7 +76,7 @@ export function stepSketch(board, dots, step, target) {
 	};
 }
 
-/** Give the drawing of an argument by supposition. A what-if, whose last link is its contradiction, is drawn up to a
+/** Return the drawing of an argument by supposition. A what-if, whose last link is its contradiction, is drawn up to a
  * link: what is supposed, and where it cannot be; of other arguments each link is a case of its own.
  * @param {Board} board @param {readonly number[]} dots @param {TaughtAnswer} step @param {number} link
  * @param {Cell | null} target @returns {Sketch} */
@@ -106,7 +106,7 @@ export function linkSketch(board, dots, step, link, target) {
 	};
 }
 
-/** Give the drawing of the clues that force a digit.
+/** Return the drawing of the clues that force a digit.
  * @param {Board} board @param {Clues} clues @param {Cell} cell @param {Digit} digit @returns {Sketch} */
 export function cluesSketch(board, clues, cell, digit) {
 	return {

@@ -6,7 +6,7 @@ import { NOTHING, digitsCalled, edgesCalled, housesCalled, stepSketch } from "./
 import { cellCalled } from "../puzzle/geometry.js";
 import { itemsOf, spoken } from "./lead.js";
 
-/** Give how many steps of the player's lead to the last board on which nothing was wrong.
+/** Return how many steps of the player's lead to the last board on which nothing was wrong.
  * @param {State} state @param {readonly Digit[]} solution */
 export function lastRight({ past, digits }, solution) {
 	const board = [...digits];
@@ -26,7 +26,7 @@ export function lastRight({ past, digits }, solution) {
 	return steps;
 }
 
-/** Give what is told of a wrong digit: where it leads, or one of the steps there.
+/** Return what is told of a wrong digit: where it leads, or one of the steps there.
  * @param {Board} board @param {readonly number[]} dots of the puzzle @param {Fault} fault @param {number} at the step,
  * or -1 @param {number} link @returns {Talk} */
 export function faulty(board, dots, { text, answer, wrong }, at, link) {
@@ -47,7 +47,7 @@ export function faulty(board, dots, { text, answer, wrong }, at, link) {
 	};
 }
 
-/** Give the drawing of where a wrong digit leads: what follows from it, and where it cannot be.
+/** Return the drawing of where a wrong digit leads: what follows from it, and where it cannot be.
  * @param {Board} board @param {readonly number[]} dots @param {Fault["wrong"]} wrong @returns {Sketch} */
 function clashSketch(board, dots, { cell, steps, clash, message }) {
 	const edges = edgesCalled(board, clash.edges);

@@ -53,7 +53,7 @@ function area(board, { cells, picture }) {
 	return picture?.houses[0] ?? boxOf(board, cells[0]);
 }
 
-/** Give what is told of a way at a step, once its stage is reached.
+/** Return what is told of a way at a step, once its stage is reached.
  * @param {Board} board @param {readonly number[]} dots of the puzzle @param {WayAnswer} way
  * @param {number} at the step, from 0 @param {number} stage LOOK, IDEA or STEP
  * @param {number} [link] of a what-if, the link that is shown, or -1 @returns {Talk} */
@@ -92,7 +92,7 @@ function takes({ placements }) {
 	return entered.length ? `Enter ${listed(entered.map(String))}` : "Take the step";
 }
 
-/** Give what is told of a whole way, with one of its steps on the board.
+/** Return what is told of a whole way, with one of its steps on the board.
  * @param {Board} board @param {readonly number[]} dots @param {WayAnswer} way @param {number} at @param {number} [link]
  * @returns {Talk} */
 export function whole(board, dots, way, at, link = -1) {
@@ -111,7 +111,7 @@ export function whole(board, dots, way, at, link = -1) {
 	};
 }
 
-/** Give what is told of why a cell has its digit: the clues, or one of the steps.
+/** Return what is told of why a cell has its digit: the clues, or one of the steps.
  * @param {Board} board @param {readonly number[]} dots @param {Reason} reason
  * @param {number} at the step, or -1 for the clues @param {number} [link]
  * @param {boolean} [isOpen] whether the cell is empty: then only the argument tells its digit @returns {Talk} */
@@ -178,7 +178,7 @@ function inHouses(houses) {
 	return houses.length ? `, in ${listed(houses)}` : "";
 }
 
-/** Give the steps as entries of a list; below the one that is shown, its links.
+/** Return the steps as entries of a list; below the one that is shown, its links.
  * @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
 export function itemsOf(steps, at, link) {
 	return steps.flatMap(({ technique, sentence }, index) => [
@@ -187,7 +187,7 @@ export function itemsOf(steps, at, link) {
 	]);
 }
 
-/** Give the links of a what-if as entries of a list.
+/** Return the links of a what-if as entries of a list.
  * @param {TaughtAnswer} step @param {number} link @param {number} [at] */
 function chainOf({ chain = [] }, link, at = -1) {
 	return chain.map(({ sentence }, index) => ({
@@ -204,7 +204,7 @@ function cellsOf(board, { cells }) {
 	return new Set(cells.map((name) => cellCalled(board, name)));
 }
 
-/** Give all that a way rules out, and the digit at its end, as one step on the board.
+/** Return all that a way rules out, and the digit at its end, as one step on the board.
  * @param {Board} board @param {WayAnswer} way */
 export function endOf(board, { cell, digit }) {
 	return { placements: /** @type {[Cell, Digit][]} */ ([[cellCalled(board, cell), digit]]), eliminations: [] };

@@ -12,7 +12,7 @@ export const foundWords = (right) =>
 const MOST = 9999; // positions of a lesson
 const LESSONS = 100; // that a value may name
 
-/** Give what is kept, read with every care. @param {unknown} kept @returns {Learned} */
+/** Return what is kept, read with every care. @param {unknown} kept @returns {Learned} */
 export function learnedFrom(kept) {
 	const entries = Object.entries(Object(kept))
 		.slice(0, LESSONS)
@@ -28,7 +28,8 @@ function isCount(value) {
 	return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
 }
 
-/** Give both together: of each lesson, what is more. @param {Learned} one @param {Learned} other @returns {Learned} */
+/** Return both together: of each lesson, what is more.
+ * @param {Learned} one @param {Learned} other @returns {Learned} */
 export function together(one, other) {
 	const slugs = new Set([...Object.keys(one), ...Object.keys(other)]);
 	return Object.fromEntries(

@@ -149,8 +149,8 @@ export const TECHNIQUES = [
 	},
 ];
 
-/** Give the technique with a name; undefined where there is none. @param {string} name */
+/** Return the technique with a name; undefined where there is none. @param {string} name */
 export const techniqueCalled = (name) => TECHNIQUES.find((each) => each.name === name);
 
-/** Give the hardest of some techniques; undefined where none of them is known. @param {readonly string[]} names */
+/** Return the hardest of some techniques; undefined where none of them is known. @param {readonly string[]} names */
 export const hardestOf = (names) => TECHNIQUES.findLast(({ name }) => names.includes(name))?.name;

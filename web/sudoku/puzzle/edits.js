@@ -106,7 +106,7 @@ export function left(state) {
 	return candidates(state.puzzle, state.digits).map((mask, cell) => mask & ~state.ruled[cell]);
 }
 
-/** Give the digits of a house that are not on the board yet.
+/** Return the digits of a house that are not on the board yet.
  * @param {State} state @param {readonly Cell[]} house */
 export function missing(state, house) {
 	const there = house.map((cell) => state.digits[cell]);

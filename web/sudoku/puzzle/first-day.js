@@ -8,7 +8,7 @@ export const SOLUTION = "2413/1342/4231/3124";
 /** Tell whether a puzzle is the board of the tutorial. @param {PuzzleRecord} record */
 export const isTutorial = ({ ken }) => ken === KEN;
 
-/** Give the size of the easy puzzle that comes next on the first day; 0 where the day is over, or the puzzle was a
+/** Return the size of the easy puzzle that comes next on the first day; 0 where the day is over, or the puzzle was a
  * daily one.
  * @param {PuzzleRecord} record that was solved @param {readonly number[]} sizes of all that were solved */
 export function nextSize(record, sizes) {

@@ -58,13 +58,13 @@ export function isObject(value) {
 	return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Give the digit that a value is, as a number or as text; 0 for anything else.
+/** Return the digit that a value is, as a number or as text; 0 for anything else.
  * @param {Board} board @param {any} value */
 export function digitIn({ cells, size }, value) {
 	return cells.slice(1, size + 1).find((digit) => value === digit || value === String(digit)) ?? 0;
 }
 
-/** Give a value of the puzzle for a sentence. @param {any} value */
+/** Return a value of the puzzle for a sentence. @param {any} value */
 export function shown(value) {
 	if (value === undefined) return "nothing";
 	if (typeof value === "string") return `“${short(value)}”`;
@@ -77,7 +77,7 @@ export function short(text) {
 	return [...text].slice(0, LONGEST).join("");
 }
 
-/** Give the names in an object that may be ignored; refuse one that is not known, unless it says nothing.
+/** Return the names in an object that may be ignored; refuse one that is not known, unless it says nothing.
  * @param {Record<string, any>} json @param {string} owner @param {Set<string>} read @param {Set<string>} ignored */
 export function ignoredIn(json, owner, read, ignored) {
 	const said = Object.keys(json)
@@ -93,14 +93,14 @@ function foreignTo(owner, name) {
 	return new NotKropki(`${owner} has “${short(name)}”, which Kropki does not support`);
 }
 
-/** Give a value that is a list, or says nothing. @param {any} value @param {string} name @returns {any[]} */
+/** Return a value that is a list, or says nothing. @param {any} value @param {string} name @returns {any[]} */
 export function listIn(value, name) {
 	if (isNothing(value)) return [];
 	if (Array.isArray(value)) return value;
 	throw new NotKropki(`${name} is ${shown(value)}, expected a list`);
 }
 
-/** Give which dots are all drawn. A dot of the other colour is no gap. @param {Record<string, any>} json
+/** Return which dots are all drawn. A dot of the other colour is no gap. @param {Record<string, any>} json
  * @returns {Negative} */
 function negativeOf({ nonconsecutive, negative }) {
 	if (!isNothing(nonconsecutive) && nonconsecutive !== true)
@@ -114,7 +114,7 @@ function negativeOf({ nonconsecutive, negative }) {
 	return white;
 }
 
-/** Give the cells of a grid in reading order. @param {Board} board @param {any} grid @returns {any[]} */
+/** Return the cells of a grid in reading order. @param {Board} board @param {any} grid @returns {any[]} */
 function cellsOf({ size }, grid) {
 	if (!Array.isArray(grid)) throw new NotKropki("the puzzle has no grid");
 	if (grid.length !== size || grid.some((row) => !Array.isArray(row) || row.length !== size))

@@ -13,7 +13,7 @@ const BOXES = { 4: [2, 2], 6: [2, 3], 9: [3, 3] };
 /** @type {Map<number, Board>} */
 const boards = new Map();
 
-/** Give the board of a size: 4, 6 or 9. @param {number} size */
+/** Return the board of a size: 4, 6 or 9. @param {number} size */
 export function board(size) {
 	const known = boards.get(size) ?? build(size);
 	boards.set(size, known);
@@ -47,12 +47,12 @@ function build(size) {
 	return { size, boxHeight, boxWidth, cells, rows, columns, boxes, houses, peers, edges, below, right };
 }
 
-/** Give the numbers from 0 to one below a count. @param {number} count */
+/** Return the numbers from 0 to one below a count. @param {number} count */
 export function span(count) {
 	return [...Array(count).keys()];
 }
 
-/** Give the row and the column of a cell, counted from 0. @param {Board} board @param {Cell} cell */
+/** Return the row and the column of a cell, counted from 0. @param {Board} board @param {Cell} cell */
 export function place({ size }, cell) {
 	return [Math.floor(cell / size), cell % size];
 }
@@ -63,18 +63,18 @@ export function nameOf(board, cell) {
 	return `r${row + 1}c${column + 1}`;
 }
 
-/** Give the cell called r2c3, or -1 for any other text. @param {Board} board @param {string} name */
+/** Return the cell called r2c3, or -1 for any other text. @param {Board} board @param {string} name */
 export function cellCalled(board, name) {
 	return board.cells.findIndex((cell) => nameOf(board, cell) === name.toLowerCase());
 }
 
-/** Give the edge between two cells, or -1 when they are not neighbours.
+/** Return the edge between two cells, or -1 when they are not neighbours.
  * @param {Board} board @param {Cell} a @param {Cell} b */
 export function edgeBetween({ edges }, a, b) {
 	return edges.findIndex((edge) => edge.includes(a) && edge.includes(b) && a !== b);
 }
 
-/** Give the edges around a cell: on its right, below, on its left, above; NOWHERE at the end of the board.
+/** Return the edges around a cell: on its right, below, on its left, above; NOWHERE at the end of the board.
  * @param {Board} board @param {Cell} cell */
 export function edgesAround({ size, right, below }, cell) {
 	return [
@@ -85,7 +85,7 @@ export function edgesAround({ size, right, below }, cell) {
 	];
 }
 
-/** Give where a step from a cell leads; steps off the board come back in on the other side.
+/** Return where a step from a cell leads; steps off the board come back in on the other side.
  * @param {Board} board @param {Cell} cell @param {Direction} direction */
 export function step(board, cell, direction) {
 	const { size } = board;

@@ -74,7 +74,7 @@ export function parse(text, negative = true) {
 	return puzzleOf(givens, dots, negative);
 }
 
-/** Give the board whose rows a text has, once every token of it is sound. @param {string} text */
+/** Return the board whose rows a text has, once every token of it is sound. @param {string} text */
 function boardFor(text) {
 	if ([...text].length > LIMIT)
 		throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);

@@ -5,7 +5,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 const [SHORT, LONG, END] = [0, 1, 2]; // the first three numbers: a new 8-bit or 16-bit character; the end
 const NONE = -1; // no number: the bits end before it does
 
-/** Give the text in a packed form, or null for anything else and for more than `limit` characters.
+/** Return the text in a packed form, or null for anything else and for more than `limit` characters.
  * @param {string} packed @param {number} [limit] */
 export function decompress(packed, limit = 1_000_000) {
 	const sixes = packed

@@ -120,7 +120,7 @@ function fromPacked(text) {
 	return unpacked(text.replace(NAMED, ""), fromPlain(fromFpuzzles));
 }
 
-/** Give what reads a text of JSON; null for anything else. @param {(json: any) => Found} reads */
+/** Return what reads a text of JSON; null for anything else. @param {(json: any) => Found} reads */
 function fromPlain(reads) {
 	return (/** @type {string} */ inside) => (isJson(inside) ? reads(JSON.parse(inside)) : null);
 }
@@ -130,7 +130,7 @@ function fromOwn(plain) {
 	return plain && fromScl(plain);
 }
 
-/** Give what is made of the JSON that is packed in a text.
+/** Return what is made of the JSON that is packed in a text.
  * @param {string} text @param {(inside: string) => Found | null} reads gives null for no JSON */
 function unpacked(text, reads) {
 	const packed = decoded(text).replaceAll(" ", "+");
@@ -147,7 +147,7 @@ function damaged(packed) {
 	return new NotKropki(`the packed puzzle is damaged or cut off (after ${lengthOf(packed)} characters)`);
 }
 
-/** Give a packed text as it is, and as it may have been before a browser joined two slashes of its path.
+/** Return a packed text as it is, and as it may have been before a browser joined two slashes of its path.
  * @param {string} packed */
 function* repaired(packed) {
 	yield packed;

@@ -82,7 +82,7 @@ export function fromDrawing(text) {
 	return { puzzle: puzzleOf(givens, dots, negativeIn(said.get("rules") ?? "")), ignored };
 }
 
-/** Give what is in a text of JSON; undefined for anything else. @param {string} text @returns {any} */
+/** Return what is in a text of JSON; undefined for anything else. @param {string} text @returns {any} */
 function jsonIn(text) {
 	try {
 		return JSON.parse(text);
@@ -91,7 +91,7 @@ function jsonIn(text) {
 	}
 }
 
-/** Give what is said of the puzzle in words. @param {string[]} head */
+/** Return what is said of the puzzle in words. @param {string[]} head */
 function saidIn(head) {
 	/** @type {Map<string, string>} */
 	const said = new Map();
@@ -107,7 +107,7 @@ function saidIn(head) {
 	return said;
 }
 
-/** Give what the setter drew, by its kinds; refuse kinds that Kropki does not have.
+/** Return what the setter drew, by its kinds; refuse kinds that Kropki does not have.
  * @param {Record<string, any>} json */
 function drawnIn(json) {
 	const kinds = Object.fromEntries(
@@ -122,7 +122,7 @@ function drawnIn(json) {
 	return { lineE: {}, number: {}, symbol: {}, ...kinds };
 }
 
-/** Give the board whose cells steps lead to, each from the one before; null where they are none.
+/** Return the board whose cells steps lead to, each from the one before; null where they are none.
  * @param {number} width @param {number} height @param {any} steps @returns {Frame | null} */
 function frameOf(width, height, steps) {
 	const area = width * height;
@@ -161,7 +161,7 @@ function within(box, first, second) {
 	return box.includes(first) && box.includes(second);
 }
 
-/** Give the edge that a line is drawn on; null for one around the board.
+/** Return the edge that a line is drawn on; null for one around the board.
  * @param {Frame} frame @param {string} key @param {any} style @returns {EdgeIndex | null} */
 function borderOf({ width, area, cells, edges }, key, style) {
 	const ends = key.split(",").flatMap((end) => (NUMBER.test(end) ? [Number(end) - area] : []));
@@ -176,7 +176,7 @@ function borderOf({ width, area, cells, edges }, key, style) {
 	throw new NotKropki(`the puzzle has “${name}”, which Kropki does not support`);
 }
 
-/** Give the setter's own colours, if they are shown; null if not, undefined for no JSON. @param {string[]} lines */
+/** Return the setter's own colours, if they are shown; null if not, undefined for no JSON. @param {string[]} lines */
 function coloursIn(lines) {
 	const isShown = lines.length > 14 && /^"*(?:1|true)"*$/.test(lines[13]) && lines[14].startsWith("{");
 	return isShown ? jsonIn(lines[14]) : null;
@@ -189,7 +189,7 @@ function checkColours(colours) {
 		throw new NotKropki("the puzzle has “coloured symbols”, which Kropki does not support");
 }
 
-/** Give the givens, and the points beside the board that a letter marks.
+/** Return the givens, and the points beside the board that a letter marks.
  * @param {Frame} frame @param {Record<string, any>} texts */
 function givensIn(frame, texts) {
 	const givens = frame.board.cells.map(() => /** @type {Digit} */ (0));
@@ -222,7 +222,7 @@ function dotsIn(frame, symbols, marked) {
 	return dots;
 }
 
-/** Give the number of the point with a name; -1 if it is none. @param {string} key */
+/** Return the number of the point with a name; -1 if it is none. @param {string} key */
 function numberOf(key) {
 	return NUMBER.test(key) ? Number(key) : -1;
 }

@@ -13,7 +13,7 @@ export function puzzleOf(givens, dots, negative) {
 	return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
 }
 
-/** Give the levels of which there are puzzles: few of size 4 are hard.
+/** Return the levels of which there are puzzles: few of size 4 are hard.
  * @param {number} size @param {Negative} negative */
 export function levelsOf(size, negative) {
 	return size === 4 ? LEVELS.slice(0, negative ? 2 : 3) : LEVELS;

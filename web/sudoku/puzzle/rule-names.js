@@ -8,7 +8,7 @@ export function ruleName(negative) {
 	return negative ? "" : "some dots";
 }
 
-/** Give the rule of new puzzles like one of this rule: those with all dots of one colour are not made, so with all.
+/** Return the rule of new puzzles like one of this rule: those with all dots of one colour are not made, so with all.
  * @param {Negative | undefined} negative */
 export const madeRule = (negative) => (typeof negative === "string" ? true : negative);
 

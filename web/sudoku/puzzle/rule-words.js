@@ -39,7 +39,7 @@ export function checkWords(words, dots) {
 		if (dots.has(dot) && plain && !meaning.test(plain)) throw new NotKropki(`the rules do not say that ${said}`);
 }
 
-/** Give which dots are all drawn, as words say it. @param {string} words @returns {Negative} */
+/** Return which dots are all drawn, as words say it. @param {string} words @returns {Negative} */
 export function negativeIn(words) {
 	const padded = words.split(/[.!?;\n]/).map((sentence) => ` ${plainOf(sentence)} `);
 	const partial = new Set(padded.filter((sentence) => SOME.test(sentence)).flatMap(coloured));
@@ -50,7 +50,7 @@ export function negativeIn(words) {
 	return white;
 }
 
-/** Give the dots that a sentence says are all drawn. @param {string} sentence @returns {Dot[]} */
+/** Return the dots that a sentence says are all drawn. @param {string} sentence @returns {Dot[]} */
 function completeIn(sentence) {
 	const said = ALL.exec(sentence);
 	if (said) return coloured(said[1]);
@@ -59,7 +59,7 @@ function completeIn(sentence) {
 	return MEANING.filter(([, meaning]) => meaning.test(sentence)).map(([dot]) => dot);
 }
 
-/** Give the colours in words; both where there is none. @param {string} words @returns {Dot[]} */
+/** Return the colours in words; both where there is none. @param {string} words @returns {Dot[]} */
 function coloured(words) {
 	/** @type {Dot[]} */
 	const colours = [];

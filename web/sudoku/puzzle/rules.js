@@ -30,7 +30,7 @@ export function permits(link, a, b) {
 	return (link === NO_BLACK || !consecutive) && (link === NO_WHITE || !double);
 }
 
-/** Give what each edge demands; with `negative`, a missing dot is a promise.
+/** Return what each edge demands; with `negative`, a missing dot is a promise.
  * @param {readonly Dot[]} dots @param {Negative} negative */
 export function linksOf(dots, negative) {
 	const gap = negative === "white" ? NO_WHITE : negative === "black" ? NO_BLACK : negative ? GAP : FREE;
@@ -55,12 +55,12 @@ export function partners(size, link, mask) {
 	return made;
 }
 
-/** Give the mask of all digits up to a size. @param {number} size */
+/** Return the mask of all digits up to a size. @param {number} size */
 export function full(size) {
 	return (1 << size) - 1;
 }
 
-/** Give the mask of one digit; of none, for 0. @param {Digit} digit */
+/** Return the mask of one digit; of none, for 0. @param {Digit} digit */
 export function bit(digit) {
 	return (1 << digit) >> 1;
 }
@@ -70,12 +70,12 @@ function maskOf(digits) {
 	return digits.reduce((mask, digit) => mask | bit(digit), 0);
 }
 
-/** Give the digits of a mask in order. @param {Mask} mask */
+/** Return the digits of a mask in order. @param {Mask} mask */
 export function digitsOf(mask) {
 	return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & bit(digit));
 }
 
-/** Give everything that the digits on a board (0 = empty) break.
+/** Return everything that the digits on a board (0 = empty) break.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function conflicts({ board, links }, digits) {
 	const cells = board.cells.filter(
@@ -94,7 +94,7 @@ export function conflicts({ board, links }, digits) {
 /** @type {WeakMap<readonly Digit[], Conflicts>} */
 const found = new WeakMap();
 
-/** Give the conflicts of digits that belong to one puzzle alone, which are looked for once.
+/** Return the conflicts of digits that belong to one puzzle alone, which are looked for once.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function knownConflicts(puzzle, digits) {
 	const all = found.get(digits) ?? conflicts(puzzle, digits);
@@ -102,7 +102,7 @@ export function knownConflicts(puzzle, digits) {
 	return all;
 }
 
-/** Give what houses, dots and gaps leave to each cell. An empty neighbour counts as any digit, so a
+/** Return what houses, dots and gaps leave to each cell. An empty neighbour counts as any digit, so a
  * black dot alone leaves 1, 2, 3, 4, 6, 8.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits */
 export function candidates({ size, board, links }, digits) {
@@ -114,7 +114,7 @@ export function candidates({ size, board, links }, digits) {
 	return masks;
 }
 
-/** Give what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
+/** Return what a digit rules out in the other cells: the cell's peers, and across its dots and gaps.
  * @param {Puzzle} puzzle @param {Cell} cell @param {Digit} digit */
 export function ruledOut({ size, board, links }, cell, digit) {
 	const out = new Map(board.peers[cell].map((peer) => [peer, bit(digit)]));

@@ -39,7 +39,7 @@ const SHORT_WORDS = new Map([
 	["null", "null"],
 ]);
 
-/** Give the object in a text, which is JSON, short or not; null for anything else. @param {string} text */
+/** Return the object in a text, which is JSON, short or not; null for anything else. @param {string} text */
 export function plainIn(text) {
 	for (const json of [text, lengthened(text)]) {
 		try {
@@ -52,14 +52,14 @@ export function plainIn(text) {
 	return null;
 }
 
-/** Give a text in the short form as JSON. @param {string} text */
+/** Return a text in the short form as JSON. @param {string} text */
 function lengthened(text) {
 	const tokens = text.match(TOKEN) ?? [];
 	if (tokens.join("").length !== text.length) return ""; // a quotation mark that is not closed
 	return tokens.map((token, at) => before(tokens[at - 1] ?? "", token) + tokenIn(token, tokens[at + 1])).join("");
 }
 
-/** Give the empty object that was left out between two tokens, if one was.
+/** Return the empty object that was left out between two tokens, if one was.
  * @param {string} last @param {string} token */
 function before(last, token) {
 	return (last === "[" || last === ",") && (token === "," || token === "]") ? "{}" : "";
@@ -92,13 +92,13 @@ export function fromScl(json) {
 	return { puzzle: puzzleOf(givens, dots, negativeIn(words)), ignored: [...ignored].sort() };
 }
 
-/** Give an object by the long names. @param {any} json @returns {Record<string, any>} */
+/** Return an object by the long names. @param {any} json @returns {Record<string, any>} */
 function named(json) {
 	if (!isObject(json)) return {};
 	return Object.fromEntries(Object.entries(json).map(([name, value]) => [LONG.get(name) ?? name, value]));
 }
 
-/** Give what is said in words: as metadata, and as cages without a cell.
+/** Return what is said in words: as metadata, and as cages without a cell.
  * @param {Record<string, any>} plain @returns {[string, string][]} */
 function saidIn({ metadata, cages }) {
 	if (!isObject(metadata) && !isNothing(metadata)) throw foreign("metadata");
@@ -114,7 +114,7 @@ function saidIn({ metadata, cages }) {
 	return said;
 }
 
-/** Give the texts in a value, which is one or a list. @param {any} value @returns {string[]} */
+/** Return the texts in a value, which is one or a list. @param {any} value @returns {string[]} */
 function texts(value) {
 	return [value].flat().filter((each) => typeof each === "string");
 }
@@ -151,7 +151,7 @@ function isPair(value) {
 	return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
 }
 
-/** Give lists of numbers as a text, whatever their order. @param {readonly (readonly number[])[]} lists */
+/** Return lists of numbers as a text, whatever their order. @param {readonly (readonly number[])[]} lists */
 function sorted(lists) {
 	return JSON.stringify(lists.map((list) => JSON.stringify([...list].sort((a, b) => a - b))).sort());
 }
@@ -189,7 +189,7 @@ function dotsIn(board, plain) {
 	return dots;
 }
 
-/** Give the edge whose middle is a row and a column, counted from the corner of the board.
+/** Return the edge whose middle is a row and a column, counted from the corner of the board.
  * @param {Board} board @param {[number, number]} centre */
 function edgeAt(board, [row, column]) {
 	return board.edges.findIndex(([a, b]) => {
@@ -198,7 +198,7 @@ function edgeAt(board, [row, column]) {
 	});
 }
 
-/** Give the dot that a mark draws, if it draws a small round one; without a border a white one is none.
+/** Return the dot that a mark draws, if it draws a small round one; without a border a white one is none.
  * @param {Record<string, any>} mark @returns {Dot} */
 function discOf(mark) {
 	const { width, height, text } = mark;

@@ -35,7 +35,7 @@ export function begin(record, now) {
 	};
 }
 
-/** Give the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} now */
+/** Return the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} now */
 export function spent(game, now) {
 	return game.spent + (game.since === null ? 0 : Math.max(0, now - game.since));
 }
@@ -46,12 +46,12 @@ export function timed(game, runs, now) {
 	return { ...game, spent: spent(game, now), since: runs && game.done === null ? now : null };
 }
 
-/** Give the game solved. @param {Game} game @param {number} now */
+/** Return the game solved. @param {Game} game @param {number} now */
 export function finished(game, now) {
 	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
 }
 
-/** Give the game after a change, with the time played when each of its steps was made.
+/** Return the game after a change, with the time played when each of its steps was made.
  * @param {Game} game @param {State} state @param {number} now @returns {Game} */
 export function moved(game, state, now) {
 	const [before, after] = [game.state.past.length, state.past.length];
@@ -74,7 +74,7 @@ export function clockText(milliseconds) {
 /** Tell whether a puzzle was begun and left alone. @param {Saved} saved @param {number} now */
 export const isLeft = ({ done, updated }, now) => done === null && updated < now - LONG_AGO;
 
-/** Give how much of the board is filled, from 0 to 1. @param {Saved} saved */
+/** Return how much of the board is filled, from 0 to 1. @param {Saved} saved */
 export function progress(saved) {
 	const open = parse(saved.record.ken).givens.filter((given) => !given).length;
 	const empty = [...saved.digits].filter((digit) => digit === ".").length;
@@ -107,7 +107,7 @@ export function pack({ state, record, started, done, hints, checks, pasted, writ
 	};
 }
 
-/** Give the game that was packed; null for anything else that lies in the store.
+/** Return the game that was packed; null for anything else that lies in the store.
  * @param {any} stored @returns {Game | null} */
 export function unpack(stored) {
 	try {
@@ -164,7 +164,7 @@ export function unpack(stored) {
 	}
 }
 
-/** Give a number from 0 to a limit as it is; throw for any other. @param {number} number @param {number} limit */
+/** Return a number from 0 to a limit as it is; throw for any other. @param {number} number @param {number} limit */
 function within(number, limit) {
 	if (typeof number === "number" && number >= 0 && number <= limit) return number;
 	throw new RangeError(`${number} is not a number up to ${limit}`);

@@ -10,7 +10,7 @@ const MOST_TRIALS = 9; // within each other
 /** @type {readonly Tool[]} */
 export const TOOLS = ["digits", "corner", "centre", "colour"];
 
-/** Give the state at the start of a puzzle. @param {Puzzle} puzzle @returns {State} */
+/** Return the state at the start of a puzzle. @param {Puzzle} puzzle @returns {State} */
 export function start(puzzle) {
 	const empty = puzzle.givens.map(() => 0);
 	const cursor = Math.max(0, puzzle.givens.indexOf(0));
@@ -32,7 +32,7 @@ export function start(puzzle) {
 	};
 }
 
-/** Give the state after an action; the same object when nothing changes.
+/** Return the state after an action; the same object when nothing changes.
  * @param {State} state @param {Action} action */
 export function next(state, action) {
 	switch (action.type) {
@@ -109,7 +109,7 @@ function redo(state) {
 	return { ...state, ...made(state, changes), past: [...state.past, changes], future: state.future.slice(0, -1) };
 }
 
-/** Give the layers of the board after changes; layers without a change stay the same object.
+/** Return the layers of the board after changes; layers without a change stay the same object.
  * @param {State} state @param {readonly Change[]} changes */
 export function made(state, changes) {
 	/** @type {Partial<Record<Layer, number[]>>} */

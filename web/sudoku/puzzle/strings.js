@@ -24,7 +24,7 @@ export function isItems(text) {
 	return ITEMS.test(text);
 }
 
-/** Give how many digits a board has, and how many with its dots. @param {number} size */
+/** Return how many digits a board has, and how many with its dots. @param {number} size */
 function countsOf(size) {
 	return { plain: size * size, dotted: size * size + 2 * size * (size - 1) };
 }
@@ -70,7 +70,7 @@ function sizeIn(shapes) {
 	return Number(size);
 }
 
-/** Give the edges between those of the cells that are neighbours: one item may have the dots of a whole board.
+/** Return the edges between those of the cells that are neighbours: one item may have the dots of a whole board.
  * @param {Board} board @param {string} name @param {string[]} cells */
 function edgesOf(board, name, cells) {
 	const named = cells.slice(0, board.cells.length + 1).map((cell) => cellCalled(board, cell));

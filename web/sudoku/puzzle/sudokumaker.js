@@ -57,7 +57,7 @@ function checkDigits({ size }, inside) {
 	}
 }
 
-/** Give the constraints; refuse those that Kropki does not have, and a second one of a number.
+/** Return the constraints; refuse those that Kropki does not have, and a second one of a number.
  * @param {Record<string, any>} inside */
 function constraintsIn(inside) {
 	/** @type {Constraints} */
@@ -118,14 +118,14 @@ function dotsIn(board, constraints) {
 	return dots;
 }
 
-/** Give the number by which SudokuMaker knows the border between two cells: row by row the left borders of the cells,
+/** Return the number by which SudokuMaker knows the border between two cells: row by row the left borders of the cells,
  * and then the lower ones. @param {Board} board @param {readonly [Cell, Cell]} edge */
 function numberOf({ size }, [first, second]) {
 	const row = Math.floor(first / size) * 2 * size;
 	return second === first + 1 ? row + (second % size) : row + size + (first % size);
 }
 
-/** Give which dots are all drawn; refuse one that excepts no dot of the other colour.
+/** Return which dots are all drawn; refuse one that excepts no dot of the other colour.
  * @param {Constraints} constraints @returns {Negative} */
 function negativeIn(constraints) {
 	const [white, black] = DOTS.map(([kind, , name, usual]) => {

@@ -33,7 +33,7 @@ export class Shared {
 		return this.last;
 	}
 
-	/** Give the game with what another tab wrote, which is its text in the store or came with an event.
+	/** Return the game with what another tab wrote, which is its text in the store or came with an event.
 	 * @param {Game} game @param {number} now @param {string | null} [written] @returns {Game} */
 	read(game, now, written = this.store.textOf(keyOf(game.record))) {
 		const theirs = gameIn(written);
@@ -62,7 +62,7 @@ export class Shared {
 		return this.last;
 	}
 
-	/** Write the game where there is something to write, with what other tabs wrote meanwhile; give it as it is then.
+	/** Write the game where there is something to write, with what other tabs wrote meanwhile; return it as it is then.
 	 * @param {Game} game @param {number} now @returns {Game} */
 	write(game, now) {
 		const key = keyOf(game.record);
@@ -79,7 +79,7 @@ export class Shared {
 		return mine;
 	}
 
-	/** Give the game with one more write of this tab, if the player has changed it since it was read or written.
+	/** Return the game with one more write of this tab, if the player has changed it since it was read or written.
 	 * @param {Game} game @returns {Game} */
 	counted(game) {
 		const { last } = this;
@@ -110,7 +110,7 @@ function includes({ writes }, other) {
 	return Object.entries(other.writes).every(([tab, count]) => (writes[tab] ?? 0) >= count);
 }
 
-/** Give a game with the steps of two that parted: the same one, whichever tab asks.
+/** Return a game with the steps of two that parted: the same one, whichever tab asks.
  * @param {Game} one @param {Game} other @returns {Game} */
 function joined(one, other) {
 	const [base, more] = isFirst(one, other) ? [one, other] : [other, one];
@@ -157,7 +157,7 @@ function repeated(state, step) {
 	return record(state, changes);
 }
 
-/** Give a state with the selection and the tool of another.
+/** Return a state with the selection and the tool of another.
  * @param {State} state @param {State} shown @returns {State} */
 function looked(state, { puzzle, selected, cursor, tool, chosen }) {
 	return { ...state, puzzle, selected, cursor, tool, chosen };

@@ -18,7 +18,8 @@ export const RULES = [
 	"The server deletes a race after a day.",
 ];
 
-/** Give the order in which the racers are: who has finished, then who has most cells right. @param {Racer[]} players */
+/** Return the order in which the racers are: who has finished, then who has most cells right.
+ * @param {Racer[]} players */
 export function ranked(players) {
 	const rank = (/** @type {Racer} */ { ms, right }) => (ms === null ? [1, -right] : [0, ms]);
 	return players.toSorted((one, other) => {

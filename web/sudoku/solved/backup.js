@@ -76,7 +76,7 @@ function isDraft(id, draft) {
 	);
 }
 
-/** Give an object; an empty one for what is none. @param {string} text @returns {Record<string, any>} */
+/** Return an object; an empty one for what is none. @param {string} text @returns {Record<string, any>} */
 function parsed(text) {
 	try {
 		return Object(JSON.parse(text));

@@ -10,7 +10,7 @@ const MOST = 3; // pauses that are told
 
 /** @typedef {{ step: number, ms: number }} Pause before a step, counted from 0 */
 
-/** Give the board before the first step, and after each. @param {State} state @returns {State[]} */
+/** Return the board before the first step, and after each. @param {State} state @returns {State[]} */
 export function boards({ puzzle, past }) {
 	const all = [start(puzzle)];
 	for (const changes of past) all.push(after(all[all.length - 1], changes));
@@ -36,7 +36,7 @@ export function stepWords({ puzzle: { board }, past }, step) {
 	return `marks in ${cells.length > 3 ? `${cells.length} cells` : cells.map((cell) => nameOf(board, cell)).join(", ")}`;
 }
 
-/** Give the longest pauses, the longest first. @param {Pick<Game, "moments">} game @returns {Pause[]} */
+/** Return the longest pauses, the longest first. @param {Pick<Game, "moments">} game @returns {Pause[]} */
 export function pauses({ moments }) {
 	const all = moments.map((moment, step) => ({ step, ms: moment - (step ? moments[step - 1] : 0) }));
 	return all
@@ -61,7 +61,7 @@ export function harderBy(taken, easiest) {
 	return { needed: mine.technique, enough: other.technique };
 }
 
-/** Give the hardest of steps, the first of several, and its place; null where there is none.
+/** Return the hardest of steps, the first of several, and its place; null where there is none.
  * @template {StepAnswer & { value?: number }} Step @param {Step[]} steps
  * @returns {{ step: Step, at: number } | null} */
 export function hardest(steps) {

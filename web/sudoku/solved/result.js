@@ -112,7 +112,7 @@ function timeWords(game, { store }) {
 		: `Your times ${where}: ${best}.`;
 }
 
-/** Give the line in which a lesson is offered, once it is known.
+/** Return the line in which a lesson is offered, once it is known.
  * @param {Game} game @param {Told} told */
 function lesson(game, { store }) {
 	const line = make("p", "lesson-offer");
@@ -121,7 +121,7 @@ function lesson(game, { store }) {
 	return line;
 }
 
-/** Give what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
+/** Return what can be shared: nothing of it tells a digit. @param {Game} game @param {Told} told */
 function gives(game, { timer, store }) {
 	const lines = [
 		[
@@ -164,7 +164,7 @@ function gives(game, { timer, store }) {
 	return node;
 }
 
-/** Give the button that replays the game. @param {Game} game */
+/** Return the button that replays the game. @param {Game} game */
 function replay(game) {
 	const node = button("Replay", { review: "" });
 	node.addEventListener("click", async () => {
@@ -185,7 +185,7 @@ async function drawn(game, lines) {
 	}
 }
 
-/** Share a picture, or save it; give the words for what became of it, or what may be done. Safari may have forgotten
+/** Share a picture, or save it; return the words for what became of it, or what may be done. Safari may have forgotten
  * the click while the picture was drawn: another click shares it.
  * @param {File} file */
 async function sharePicture(file) {
@@ -210,7 +210,7 @@ function done(pressed, word) {
 	say(`${word}.`);
 }
 
-/** Give the buttons that lead on. @param {Game} game @param {Told} told */
+/** Return the buttons that lead on. @param {Game} game @param {Told} told */
 function onward(game, { store, nextButton }) {
 	const { difficulty, day, size = 9, negative } = game.record;
 	const row = make("div", "onward");

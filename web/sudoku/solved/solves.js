@@ -25,7 +25,7 @@ export function solveKey(record) {
 	return (0x100000000 * (high & 0x1fffff) + (low >>> 0)).toString(36);
 }
 
-/** Give what is kept of a game that was solved. @param {Game} game @returns {Solve} */
+/** Return what is kept of a game that was solved. @param {Game} game @returns {Solve} */
 export function solveOf({ record, spent, hints, checks, pasted, done }) {
 	const { size = 9, negative, difficulty, day } = record;
 	return {

@@ -193,7 +193,7 @@ function part(...content) {
 	return node;
 }
 
-/** Give the kinds that were solved, the one with most first. @param {Solve[]} solves @returns {Kind[]} */
+/** Return the kinds that were solved, the one with most first. @param {Solve[]} solves @returns {Kind[]} */
 function kindsOf(solves) {
 	const counts = new Map();
 	for (const { size, negative, level, pasted } of solves) {

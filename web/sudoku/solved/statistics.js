@@ -9,7 +9,7 @@ import { faultOf } from "./solves.js";
 
 export const LIMIT = 5000; // solves that are kept
 
-/** Give the solves that are kept, by key, the first one first; drops the first ones beyond the limit.
+/** Return the solves that are kept, by key, the first one first; drops the first ones beyond the limit.
  * @param {Store} store @param {number} [now] */
 export function solvesIn(store, now = Date.now()) {
 	const sound = /** @type {[string, Solve][]} */ (store.solves().filter(([, value]) => !faultOf(value, now)));
@@ -29,7 +29,7 @@ export function isAlike(one, other) {
 	return one.size === other.size && one.negative === other.negative;
 }
 
-/** Give best and median of times; null where there is none. @param {number[]} times milliseconds */
+/** Return best and median of times; null where there is none. @param {number[]} times milliseconds */
 export function timesOf(times) {
 	if (!times.length) return null;
 	const sorted = times.toSorted((one, other) => one - other);
@@ -41,7 +41,7 @@ export function timesOf(times) {
 	};
 }
 
-/** Give the levels that were solved of the daily puzzle of each day, also from games of earlier versions.
+/** Return the levels that were solved of the daily puzzle of each day, also from games of earlier versions.
  * @param {Iterable<Solve>} solves @param {Saved[]} games */
 export function dailiesOf(solves, games) {
 	/** @type {Map<string, Map<string, boolean>>} day -> level -> whether it was solved on its day */
@@ -62,7 +62,7 @@ export function dailiesOf(solves, games) {
 	return days;
 }
 
-/** Give how many days in a row had a daily puzzle solved on their day: up to today or yesterday, and the most ever.
+/** Return how many days in a row had a daily puzzle solved on their day: up to today or yesterday, and the most ever.
  * @param {Set<string>} days @param {string} today */
 export function streaks(days, today) {
 	let [longest, run, before] = [0, 0, ""];
@@ -76,7 +76,7 @@ export function streaks(days, today) {
 
 const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds
 
-/** Give the marks of an axis on which times lie: at least two, the first below all times and the last above, where
+/** Return the marks of an axis on which times lie: at least two, the first below all times and the last above, where
  * there are marks so far out.
  * @param {number[]} seconds */
 export function ticksOf(seconds) {
