@@ -1,6 +1,6 @@
 // The pages without the network: a whole copy of one version, whose scripts and styles have it in their addresses.
 
-const VERSION = ""; // of the page: the service writes it here
+const VERSION = ""; // of the page: the server writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
 const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"];

@@ -38,12 +38,12 @@ export type Puzzle = {
 };
 export type Difficulty = { level: string; rating: number; techniques?: Record<string, number> };
 
-/** What the service says about a puzzle; only `ken` and `negative` are sure to be there. */
+/** What the server says about a puzzle; only `ken` and `negative` are sure to be there. */
 export type PuzzleRecord = {
 	ken: string;
 	negative: Negative;
 	id?: string; // "8M0Q2V7K4TXA"
-	kept?: boolean; // false: the service does not find it by its id
+	kept?: boolean; // false: the server does not find it by its id
 	size?: number;
 	difficulty?: Difficulty | null;
 	seed?: string | null;
@@ -121,7 +121,7 @@ export type View = {
 	grid: boolean; // centre marks have a fixed place each
 };
 
-/** A step as the service names it; cells are r1c1. */
+/** A step as the server names it; cells are r1c1. */
 export type StepAnswer = {
 	technique: string;
 	message?: object; // what the sentence says, for other languages
@@ -258,7 +258,7 @@ export type Game = {
 	done: number | null; // when it was solved
 	hints: number; // how many hints were shown
 	checks: number; // how often Check was pressed
-	pasted: boolean; // it came as a text, and not from the service
+	pasted: boolean; // it came as a text, and not from the server
 	writes: Writes;
 	moments: readonly number[]; // milliseconds played when each step of `state.past` was made; earlier versions wrote fewer
 };
@@ -356,7 +356,7 @@ export type Unsent = {
 	seconds?: number[]; // before each of them
 };
 
-/** What the service tells of the times of others. */
+/** What the server tells of the times of others. */
 export type Others = {
 	solves: number;
 	median_ms: number | null; // null of too few
@@ -378,7 +378,7 @@ export type Wish = {
 	rating_max?: number;
 };
 
-/** A puzzle kept for when the service is away. */
+/** A puzzle kept for when the server is away. */
 export type Spare = { record: PuzzleRecord; path: StepAnswer[]; used: boolean };
 
 /** Where the reserve gets its puzzles from. */

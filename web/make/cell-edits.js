@@ -56,7 +56,7 @@ export function wrongEntries({ digits, entries }, solution, possible = []) {
 	return new Set([...entries.keys()].filter((cell) => entries[cell] && !digits[cell] && isWrong(entries[cell], cell)));
 }
 
-/** Return the entries as the service takes them; nothing where there are none. @param {Draft} draft */
+/** Return the entries as the server takes them; nothing where there are none. @param {Draft} draft */
 export function entriesOf({ digits, entries }) {
 	const own = entries.map((digit, cell) => (digits[cell] ? 0 : digit));
 	return own.some(Boolean) ? own.map((digit) => digit || ".").join("") : "";

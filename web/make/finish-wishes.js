@@ -1,4 +1,4 @@
-// What is wished for when a board is to be finished, as the service takes it, and the answer line by line.
+// What is wished for when a board is to be finished, as the server takes it, and the answer line by line.
 // Pure, but for the stream that `asked` reads.
 
 /** @import { Difficulty, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */

@@ -51,8 +51,8 @@ class Workshop {
 	/** @type {Draft | null} before the drag */
 	before = null;
 	isFull = false;
-	blame = NO_CONFLICTS; // what contradicts itself, as the service says
-	/** @type {ReadonlySet<Cell>} entries that no solution has, as the service says */
+	blame = NO_CONFLICTS; // what contradicts itself, as the server says
+	/** @type {ReadonlySet<Cell>} entries that no solution has, as the server says */
 	wrong = new Set();
 
 	constructor() {
@@ -181,7 +181,7 @@ class Workshop {
 		return this.mirror ? lacking(this.draft, this.mirror) : [];
 	}
 
-	/** Draw the board, with what the service says of it. */
+	/** Draw the board, with what the server says of it. */
 	drawBoard() {
 		const { draft, cursor } = this;
 		const puzzle = puzzleIn(draft);

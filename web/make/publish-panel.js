@@ -150,7 +150,7 @@ export class Publishing {
 		return { title: this.title.value, author: this.author.value, note: this.note.value };
 	}
 
-	/** Do something that asks the service, and say what went wrong. @param {() => Promise<void>} what */
+	/** Do something that asks the server, and say what went wrong. @param {() => Promise<void>} what */
 	async act(what) {
 		this.go.disabled = this.withdraw.disabled = true;
 		this.say("");

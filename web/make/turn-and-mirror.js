@@ -26,7 +26,7 @@ export const MOVES = {
 	other: { name: "Other diagonal", isSquare: true, from: (row, column, last) => [last - column, last - row] },
 };
 
-/** What the service calls the symmetry of a move. @type {Record<string, string>} */
+/** What the server calls the symmetry of a move. @type {Record<string, string>} */
 export const SYMMETRY_OF = {
 	half: "half-turn",
 	sides: "left-right",

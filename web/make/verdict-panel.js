@@ -1,4 +1,4 @@
-// What the service says, beside the board: the verdict, what is said of it, and the ideas that are wanted.
+// What the server says, beside the board: the verdict, what is said of it, and the ideas that are wanted.
 
 /** @import { Cell, Conflicts } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */

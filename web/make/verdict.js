@@ -1,4 +1,4 @@
-// Asks the service what a board says, and puts the answer into words. An answer is never older than the board: each
+// Asks the server what a board says, and puts the answer into words. An answer is never older than the board: each
 // change gives up the question before it.
 
 /** @import { Difficulty, Puzzle } from "../types.d.ts" */
@@ -12,7 +12,7 @@ const REST = 300; // after which what costs more is asked
 /** @type {Record<string, string[] | undefined>} what is asked when the board rests, by the verdict */
 const MORE = { one: ["difficulty"], none: ["conflict", "argument"], many: ["difficulty", "equal"] };
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"; // digits of a power
-const AGAIN = 3_000; // after which a service that was away is asked again
+const AGAIN = 3_000; // after which a server that was away is asked again
 
 /** @typedef {{ verdict: "none" | "one" | "many" | "not settled", count: number, exact: boolean, about: number | null,
  *   solution: string | null }} Solutions */
@@ -78,7 +78,7 @@ export class Judge {
 		if (later) this.timer = setTimeout(() => this.more(board, later), REST);
 	}
 
-	/** Ask what costs more than the verdict, about the same board, one part after the other; of a service that is away,
+	/** Ask what costs more than the verdict, about the same board, one part after the other; of a server that is away,
 	 * again after a while.
 	 * @param {Board} board @param {string[][]} parts */
 	async more(board, parts) {

@@ -26,7 +26,7 @@ export class Daily {
 	today = calendar.dayOf(); // when they were last opened
 	month = this.today.slice(0, 7);
 	level = "medium";
-	/** @type {Map<string, PuzzleRecord>} by day and level, what the service said */
+	/** @type {Map<string, PuzzleRecord>} by day and level, what the server said */
 	known = new Map();
 
 	/** @param {Host} host @param {() => void} drawCredit shows whose puzzle is on the board */
@@ -141,7 +141,7 @@ export class Daily {
 		return this.fill(this.card, level, () => level === this.level);
 	}
 
-	/** Show today's board of a level, and ask the service for it where it is not known.
+	/** Show today's board of a level, and ask the server for it where it is not known.
 	 * @param {HTMLElement} card @param {string} level @param {() => boolean} isWanted whether it still is */
 	async fill(card, level, isWanted) {
 		const today = calendar.dayOf();

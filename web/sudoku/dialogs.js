@@ -140,7 +140,7 @@ export class Dialogs {
 		race: () => this.showRace(),
 	};
 
-	/** Have the service forget what this device sent, and send nothing more. */
+	/** Have the server forget what this device sent, and send nothing more. */
 	async forget() {
 		const said = byId("forgotten");
 		this.host.choose({ send: false, steps: false, asked: true });
@@ -271,7 +271,7 @@ export class Dialogs {
 		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
 			api.puzzle({ size, negative: madeRule(negative), difficulty }),
 		);
-		const answers = await Promise.allSettled(more); // fewer, when the service does not answer
+		const answers = await Promise.allSettled(more); // fewer, when the server does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
 		if (sheets.length < more.length)
 			tell(`${sheets.length + 1} of ${more.length + 1} are printed: the others need the network.`, "fault");
@@ -302,7 +302,7 @@ export class Dialogs {
 		if (seconds && this.host.game()?.done === null) tell(`The sender says ${clockText(1000 * seconds)}. Be faster!`);
 	}
 
-	/** Show what else than a link the puzzle can be shared as; the service keeps it first. */
+	/** Show what else than a link the puzzle can be shared as; the server keeps it first. */
 	async showSheet() {
 		const game = this.host.game();
 		const { shareSheet } = await import("./share-sheet.js").catch(() => ({ shareSheet: null }));
@@ -318,7 +318,7 @@ export class Dialogs {
 		await this.race.open(id);
 	}
 
-	/** Share the link; the service keeps the puzzle first. */
+	/** Share the link; the server keeps the puzzle first. */
 	async share() {
 		const game = this.host.game();
 		if (!game) return;

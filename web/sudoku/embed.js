@@ -1,4 +1,4 @@
-// A puzzle within a page of somebody else: the board and the keys. The service writes the puzzle into the HTML, so
+// A puzzle within a page of somebody else: the board and the keys. The server writes the puzzle into the HTML, so
 // nothing is asked for. Progress is kept apart from the games of the page itself: who is led to click here changes
 // none.
 

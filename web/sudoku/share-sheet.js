@@ -7,7 +7,7 @@ import { dialog } from "../shared/dialog.js";
 import { make } from "../shared/dom.js";
 import { addressOf } from "./puzzle/link.js";
 
-/** Show the sheet of a puzzle, which the service keeps where it can.
+/** Show the sheet of a puzzle, which the server keeps where it can.
  * @param {PuzzleRecord} record @param {() => void} rest what to do when it opened or closed */
 export function shareSheet(record, rest) {
 	const node = dialog("share-sheet", "QR code, picture, embedding");
@@ -27,7 +27,7 @@ export function shareSheet(record, rest) {
 	rest();
 }
 
-/** Return the code that puts the puzzle on another page, where the service finds it by its id.
+/** Return the code that puts the puzzle on another page, where the server finds it by its id.
  * @param {PuzzleRecord} record */
 function embedding({ id, kept }) {
 	if (!id || kept === false)

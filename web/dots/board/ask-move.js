@@ -1,4 +1,4 @@
-// Asks the service for a move, for as long as it is wanted; where there is no connection, the opponent on this device.
+// Asks the server for a move, for as long as it is wanted; where there is no connection, the opponent on this device.
 
 /** @import { Question } from "../engine/worker.js" */
 /** @import { Player } from "../rules/field.js" */

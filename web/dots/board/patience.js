@@ -1,15 +1,15 @@
-// Asks the service for what takes it long: where it is busy or away, waits and asks again, for as long as the answer is
+// Asks the server for what takes it long: where it is busy or away, waits and asks again, for as long as the answer is
 // wanted.
 
-export const AGAIN_S = 3; // until a service that cannot be reached is asked again
+export const AGAIN_S = 3; // until a server that cannot be reached is asked again
 const LONGEST_S = 60;
-const SLOW_MS = 3000; // longer than anything should take: the service may be compiling what finds it
-const DEAD_MS = 5000; // longer than a service takes to say that it is there
+const SLOW_MS = 3000; // longer than anything should take: the server may be compiling what finds it
+const DEAD_MS = 5000; // longer than a server takes to say that it is there
 export const OFFLINE = "No connection: trying again.";
 const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
 const STILL_THINKING = "Still thinking: the server has much to do.";
 
-/** A question that the service does not answer, however often it is asked. */
+/** A question that the server does not answer, however often it is asked. */
 export class Unanswered extends Error {}
 
 /** Give the answer to a question.
@@ -60,7 +60,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 	}
 }
 
-/** Say why an answer takes long: while the service compiles what finds it, it says that it is not ready. */
+/** Say why an answer takes long: while the server compiles what finds it, it says that it is not ready. */
 async function slowWords() {
 	const answer = await fetch("/readyz", { signal: AbortSignal.timeout(DEAD_MS) }).catch(() => null);
 	return !answer ? OFFLINE : answer.status === 503 ? GETTING_READY : STILL_THINKING;

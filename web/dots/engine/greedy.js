@@ -9,7 +9,7 @@
 import { other } from "../rules/field.js";
 import { saying } from "../rules/move.js";
 import { Refused } from "../rules/rulesets.js";
-import { looseOf } from "../rules/settle.js";
+import { looseOf } from "../rules/ending.js";
 
 /** @typedef {{ move: Move, point: number, worth: number, lost: number }} Dot that was weighed */
 

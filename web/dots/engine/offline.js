@@ -1,4 +1,4 @@
-// Asks the opponent on this device for a move. The page loads it when the service cannot be reached.
+// Asks the opponent on this device for a move. The page loads it when the server cannot be reached.
 
 /** @import { Listed } from "../rules/move.js" */
 /** @import { Question } from "./worker.js" */

@@ -1,4 +1,4 @@
-// The opponent of levels 1 to 4, and of the strengths without tactics, move for move as the service's
+// The opponent of levels 1 to 4, and of the strengths without tactics, move for move as the server's
 // (dots/engine/engine.py, dots/opponents/opponent.py): the same game, strength and seed give the same choice. Knows
 // nothing of the page, and runs in a worker.
 
@@ -9,7 +9,7 @@
 
 import { other } from "../rules/game.js";
 import { startOf } from "../rules/starts.js";
-import { poolPoints } from "../rules/settle.js";
+import { poolPoints } from "../rules/ending.js";
 import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, SIZE, spotOf, State } from "./cells.js";
 import { drop } from "./closing.js";
 import { Choice } from "./greedy.js";

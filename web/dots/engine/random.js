@@ -1,5 +1,5 @@
 // Chance as Python's module `random` has it: the same text seeds the same numbers, so that a choice is the same here
-// and in the service. Mersenne Twister (Matsumoto and Nishimura, 1998), seeded by SHA-512 of the text (FIPS 180-4).
+// and in the server. Mersenne Twister (Matsumoto and Nishimura, 1998), seeded by SHA-512 of the text (FIPS 180-4).
 
 const [N, M] = [624, 397];
 const WHOLE = (1n << 64n) - 1n;

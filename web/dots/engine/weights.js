@@ -11,7 +11,7 @@ const TURNS = 8;
 /** @type {Float32Array | undefined} made when they are first wanted */
 let made;
 
-/** Give the weights by which the service plays. */
+/** Give the weights by which the server plays. */
 export function weights() {
 	return (made ??= read());
 }

@@ -1,4 +1,4 @@
-// The worker in which the opponent thinks: games come in as the service gets them, moves go out.
+// The worker in which the opponent thinks: games come in as the server gets them, moves go out.
 
 /** @import { Listed } from "../rules/move.js" */
 /** @import { Setup } from "../rules/game.js" */

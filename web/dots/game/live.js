@@ -21,16 +21,16 @@ const DEVICE = "kropki:dots:device";
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
 const LONGEST_S = 15;
 const SLOW_S = 2; // after which whoever waits for an action is told that it is being sent
-const LONGEST_WAIT_S = 120; // that the service may ask to wait: what it asks longer for is refused
-const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+const LONGEST_WAIT_S = 120; // that the server may ask to wait: what it asks longer for is refused
+const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the server speaks every 20 s
 // of who plays and looks on:
-const QUIET_S = 2; // of silence, after which the service is asked whether it is there
+const QUIET_S = 2; // of silence, after which the server is asked whether it is there
 const SAID_S = 5; // of silence, after which the player is told
 const DEAD_S = 12; // of silence, after which the connection is taken for broken
 
 const TAB = Math.random().toString(36).slice(2); // where the browser keeps nothing, each tab is a device
 
-/** Give the name of this device, by which the service tells whether a seat is open on another one.
+/** Give the name of this device, by which the server tells whether a seat is open on another one.
  * @param {string | null} secret of a seat: who watches needs none */
 function deviceOf(secret) {
 	if (!secret) return undefined;
@@ -61,7 +61,7 @@ export class Live {
 	watch;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	slow;
-	/** @type {ReturnType<typeof setTimeout> | undefined} until what the service asked to wait for is sent again */
+	/** @type {ReturnType<typeof setTimeout> | undefined} until what the server asked to wait for is sent again */
 	resend;
 	/** @type {Happened[]} of a long history, of which there is more to come */
 	held = [];
@@ -221,7 +221,7 @@ export class Live {
 	isAwaited(event) {
 		if (!this.waiting.length || event.player !== this.player) return false;
 		const [{ type, ...said }] = this.waiting;
-		const rest = type === "line" ? {} : said; // the service may write a line otherwise
+		const rest = type === "line" ? {} : said; // the server may write a line otherwise
 		const isAgreed = type === "offer" && event.kind === "accept"; // both have offered the same
 		return (
 			(event.kind === type || isAgreed) &&
@@ -238,7 +238,7 @@ export class Live {
 		this.host.seated(player, secret);
 	}
 
-	/** Take what the service says of an action: what it asks to wait for is sent again, what it refuses is dropped.
+	/** Take what the server says of an action: what it asks to wait for is sent again, what it refuses is dropped.
 	 * @param {Problem} problem @param {number} [seconds] to wait */
 	takeProblem(problem, seconds = SHORTEST_S) {
 		if (problem.code === "number") {

@@ -182,7 +182,7 @@ export class Lobby {
 		return this.strength ? { rated: true, computer: this.strength } : { wanted, rated: this.isRated };
 	}
 
-	/** Ask the service for a game, and go there. */
+	/** Ask the server for a game, and go there. */
 	async begin() {
 		const { isListed } = this;
 		const chosen = this.setup.chosen();

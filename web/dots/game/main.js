@@ -38,7 +38,7 @@ class Page extends Seat {
 	live = null;
 	/** @type {Table | null} */
 	table = null;
-	/** @type {any} what the service says of the game */
+	/** @type {any} what the server says of the game */
 	about = null;
 	/** @type {0 | Player} */
 	player = 0;
@@ -51,7 +51,7 @@ class Page extends Seat {
 	devices = [];
 	/** @type {Clocks | null} */
 	clocks = null;
-	ahead = 0; // milliseconds that the service's clock is ahead of ours
+	ahead = 0; // milliseconds that the server's clock is ahead of ours
 	id = "";
 	address = ""; // that was opened
 	isTooLate = false; // for an invitation, which somebody else has used
@@ -292,14 +292,14 @@ class Page extends Seat {
 		if (this.table) drawChoices(this, this.table);
 	}
 
-	/** Tried here first, and on the board once the service has it. @override @param {Move} move */
+	/** Tried here first, and on the board once the server has it. @override @param {Move} move */
 	make(move) {
 		const { game } = this;
 		if (!game || !this.live) return;
 		super.make(move);
 		game.undo();
 		if (move.at) {
-			this.board.aimed = game.at(...move.at); // until the service has it
+			this.board.aimed = game.at(...move.at); // until the server has it
 			this.board.mark();
 		}
 		if (!this.live.isOpen) this.say("Your move waits for the connection.");

@@ -1,4 +1,4 @@
-// Who plays on this device, as others in the lobby see it: a name, if there is one, and a badge, which the service
+// Who plays on this device, as others in the lobby see it: a name, if there is one, and a badge, which the server
 // computes from a secret that the browser keeps.
 
 /** @import { Store } from "../../shared/store.js" */
@@ -9,7 +9,7 @@ import { drawn } from "./seats.js";
 /** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
 /** @typedef {{ rating: number, deviation: number, games: number }} Rating */
 /** @typedef {{ player: 1 | 2, name: string | null, badge: string, rating?: Rating | null,
- *   computer?: number | null }} Shown how the service tells of a player; a computer has a strength */
+ *   computer?: number | null }} Shown how the server tells of a player; a computer has a strength */
 
 const PERSON = "kropki:dots:person";
 const SURE = 110; // a deviation above which a rating is from too few games
@@ -35,7 +35,7 @@ export function forgetPerson(store) {
 	store.write(PERSON, "null");
 }
 
-/** Ask the service something as this device, and give the answer; where that is a problem, throw its detail.
+/** Ask the server something as this device, and give the answer; where that is a problem, throw its detail.
  * @param {Store} store @param {string} path @param {object} said @param {Record<string, string>} [headers] */
 export async function askAs(store, path, said, headers = {}) {
 	const { secret, name, watch } = keepPerson(store, {});

@@ -1,4 +1,4 @@
-// What a rated game must have: the page's copy of what api/games/rated.py asks, said before the service is asked.
+// What a rated game must have: the page's copy of what api/games/rated.py asks, said before the server is asked.
 
 /** @import { Pace } from "./live.js" */
 /** @import { Setup } from "../rules/game.js" */

@@ -43,7 +43,7 @@ export class Ratings {
 		this.lookAtTable();
 	}
 
-	/** Ask the service as this device. @param {string} method @param {object} [body] */
+	/** Ask the server as this device. @param {string} method @param {object} [body] */
 	ask(method, body) {
 		const headers = { "X-Player": person(this.store).secret, "Content-Type": "application/json" };
 		return fetch("/dots/ratings/mine", { method, headers, body: body && JSON.stringify(body) });
@@ -75,7 +75,7 @@ export class Ratings {
 		return byId("rating-table").replaceChildren(...players.map(row));
 	}
 
-	/** Tell the service whether the table may have this device. */
+	/** Tell the server whether the table may have this device. */
 	async list() {
 		const box = /** @type {HTMLInputElement} */ (byId("shown-in-table"));
 		const { name } = person(this.store);
@@ -91,13 +91,13 @@ export class Ratings {
 		return this.lookAtTable();
 	}
 
-	/** Have the service forget the ratings of this device; tell whether it has. */
+	/** Have the server forget the ratings of this device; tell whether it has. */
 	async forgotten() {
 		const answer = await this.ask("DELETE").catch(() => null);
 		return Boolean(answer?.ok);
 	}
 
-	/** Have the service forget the ratings of this device, once that is sure. */
+	/** Have the server forget the ratings of this device, once that is sure. */
 	async forget() {
 		if (!(await isSure(FORGET))) return;
 		if (!(await this.forgotten())) return tell("rating-words", AWAY);

@@ -61,7 +61,7 @@ export class Seats {
 	}
 }
 
-/** Draw a secret, as the service does. */
+/** Draw a secret, as the server does. */
 export function drawn() {
 	const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 	return btoa(String.fromCharCode(...bytes))

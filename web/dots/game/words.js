@@ -126,7 +126,7 @@ export function clockWords(clock) {
 	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
 }
 
-/** Give the milliseconds that a side has for its move and beyond, at a moment of the service's clock.
+/** Give the milliseconds that a side has for its move and beyond, at a moment of the server's clock.
  * @param {number} side @param {Clocks} clocks @param {Pace} clock
  * @param {number} now */
 export function timeLeft(side, { running, until, reserves }, clock, now) {
@@ -134,7 +134,7 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
 	return ("days" in clock ? clock.days * DAY_MS : clock.move * 1000) + reserves[side - 1];
 }
 
-/** Say that something is being sent, and what the service asks to wait for.
+/** Say that something is being sent, and what the server asks to wait for.
  * @param {Problem} [problem] @param {number} [seconds] */
 export function waitWords(problem, seconds = 0) {
 	if (!problem) return "Sending.";

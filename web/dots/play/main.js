@@ -230,7 +230,7 @@ class Page extends Seat {
 		this.sound(this.game.over ? "done" : "entry");
 	}
 
-	/** Ask the service for a move of who is to move, after *moves* more.
+	/** Ask the server for a move of who is to move, after *moves* more.
 	 * @param {Way} way @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
 	async ask({ level, strength }, { player = this.mover, ...wish } = {}) {
 		const thinking = (this.thinking = new AbortController());

@@ -17,7 +17,7 @@ const BYTES = 1_000_000; // of a file
 const MOST = 5000; // lessons that are kept
 const DAY_MS = 86_400_000;
 
-/** The themes by their names in the service. @type {Record<string, string>} */
+/** The themes by their names in the server. @type {Record<string, string>} */
 export const THEMES = {
 	capture: "Capture",
 	"double-attack": "Double attack",

@@ -38,7 +38,7 @@ class Page {
 	isOver = false; // whether the answer is known
 	/** @type {number | undefined} */
 	timer;
-	asked = 0; // questions to the service: the answer to an old one is not for now
+	asked = 0; // questions to the server: the answer to an old one is not for now
 
 	constructor() {
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
@@ -88,7 +88,7 @@ class Page {
 		if (this.ofToday.length && !untried.length) this.say(DONE);
 	}
 
-	/** Give the lessons of a query, from the service or as they were kept the last time.
+	/** Give the lessons of a query, from the server or as they were kept the last time.
 	 * @param {string} query @returns {Promise<Lesson[]>} */
 	async get(query) {
 		try {

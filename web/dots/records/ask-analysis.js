@@ -1,4 +1,4 @@
-// Asks the service what the moves of a game were worth: a line a move, as each is found. Waits where it is busy or
+// Asks the server what the moves of a game were worth: a line a move, as each is found. Waits where it is busy or
 // away, or where this address has no work left, and goes on with the next move.
 
 /** @import { Move } from "../rules/move.js" */
@@ -12,7 +12,7 @@ import { AGAIN_S, answered, mayAgain, OFFLINE, pause, Unanswered } from "../boar
 /** @typedef {{ sentence: string, line: any[][] }} Refutation what a move loses by force, and how */
 /** @typedef {{ size: [number, number], rules: string, start: [number, number, number][], moves: any[] }} Asked */
 
-const PAUSE_S = 1; // that the service makes in the middle of an answer
+const PAUSE_S = 1; // that the server makes in the middle of an answer
 
 /** Yield what each move was worth; *waiting* is told why there is nothing yet.
  * @param {Asked} game @param {number} level @param {AbortSignal} signal @param {(words: string) => void} waiting

@@ -1,5 +1,5 @@
 // What the opening book knows of the position that is shown: how often the computer played each move against itself,
-// and how it stood then. The service is asked only while this is wanted.
+// and how it stood then. The server is asked only while this is wanted.
 
 /** @import { Game } from "../rules/game.js" */
 /** @import { Host } from "./main.js" */
@@ -40,7 +40,7 @@ export class Openings {
 		});
 	}
 
-	/** Tell of a position, as soon as the service has. @param {Game} game */
+	/** Tell of a position, as soon as the server has. @param {Game} game */
 	draw(game) {
 		clearTimeout(this.timer);
 		this.asked = this.box.checked ? addressOf(game) : "";

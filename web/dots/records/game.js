@@ -12,7 +12,7 @@ export function gameIn(search) {
 	return isId(id) ? id : "";
 }
 
-/** Give the record of a game as the service has it; throw `NoRecord`, with words for the page, where there is none.
+/** Give the record of a game as the server has it; throw `NoRecord`, with words for the page, where there is none.
  * @param {string} id */
 export async function recordOfGame(id) {
 	/** @type {Response} */

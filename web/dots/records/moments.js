@@ -126,7 +126,7 @@ async function showBetter(host, node, judged, level) {
 	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
 }
 
-/** Give a move and what follows it, as far as the service tells. @param {Game} game @param {Move} best
+/** Give a move and what follows it, as far as the server tells. @param {Game} game @param {Move} best
  * @param {number} level @param {(words: string) => void} waiting */
 async function following(game, best, level, waiting) {
 	const moves = [best];

@@ -1,6 +1,6 @@
 // The record of a game with a friend, looked at together: what a player steps to, and what he tries, all others see,
-// over the connection of the game. Nothing of it is kept by the service. Each step has an order, by the clock of the
-// service: where both step at once, the later one is shown everywhere.
+// over the connection of the game. Nothing of it is kept by the server. Each step has an order, by the clock of the
+// server: where both step at once, the later one is shown everywhere.
 
 /** @import { Host } from "./main.js" */
 /** @import { Record } from "../sgf/record.js" */
@@ -16,7 +16,7 @@ import { colours, count } from "../board/words.js";
 
 const PAUSE_MS = 300; // between two messages
 const MOST = 20_000; // nodes of a record, beyond which nothing that others try is added
-const LONGEST = 4000; // characters of what is tried, as the service takes them
+const LONGEST = 4000; // characters of what is tried, as the server takes them
 const AHEAD_MS = 60_000; // that the order of others may be ahead of the clock: nobody leads for ever
 const MOVE = /([BW])\[([a-zA-Z.]*)\]/g;
 
@@ -32,7 +32,7 @@ export class Together {
 	isLeading = false; // what all have seen last came from here
 	order = 0; // of what all have seen last: when it was stepped to, and later than what was shown then
 	by = 0; // the player who stepped there
-	ahead = 0; // milliseconds that the service's clock is ahead of ours
+	ahead = 0; // milliseconds that the server's clock is ahead of ours
 	/** @type {0 | 1 | 2} */
 	player = 0;
 	/** @type {number[]} */
@@ -50,7 +50,7 @@ export class Together {
 	}
 
 	/** Look at the record of a game with whoever is there.
-	 * @param {string} id @param {Record} record as the service has it */
+	 * @param {string} id @param {Record} record as the server has it */
 	begin(id, record) {
 		this.id = id;
 		this.played = movesOf(record, mainLine(record));
@@ -135,7 +135,7 @@ export class Together {
 		this.sendSoon();
 	}
 
-	/** Give the time by the service's clock, in milliseconds. */
+	/** Give the time by the server's clock, in milliseconds. */
 	time() {
 		return Math.round(Date.now() + this.ahead);
 	}

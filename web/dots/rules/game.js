@@ -9,7 +9,7 @@ import { Field, other } from "./field.js";
 import { closings, ringAround, ringThrough } from "./ring-search.js";
 import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
-import { isTargetReached, looseOf, poolPoints, scoreOf, written } from "./settle.js";
+import { isTargetReached, looseOf, poolPoints, scoreOf, written } from "./ending.js";
 import { isSettled } from "./settled.js";
 import { startOf } from "./starts.js";
 

@@ -1,4 +1,4 @@
-// A move of dots as a value with names, and the list in which the service, the store and friends' events have it.
+// A move of dots as a value with names, and the list in which the server, the store and friends' events have it.
 
 /** @import { Player } from "./field.js" */
 

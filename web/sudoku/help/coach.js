@@ -1,4 +1,4 @@
-// What help is asked with, and what its answers are on the board. Pure: it never asks the service, it is told the
+// What help is asked with, and what its answers are on the board. Pure: it never asks the server, it is told the
 // answers.
 
 /** @import { Board, Cell, Digit, Lost, State, StepAnswer, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
@@ -45,7 +45,7 @@ export function order({ puzzle: { board }, past, digits }) {
 	return [...cells].map((cell) => nameOf(board, cell));
 }
 
-/** Find the cells that a step of the service names. @param {Board} board @param {StepAnswer} answer */
+/** Find the cells that a step of the server names. @param {Board} board @param {StepAnswer} answer */
 export function stepOn(board, { sentence, placements, eliminations }) {
 	const at = (/** @type {string} */ name) => cellCalled(board, name);
 	return {

@@ -9,7 +9,7 @@ import { oneStep } from "./easy-way.js";
 import { wayOf } from "./easy-words.js";
 import { positionOf } from "./easy-ladder.js";
 
-/** Return the way to a digit as the service tells it, or the marks that have lost the right digit; null where it takes
+/** Return the way to a digit as the server tells it, or the marks that have lost the right digit; null where it takes
  * more than a step, or a harder one.
  * @param {State} state @param {readonly Digit[]} right the solution @param {string} until a cell, or "digit" for any
  * @param {boolean} isBare whether the player's own marks are left out @returns {HintAnswer | null} */

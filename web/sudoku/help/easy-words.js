@@ -1,4 +1,4 @@
-// A step by singles, dots or gaps, in the words of the service: as generator/ladder/explanation has them in sentences,
+// A step by singles, dots or gaps, in the words of the server: as generator/ladder/explanation has them in sentences,
 // view.py and way.py. Shared cases hold them to the letter. Pure.
 
 /** @import { Cell, Link, Mask, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
@@ -27,7 +27,7 @@ const LINES = ["row", "column", "box"];
 /** @typedef {{ sentence: string, cells: readonly Cell[], edges: number[], houses: number[], sources: Cell[] }} Told
  *   what is said of a finding, where it looks, and the digits elsewhere that it rests on */
 
-/** Return the way of one step, as the service would tell it.
+/** Return the way of one step, as the server would tell it.
  * @param {Position} position @param {Finding[]} part findings that are told as one
  * @param {Cell} cell that gets its digit
  * @returns {WayAnswer} */

@@ -177,7 +177,7 @@ export class Helper {
 		}
 	}
 
-	/** Ask for the way to a digit from this position: of the service, or of the path that came with the puzzle.
+	/** Ask for the way to a digit from this position: of the server, or of the path that came with the puzzle.
 	 * @param {(way: WayAnswer) => void} go what to do with it
 	 * @param {{ until?: string, isBare?: boolean, isAny?: boolean }} [how] the cell that it leads to; whether the
 	 *   player's own marks are left out; whether the digit of any cell will do where there is no way

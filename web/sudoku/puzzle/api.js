@@ -1,15 +1,15 @@
-// Talks to the service. Knows the paths and the shape of its errors, nothing of the board.
+// Talks to the server. Knows the paths and the shape of its errors, nothing of the board.
 
 /** @import { Difficulty, HintAnswer, Lost, Named, Others, Position, PracticeAnswer, PuzzleRecord, Reason, TaughtAnswer,
  *   Wish } from "../../types.d.ts" */
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "stock"]; // codes whose words are for programs
-const PAUSE = 1_000; // milliseconds between two looks at a service that warms up
+const PAUSE = 1_000; // milliseconds between two looks at a server that warms up
 
 /** A request that failed: `status` is 0 where nothing answered. */
 export class ApiError extends Error {
-	/** @param {number} status @param {string} message @param {string} [code] the service's name for the fault */
+	/** @param {number} status @param {string} message @param {string} [code] the server's name for the fault */
 	constructor(status, message, code = "") {
 		super(message);
 		this.name = "ApiError";
@@ -17,13 +17,13 @@ export class ApiError extends Error {
 		this.code = code;
 	}
 
-	/** Whether the service is away or unwell, rather than unwilling. */
+	/** Whether the server is away or unwell, rather than unwilling. */
 	get isAway() {
 		return this.status === 0 || this.status === 429 || this.status >= 500;
 	}
 }
 
-/** Say in a player's words why the service gave nothing; rethrow any other error. @param {unknown} error */
+/** Say in a player's words why the server gave nothing; rethrow any other error. @param {unknown} error */
 export function words(error) {
 	if (error instanceof ApiError) return error.message;
 	throw error;
@@ -76,7 +76,7 @@ export const forgetTimes = (token) => request("/kropki/times/forget", { token })
  * @param {PuzzleRecord} record */
 export const isKept = ({ day, id }) => Boolean(day) || !id;
 
-/** Have the service keep a puzzle for ever, before it is shared; give its record, which says where it does not.
+/** Have the server keep a puzzle for ever, before it is shared; give its record, which says where it does not.
  * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
 export async function kept(record) {
 	if (isKept(record)) return record;
@@ -89,7 +89,7 @@ export async function kept(record) {
 	};
 }
 
-/** Wait for as long as the service is warming up, which it is once on a machine; tell whether it was.
+/** Wait for as long as the server is warming up, which it is once on a machine; tell whether it was.
  * @param {() => void} onWait called at every look */
 export async function warmedUp(onWait) {
 	let isLate = false;

@@ -1,4 +1,4 @@
-// Draws a month of daily puzzles. Days are UTC, as the service counts them. Knows no game.
+// Draws a month of daily puzzles. Days are UTC, as the server counts them. Knows no game.
 
 import { button, make } from "../../shared/dom.js";
 

@@ -12,7 +12,7 @@ export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative === true ? "" : `&negative=${negative || false}`}`;
 }
 
-/** Give the address of a puzzle on this site: short where the service keeps it.
+/** Give the address of a puzzle on this site: short where the server keeps it.
  * @param {PuzzleRecord} record */
 export function pathOf(record) {
 	if (record.day && record.difficulty) return `/daily/${record.day}/${record.difficulty.level}`;
@@ -28,7 +28,7 @@ export function namedBy(path) {
 	return isDaily ? { id, day, level } : { id, day: undefined, level: undefined };
 }
 
-/** Give the service's address of something that it makes of a puzzle.
+/** Give the server's address of something that it makes of a puzzle.
  * @param {"qr.svg" | "picture.png" | "sudokupad"} what @param {PuzzleRecord} record */
 export function addressOf(what, { ken, negative }) {
 	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;

@@ -37,7 +37,7 @@ function played(store) {
 	return [...kinds.values()];
 }
 
-/** Get one more spare puzzle, or one more path; false when there are enough, the service is away, or there is no room.
+/** Get one more spare puzzle, or one more path; false when there are enough, the server is away, or there is no room.
  * @param {Reserve} reserve */
 export async function stock(reserve) {
 	const kinds = played(reserve.store);
@@ -93,7 +93,7 @@ function spare(step) {
 	return kept;
 }
 
-/** Fill the reserve bit by bit, for as long as the service answers; go on when there is a network again, or another
+/** Fill the reserve bit by bit, for as long as the server answers; go on when there is a network again, or another
  * kind may be played.
  * @param {Reserve} reserve @param {number} [pause] */
 export function fill(reserve, pause = PAUSE) {

@@ -1,4 +1,4 @@
-// Puzzles kept for when the service is away, with their solutions and some with their explained paths. They are fetched
+// Puzzles kept for when the server is away, with their solutions and some with their explained paths. They are fetched
 // by offline-fetch.js.
 
 /** @import { PuzzleRecord, Source, Spare, Wish } from "../../types.d.ts" */
@@ -21,7 +21,7 @@ export class Reserve {
 		return Array.isArray(kept) ? kept.filter((spare) => spare?.record?.ken) : [];
 	}
 
-	/** Get a puzzle from the service, or when that is away a spare one, which is to be taken when it is played, with the
+	/** Get a puzzle from the server, or when that is away a spare one, which is to be taken when it is played, with the
 	 * error; throw that when there is neither.
 	 * @param {Wish} wish @returns {Promise<{ record: PuzzleRecord, away?: unknown }>} */
 	async puzzle(wish) {

@@ -25,7 +25,7 @@ export function harderThan(rating, size, negative) {
 /** Add tenths, without what floats leave behind. @param {number} one @param {number} other */
 const plus = (one, other) => Number((one + other).toFixed(1));
 
-/** By technique, the kinds of puzzle of which hardly any needs it: a service that is asked for one may find none in the
+/** By technique, the kinds of puzzle of which hardly any needs it: a server that is asked for one may find none in the
  * time that it has. @type {Record<string, string[]>} */
 export const RARE = {
 	"gap from a digit": ["4 false", "6 false", "9 false"],

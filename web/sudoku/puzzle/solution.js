@@ -1,4 +1,4 @@
-// What the service knows of a puzzle that came by itself: its solution, and how hard it is.
+// What the server knows of a puzzle that came by itself: its solution, and how hard it is.
 
 /** @import { Difficulty, Digit, PuzzleRecord } from "../../types.d.ts" */
 

@@ -13,7 +13,7 @@ import { ApiError, request } from "../puzzle/api.js";
 
 const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
 const LONGEST_S = 15;
-const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the service speaks every 20 s
+const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the server speaks every 20 s
 const WELCOME_S = 8; // after which a socket that has brought no welcome is given up
 const EVERY_MS = 2_000; // between two boards that are sent
 const ASK_S = 3; // between two plain requests
@@ -89,7 +89,7 @@ export class RaceLive {
 		if (this.isPlain) this.ask();
 	}
 
-	/** Have the service told what the board has. @param {Board} board @param {boolean} isFull */
+	/** Have the server told what the board has. @param {Board} board @param {boolean} isFull */
 	tell(board, isFull) {
 		this.board = board;
 		this.flush(isFull);
@@ -192,7 +192,7 @@ export class RaceLive {
 		else if (message.type === "problem") this.takeProblem(message.problem, message.retry_after ?? 1);
 	}
 
-	/** Take what the service refuses: what it asks to wait for is sent again. @param {Problem} problem
+	/** Take what the server refuses: what it asks to wait for is sent again. @param {Problem} problem
 	 * @param {number} seconds to wait */
 	takeProblem(problem, seconds) {
 		if (isLater(problem.status, problem.code)) {
@@ -207,7 +207,7 @@ export class RaceLive {
 	}
 }
 
-/** Tell whether what the service refuses may be sent again after a while.
+/** Tell whether what the server refuses may be sent again after a while.
  * @param {number} status @param {string} code */
 function isLater(status, code) {
 	return status >= 429 || ["early", "too-fast"].includes(code);

@@ -29,7 +29,7 @@ export class Race {
 	live = null;
 	/** @type {Standing | null} */
 	standing = null;
-	ahead = 0; // milliseconds by which the clock of the service is ahead
+	ahead = 0; // milliseconds by which the clock of the server is ahead
 	key = ""; // of the game on the board that is raced; "" before the start
 	isLost = false;
 	seen = ""; // the board and hints that were told last
@@ -172,7 +172,7 @@ export class Race {
 		return started === null ? null : Date.now() + this.ahead - started;
 	}
 
-	/** Start when it is time; tell the service what the board has. */
+	/** Start when it is time; tell the server what the board has. */
 	look() {
 		const ms = this.clock();
 		const isCounted = ms !== null && ms < 0;

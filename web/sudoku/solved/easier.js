@@ -1,4 +1,4 @@
-// Where an easier step stood than the one that took a player long. Asks the service.
+// Where an easier step stood than the one that took a player long. Asks the server.
 
 /** @import { Game, Lost, WayAnswer } from "../../types.d.ts" */
 

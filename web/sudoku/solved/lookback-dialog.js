@@ -158,7 +158,7 @@ class Review {
 		return [make("h3", "", "Where the time went"), list];
 	}
 
-	/** Tell the hardest step of the puzzle, where the service knows it. */
+	/** Tell the hardest step of the puzzle, where the server knows it. */
 	async hardestPart() {
 		const { id } = this.game.record;
 		const steps = id

@@ -11,7 +11,7 @@ import { nameOf } from "../puzzle/geometry.js";
 import { clockText } from "../puzzle/session.js";
 
 export const ROOM = 20; // times that wait for the network; the oldest go first
-const DAY = 86_400_000; // milliseconds: the longest time that the service takes
+const DAY = 86_400_000; // milliseconds: the longest time that the server takes
 const LONGEST = 3600; // seconds between two digits, the most that it takes
 const HELP = 999; // the most hints or checks that it takes
 const LATER = "Your time is kept here, and sent once the server can be reached.";
@@ -127,7 +127,7 @@ export async function report(store, game, withSteps = false) {
 	return (await flush(store)).get(time.id) ?? null;
 }
 
-/** Send the times that wait, for as long as the service takes them; give what it answered, by puzzle.
+/** Send the times that wait, for as long as the server takes them; give what it answered, by puzzle.
  * @param {Store} store @returns {Promise<Map<string, Others>>} */
 export async function flush(store) {
 	const answers = new Map();
@@ -146,7 +146,7 @@ export async function flush(store) {
 	return answers;
 }
 
-/** Have the service remove all that this device sent, then drop its token; give how many times that were.
+/** Have the server remove all that this device sent, then drop its token; give how many times that were.
  * @param {Store} store */
 export async function forget(store) {
 	store.put("unsent", []);
