@@ -31,10 +31,12 @@ async function open(path) {
 	return shown ? shown.focus() : self.clients.openWindow(path);
 }
 
-/** Give the page that an address shows, if it is one of those that are copied. @param {string} pathname */
+/** Give the page that an address shows, if it is one of those that are copied, also with a slash too many.
+ * @param {string} pathname */
 function pageOf(pathname) {
 	if (/^\/(k\/|race\/|daily(\/|$))/.test(pathname)) return "/";
-	return pathname.startsWith("/dots/game/") ? "/dots/game" : PAGES.find((page) => page === pathname);
+	const plain = pathname.replace(/\/+$/, "") || "/";
+	return plain.startsWith("/dots/game/") ? "/dots/game" : PAGES.find((page) => page === plain);
 }
 
 /** Copy the pages and all their parts, of this version alone: also what is loaded only when it is wanted. */
@@ -74,7 +76,8 @@ async function answer(request, path) {
 	const signal = copy ? AbortSignal.timeout(PATIENCE) : undefined;
 	try {
 		const response = await fetch(request, { signal });
-		return response.ok || !copy ? response : copy;
+		const isGood = response.ok || response.type === "opaqueredirect"; // which leads to where it is
+		return isGood || !copy ? response : copy;
 	} catch (error) {
 		if (copy) return copy;
 		throw error;

@@ -8,7 +8,9 @@ import { test } from "node:test";
 const WEB = join(import.meta.dirname, "../../web");
 const WORKERS = /service workers?/gi; // of browsers, which call them so
 
-const pages = readdirSync(WEB, { encoding: "utf8", recursive: true }).filter((name) => /\.(js|ts|html|css)$/.test(name));
+const pages = readdirSync(WEB, { encoding: "utf8", recursive: true }).filter((name) =>
+	/\.(js|ts|html|css)$/.test(name),
+);
 
 test("what answers the pages is the server, in comments, too", () => {
 	const others = pages.flatMap((name) => {

@@ -410,6 +410,8 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
         async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
     wait_for(lambda: any(url.endswith("/dots/play/tutorial.js") for url in page.evaluate(cached) or []))
+    page.goto("/dots/")  # the server leads to the page
+    expect(page).to_have_url(re.compile("/dots$"))
     page.context.set_offline(True)
     page.reload()
     point(page, 4, 3).click()
@@ -419,6 +421,11 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show me step by step").click()
     expect(page.locator("#tutorial-board").get_by_role("gridcell")).to_have_count(25)
+    page.goto("/dots/")  # the copy is the same
+    expect(page.locator("#board .dot")).to_have_count(6)
+    for slashed, there in (("/dots/records/", "#slider"), ("/dots/practice/", "#task"), ("/dots/game/", "#new-form")):
+        page.goto(slashed)
+        expect(page.locator(there)).to_be_attached()
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
     complaints.clear()
 
