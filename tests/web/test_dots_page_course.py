@@ -38,6 +38,8 @@ def test_score_number_slider_and_list_follow_the_position_and_lead_to_another(pa
     open_record(page)
     expect(page.locator("#number")).to_have_text("0 / 8")
     assert shown(page) == ("0", "0")
+    for side, named in ((1, "Blue Ada"), (2, "Red Bo")):
+        expect(page.locator(f"#side-{side}")).to_contain_text(named)
     step(page, "Next", 8)
     expect(page.locator("#number")).to_have_text("8 / 8")
     assert shown(page) == ("1", "0")
@@ -181,13 +183,13 @@ def test_a_link_of_another_site_is_refused_by_its_name(page: Page, link: str, wh
     assert found.count() == bool(download)
     if download:
         assert (found.get_attribute("href") or "").endswith(f"?id={download}")
-    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+    expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
 
 
 def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) -> None:
     open_record(page, f"{LONG})")
     plays = [[1 + at % 2, at % 30, at // 30] for at in range(600)]
-    lost = [0.0, 1.9, 6.0, 2.1, 9.0, *[4.0 + at / 10 for at in range(12)]]
+    lost = [0.0, 1.9, 6.0, 2.1, 9.0, *[4.0 + at / 10 for at in range(24)]]
     lines = [judged(at, plays[at - 1], [plays[at - 1][0], 29, 29], 0.0, each) for at, each in enumerate(lost, 1)]
     end = {"type": "urn:kropki:problem:game", "status": 422, "detail": "that was all"}
     body = "".join(json.dumps(line) + "\n" for line in [*lines, end])
@@ -199,10 +201,13 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     assert len(listed) == 10
     assert listed[:2] == [
         "Move 5, Blue: lost 9.0; better column 30, row 30",
-        "Move 3, Blue: lost 6.0; better column 30, row 30",
+        "Move 29, Blue: lost 6.3; better column 30, row 30",
     ]
-    assert not any("lost 1.9" in each for each in listed)
-    assert page.locator("#graph .slip").count() == 10
+    others = page.locator("#others li > button").all_inner_texts()
+    assert len(others) == 10
+    assert others[0] == "Move 28, Red: lost 6.2; better column 30, row 30"
+    assert not any("Red" in each for each in listed)
+    assert page.locator("#graph .slip").count() == 20
     expect(words(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
     expect(words(page)).to_contain_text(
         "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0.0 or +4.0."

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import resize
@@ -111,7 +111,7 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
     page.goto(f"/dots/records?analyse#sgf={quote(STOPPED, safe='()')}")
     listed = page.locator("#blunders li > button")
     expect(listed).to_have_text("Move 5, Blue, STOP: lost 11.9; better column 9, row 9")
-    expect(page.get_by_role("heading", name="Why did I lose? What cost most")).to_be_visible()
+    expect(page.get_by_role("heading", name="Why did Blue lose? Blue\u2019s moves that cost most")).to_be_visible()
     expect(page.locator("#progress-words")).to_have_text(
         "Done: Blue gave away 11.9 dots by weak moves in all, Red 0.0."
     )
@@ -191,6 +191,61 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     last.click()
     expect(page.locator("#number")).to_have_text("6 / 7")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (820, 1180), (1280, 720)])
+def test_how_far_the_analysis_is_is_in_sight(page: Page, width: int, height: int) -> None:
+    held: list[Route] = []
+    page.route("**/dots/analyse", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    resize(page, width, height)
+
+    def look() -> None:
+        expect(page.locator("#analyse")).to_have_text("Cancel")
+        for seen in ("#progress", "#progress-words", "#analyse", "#board"):
+            expect(page.locator(seen)).to_be_in_viewport(ratio=1)
+
+    page.goto(f"/dots/records?analyse=1#sgf={quote(CORRIDOR, safe='()')}")
+    look()
+    page.goto("about:blank")
+    open_record(page, LONG_STEPS)
+    step(page, "Last position")
+    point(page, 3, 3).click()
+    page.get_by_role("button", name="Why? Analyse the game").click()
+    look()
+
+
+@pytest.mark.parametrize(
+    ("result", "asked", "titles"),
+    [
+        ("B+R", "", ["Why did Red lose? Red\u2019s moves that cost most", "Blue\u2019s moves that cost most"]),
+        ("W+3", "", ["Why did Blue lose? Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
+        ("B+R", "2", ["Why did I lose? Red\u2019s moves that cost most", "Blue\u2019s moves that cost most"]),
+        ("B+R", "1", ["Blue\u2019s moves that cost most", "Why did Red lose? Red\u2019s moves that cost most"]),
+        ("0", "", ["Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
+    ],
+)
+def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart(
+    page: Page, result: str, asked: str, titles: list[str]
+) -> None:
+    slips = {3: 5.0, 5: 30.0, 4: 4.0, 8: 3.0}
+    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, slips.get(at, 0.0)) for at in range(1, 13)])
+    text = CORRIDOR.replace("]RU[", f"]RE[{result}]RU[")
+    page.goto(f"/dots/records?analyse={asked}#sgf={quote(text, safe='()')}")
+    expect(page.locator("#progress-words")).to_contain_text("Done")
+    headings = page.locator("#analysis h3")
+    expect(headings).to_have_text(titles)
+    lists = {"Blue": [r"^Move 5, Blue: lost 30.0"], "Red": [r"^Move 4, Red: lost 4.0", r"^Move 8, Red: lost 3.0"]}
+    for title, place in zip(titles, ("#blunders", "#others"), strict=True):
+        side = "Blue" if "Blue\u2019s" in title else "Red"
+        found = page.locator(f"{place} li > button")
+        expect(found).to_have_text([re.compile(each) for each in lists[side]])
+
+
+def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page) -> None:
+    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, 3.0 * (at == 5)) for at in range(1, 13)])
+    page.goto(f"/dots/records?analyse=2#sgf={quote(CORRIDOR, safe='()')}")
+    expect(page.locator("#blunders")).to_have_text("No move of Red lost 2 dots or more by itself.")
+    expect(page.locator("#others li > button")).to_have_text(re.compile("^Move 5, Blue: lost 3.0"))
 
 
 def test_an_empty_record_has_no_end(page: Page) -> None:

@@ -44,8 +44,11 @@ def dots(page: Page, number: int) -> None:
 def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> None:
     blue, red, watcher = devices
     begun = ended(blue)
-    for tab, link in zip(devices, [*(seat["link"] for seat in begun["seats"]), begun["link"]], strict=True):
+    links = [*(seat["link"] for seat in begun["seats"]), begun["link"]]
+    for tab, link, asker in zip(devices, links, ("1", "2", ""), strict=True):
         tab.goto(link)
+        why = re.compile(f"[?&]analyse={asker}#at=")
+        expect(tab.get_by_role("link", name="Why dots were lost")).to_have_attribute("href", why)
         tab.get_by_role("link", name="Look at this game").click()
         expect(tab).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}#at=3$"))
         expect(tab.locator("#title")).to_contain_text("5 \u00d7 5, Standard, Blue won, Red resigned")
@@ -163,6 +166,14 @@ def test_the_link_of_a_game_leads_to_a_position(page: Page) -> None:
     expect(page.locator("#number")).to_have_text("1 / 3")
     point(page, 5, 5).click()  # another record than the game's
     expect(page).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}$"))
+    point(page, 5, 4).click()
+    step(page, "Back")
+    expect(page.locator("#number")).to_have_text("2 / 3")
+    page.reload()  # it opens where it was
+    expect(page.locator("#number")).to_have_text("2 / 3")
+    expect(point(page, 5, 5)).to_have_accessible_name(re.compile("red dot"))
+    step(page, "Last position")
+    expect(page).to_have_url(re.compile(f"/dots/records\\?game={begun['id']}$"))  # as its places are of another record
 
 
 def test_links_of_before_lead_to_the_game(page: Page) -> None:

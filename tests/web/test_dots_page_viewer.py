@@ -18,7 +18,7 @@ DIALOGS = ("opening", "begin", "about", "picture", "looks", "keys")
 
 def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_marks(page: Page) -> None:
     open_record(page)
-    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+    expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
     step(page, "Next", 2)
     expect(words(page)).to_have_text("Blue: column 3, row 4. Red to move.")
     expect(page.get_by_label("Comment")).to_have_value("first")
@@ -138,7 +138,7 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     page.get_by_role("button", name="Open").click()
     page.locator("#opening textarea").fill(link)
     page.get_by_role("button", name="Open", exact=True).last.click()
-    expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+    expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
     assert kept(page) == sgf.read(GAME).records[0]
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Picture").click()
@@ -244,7 +244,7 @@ def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page) -> Non
         expect(page.locator("#opening-fault")).to_contain_text(why)
         page.get_by_role("button", name="Cancel").click()
         expect(page.locator("#opening")).to_be_hidden()
-        expect(page.locator("#title")).to_have_text("Ada against Bo, Blue won by 1")
+        expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
 
 
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:

@@ -1,5 +1,6 @@
 // What is offered once a game has ended: another one, and a look at this one among the records.
 
+/** @import { Player } from "../rules/field.js" */
 /** @import { Game } from "../rules/game.js" */
 
 import { byId } from "../../shared/dom.js";
@@ -11,8 +12,8 @@ import { LETTERS } from "../sgf/dialects.js";
 let shown = null;
 
 /** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record.
- * @param {Game} game */
-export async function offerMore(game) {
+ * @param {Game} game @param {0 | Player} player who asks why dots were lost; 0: nobody in particular */
+export async function offerMore(game, player) {
 	shown = game;
 	const [look, moments] = ["look", "moments"].map((id) => /** @type {HTMLAnchorElement} */ (byId(id)));
 	byId("again").hidden = !game.over;
@@ -20,14 +21,15 @@ export async function offerMore(game) {
 	if (!game.over || !hasRecord(game)) return;
 	const text = write(game);
 	look.href = await linkTo(text, undefined, text.split(";").length - 2); // at the last move
-	moments.href = analysed(look.href);
+	moments.href = analysed(look.href, player);
 	look.hidden = moments.hidden = game !== shown || !game.over;
 }
 
-/** Give the address of a record, where it is analysed at once. @param {string} address */
-export function analysed(address) {
+/** Give the address of a record, where it is analysed at once for the player of a side; 0: for nobody in particular.
+ * @param {string} address @param {0 | Player} player */
+export function analysed(address, player) {
 	const url = new URL(address, location.href);
-	url.searchParams.set("analyse", "");
+	url.searchParams.set("analyse", player ? String(player) : "");
 	return url.href;
 }
 

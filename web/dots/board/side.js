@@ -24,7 +24,7 @@ export function drawSide(game, opponent) {
 	}
 	tell("title", gameName(game.setup));
 	tellResult(resultOf(game));
-	offerMore(game);
+	offerMore(game, opponent?.human ?? 0);
 }
 
 /** Say a sentence, to who sees and to who hears it. What an offer says, the title, or a result at the end of a sentence

@@ -249,7 +249,7 @@ class Page extends Seat {
 		tell("title", `${gameName(about)}, ${pace}${player ? "" : "; you watch"}${watchers}`);
 		tellResult(resultOf(game));
 		byId("after").hidden = !game.over;
-		if (game.over) drawRecord(this.id, game);
+		if (game.over) drawRecord(this.id, game, player);
 		drawInvitation(this, table);
 		this.talk.draw(table);
 		this.drawTurn();

@@ -3,6 +3,7 @@
 
 /** @import { Move } from "../rules/move.js" */
 /** @import { Chosen } from "../board/ask-move.js" */
+/** @import { Player } from "../rules/field.js" */
 /** @import { Judged } from "./ask-analysis.js" */
 /** @import { Host } from "./main.js" */
 
@@ -12,17 +13,17 @@ import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
 import { pathTo, set } from "./edit.js";
 import { explained, MOMENTS } from "./moments.js";
+import { loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, isProved, place } from "../board/words.js";
+import { saidResult } from "./words.js";
 
-export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
 const SEARCHES = 5; // the level that judges as the analysis does: those below play weaker than they could
-const LISTED = 10;
-const PART = 0.2; // of the greatest loss: less is not among those that lost most
+const LISTS = ["blunders", "others"]; // of the side whose moves matter most, and of the other one
 const WHY = "Why did I lose these dots? Analyse finds the moves that cost most.";
 /** @type {Record<string, string>} */
 const SAID = { stop: "STOP", done: "done" };
@@ -37,6 +38,8 @@ export class Judgement {
 	next = null;
 	/** @type {AbortController | null} */
 	asking = null;
+	/** @type {0 | Player} the side that asks why it lost; 0: it is not known who asks */
+	asker = 0;
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -71,10 +74,13 @@ export class Judgement {
 		else this.ask();
 	}
 
-	/** Have the moves judged, and bring those that cost most into sight, unless another position is shown by then. */
+	/** Have the moves judged, with how far that is in sight, and then those that cost most, unless another position is
+	 * shown by then. */
 	async explain() {
 		const { node } = this.host;
-		await this.ask();
+		const told = this.ask();
+		for (const id of ["analyse", "progress-words"]) byId(id).scrollIntoView({ block: "nearest" });
+		await told;
 		if (this.host.node === node) byId("blunders").firstElementChild?.scrollIntoView({ block: "nearest" });
 	}
 
@@ -183,37 +189,42 @@ export class Judgement {
 		return at ? place(game, game.at(...at)) : SAID[word] || word || "closing";
 	}
 
-	/** Give the moves that lost most, the worst first. */
+	/** Give the moves that lost most, those of each side the worst first. */
 	slips() {
-		const most = [...this.found.values()].reduce((sum, { lost }) => Math.max(sum, lost), 0);
-		return [...this.found]
-			.filter(([, { lost }]) => lost >= Math.max(SLIP, PART * most))
-			.sort(([, a], [, b]) => b.lost - a.lost || a.move - b.move)
-			.slice(0, LISTED);
+		return [...slipsOf(this.found, 1), ...slipsOf(this.found, 2)];
 	}
 
-	/** List the moves that lost most. */
+	/** The side that lost, by the record or else by the line that is shown; 0: none did. */
+	get loser() {
+		const { record, line } = this.host;
+		return loserIn(saidResult(record) || (line.game.now.result ?? ""));
+	}
+
+	/** List the moves that lost most: those of the side that asks or lost, and apart from them those of the other. */
 	list() {
 		this.version += 1;
-		const blunders = this.slips();
-		byId("blunders").replaceChildren(
-			...blunders.map(([node, judged], index) => {
-				const { move, player, played, lost, best } = judged;
-				const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-				const button = make(
-					"button",
-					"quiet",
-					`${by.join(", ")}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`,
-				);
-				button.addEventListener("click", () => this.host.goTo(node));
-				const item = make("li");
-				item.append(button);
-				if (index < MOMENTS && !this.asking) item.append(...explained(this.host, node, judged, this.level));
-				return item;
-			}),
-		);
+		const { asker, loser } = this;
+		sidesFor(asker, loser).forEach((side, index) => {
+			const [list, title] = [byId(LISTS[index]), byId(`${LISTS[index]}-title`)];
+			list.replaceChildren(...slipsOf(this.found, side).map((slip, number) => this.item(slip, number < MOMENTS)));
+			const isNone = !index && (asker || loser) && this.found.size && !this.asking && !list.children.length;
+			if (isNone) list.append(make("li", "soft", `No move of ${colours[side]} lost ${count(SLIP)} or more by itself.`));
+			title.textContent = slipsTitle(side, asker, loser);
+			title.hidden = !list.children.length;
+		});
 		byId("keep-analysis").hidden = !this.found.size || this.asking !== null;
-		byId("blunders-title").hidden = !blunders.length;
+	}
+
+	/** Make the item of a move that lost much. @param {[number, Judged]} slip @param {boolean} isExplained */
+	item([node, judged], isExplained) {
+		const { move, player, played, lost, best } = judged;
+		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
+		const button = make("button", "quiet", `${by.join(", ")}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`);
+		button.addEventListener("click", () => this.host.goTo(node));
+		const item = make("li");
+		item.append(button);
+		if (isExplained && !this.asking) item.append(...explained(this.host, node, judged, this.level));
+		return item;
 	}
 
 	/** Write what was found into the comments of the record; of a move that could change nothing only what it lost. */

@@ -6,8 +6,8 @@
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
-import { SLIP } from "./analysis.js";
-import { creditOf, moveOf, stepOf } from "./words.js";
+import { SLIP } from "./slips.js";
+import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
 import { colours, scoreOf } from "../board/words.js";
 
 const PART = 240; // nodes of the line that the list has at once
@@ -29,9 +29,10 @@ export class Course {
 
 	/** Show where the line stands. @param {Game} game */
 	draw(game) {
-		const { line, node } = this.host;
+		const { record, line, node } = this.host;
 		for (const side of [1, 2]) {
 			tell(`colour-${side}`, colours[side]);
+			tell(`name-${side}`, playerOf(record, side));
 			tell(`captured-${side}`, String(game.now.captured[side - 1]));
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 		}

@@ -95,8 +95,9 @@ class Page {
 	// Records
 
 	/** Show the games of a file. @param {Record[]} records @param {Shown} [how] */
-	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0, added = [] } = {}) {
+	show(records, { words = "", address = location.pathname, game = "", index = 0, node = 0, added = [], asker } = {}) {
 		this.whereabouts.begin(address);
+		this.judgement.asker = asker ?? 0;
 		this.store.write(GAME, JSON.stringify(game));
 		this.together.end();
 		this.records = records;

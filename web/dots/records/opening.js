@@ -1,21 +1,24 @@
 // How records come to the page: from its address, a file, a drop, or what is pasted, a text or a link.
 
 /** @import { Host } from "./main.js" */
+/** @import { Player } from "../rules/field.js" */
 /** @import { Forgiven } from "../sgf/text.js" */
 
 import { byId, dialog, form, make } from "../../shared/dom.js";
 import { recordOf } from "../game/address.js";
+import { Seats } from "../game/seats.js";
 import { begun } from "./edit.js";
 import { gameIn, NoRecord, recordOfGame } from "./game.js";
 import { foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js";
-import { read } from "../sgf/record.js";
+import { read, write } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
+import { askerIn } from "./slips.js";
 import { mendedWords } from "./words.js";
 
-/** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number,
- *   added?: number[] }} Shown what is said, the address that names the records, the id of a game with a friend, which
- *   game and node are shown first, and the nodes that the analysis has added */
+/** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number, added?: number[],
+ *   asker?: 0 | Player }} Shown what is said, the address that names the records, the id of a game with a friend, which
+ *   game and node are shown first, the nodes that the analysis has added, and the side that asks why it lost */
 
 export class Opening {
 	/** @type {Forgiven[]} */
@@ -52,7 +55,8 @@ export class Opening {
 		try {
 			const text = await recordIn(location.hash);
 			const address = location.pathname + location.hash;
-			return text !== null && this.open(text, { address, node: placeIn(address) });
+			const asker = askerIn(location.search);
+			return text !== null && this.open(text, { address, node: placeIn(address), asker });
 		} catch (error) {
 			if (!(error instanceof BadLink)) throw error;
 			this.host.show([begun(15, 15, "standard")], { words: error.message });
@@ -60,27 +64,32 @@ export class Opening {
 		}
 	}
 
-	/** Open the record of a game with a friend, as it was changed here if it was; tell whether there is such a game.
+	/** Open the record of a game with a friend, as it was changed here if it was: where the address says, else where the
+	 * page was in it last; tell whether there is such a game.
 	 * @param {string} id @param {number} node */
 	async openGame(id, node) {
 		if (!id) return false;
-		const kept = this.host.kept(id);
+		const { host } = this;
+		const kept = host.kept(id);
 		const address = placedAt(recordOf(id), node);
-		const show = (/** @type {string} */ text) => this.open(text, { address, game: id, node });
+		const asker = askerIn(location.search) || (new Seats(host.store).of(id)?.player ?? 0);
+		const last = kept && !node ? host.whereabouts.kept() : { node };
+		const show = (/** @type {string} */ text) => this.open(text, { address, game: id, asker, ...last });
 		try {
 			const text = await recordOfGame(id);
 			show(kept ?? text);
+			if (kept && kept !== write(read(text).records)) host.whereabouts.leave();
 			const [record] = read(text).records;
-			if (valuesOf(record.nodes[0], "RE").length) this.host.together.begin(id, record);
+			if (valuesOf(record.nodes[0], "RE").length) host.together.begin(id, record);
 		} catch (error) {
 			if (!(error instanceof NoRecord)) throw error;
-			const last = this.host.kept();
+			const other = host.kept();
 			if (kept) show(kept);
 			else {
-				if (!last || !this.open(last, { address })) this.host.show([begun(15, 15, "standard")], { address });
-				this.host.whereabouts.address = ""; // which is another record's
+				if (!other || !this.open(other, { address })) host.show([begun(15, 15, "standard")], { address });
+				host.whereabouts.address = ""; // which is another record's
 			}
-			this.host.say(error.message);
+			host.say(error.message);
 		}
 		return true;
 	}

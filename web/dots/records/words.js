@@ -10,14 +10,25 @@ import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
-/** Name a record: its players, its result and its day. @param {Record} record */
+/** Give what the record says of a game under a name; "" where it says nothing.
+ * @param {Record} record @param {string} name */
+const saidIn = (record, name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
+
+/** Give the name of the player of a side; "" where the record has none. @param {Record} record @param {number} side */
+export const playerOf = (record, side) => saidIn(record, side === 1 ? "PB" : "PW");
+
+/** Give the result that the record says, as in SGF; "" where it says none. @param {Record} record */
+export const saidResult = (record) => saidIn(record, "RE");
+
+/** Name a record: its players with their colours, its result and its day. @param {Record} record */
 export function titleOf(record) {
-	const said = (/** @type {string} */ name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
+	const names = [1, 2].map((side) => playerOf(record, side));
+	const named = names.map((name, index) => (name ? `${name} (${colours[index + 1]})` : colours[index + 1]));
 	const players =
-		said("PB") || said("PW")
-			? `${said("PB") || colours[1]} against ${said("PW") || colours[2]}`
+		names[0] || names[1]
+			? named.join(" against ")
 			: [`${record.width} × ${record.height}`, rulesName(record.rules), ...freeIn(record)].join(", ");
-	return [players, resultIn(said("RE")), said("DT")].filter(Boolean).join(", ").slice(0, 200);
+	return [players, resultIn(saidResult(record)), saidIn(record, "DT")].filter(Boolean).join(", ").slice(0, 200);
 }
 
 /** Say how many free dots the record says that Blue has, if any. @param {Record} record */

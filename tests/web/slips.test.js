@@ -1,0 +1,50 @@
+// Which moves of a game cost most, by side, and whose are asked about.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { askerIn, loserIn, sidesFor, slipsOf } from "../../web/dots/records/slips.js";
+
+/** @param {number[]} lost by each move, Blue's first */
+const judged = (lost) =>
+	new Map(
+		lost.map((each, index) => [
+			index + 1,
+			/** @type {any} */ ({ move: index + 1, player: 1 + (index % 2), lost: each }),
+		]),
+	);
+
+/** @type {[number[], 1 | 2, number[]][]} what moves lost, the side, and its moves that are listed */
+const LISTS = [
+	[[3, 50, 5, 1.9], 1, [3, 1]], // however much the other side lost
+	[[3, 50, 5, 9.9], 2, [2]], // less than a fifth of the worst
+	[[1.9, 2], 1, []],
+	[[2, 0, 2], 1, [1, 3]],
+	[Array.from({ length: 30 }, () => 4), 2, [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]],
+];
+
+for (const [lost, player, moves] of LISTS)
+	test(`the moves of side ${player} that lost most of ${lost.slice(0, 4)}`, () => {
+		assert.deepEqual(
+			slipsOf(judged(lost), player).map(([, { move }]) => move),
+			moves,
+		);
+	});
+
+test("who lost is known by the result", () => {
+	for (const result of ["B+3", "b+R", "B+T"]) assert.equal(loserIn(result), 2);
+	assert.equal(loserIn("W+G"), 1);
+	for (const result of ["0", "Draw", "", "Void", "Blue won"]) assert.equal(loserIn(result), 0);
+});
+
+test("the side that asks comes first, else the one that lost", () => {
+	assert.deepEqual(sidesFor(1, 2), [1, 2]);
+	assert.deepEqual(sidesFor(0, 2), [2, 1]);
+	assert.deepEqual(sidesFor(0, 0), [1, 2]);
+});
+
+test("an address may say which side asks", () => {
+	assert.equal(askerIn("?game=7K2M9QX4TBZ0&analyse=2"), 2);
+	assert.equal(askerIn("?analyse=1"), 1);
+	for (const search of ["?analyse=", "?analyse", "", "?analyse=3"]) assert.equal(askerIn(search), 0);
+});

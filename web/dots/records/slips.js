@@ -1,0 +1,52 @@
+// The moves that cost most, by side: which they are, whose come first, and what their list is called.
+
+/** @import { Judged } from "./ask-analysis.js" */
+/** @import { Player } from "../rules/field.js" */
+
+import { other } from "../rules/field.js";
+import { colours } from "../board/words.js";
+
+export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
+const LISTED = 10; // of each side
+const PART = 0.2; // of the greatest loss of the side: less is not among those that lost most
+
+/** Give the moves of a side that lost most, the worst first, by their nodes.
+ * @param {Map<number, Judged>} found @param {Player} player */
+export function slipsOf(found, player) {
+	const own = [...found].filter(([, judged]) => judged.player === player);
+	const most = own.reduce((sum, [, { lost }]) => Math.max(sum, lost), 0);
+	return own
+		.filter(([, { lost }]) => lost >= Math.max(SLIP, PART * most))
+		.sort(([, a], [, b]) => b.lost - a.lost || a.move - b.move)
+		.slice(0, LISTED);
+}
+
+/** Give the side that lost, by a result as in SGF; 0: none did, or it is not known.
+ * @param {string} result @returns {0 | Player} */
+export function loserIn(result) {
+	const [winner] = /^[BW](?=\+)/i.exec(result) ?? [];
+	if (!winner) return 0;
+	return winner.toUpperCase() === "B" ? 2 : 1;
+}
+
+/** Give both sides, that first whose moves matter most: which asks, else which lost, else Blue.
+ * @param {0 | Player} asker @param {0 | Player} loser @returns {[Player, Player]} */
+export function sidesFor(asker, loser) {
+	const first = asker || loser || 1;
+	return [first, other(first)];
+}
+
+/** Say what the list of a side's moves is called.
+ * @param {Player} side @param {0 | Player} asker @param {0 | Player} loser */
+export function slipsTitle(side, asker, loser) {
+	const list = `${colours[side]}’s moves that cost most`;
+	if (side !== loser) return list;
+	return `Why did ${side === asker ? "I" : colours[side]} lose? ${list}`;
+}
+
+/** Give the side that an address asks about, as `?analyse=2` does; 0: none. @param {string} search
+ * @returns {0 | Player} */
+export function askerIn(search) {
+	const asked = new URLSearchParams(search).get("analyse");
+	return asked === "1" ? 1 : asked === "2" ? 2 : 0;
+}
