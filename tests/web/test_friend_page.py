@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.support.dots_pages import point
@@ -70,6 +71,51 @@ globalThis.AudioContext = class {
     createOscillator() { notes += 1; return { frequency: {}, connect: other => other, start() {}, stop() {} } }
     createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} } }
 }"""
+
+
+AWAY = """globalThis.told = []
+globalThis.isAway = false
+Object.defineProperty(document, 'hidden', { get: () => isAway })
+globalThis.Notification = class {
+    static permission = 'granted'
+    constructor(title, { body }) { told.push([title, body]) }
+}"""
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+TIMED = "5 s a move, 1 min in reserve"
+
+
+def test_a_player_who_looks_elsewhere_learns_that_the_game_and_the_clock_have_begun(page: Page, friend: Page) -> None:
+    for script in (SOUNDS, AWAY, "localStorage['kropki:dots:notify'] = 'true'"):
+        page.add_init_script(script)
+    link = begin(page, time=TIMED)
+    expect(page.locator("#invite-words")).to_contain_text("The clocks start then, and you hear a sound.")
+    page.evaluate("isAway = true")
+    friend.goto(link)
+    expect(words(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
+    expect(page).to_have_title(re.compile(r"^1:0\d Your move: Dots with a friend$"))
+    assert page.evaluate(ICON) == "/favicon-turn.svg"
+    assert page.request.get("/favicon-turn.svg").ok
+    wait_for(lambda: page.evaluate("notes >= 3 && told.length > 0"))
+    assert page.evaluate("told") == [["Dots with a friend", "Red is here. The game has begun."]]
+    page.evaluate("isAway = false")
+    expect(page).to_have_title("Your move: Dots with a friend")
+    assert page.evaluate(ICON) == "/favicon.svg"
+    page.evaluate("[notes, told.length] = [0, 0]")
+    page.reload()  # nobody has come since
+    expect(words(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
+    assert page.evaluate("[notes, told.length]") == [0, 0]
+
+
+def test_a_player_who_waits_for_the_first_move_learns_that_the_game_has_begun(page: Page, friend: Page) -> None:
+    page.add_init_script(AWAY)
+    link = begin(page, side="2", time=TIMED)
+    page.evaluate("isAway = true")
+    friend.goto(link)
+    expect(words(friend)).to_have_text("You are Blue. Your clock runs. Your move.")
+    expect(words(page)).to_have_text("Blue is here. The game has begun. Blue to move.")
+    expect(page).to_have_title("The game has begun: Dots with a friend")
+    point(friend, 3, 3).click()
+    expect(page).to_have_title(re.compile(r"^1:0\d Your move: Dots with a friend$"))
 
 
 def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page, friend: Page) -> None:
@@ -173,6 +219,65 @@ def test_long_words_are_whole_on_a_phone_and_cover_nothing(page: Page, friend: P
         assert page.evaluate(COVERED) == [], width
 
 
+WHOLE = [
+    ("", "Red is here. The game has begun. Your clock runs.\nYour move."),
+    ("", "No conversation for now. Under Say you can still agree.\nYour move."),
+    ("", "Blue: column 15, row 13. Blue captures 12 dots. Blue 12, Red 3. Your move."),
+    ("", "Blue: column 5, row 3. Your move. No move can change the score any more: you can count it."),
+    ("", "Copied. Whoever has this link plays for you: keep it to yourself.\nYour move."),
+    ("", "Sending again in 15 seconds. The server is busy."),
+    ("The connection is lost: trying again in 15 seconds. The game is kept.", "Your move waits for the connection."),
+    ("The server has not answered for 5 seconds. The connection may be lost.", "Your move."),
+]
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (375, 667), (390, 844)], ids=str)
+def test_what_is_said_is_whole_on_the_smallest_phones(page: Page, friend: Page, size: tuple[int, int]) -> None:
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    resize(page, *size)
+    for connection, message in WHOLE:
+        page.evaluate(SAY, ["#connection", connection])
+        page.evaluate(SAY, ["#message", message])
+        assert page.evaluate(LEFT_OUT) == [], message
+
+
+RATED = "15 \u00d7 15, Standard, four crosses, rated, 20 s a move, 2:00 in reserve; 1 spectator"
+
+
+@pytest.mark.parametrize("size", [(320, 693), (360, 740), (390, 844), (820, 1180)], ids=str)
+def test_the_title_of_a_rated_game_is_whole_on_phones(page: Page, size: tuple[int, int]) -> None:
+    begin(page)
+    resize(page, *size)
+    before = page.locator("#board .sheet").bounding_box()
+    page.evaluate(SAY, ["#title", RATED])
+    title = page.locator("#title")
+    hidden = "node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]"
+    assert title.evaluate(hidden) == [0, 0]
+    assert page.locator("#board .sheet").bounding_box() == before
+
+
+def test_a_spectator_is_offered_nothing_of_a_seat(page: Page, friend: Page, third: Page) -> None:
+    friend.goto(begin(page))
+    third.goto(page.url)
+    expect(third.locator("#title")).to_contain_text("you watch")
+    for each, is_seated in ((page, True), (third, False)):
+        each.get_by_role("button", name="Settings").click()
+        dialog = each.get_by_role("dialog", name="Settings")
+        for offered in (
+            dialog.get_by_role("button", name="Copy the link of my seat"),
+            dialog.get_by_label("A sound when the other side has moved"),
+            dialog.get_by_label("A notification when the other side has moved"),
+        ):
+            expect(offered).to_be_visible(visible=is_seated)
+        expect(dialog.get_by_label("Numbers of the moves")).to_be_visible()
+    third.keyboard.press("Escape")
+    third.goto("/dots/game")  # where anybody may begin to play
+    third.get_by_role("button", name="Settings").click()
+    expect(third.get_by_label("A sound when the other side has moved")).to_be_visible()
+    expect(third.get_by_role("button", name="Copy the link of my seat")).to_be_hidden()
+
+
 def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, friend: Page) -> None:
     friend.goto(begin(page, rules="gorilla"))
     for number, (x, y) in enumerate([(3, 2), (3, 3), (2, 3), (1, 1), (3, 4), (1, 2)]):
@@ -194,7 +299,7 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     point(page, 3, 3).click()
     expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
-    wait_for(lambda: page.evaluate("notes") == 1)
+    wait_for(lambda: page.evaluate("notes") == 4)  # three that the game has begun
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A sound when the other side has moved").uncheck()
     page.get_by_label("Colours").select_option("green")
@@ -206,7 +311,7 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     expect(words(friend)).to_have_text("Blue: column 1, row 1. Your move.")
     point(friend, 5, 5).click()
     expect(words(page)).to_have_text("Violet: column 5, row 5. Your move.")
-    assert page.evaluate("notes") == 1
+    assert page.evaluate("notes") == 4
 
 
 def test_both_read_of_the_target_and_the_free_dots(page: Page, friend: Page) -> None:

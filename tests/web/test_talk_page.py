@@ -74,6 +74,14 @@ def test_who_is_asked_may_say_no_and_agree_later(page: Page, friend: Page) -> No
     card.get_by_role("button", name="No", exact=True).click()
     expect(card).to_be_hidden()
     expect(words(friend)).to_have_text("No conversation for now. Under Say you can still agree. Blue to move.")
+    friend.reload()  # the No is kept, also where the other player asks once more
+    expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
+    expect(card).to_be_hidden()
+    for name in ("Turn it off", "Write to each other"):
+        page.get_by_role("button", name=name).click()
+    expect(words(friend)).to_contain_text("Blue asks for a conversation.")
+    expect(words(friend)).not_to_have_class(re.compile("unseen"))
+    expect(card).to_be_hidden()
     friend.get_by_role("button", name="Say", exact=True).click()
     friend.get_by_role("button", name="Write to each other").click()
     long = "many words " * 15

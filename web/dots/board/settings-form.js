@@ -51,8 +51,8 @@ export class SettingsForm {
 		this.form.addEventListener("change", () => this.choose());
 	}
 
-	/** Show what is chosen now. */
-	show() {
+	/** Show what is chosen now. @param {boolean} [isPlayer] no spectator, who hears nothing of the other side */
+	show(isPlayer = true) {
 		fill(this.form, settingsFrom(this.store.get("settings")));
 		const { store } = this;
 		const values = { ...wornLook(store), bell: hasBell(store), notify: hasNotices(store) };
@@ -60,6 +60,8 @@ export class SettingsForm {
 			const field = this.form.elements.namedItem(name);
 			if (field instanceof HTMLSelectElement) field.value = String(value);
 			else if (field instanceof HTMLInputElement) field.checked = Boolean(value);
+			const label = field instanceof Element && name in WITH_A_FRIEND ? field.closest("label") : null;
+			if (label) label.hidden = !isPlayer;
 		}
 		dialog("settings").showModal();
 	}

@@ -17,6 +17,12 @@ export function asked({ player, talk }, table) {
 	return what ? { what, words: question(what, other(/** @type {Player} */ (player))) } : null;
 }
 
+/** Show the settings: to a spectator without those of a seat. @param {Host} host */
+export function drawSettings({ id, player, settings }) {
+	byId("own-seat").hidden = !id || !player;
+	settings.show(!id || Boolean(player));
+}
+
 /** Show what may be done; buttons that change the game are there for its players alone.
  * @param {Host} host @param {Table} table */
 export function drawChoices(host, table) {

@@ -8,12 +8,18 @@
 import { byId } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
 import { addressed, addressOf } from "./address.js";
+import { isByPost } from "./post.js";
+import { hasBell } from "../board/settings-form.js";
 import { other } from "../rules/game.js";
 
-const IN_LOBBY = {
-	timed: "Waiting in the lobby for somebody to join. Stay on this page: the game is listed while you are here.",
-	untimed: "Waiting in the lobby for somebody to join. You may close this page, and come back to it.",
-};
+const IN_LOBBY = "Waiting in the lobby for somebody to join.";
+const STAY = "Stay on this page";
+const WHILE_LISTED = ": the game is listed while you are here";
+const TO_COME_BACK = "You may close this page, and come back to it.";
+const WITH_OPEN_SEAT = "Waiting for somebody to join.";
+const FREE_SEAT = "This link leads to the free seat:";
+const FOR_FRIEND = "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
+const CLOCKS_START = "The clocks start then"; // when there are two players
 
 const SEAT_IS_FREE = "You can play in this game: one seat is free.";
 const TOO_LATE =
@@ -28,17 +34,23 @@ export function drawInvitation(host, { seated }) {
 	const { player, about } = host;
 	const isAlone = Boolean(player) && !seated.has(other(/** @type {Player} */ (player)));
 	byId("invite").hidden = !isAlone || !(linkOf(host) || about.lobby);
-	byId("invite-words").textContent = about.lobby
-		? IN_LOBBY[about.clock?.move ? "timed" : "untimed"]
-		: about.open_seat
-			? "Waiting for somebody to join. This link leads to the free seat:"
-			: "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
+	byId("invite-words").textContent = waitingWords(host);
 	byId("by-link").hidden = about.lobby;
 	byId("by-lobby").hidden = !about.lobby;
 	const isWaiting = !player && seated.size < 2;
 	byId("sit").hidden = !isWaiting && !host.isTooLate;
 	byId("by-seat").hidden = !about.open_seat;
 	byId("sit-words").textContent = host.isTooLate ? TOO_LATE : about.open_seat ? SEAT_IS_FREE : INVITED_ALONE;
+}
+
+/** Say for whom the game waits, what to do meanwhile, and that the clocks start then. @param {Host} host */
+function waitingWords({ about, store }) {
+	const isTimed = about.clock && !isByPost(about.clock);
+	const sound = hasBell(store) ? ", and you hear a sound" : "";
+	const stay = isTimed ? `${CLOCKS_START}${sound}. ${STAY}${about.lobby ? WHILE_LISTED : ""}.` : "";
+	if (about.lobby) return `${IN_LOBBY} ${stay || TO_COME_BACK}`;
+	const parts = about.open_seat ? [WITH_OPEN_SEAT, stay, FREE_SEAT] : [FOR_FRIEND, stay];
+	return parts.filter(Boolean).join(" ");
 }
 
 /** Give the link for the other side, where this device knows it. @param {Host} host */

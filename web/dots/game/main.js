@@ -8,8 +8,9 @@
 
 import { byId, button, tell } from "../../shared/dom.js";
 import { addressed, addressOf, COMPUTER, isId, LOBBY } from "./address.js";
-import { asked, drawChoices } from "./choices.js";
+import { asked, drawChoices, drawSettings } from "./choices.js";
 import { drawClocks } from "./clocks.js";
+import { drawTab, tellElsewhere } from "./elsewhere.js";
 import { drawRecord } from "./ended.js";
 import { drawInvitation, shareInvitation, shareSeat, showCode } from "./invite.js";
 import { Live } from "./live.js";
@@ -20,18 +21,15 @@ import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
 import { Talk } from "./talk.js";
-import { clockWords, connectionLost, devicesWords, PHRASES, said, waitWords } from "./words.js";
+import { clockWords, connectionLost, devicesWords, PHRASES, waitWords } from "./words.js";
 import { wornLook } from "../board/appearance.js";
-import { notify } from "../board/notice.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 import { listed, saying } from "../rules/move.js";
-import { hasBell, SettingsForm } from "../board/settings-form.js";
+import { SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
-import { colours, count, lastMove, playAs, resultOf, standing } from "../board/words.js";
-
-const TITLE = "Dots with a friend";
+import { colours, count, playAs, resultOf, standing } from "../board/words.js";
 
 class Page extends Seat {
 	/** @type {Live | null} */
@@ -73,7 +71,7 @@ class Page extends Seat {
 			rematch: () => (this.about.computer ? playAgain(this) : this.offer("rematch")),
 			stop: () => this.stop(),
 			resign: () => this.player && this.resign(this.player),
-			settings: () => this.settings.show(),
+			settings: () => drawSettings(this),
 		});
 		this.seats = new Seats(this.store);
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
@@ -97,7 +95,7 @@ class Page extends Seat {
 		this.live?.close();
 		[this.table, this.game, this.id] = [null, null, id];
 		byId("game").classList.add("empty");
-		document.title = TITLE;
+		drawTab(this);
 		byId("lobby").hidden = Boolean(id);
 		byId("game").hidden = !id;
 		if (!id) {
@@ -204,20 +202,10 @@ class Page extends Seat {
 		this.draw();
 		if (!last) return;
 		this.say(newsOf(this, table, events, last, isOpened));
-		const isTheirs = last.player !== this.player && (last.kind !== "sit" || this.about.lobby);
-		if (isTheirs && !areOld(events)) this.tellElsewhere(last);
+		const isNews = !areOld(events) && (last.kind !== "sit" || (!isOpened && table.seated.size === 2));
+		if (isNews && last.player !== this.player) tellElsewhere(this, last);
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
-	}
-
-	/** Tell a player who looks elsewhere what the other side has done. @param {Happened} event */
-	tellElsewhere(event) {
-		const { game, player } = this;
-		if (!game) return;
-		this.sound(game.over ? "done" : "entry", Boolean(player) && hasBell(this.store));
-		if (!player || event.kind === "sit") return;
-		const words = game.over ? resultOf(game) : event.kind === "move" ? lastMove(game) : said(event);
-		notify(this.store, "Dots with a friend", words, location.pathname);
 	}
 
 	/** Say what is no move, with whose turn it is. @param {string} words */
@@ -253,8 +241,7 @@ class Page extends Seat {
 		drawInvitation(this, table);
 		this.talk.draw(table);
 		this.drawTurn();
-		document.title =
-			player && !game.over && game.now.toMove === player && table.seated.size === 2 ? `Your move: ${TITLE}` : TITLE;
+		drawTab(this);
 	}
 
 	/** Say whether another player is here, as far as it is known; the computer always is.
@@ -277,6 +264,7 @@ class Page extends Seat {
 		if (!this.table) return;
 		drawClocks(this);
 		drawPost(this);
+		drawTab(this);
 	}
 
 	/** @override */

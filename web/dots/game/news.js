@@ -5,10 +5,13 @@
 /** @import { Table } from "./table.js" */
 
 import { asked } from "./choices.js";
+import { isBeginning, isTimed } from "./elsewhere.js";
 import { said, saidBySelf } from "./words.js";
 import { colours, isProved, lastMove, nextOf, PROVED, resultOf } from "../board/words.js";
 
 const CLOCK_WAITS = "Your clock starts with your first dot.";
+const BEGUN = "The game has begun.";
+const CLOCK_RUNS = "Your clock runs.";
 const BOTH_AGREE = "Both agree: under Say you can write to each other.";
 const OLD = 3; // events that come at once, above which a game is opened: only where it stands matters
 
@@ -35,13 +38,22 @@ export function withTurn(host, table, words) {
 
 /** @param {Host} host @param {Table} table @param {Happened[]} events @param {Happened} last */
 function told(host, table, events, last) {
-	if (last.kind === "sit" && last.player === host.player)
-		return clockWaits(host, table) ? nextOf(table.game) : withTurn(host, table, `You are ${colours[last.player]}.`);
+	if (last.kind === "sit" && host.player) return sat(host, table, last);
 	if (last.kind === "move" || areOld(events)) return lastMove(table.game);
 	if (table.game.over && last.kind === "accept" && last.what === "draw") return resultOf(table.game); // once
 	const isAgreed = last.kind === "talk" && last.on && table.talking.size === 2;
 	const isOwn = last.player === host.player;
 	return withTurn(host, table, isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last));
+}
+
+/** Say to a player who has sat down, and what that has begun. @param {Host} host @param {Table} table
+ * @param {Happened} last */
+function sat(host, table, last) {
+	const isOwn = last.player === host.player;
+	if (isOwn && clockWaits(host, table)) return nextOf(table.game);
+	const who = isOwn ? `You are ${colours[last.player]}.` : said(last);
+	const begun = [isOwn || !isBeginning(host) ? "" : BEGUN, isTimed(host) ? CLOCK_RUNS : ""];
+	return withTurn(host, table, [who, ...begun].filter(Boolean).join(" "));
 }
 
 /** Say, once, that it is proved that no move can change the score. @param {Host} host @param {Table} table */

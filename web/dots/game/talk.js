@@ -20,7 +20,7 @@ const REPORT = {
 
 export class Talk {
 	isReported = false;
-	isRefused = false; // what the other player asks
+	refused = ""; // the game in which the player has said No, also where nothing can be kept
 	sent = ""; // the last line
 	read = 0; // lines that were in sight
 
@@ -44,20 +44,23 @@ export class Talk {
 		});
 	}
 
-	/** Tell whether the other player asks for a conversation, and waits for an answer. @param {Table} table */
+	/** Tell whether the other player asks for a conversation, and waits for an answer. A No is kept on the device, for
+	 * the whole game. @param {Table} table */
 	isWished({ asking }) {
-		const { player, about } = this.host;
-		return player !== 0 && about.conversation && asking === other(player) && !this.isRefused;
+		const { player, about, seats, id } = this.host;
+		const isAsked = player !== 0 && about.conversation && asking === other(player);
+		return isAsked && this.refused !== id && !seats.of(id)?.isTalkRefused;
 	}
 
 	/** Answer the other player, who asks for a conversation. @param {boolean} isWanted */
 	answer(isWanted) {
-		this.isRefused = !isWanted;
 		if (isWanted) {
 			this.turn(true);
 			if (!byId("phrases").matches(":popover-open")) byId("phrases").showPopover();
 			return;
 		}
+		this.refused = this.host.id;
+		this.host.keep({ isTalkRefused: true });
 		this.host.drawTurn();
 		this.host.sayBeside("No conversation for now. Under Say you can still agree.");
 	}
@@ -69,7 +72,6 @@ export class Talk {
 		if (!player) return;
 		const them = /** @type {Player} */ (other(player));
 		const isOn = talking.has(player) && talking.has(them);
-		if (asking !== them) this.isRefused = false; // what was asked before
 		tell(
 			"talk-words",
 			talking.has(player) ? (isOn ? "" : `Waiting for ${colours[them]} to agree.`) : wish(talking, them),
@@ -89,6 +91,10 @@ export class Talk {
 
 	/** @param {boolean} on */
 	turn(on) {
+		if (on) {
+			this.refused = "";
+			this.host.keep({ isTalkRefused: false });
+		}
 		this.host.live?.act({ type: "talk", on });
 	}
 
