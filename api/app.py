@@ -195,9 +195,9 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(SocketLimit, settings=settings)
     turns = app.state.turns = Turns()
     app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys, turns=turns)
-    app.add_middleware(Stopping)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(FloodLimit, files=settings.files, turns=turns)
+    app.add_middleware(Stopping)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
 

@@ -11,12 +11,15 @@ import copy
 import ctypes
 import logging
 import math
+import os
 import resource
 import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from threading import Timer
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -41,6 +44,9 @@ _SEND_BUFFER_BYTES = 128 * 1024  # of a connection, in the kernel, which would e
 _DRAIN_TIMEOUT_S = 8  # for the requests that run when the service is told to stop
 _SENDING_TIMEOUT_S = 6  # for answers that wait then until they are taken
 _WORKING_TIMEOUT_S = 4  # for what other processes do then, of which some takes half a minute
+_LONGEST_S = 9.5  # from when it is told to the end of the process, whatever still runs: what was acknowledged is stored
+
+_log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -49,6 +55,14 @@ class Server(uvicorn.Server):
     def __init__(self, settings: uvicorn.Config, connections: Connections) -> None:
         super().__init__(settings)
         self._connections = connections
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Take note that it is to stop, and see to it that it ends within ten seconds, however busy the machine is."""
+        if not self.should_exit:
+            timer = Timer(_LONGEST_S, _end)
+            timer.daemon = True
+            timer.start()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let answers in many lines end; wait for the others, and a moment for clients that do not take them."""
@@ -84,6 +98,12 @@ def run(
             server.run(sockets=[listener])
         if not server.started:
             sys.exit(_NO_START)  # the log has the reason
+
+
+def _end() -> None:
+    """End the process at once; those that it has started end by themselves as their pipes are closed."""
+    _log.warning("the service has ended with requests that took too long")
+    os._exit(0)
 
 
 def give_memory_back() -> None:

@@ -121,7 +121,7 @@ Make = Callable[..., AbstractContextManager[TestClient]]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile what the tests use once, while the workers collect them, in the process that services are forked from."""
+    """Compile what the tests use once, before they are collected, in the process that services are forked from."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
         os.environ[forks.ADDRESS] = str(forks.begin(is_warm=True))
 
@@ -130,18 +130,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection() -> Iterator[None]:
     """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays.
 
-    Return once what the tests use is compiled, too. From then on the spare process has low priority.
+    What the tests use is compiled before: some call it as they are imported, and each worker would compile it. After
+    that the spare process has low priority.
     """
+    is_worker = "PYTEST_XDIST_WORKER" in os.environ
+    if is_worker:
+        forks.wait(Path(os.environ[forks.ADDRESS]))
     gc.disable()
     try:
         collected = yield
     finally:
         gc.freeze()
         gc.enable()
-    if "PYTEST_XDIST_WORKER" in os.environ:
+    if is_worker:
         if os.environ["PYTEST_XDIST_WORKER"] == SPARE:
             os.nice(SPARE_NICENESS)
-        forks.wait(Path(os.environ[forks.ADDRESS]))
         forks.begin_what_answers()
     return collected
 

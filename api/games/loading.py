@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
 from api.client import CLIENT, Bucket, Client, networks, room
-from api.errors import BusyError, LimitError, UnknownGameError
+from api.errors import BusyError, LimitError, UnknownGameError, stop_error
 from api.fair_queue import LeastServed
 from api.games import snapshots
 from api.games.memory import CachedGame, state_of
@@ -84,6 +84,7 @@ class Loader:
         self._making: set[str] = set()  # clients for which one is made
         self._makers: set[asyncio.Task[None]] = set()
         self._working: asyncio.Task[None] | None = None
+        self._is_stopped = False
 
     async def load(self, game_id: str, cached: CachedGame | None) -> CachedGame:
         """Return a game as it is in the database, from *cached* on if that is given."""
@@ -97,6 +98,7 @@ class Loader:
 
     async def stop(self) -> None:
         """Load nothing any longer; return when the slice that runs has ended."""
+        self._is_stopped = True
         self._to_begin.clear()
         makers = list(self._makers)
         for task in [*makers, *([self._working] if self._working else [])]:
@@ -108,6 +110,8 @@ class Loader:
 
     def _accept(self, game_id: str, cached: CachedGame | None, client: Client | None) -> _Load:
         """Let a game wait to be loaded; raise ``LimitError`` or ``BusyError`` where too many do."""
+        if self._is_stopped:
+            raise stop_error()
         name = client.name if client else ""
         own = networks(name)
         if name and any(self._of[network] >= _EACH * room(network) for network in own):

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.errors import stop_error
 from api.http import errors
+from api.http.headers import add_headers
 
 
 class Stopping:
@@ -32,4 +33,6 @@ class Stopping:
         except asyncio.CancelledError:
             if has_begun or not scope["app"].state.stopping.is_set():
                 raise
-            await errors.render(stop_error())(scope, receive, send)
+            refusal = errors.render(stop_error())
+            refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])
+            await refusal(scope, receive, send)

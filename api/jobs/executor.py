@@ -32,7 +32,7 @@ from threading import Lock, get_native_id
 from typing import Any, TypeVar
 
 from api.client import CLIENT, Bucket, Client, networks, room
-from api.errors import BusyError, GoneError, LateError, LimitError
+from api.errors import BusyError, GoneError, LateError, LimitError, stop_error
 from api.fair_queue import LeastServed
 from api.jobs import processes
 from api.tally import Tally
@@ -119,6 +119,7 @@ class Executor:
         self._pending_of = Tally()  # by client, and by the networks that it is in
         self._spent_ns = 0
         self._lock = Lock()  # for what is above, which threads share
+        self._is_stopped = False
         self._warming: Future[object] | None = None
 
     def warm(self, task: Callable[[], object]) -> None:
@@ -169,7 +170,9 @@ class Executor:
             yield step
 
     def stop(self) -> None:
-        """Finish every task that was accepted; no other is accepted any longer."""
+        """Finish every task that was accepted; whoever asks for another one gets a ``BusyError``."""
+        with self._lock:
+            self._is_stopped = True
         self._warmer.shutdown(wait=True)
         self._pool.shutdown(wait=True)
 
@@ -221,6 +224,8 @@ class Executor:
         """Let *job* wait; where there is no place, in the place of one whose client has had more of the threads."""
         displaced: _Job | None = None
         with self._lock:
+            if self._is_stopped:
+                raise stop_error()
             own = networks(job.client)
             if at_most is not None and any(self._pending_of[each] >= at_most * room(each) for each in own):
                 what = "searches" if self._is_paid else "requests"
@@ -236,11 +241,11 @@ class Executor:
             self._pending += 1
             self._pending_of.update(own)
             self._waiting.put(job.client, job)
-        accepted = weakref.proxy(job)
-        job.future.add_done_callback(lambda _: self._release(accepted))
+            accepted = weakref.proxy(job)
+            job.future.add_done_callback(lambda _: self._release(accepted))
+            self._pool.submit(self._work)  # not later: it may be stopped then
         if displaced and displaced.future.set_running_or_notify_cancel():
             displaced.future.set_exception(_busy(wait_s))
-        self._pool.submit(self._work)
 
     def _wait_s(self, client: str) -> float:
         """Return about how long one more task of *client* would wait; the lock is held."""

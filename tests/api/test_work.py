@@ -190,6 +190,8 @@ def test_stopping_lets_what_was_accepted_end(gate: Event) -> None:
         await turns()
         gate.set()
         await asyncio.to_thread(executor.stop)
+        with pytest.raises(BusyError, match="is stopping"):
+            await executor.run(passing(gate))
         return await asyncio.gather(*tasks)
 
     assert asyncio.run(scene()) == ["through", "through"]
