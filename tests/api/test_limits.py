@@ -446,7 +446,7 @@ def test_a_class_that_plays_at_level_5_behind_one_address_is_never_told_to_wait(
 
 
 def test_the_documents_have_each_bucket_and_what_is_in_it() -> None:
-    table = DOCUMENT.read_text().partition("| In `RateLimit` |")[2].partition("\n\n")[0]
+    table = DOCUMENT.read_text().partition("| Limit | Each minute |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", table, re.MULTILINE)
     assert dict(rows) == {bucket: f"{getattr(Settings(), bucket):,}" for bucket in Bucket}
 

@@ -111,11 +111,9 @@ def test_a_task_whose_client_has_gone_is_not_begun(gate: Event) -> None:
 
     async def scene() -> None:
         executor = Executor(threads=1, queue=1, deadline=0.01)
-        tasks = [
-            asyncio.create_task(executor.run(passing(gate))),
-            asyncio.create_task(executor.run(begin)),
-        ]
-        assert [type(error) for error in await asyncio.gather(*tasks, return_exceptions=True)] == [LateError] * 2
+        await be_late(executor, gate)
+        with pytest.raises(LateError):
+            await executor.run(begin)
         gate.set()
         await asyncio.to_thread(executor.stop)
 
