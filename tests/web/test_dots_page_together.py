@@ -77,6 +77,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     watcher.reload()  # whoever comes later is shown where the others are
     dots(watcher, 1)
     blue.reload()
+    expect(words(blue)).to_contain_text("Red shows")  # else what comes then leads back from the next step
     dots(blue, 1)
     step(blue, "Next")
     expect(blue.locator("#ways button")).to_have_count(2)  # what was tried stays on the device
