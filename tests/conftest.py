@@ -38,6 +38,7 @@ from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
 from tests.support import databases, forks
 from tests.support.browsers import Chromium
+from tests.support.logs import tracebacks
 
 COMMANDS = Path(sysconfig.get_path("scripts"))  # where this environment keeps the kropki command
 START_SECONDS = 600  # the first start on a machine compiles the solvers, and the machine may be busy
@@ -335,8 +336,7 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[str, Path]]:
             yield url, log
         finally:
             stop(process)
-    failed = [line for line in log.read_text().splitlines() if line.startswith("Traceback")]  # not a path of that name
-    assert not failed, f"the server ran into an error:\n{log.read_text()}"
+    assert not tracebacks(log.read_text()), f"the server ran into an error:\n{log.read_text()}"
 
 
 CHROMIUM = Chromium()

@@ -75,12 +75,13 @@ async def within_nodes(request: Request, search: Callable[[int], T]) -> T:
     One that needs more than a few is a long question, and begins again among these: a hint waits for none of them.
     """
     most = settings(request).nodes
-    if most > _FEW_NODES:
-        try:
-            return await executor(request).run(lambda: search(_FEW_NODES))
-        except BudgetError:
-            return await thinkers(request).run(lambda: search(most))
-    return await executor(request).run(lambda: search(most))
+    few = min(_FEW_NODES, most)
+    try:
+        return await executor(request).run(lambda: search(few))
+    except BudgetError:
+        if few == most:
+            raise
+        return await thinkers(request).run(lambda: search(most))
 
 
 class NoQuery(BaseModel):

@@ -24,6 +24,7 @@ from websockets.sync.client import connect
 
 from soak import malformed, raw_clients
 from soak.malformed import KINDS, Ending, Exchange
+from tests.support.logs import tracebacks
 from tests.support.processes import program
 
 NUMBER = 5000
@@ -98,11 +99,6 @@ def check_statuses(counted: Counter[tuple[str, int]]) -> None:
         503,
     }
     assert {200, 400, 404, 405, 413, 414, 415, 422, 431} <= statuses
-
-
-def tracebacks(text: str) -> list[str]:
-    """Return the lines that begin tracebacks; a request for a path of that name is none."""
-    return [line for line in text.splitlines() if line.startswith("Traceback")]
 
 
 def check_log(log: Path) -> None:
