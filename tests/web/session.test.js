@@ -177,7 +177,21 @@ test("the reserve holds two of each level and gives them when the service is awa
 	assert.equal(away.path({ ken: "5", negative: true })[0].technique, "id 5");
 	await assert.rejects(away.puzzle(wish), /away/);
 	await assert.rejects(away.puzzle({ ...wish, size: 4 }), /away/);
-	assert.equal(await stock(away), false);
+	await assert.rejects(stock(away), /away/);
+});
+
+test("what a server that was away did not give is asked for again", async () => {
+	const source = service(true);
+	const path = source.steps;
+	const reserve = new Reserve(new Store(new Memory()), source);
+	source.steps = async () => Promise.reject(Object.assign(new Error("away"), { isAway: true }));
+	for (let count = 0; count < 10; count += 1) assert.equal(await stock(reserve), true);
+	await assert.rejects(stock(reserve), /away/);
+	source.steps = async () => Promise.reject(new Error("refused"));
+	assert.equal(await stock(reserve), false);
+	source.steps = path;
+	while (await stock(reserve));
+	assert.equal(reserve.spares.filter(({ path: { length } }) => length).length, 10);
 });
 
 test("the reserve holds ten of each kind that is played, and the paths of two", async () => {

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.support.browsers import OPTIONS, chromium_path
 from tests.support.playing import (
@@ -183,9 +183,10 @@ def test_the_clock_stands_still_while_the_tab_is_hidden(page: Page) -> None:
 @pytest.mark.service_worker
 def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints: list[str]) -> None:
     page.clock.install()
+    asked = under_way(page)
     first_record(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    wait_for(lambda: spares_later(page, EXPLAINED) >= 10)
+    wait_for(lambda: spares_later(page, asked, EXPLAINED) >= 10)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(81)
@@ -204,22 +205,43 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     complaints.clear()
 
 
-def spares_later(page: Page, those: str = SPARES) -> int:
-    """Let a second go by on the page, which waits after each spare; return how many of *those* there are."""
-    page.clock.run_for(1_000)
+def under_way(page: Page) -> set[Request]:
+    """Return the requests that the page waits for, now and later."""
+    asked: set[Request] = set()
+
+    def begins(request: Request) -> None:
+        asked.add(request)
+
+    def ends(request: Request) -> None:
+        asked.discard(request)
+
+    page.on("request", begins)
+    page.on("requestfinished", ends)
+    page.on("requestfailed", ends)
+    return asked
+
+
+def spares_later(page: Page, asked: set[Request], those: str = SPARES) -> int:
+    """Let a second go by on the page, which waits after each spare; return how many of *those* there are.
+
+    Its clock stands while it waits for what is *asked*, which would else be late in a moment.
+    """
+    if not asked:
+        page.clock.run_for(1_000)
     return int(page.evaluate(those))
 
 
 def test_another_level_that_is_played_is_kept_as_well(page: Page) -> None:
     page.clock.install()
+    asked = under_way(page)
     first_record(page)
     kept = KEPT_OF.format("hard")
-    wait_for(lambda: spares_later(page) >= 18)  # ten of the level that is played, two of each other
+    wait_for(lambda: spares_later(page, asked) >= 18)  # ten of the level that is played, two of each other
     assert (page.evaluate(kept), page.evaluate(KEPT_OF.format("easy"))) == (2, 10)
     page.clock.run_for(10_000)  # and there are enough
     page.get_by_role("button", name="Hard", exact=True).click()
     expect(page.locator("#level")).to_contain_text("Hard")
-    wait_for(lambda: spares_later(page) and page.evaluate(kept) >= 10)
+    wait_for(lambda: spares_later(page, asked) and page.evaluate(kept) >= 10)
 
 
 def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:

@@ -15,6 +15,7 @@ const KINDS = 3; // that count as played: the last ones
 const USED = 5; // spares that are kept after they were taken, for their paths
 const PAUSE = 5_000; // milliseconds before the first request: the player comes first
 const BREATH = 2_000; // milliseconds between requests, which come while the page is idle
+const AGAIN = 60_000; // milliseconds before a server that was away is asked again
 
 /** Give the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
@@ -37,7 +38,8 @@ function played(store) {
 	return [...kinds.values()];
 }
 
-/** Get one more spare puzzle, or one more path; false when there are enough, the server is away, or there is no room.
+/** Get one more spare puzzle, or one more path; false when there are enough, the server refuses, or there is no room;
+ * throw when the server is away.
  * @param {Reserve} reserve */
 export async function stock(reserve) {
 	const kinds = played(reserve.store);
@@ -57,10 +59,11 @@ export async function stock(reserve) {
 /** Get another puzzle, with its path where few of its kind have one.
  * @param {Reserve} reserve @param {Spare[]} alike @param {Wish} wish @returns {Promise<Spare | null>} */
 async function another(reserve, alike, wish) {
-	const record = await reserve.source.puzzle(wish).catch(() => null);
+	const record = await reserve.source.puzzle(wish).catch(refused);
 	if (!record) return null;
 	const isFirst = alike.filter(({ path }) => path.length).length < EACH;
-	return { record, path: isFirst ? await pathOf(reserve, record) : [], used: false };
+	const path = isFirst ? await pathOf(reserve, record).catch(() => []) : []; // which is asked for again later
+	return { record, path, used: false };
 }
 
 /** Get the path of a spare puzzle whose kind has too few.
@@ -70,20 +73,21 @@ async function explained(reserve, spares, wishes) {
 		const alike = freshOf(spares, wish);
 		const plain = alike.filter(({ path, record }) => !path.length && record.id);
 		if (alike.length - plain.length >= EACH || !plain.length) continue;
-		const path = await pathOf(reserve, plain[0].record);
-		return path.length ? { ...plain[0], path } : null;
+		const path = await pathOf(reserve, plain[0].record).catch(refused);
+		return path?.length ? { ...plain[0], path } : null;
 	}
 	return null;
 }
 
 /** @param {Reserve} reserve @param {PuzzleRecord} record */
 async function pathOf({ source }, { id }) {
-	return id
-		? source.steps(id).then(
-				({ steps }) => steps.map(spare),
-				() => [],
-			)
-		: [];
+	return id ? (await source.steps(id)).steps.map(spare) : [];
+}
+
+/** Give nothing for what the server refuses; throw when it is away. @param {{ isAway?: boolean }} error */
+function refused(error) {
+	if (error.isAway) throw error;
+	return null;
 }
 
 /** Give a step without what the page does not need, as there is little room. @param {StepAnswer} step */
@@ -93,19 +97,22 @@ function spare(step) {
 	return kept;
 }
 
-/** Fill the reserve bit by bit, for as long as the server answers; go on when there is a network again, or another
- * kind may be played.
+/** Fill the reserve bit by bit until it is full; go on when another kind may be played, or there is a network again, or
+ * a minute after the server was away.
  * @param {Reserve} reserve @param {number} [pause] */
 export function fill(reserve, pause = PAUSE) {
 	const idle = globalThis.requestIdleCallback ?? setTimeout;
 	const go = async () => {
-		if (navigator.onLine && (await stock(reserve))) return fill(reserve, BREATH);
+		const isOneMore = navigator.onLine && (await stock(reserve).catch(() => null));
+		if (isOneMore) return fill(reserve, BREATH);
 		const waiting = new AbortController();
 		const { signal } = waiting;
 		const goOn = () => {
+			clearTimeout(later);
 			waiting.abort();
 			fill(reserve);
 		};
+		const later = isOneMore === null ? setTimeout(goOn, AGAIN) : 0;
 		for (const name of ["online", "kropki:settings"]) addEventListener(name, goOn, { signal });
 	};
 	setTimeout(() => idle(go), pause);
