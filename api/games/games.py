@@ -14,8 +14,8 @@ import json
 import re
 import secrets
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
@@ -52,6 +52,8 @@ _DAY_S = 24 * 3600
 _HOUR_S = 3600
 _REFUSALS = (GameError, NumberError, SeatError)
 _TRIES = 4  # to load a game that is cold, while others add to it
+_TELL_S = 0.5  # between two signs to other processes that an event waits here
+_TOLD_MS = 2000  # for which such a sign counts
 _LATE_MS = 100  # from when an event has come until it is decided: what is more does not count on the clock
 _LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
 _WITH_RINGS = 4  # parts of a move, one of which is its rings
@@ -207,7 +209,7 @@ class Games:
         client = CLIENT.get()
         request = _Request(secret, number, action, client.address if client else "", self.now())
         seat = hashed(secret)
-        with self._lateness.waiting(game_id, seat, request.sent):
+        with self._lateness.waiting(game_id, seat, request.sent), self._told_meanwhile(game_id, seat, request.sent):
             try:
                 return await self._run(game_id, partial(self._act, game_id, request), secret)
             except (LateError, BusyError, StockError):
@@ -215,6 +217,22 @@ class Games:
                 self.note_late(game_id, seat, request.sent, refused)
                 self._tell_late(game_id, seat, request.sent, refused)
                 raise
+
+    @contextmanager
+    def _told_meanwhile(self, game_id: str, seat: str, sent: int) -> Iterator[None]:
+        """Tell other processes again and again, for as long as this lasts, that a player waits: they see no event."""
+        loop = asyncio.get_running_loop()
+
+        def tell() -> None:
+            nonlocal again
+            self._tell_late(game_id, seat, sent, self.now() + _TOLD_MS - AGAIN_MS)  # it waits until it is told again
+            again = loop.call_later(_TELL_S, tell)
+
+        again = loop.call_later(_TELL_S, tell)
+        try:
+            yield
+        finally:
+            again.cancel()
 
     async def turn_of_computer(self, game_id: str) -> Turn | None:
         """Return what the computer has to answer in a game; ``None`` where that is nothing."""

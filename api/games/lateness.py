@@ -2,8 +2,9 @@
 
 A player waits from when an event was sent that was refused because the service was late or busy, until a moment after
 the refusal, in which it can be sent again; and everybody waits while no process of the service runs. Until an event
-that was sent is decided, its player *still* waits: no time is over meanwhile that was not over when it came. Reads no
-clock: moments are told, in milliseconds since 1970.
+that was sent is decided, its player *still* waits: no time is over meanwhile that was not over when it came. Whoever
+has moves refused on purpose, by keeping their own address busy, gains some minutes a game, and no more. Reads no clock:
+moments are told, in milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 
 AGAIN_MS = 3000  # after a refusal, for which it counts as the service's time
 _PLAYERS = 10_000  # of whom it is known
-_EACH = 200  # stretches of time of one player
+_MOST_MS = 600_000  # that refusals may give one player in one game
 
 Stretch = tuple[int, int]
 
@@ -43,7 +44,9 @@ class Lateness:
     def note(self, game_id: str, seat: str, sent: int, refused: int) -> None:
         """Take note that an event of a player that was *sent* then was *refused* later."""
         known = self._of.setdefault((game_id, seat), [])
-        known[:] = joined([*known, (sent, refused + AGAIN_MS)])[-_EACH:]
+        waits = joined([*known, (sent, refused + AGAIN_MS)])
+        if sum(end - begin for begin, end in waits) <= _MOST_MS:
+            known[:] = waits
         self._of.move_to_end((game_id, seat))
         if len(self._of) > _PLAYERS:
             self._of.popitem(last=False)

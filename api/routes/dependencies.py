@@ -1,4 +1,4 @@
-"""The parameters of handlers, and what is refused before they are called."""
+"""The parameters of handlers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
 
 from api.database import Database
-from api.http.bodies import check_json
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.publications import Publisher
@@ -20,11 +19,6 @@ from generator.errors import BudgetError
 T = TypeVar("T")
 
 _FEW_NODES = 20_000  # as docs/api.md says: some ten milliseconds, many times what a puzzle for people takes
-
-
-async def json_only(request: Request) -> None:
-    """Refuse a body whose Content-Type is not JSON."""
-    check_json(request)
 
 
 def source(request: Request) -> PuzzleSource:

@@ -31,6 +31,9 @@ UNCLEAR = {
     "bare line feeds": b"GET /healthz HTTP/1.1\nHost: a\n\n",
     "one bare line feed": b"GET /healthz HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",
     "a bare line feed at the end": b"GET /healthz HTTP/1.1\r\nHost: a\n\r\n",
+    "a bare line feed after the last chunk": IN_CHUNKS + b"2\r\n{}\r\n0\r\n\n",
+    "a bare line feed in a trailer": IN_CHUNKS + b"2\r\n{}\r\n0\r\nX: a\n\r\n",
+    "a long trailer": IN_CHUNKS + b"2\r\n{}\r\n0\r\nX: " + b"a" * 3000 + b"\r\n\r\n",
 }
 GAME = "/dots/games/000000000000/live"
 
@@ -85,6 +88,24 @@ def test_a_piece_of_a_body_has_so_many_parts() -> None:
         assert connection.next_event() is event
         pieces.append(Counter(events))
     assert pieces == [{"Request": 1, "Data": 16}, {"Data": 16}, {"Data": 8, "EndOfMessage": 1}]
+
+
+@pytest.mark.parametrize("ending", [b"0\r\n\n", b"0\r\nX: a\n\r\n", b"0\r\nX: a\r\n\n"])
+def test_a_bare_line_feed_is_seen_however_the_end_of_a_body_comes(ending: bytes) -> None:
+    for parts in ([ending], [ending[:3], ending[3:]], [bytes([byte]) for byte in ending]):
+        connection = BoundedConnection()
+        connection.receive_data(IN_CHUNKS + b"2\r\n{}\r\n")
+        assert [type(connection.next_event()) for _ in range(2)] == [h11.Request, h11.Data]
+        with pytest.raises(h11.RemoteProtocolError, match="line feed"):
+            for part in parts:
+                connection.receive_data(part)
+                connection.next_event()
+
+
+def test_a_trailer_is_taken() -> None:
+    connection = BoundedConnection()
+    connection.receive_data(IN_CHUNKS + b"2\r\n{}\r\n0\r\nX: a\r\n\r\n" + b"GET / HTTP/1.1\nbare")
+    assert [type(connection.next_event()) for _ in range(3)] == [h11.Request, h11.Data, h11.EndOfMessage]
 
 
 def handshake(origin: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Mapping
 from typing import Any
@@ -55,6 +56,22 @@ def test_a_move_that_is_refused_because_the_service_is_late_costs_its_player_no_
     assert event["waited"] == 40 * (2000 + AGAIN_MS)
     for each in (process, Process(process.store, now=process.now)):
         assert each.state(game)["clocks"]["reserves"] == [30_000, 30_000]
+
+
+def test_whoever_has_moves_refused_on_purpose_gains_some_minutes_and_no_more(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(CLOCKED)
+    move = Action("move", move=[1, 2, 2])
+    for _ in range(20):  # of 30 s each: ten minutes
+        late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, move), 30_000 - AGAIN_MS)
+        process.now += AGAIN_MS
+    assert process.state(game)["clocks"]["until"] == process.now + 40_000
+    late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, move), 30_000)
+    process.now += 10_000
+    assert not process.state(game)["over"]
+    process.now += 1
+    assert process.state(game)["result"] == "W+T"
 
 
 def test_who_does_not_try_again_has_no_more_time_than_a_moment(
@@ -123,3 +140,33 @@ def test_other_processes_hear_who_was_refused_and_give_the_time_back_too(
     assert not other.state(game)["over"]
     other.now += 1
     assert other.state(game)["result"] == "W+T"
+
+
+def test_a_move_that_waits_in_one_process_is_not_late_in_another(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, secrets = process.seated(CLOCKED)
+    other = Process(process.store)
+    here, there = Hub(process.games, 1), Hub(other.games, 1)
+    here.exchange = Told()
+    process.games.on_late(here.late)
+    monkeypatch.setattr("api.games.games._TELL_S", 0)
+    process.now += 39_900
+    run = process.games._work.run
+    seen: list[bool] = []
+
+    async def slow(*given: Any) -> Any:
+        for _ in range(5):  # seconds in which the thread of this process does other things
+            process.now += 1000
+            while len(here.exchange.messages) == len(seen):
+                await asyncio.sleep(0)
+            there.heard("a process", json.loads(json.dumps(here.exchange.messages[-1])))
+            other.now = process.now
+            seen.append((await other.games.seen(game))["over"])
+        return await run(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(process.games._work, "run", slow)
+        process.do(process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2])))
+    assert seen == [False] * 5
+    assert not other.state(game)["over"]

@@ -55,7 +55,7 @@ class BoundedConnection(h11.Connection):
         """Return what comes next, as its base class does; what is too long is no HTTP."""
         if self.their_state is not h11.IDLE:
             self.is_cut = self._left == 0
-            return h11.NEED_DATA if self.is_cut else self._in_few_chunks(super().next_event())
+            return h11.NEED_DATA if self.is_cut else self._next_of_body()
         begun = self.trailing_data[0]
         self._check(fault_of(begun))
         self._check(_bare_of(begun))
@@ -67,6 +67,18 @@ class BoundedConnection(h11.Connection):
         if len(begun) > HOST_BYTES and type(event) is h11.Request and _has_long_host(event):
             self._check((errors.MALFORMED, f"expected a host of at most {HOST_BYTES} bytes"))
         return event
+
+    def _next_of_body(self) -> Any:
+        """Return the next event of a body; what ends it is held to the same lines as what begins it."""
+        begun = bytes(self._receive_buffer._data[:_SHORT])  # noqa: SLF001 - a copy of all would be one for each chunk
+        consumed = self._consumed
+        event = super().next_event()
+        if type(event) is h11.EndOfMessage:
+            ending = self._consumed - consumed
+            if ending > _SHORT:
+                self._check((errors.MALFORMED, f"expected at most {_SHORT:,} bytes after the last chunk of a body"))
+            self._check(_bare_in(begun[:ending]))
+        return self._in_few_chunks(event)
 
     def _in_few_chunks(self, event: Any) -> Any:
         """Return an *event* of a body; too many chunks are no HTTP."""
@@ -118,8 +130,11 @@ def _bare_of(begun: bytes) -> Fault | None:
     >>> _bare_of(b"GET / HTTP/1.1\r\nHost: a\r\n\r\nbody\n") is None, _bare_of(b"GET / HTTP/1.1\nHost: a\n\n")[0].status
     (True, 400)
     """
-    head = begun.partition(b"\r\n\r\n")[0]
-    if head.count(b"\n") == head.count(b"\r\n"):
+    return _bare_in(begun.partition(b"\r\n\r\n")[0])
+
+
+def _bare_in(lines: bytes) -> Fault | None:
+    if lines.count(b"\n") == lines.count(b"\r\n"):
         return None
     return errors.MALFORMED, "expected lines that end with a carriage return and a line feed"
 

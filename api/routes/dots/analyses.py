@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api.client import Bucket
@@ -16,7 +16,7 @@ from api.http import errors, lines
 from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, json_only, settings, thinkers
+from api.routes.dependencies import ForNothing, settings, thinkers
 from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
 from api.routes.dots.move_schemas import MoveReason
 from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
@@ -35,7 +35,6 @@ from dots.teaching.reasons import reason, threats
 analyses = APIRouter(
     prefix="/dots",
     tags=["games"],
-    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )

@@ -26,7 +26,7 @@ from api.http.lines import Streamed
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import processes
-from api.routes.dependencies import ForNothing, drawers, executor, json_only
+from api.routes.dependencies import ForNothing, drawers, executor
 from api.routes.dots.game_schemas import (
     SECRET_LIMIT,
     EventBody,
@@ -70,7 +70,7 @@ _Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"
 friends = APIRouter(
     prefix="/dots/games", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
 )
-_posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 409, 413, 415)}
+_posted = errors.responses(403, 409, 413, 415)
 
 
 def games(request: Request) -> Games:
@@ -84,7 +84,6 @@ def games(request: Request) -> Games:
     operation_id="begin_game",
     status_code=201,
     response_description="The game, and its seats.",
-    dependencies=[Depends(json_only)],
     responses=errors.responses(413, 415),
 )
 async def begin(body: NewGameBody, _query: ForNothing, request: Request, response: Response) -> NewGame:
@@ -216,7 +215,7 @@ async def take_seat(
     return TakenSeat(player=player, secret=secret, number=update.number)
 
 
-@friends.post("/{game_id:game}/moves", operation_id="play_move", response_model=ToldEvents, **_posted)
+@friends.post("/{game_id:game}/moves", operation_id="play_move", response_model=ToldEvents, responses=_posted)
 async def move(
     game_id: _Id, body: PlayedMoveBody, _query: ForNothing, request: Request, seat: _Secret = None
 ) -> Response:
@@ -228,7 +227,7 @@ async def move(
     return await _added(game_id, seat, body.number, Action("move", move=body.move), request)
 
 
-@friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, **_posted)
+@friends.post("/{game_id:game}/events", operation_id="add_event", response_model=ToldEvents, responses=_posted)
 async def event(game_id: _Id, body: EventBody, _query: ForNothing, request: Request, seat: _Secret = None) -> Response:
     """Offer something or answer an offer, say a phrase, write to the other player, or claim the win by post.
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic_core import to_json
 
 from api.errors import GameError, SeatError
@@ -21,7 +21,7 @@ from api.games.ratings import Current
 from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import Read
-from api.routes.dependencies import ForNothing, json_only
+from api.routes.dependencies import ForNothing
 from api.routes.dots.game_schemas import SECRET_LIMIT
 from api.routes.dots.games import PAGE
 from api.routes.dots.lobby_schemas import (
@@ -43,7 +43,7 @@ _SECRET = "^[A-Za-z0-9_-]{22,64}$"  # noqa: S105 - the form of one
 lobby = APIRouter(
     prefix="/dots/lobby", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
 )
-_posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 413, 415)}
+_posted = errors.responses(403, 413, 415)
 _Id = Annotated[str, Path(description="The game's id.", examples=["7K2M9QX4TBZ0"])]
 Player = Annotated[
     str,
@@ -77,7 +77,7 @@ async def listed(_query: ForNothing, request: Request) -> Response:
     return etag.answer(request, content, media_type=JSON, cache_control=_NOW)
 
 
-@lobby.post("", operation_id="open_lobby_game", status_code=201, response_description="The game.", **_posted)
+@lobby.post("", operation_id="open_lobby_game", status_code=201, response_description="The game.", responses=_posted)
 async def begin(
     body: NewLobbyGameBody, player: Player, _query: ForNothing, request: Request, response: Response
 ) -> OpenedGame:
@@ -119,7 +119,7 @@ async def found(game_id: _Id, _query: ForNothing, request: Request) -> Response:
     return etag.answer(request, to_json(told), media_type=JSON, cache_control=_NOW)
 
 
-@lobby.post("/{game_id:game}/seat", operation_id="join_lobby_game", **_posted)
+@lobby.post("/{game_id:game}/seat", operation_id="join_lobby_game", responses=_posted)
 async def join(
     game_id: _Id,
     body: JoinBody,

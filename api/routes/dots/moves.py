@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api.client import Bucket
@@ -18,7 +18,7 @@ from api.http import errors
 from api.http.bodies import Asked
 from api.http.media import JSON
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, json_only, settings, thinkers
+from api.routes.dependencies import ForNothing, executor, settings, thinkers
 from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from dots.board.moves import Move
 from dots.board.position import Position
@@ -45,7 +45,6 @@ Moves = Iterable[tuple[object, Move]]
 games = APIRouter(
     prefix="/dots",
     tags=["games"],
-    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )

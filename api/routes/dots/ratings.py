@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic_core import to_json
@@ -14,7 +14,7 @@ from api.games.ratings import Own, Ratings
 from api.http import errors, etag
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
-from api.routes.dependencies import ForNothing, json_only
+from api.routes.dependencies import ForNothing
 from api.routes.dots.lobby import Player, written_rating
 from api.routes.dots.rating_schemas import (
     ForgottenRatings,
@@ -34,7 +34,7 @@ _READ_MS = 2  # of a processor, for what is kept of one device
 ratings = APIRouter(
     prefix="/dots/ratings", tags=["games"], responses=errors.responses(400, 404, 422, 429, 503), route_class=Read
 )
-_posted: dict[str, Any] = {"dependencies": [Depends(json_only)], "responses": errors.responses(403, 413, 415)}
+_posted = errors.responses(403, 413, 415)
 _private = {"Cache-Control": "no-store"}
 
 
@@ -63,7 +63,7 @@ async def own(player: Player, _query: ForNothing, request: Request, response: Re
     return OwnRatings(badge=device.badge, listed=listed is not None, ratings=[_written(each) for each in found])
 
 
-@ratings.put("/mine", operation_id="list_rating", **_posted)
+@ratings.put("/mine", operation_id="list_rating", responses=_posted)
 async def show(
     body: ListedBody, player: Player, _query: ForNothing, request: Request, response: Response
 ) -> ListedRating:

@@ -24,7 +24,7 @@ from api.routes.sudoku.publication_schemas import (
     NewCollection,
     WithdrawnPublication,
 )
-from api.routes.sudoku.publications import POSTED, Secret, board_of, charge, graded, needed, said
+from api.routes.sudoku.publications import Secret, board_of, charge, graded, needed, said
 from api.store.publications import Part, Publication
 
 PAGE = "/c"
@@ -44,7 +44,6 @@ _Id = Annotated[str, Path(description="The id of the collection.", examples=[COL
     status_code=201,
     response_description="The collection, and its secret.",
     responses=errors.responses(413, 415),
-    **POSTED,
 )
 @unattributed
 async def publish(body: CollectionBody, _query: ForNothing, request: Request, response: Response) -> NewCollection:
@@ -78,7 +77,6 @@ async def find(collection_id: _Id, _query: ForNothing, request: Request) -> Resp
     "/{collection_id:publication}",
     operation_id="change_collection",
     responses=errors.responses(403, 404, 413, 415),
-    **POSTED,
 )
 @unattributed
 async def change(

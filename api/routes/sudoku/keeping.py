@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.http import errors
 from api.http.bodies import Asked
-from api.routes.dependencies import ForNothing, json_only, source
+from api.routes.dependencies import ForNothing, source
 from api.routes.sudoku.schemas import PUZZLE
 
 _KEEP: dict[str, Any] = {"id": PUZZLE["id"]}
@@ -37,7 +37,6 @@ class KeptPuzzle(BaseModel):
 keeping = APIRouter(
     prefix="/kropki",
     tags=["puzzles"],
-    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 404, 410, 413, 415, 422, 429, 503),
     route_class=Asked,
 )

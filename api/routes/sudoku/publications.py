@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
@@ -23,7 +23,7 @@ from api.http.metrics import unattributed
 from api.http.query import Read
 from api.jobs import compiled, grading
 from api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
-from api.routes.dependencies import ForNothing, json_only, publisher, within_nodes
+from api.routes.dependencies import ForNothing, publisher, within_nodes
 from api.routes.sudoku.publication_schemas import (
     PUBLICATION,
     SECRET_LIMIT,
@@ -57,7 +57,6 @@ _Id = Annotated[str, Path(description="The id of the publication.", examples=[PU
 Secret = Annotated[
     str | None, Header(alias="X-Secret", max_length=SECRET_LIMIT, description="The secret of the publication.")
 ]
-POSTED: dict[str, Any] = {"dependencies": [Depends(json_only)]}
 
 
 @publications.post(
@@ -66,7 +65,6 @@ POSTED: dict[str, Any] = {"dependencies": [Depends(json_only)]}
     status_code=201,
     response_description="The publication, and its secret.",
     responses=errors.responses(413, 415),
-    **POSTED,
 )
 @unattributed
 async def publish(body: PublicationBody, _query: ForNothing, request: Request, response: Response) -> NewPublication:
@@ -101,7 +99,6 @@ async def find(publication_id: _Id, _query: ForNothing, request: Request) -> Res
     "/{publication_id:publication}",
     operation_id="change_publication",
     responses=errors.responses(403, 404, 413, 415),
-    **POSTED,
 )
 @unattributed
 async def change(

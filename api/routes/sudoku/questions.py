@@ -10,12 +10,12 @@ from dataclasses import asdict
 from functools import partial
 from typing import TypeVar
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 
 from api.http import errors
 from api.http.bodies import Asked
 from api.jobs import compiled
-from api.routes.dependencies import ForNothing, executor, json_only, source, within_nodes
+from api.routes.dependencies import ForNothing, executor, source, within_nodes
 from api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
@@ -47,7 +47,6 @@ T = TypeVar("T")
 questions = APIRouter(
     prefix="/kropki",
     tags=["questions"],
-    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )

@@ -14,7 +14,7 @@ import json
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response, WebSocket
+from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
@@ -27,7 +27,7 @@ from api.live.session import Session
 from api.races.hub import RaceHub, RaceListener
 from api.races.race import Race, Visit
 from api.races.races import Races
-from api.routes.dependencies import ForNothing, json_only, source, within_nodes
+from api.routes.dependencies import ForNothing, source, within_nodes
 from api.routes.site import previews, static
 from api.routes.sudoku.question_schemas import PuzzleBody
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
@@ -65,7 +65,6 @@ def _races(request: Request) -> Races:
     operation_id="begin_race",
     status_code=201,
     response_description="The race.",
-    dependencies=[Depends(json_only)],
     responses=errors.responses(410, 413, 415),
 )
 async def begin(body: PuzzleBody, _query: ForNothing, request: Request, response: Response) -> NewRace:
@@ -98,7 +97,6 @@ async def state(race_id: _Id, _query: ForNothing, request: Request) -> Response:
     "/{race_id:race}/players",
     operation_id="take_part_in_race",
     response_model=RacePartState,
-    dependencies=[Depends(json_only)],
     responses=errors.responses(404, 409, 413, 415),
 )
 async def take_part(race_id: _Id, body: RacePart, _query: ForNothing, request: Request) -> Response:

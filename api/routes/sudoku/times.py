@@ -22,7 +22,7 @@ from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
 from api.jobs import compiled, pace
-from api.routes.dependencies import ForNothing, database, executor, json_only, source
+from api.routes.dependencies import ForNothing, database, executor, source
 from api.routes.sudoku.puzzles import Id
 from api.routes.sudoku.time_schemas import (
     MOST_STEPS,
@@ -61,7 +61,7 @@ times = APIRouter(
     route_class=Read,
 )
 _sent: dict[str, Any] = {
-    "dependencies": [Depends(json_only), Depends(count_time)],
+    "dependencies": [Depends(count_time)],
     "responses": errors.responses(413, 415),
 }
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from api.client import Bucket
@@ -21,7 +21,7 @@ from api.http.bodies import Asked
 from api.http.media import NDJSON
 from api.jobs import compiled, processes
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, json_only, settings, thinkers
+from api.routes.dependencies import ForNothing, executor, settings, thinkers
 from api.routes.sudoku.workshop_schemas import (
     AnalyseBody,
     Analysed,
@@ -52,7 +52,6 @@ _LINES: dict[int | str, dict[str, Any]] = {
 workshop = APIRouter(
     prefix="/kropki",
     tags=["questions"],
-    dependencies=[Depends(json_only)],
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )
