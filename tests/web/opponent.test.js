@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { choose, STRENGTHS } from "../../web/dots/engine/opponent.js";
 import { crc32, Random } from "../../web/dots/engine/random.js";
-import { Game } from "../../web/dots/rules/game.js";
+import { Play } from "../../web/dots/rules/game.js";
 import { listed, moveFrom } from "../../web/dots/rules/move.js";
 
 /** @typedef {{ size: [number, number], rules: string, start: string, moves: any[][], level?: number, strength?:
@@ -36,7 +36,7 @@ for (const [number, { size, rules, start, moves, level, strength, seed, from }] 
 ].entries()) {
 	const way = strength ? `strength ${strength}` : `level ${level}`;
 	test(`game ${number + 1}: ${way}, ${rules}, ${size.join("x")}`, () => {
-		const game = new Game({ size, rules, start });
+		const game = new Play({ size, rules, start });
 		moves.forEach((move, made) => {
 			if (made >= from) {
 				/** @type {Player} */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { freeWords, gameName } from "../../web/dots/board/rulewords.js";
-import { Game } from "../../web/dots/rules/game.js";
+import { Play } from "../../web/dots/rules/game.js";
 import { Refused } from "../../web/dots/rules/rulesets.js";
 import { handicapOf, startOf } from "../../web/dots/rules/starts.js";
 import { Line } from "../../web/dots/sgf/line.js";
@@ -25,18 +25,18 @@ for (const { size, start, dots, error } of ROWS)
 		const setup = { size, start, rules: "standard" };
 		if (error)
 			assert.throws(
-				() => new Game(setup),
+				() => new Play(setup),
 				(thrown) => thrown instanceof Refused && thrown.code === error,
 			);
 		else {
 			assert.deepEqual(startOf(setup), dots);
-			assert.equal(new Game(setup).now.dots.filter(Boolean).length, dots?.length);
+			assert.equal(new Play(setup).now.dots.filter(Boolean).length, dots?.length);
 			assert.equal(handicapOf(start), Number(start.split("+handicap=")[1] ?? 0));
 		}
 	});
 
 test("a record says the handicap", () => {
-	const text = write(new Game({ size: [9, 9], rules: "standard", start: "cross+handicap=2" }));
+	const text = write(new Play({ size: [9, 9], rules: "standard", start: "cross+handicap=2" }));
 	assert.match(text, /InstantWin=0\]HA\[2\]AB\[dd\]\[ee\]\[gc\]\[cg\]AW\[de\]\[ed\]/);
 	const [record] = read(text).records;
 	assert.equal(new Line(record, mainLine(record)).game.now.dots.filter(Boolean).length, 6);

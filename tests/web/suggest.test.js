@@ -1,7 +1,7 @@
 // Which strength is suggested after a game against the computer: by what came of the games before.
 
 /** @import { Store } from "../../web/shared/store.js" */
-/** @import { Game } from "../../web/dots/rules/game.js" */
+/** @import { Play } from "../../web/dots/rules/game.js" */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ function after(results, strength, setup = EVEN) {
 		})
 	);
 	return [...results].reduce((last, result, at) => {
-		const game = /** @type {Game} */ ({ over: true, setup, now: { result: result === "0" ? "0" : `${result}+3` } });
+		const game = /** @type {Play} */ ({ over: true, setup, now: { result: result === "0" ? "0" : `${result}+3` } });
 		const ask = () => suggested(store, game, { strength: last, human: 1 }, at + 1);
 		assert.equal(ask(), ask()); // a game counts once
 		return ask();
@@ -52,8 +52,8 @@ test("games with free dots say nothing of strength", () => {
 
 test("nothing is suggested while a game goes on, without the computer, or at a level", () => {
 	const store = /** @type {Store} */ (/** @type {unknown} */ ({ read: () => null, write: () => {} }));
-	const game = /** @type {Game} */ ({ over: true, setup: EVEN, now: { result: "B+1" } });
-	assert.equal(suggested(store, /** @type {Game} */ ({ ...game, over: false }), { strength: 2, human: 1 }, 1), 0);
+	const game = /** @type {Play} */ ({ over: true, setup: EVEN, now: { result: "B+1" } });
+	assert.equal(suggested(store, /** @type {Play} */ ({ ...game, over: false }), { strength: 2, human: 1 }, 1), 0);
 	assert.equal(suggested(store, game, null, 1), 0);
 	assert.equal(suggested(store, game, { level: 3, human: 1 }, 1), 0);
 });
@@ -61,7 +61,7 @@ test("nothing is suggested while a game goes on, without the computer, or at a l
 test("what somebody else wrote is passed over", () => {
 	for (const kept of [{ rating: 1e9, seed: 1 }, { rating: "x" }, "", { rating: null }]) {
 		const store = /** @type {Store} */ (/** @type {unknown} */ ({ read: () => kept, write: () => {} }));
-		const game = /** @type {Game} */ ({ over: true, setup: EVEN, now: { result: "0" } });
+		const game = /** @type {Play} */ ({ over: true, setup: EVEN, now: { result: "0" } });
 		assert.equal(suggested(store, game, { strength: 4, human: 2 }, 2), 4);
 	}
 });

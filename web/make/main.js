@@ -13,7 +13,7 @@ import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzl
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
-import { Beside } from "./verdict-panel.js";
+import { VerdictPanel } from "./verdict-panel.js";
 import { Boards } from "./open-board.js";
 import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";
 import { Drafts } from "./drafts.js";
@@ -59,8 +59,8 @@ class Workshop {
 		this.sheet = new Sheet(byId("board"));
 		this.drafts = new Drafts(shelf());
 		this.boards = new Boards(this);
-		this.beside = new Beside(this);
-		this.judge = new Judge(this.beside);
+		this.verdict = new VerdictPanel(this);
+		this.judge = new Judge(this.verdict);
 		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
 		if (!QUESTIONS[this.shown.value]) this.shown.value = "verdict";
 		this.listen();
@@ -127,7 +127,7 @@ class Workshop {
 			JSON.stringify([size, digits, entries, dots, rule]);
 		const isSame = read(this.draft) === read(draft);
 		this.draft = draft;
-		if (!isSame) this.beside.clear();
+		if (!isSame) this.verdict.clear();
 		this.draw();
 		if (!isSame || !this.asked) this.ask();
 	}
@@ -143,7 +143,7 @@ class Workshop {
 		byId("verdict")
 			.closest(".verdict")
 			?.classList.toggle("waits", questions.length > 0);
-		if (!questions.length) this.beside.tell({ words: "", entered: "", solutions: null, candidates: null, left: null });
+		if (!questions.length) this.verdict.tell({ words: "", entered: "", solutions: null, candidates: null, left: null });
 		this.sheet.drawCandidates(null, 0);
 		this.judge.ask(board, questions);
 	}
@@ -220,10 +220,10 @@ class Workshop {
 	give(digit) {
 		const { draft, cursor, mirror } = this;
 		const across = mirror ? cellsAcross(draft.size, mirror, cursor).slice(1) : [];
-		const { solution } = this.beside;
+		const { solution } = this.verdict;
 		this.step(changed(draft, clueOf(draft, cursor, digit, across, solution)));
 		// a digit of the only solution leaves it the only one: the next given need not wait to know it
-		if (digit && solution[cursor] === String(digit) && this.draft.digits[cursor]) this.beside.solution = solution;
+		if (digit && solution[cursor] === String(digit) && this.draft.digits[cursor]) this.verdict.solution = solution;
 		const others = across.filter((cell) => draft.digits[cell] !== this.draft.digits[cell]);
 		if (!others.length) return;
 		const names = others.map((cell) => nameOf(board(draft.size), cell)).join(", ");
@@ -274,14 +274,14 @@ class Workshop {
 	/** Place the dots that the digits ask for; those of the only solution, if the digits are its own. */
 	follow() {
 		const { draft } = this;
-		this.step(changed(draft, dotsOfDigits(draft, this.beside.solution)), "The dots follow the digits.");
+		this.step(changed(draft, dotsOfDigits(draft, this.verdict.solution)), "The dots follow the digits.");
 		if (this.draft === draft)
 			tell("message", "No dot has changed. This sets the dots between neighbours that both have a digit.");
 	}
 
 	/** Open the panel that publishes the board, or say what the board lacks. */
 	publish() {
-		const lack = this.beside.lack;
+		const lack = this.verdict.lack;
 		tell("message", lack);
 		if (lack) byId("message").scrollIntoView({ block: "nearest" });
 		else void openPanel("publish", this);
@@ -310,7 +310,7 @@ class Workshop {
 		});
 		byId("mirror").addEventListener("change", () => {
 			this.draw();
-			if (this.beside.wanted.size) this.ask(); // proposals keep the symmetry
+			if (this.verdict.wanted.size) this.ask(); // proposals keep the symmetry
 		});
 		this.shown.addEventListener("change", () => {
 			this.drafts.put(SHOWN, this.shown.value);
@@ -331,7 +331,7 @@ class Workshop {
 		if (tool) this.choose(tool);
 		if (digit) this.enter(Number(digit));
 		if (changes) this.step(changed(this.draft, JSON.parse(changes)));
-		if (ideas && this.beside.want(ideas)) void this.judge.more(this.question, [[ideas]]);
+		if (ideas && this.verdict.want(ideas)) void this.judge.more(this.question, [[ideas]]);
 		if (act) this.act(act);
 		if (panel) void openPanel(panel, this);
 		this.boards.press({ open, size, draft, remove });

@@ -2,12 +2,12 @@
 
 /** @import { Drafts } from "./drafts.js" */
 /** @import { Page } from "./finish-panel.js" */
-/** @import { Beside } from "./verdict-panel.js" */
+/** @import { VerdictPanel } from "./verdict-panel.js" */
 /** @import { Sheet } from "./draft-board.js" */
 
 import { tell } from "../shared/dom.js";
 
-/** @typedef {Page & { drafts: Drafts, beside: Beside, sheet: Sheet }} Workshop what a panel needs of the page */
+/** @typedef {Page & { drafts: Drafts, verdict: VerdictPanel, sheet: Sheet }} Workshop what a panel needs of the page */
 
 /** @type {Record<string, () => Promise<{ open: (page: Workshop, about: string) => Promise<void> }>>} */
 const PANELS = {

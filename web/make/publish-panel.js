@@ -96,7 +96,7 @@ export class Publishing {
 	compare({ ken, negative }) {
 		if (!this.swap) return;
 		const isSame = write(this.puzzle) === ken && this.puzzle.negative === negative;
-		const { verdict } = this.page.beside.solutions ?? {};
+		const { verdict } = this.page.verdict.solutions ?? {};
 		this.swap.disabled = isSame || verdict !== "one";
 		const href = linkTo("", { ken, negative }).replace("/", "/make");
 		const link = Object.assign(make("a", "", "Open it on the board"), { href });

@@ -24,8 +24,8 @@ const ASKS = Object.keys(QUESTIONS);
  * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, shown: HTMLSelectElement, blame: Conflicts,
  *   wrong: ReadonlySet<Cell>, mirror: string, drawBoard: () => void }} Page */
 
-/** What is beside the board. */
-export class Beside {
+/** What the panel beside the board shows of the verdict. */
+export class VerdictPanel {
 	/** @type {Reasoning | null} of the board as it is */
 	reasoning = null;
 	solution = ""; // its digits, if the board as it is has one; else empty

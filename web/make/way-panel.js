@@ -19,7 +19,7 @@ export async function open(page) {
 	const puzzle = puzzleIn(page.draft);
 	const digits = [...puzzle.givens];
 	const marks = digits.map(() => allOf(puzzle.size)); // what no step has ruled out yet
-	let until = page.beside.reasoning?.break_in[0] ?? "digit"; // it begins where the board is said to open
+	let until = page.verdict.reasoning?.break_in[0] ?? "digit"; // it begins where the board is said to open
 	const node = make("section", "way-panel");
 	node.id = "way";
 	const title = make("h2", "", "The way to solve it");
@@ -53,7 +53,7 @@ export async function open(page) {
 	});
 	close.addEventListener("click", () => {
 		node.remove();
-		page.beside.pointAt(null);
+		page.verdict.pointAt(null);
 		page.sheet.focus();
 	});
 	const row = make("div", "row-of");
@@ -61,7 +61,7 @@ export async function open(page) {
 	node.append(
 		title,
 		make("p", "soft", "The easiest way, one digit at a time, as the player's hints tell it."),
-		make("p", "", techniquesSaid(page.beside.reasoning?.grade?.techniques)),
+		make("p", "", techniquesSaid(page.verdict.reasoning?.grade?.techniques)),
 		list,
 		said,
 		row,

@@ -1,6 +1,6 @@
 // Plays games of dots by the page's rules: what each move captures, how it ends, and which rings are offered then.
 
-import { Game, Refused } from "../../../web/dots/rules/game.js";
+import { Play, Refused } from "../../../web/dots/rules/game.js";
 import { moveFrom } from "../../../web/dots/rules/move.js";
 import { read, write } from "../../../web/dots/sgf/sgf.js";
 import { answerAll } from "./answers.js";
@@ -8,7 +8,7 @@ import { answerAll } from "./answers.js";
 const EACH = 3; // of so many points, one is asked for its rings
 const LARGE = 100; // points of a board on which that takes long
 
-/** @param {Game} game @param {number} point */
+/** @param {Play} game @param {number} point */
 function ringsAt(game, point) {
 	const player = game.now.toMove;
 	try {
@@ -18,7 +18,7 @@ function ringsAt(game, point) {
 	}
 }
 
-/** @param {Game} game */
+/** @param {Play} game */
 function offersOf(game) {
 	const asked = [...game.now.dots.keys()].filter((point) => point % EACH === 0 && game.points < LARGE);
 	return asked.map((point) => [point, ringsAt(game, point)]);
@@ -26,11 +26,11 @@ function offersOf(game) {
 
 await answerAll(({ moves, ...setup }) => {
 	const after = [];
-	/** @type {Game | null} */
+	/** @type {Play | null} */
 	let game = null;
 	let [error, before] = ["", ""];
 	try {
-		game = new Game(setup);
+		game = new Play(setup);
 		before = JSON.stringify(game.now);
 		for (const move of moves) {
 			game.play(moveFrom(move));

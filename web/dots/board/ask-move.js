@@ -2,7 +2,7 @@
 
 /** @import { Question } from "../engine/worker.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 /** @import { Way } from "./strengths.js" */
 
@@ -14,7 +14,7 @@ import { here } from "./strengths.js";
  *   } | null, isHere?: boolean }} Chosen isHere: on this device, without a search that judges it */
 
 /** Give a move of a level or a strength; *waiting* is told why there is none yet.
- * @param {Game} game
+ * @param {Play} game
  * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean, book?: boolean }} wish *more*:
  *   moves that are thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can; *book*:
  *   false where no move is to come from the opening book

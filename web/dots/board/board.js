@@ -3,7 +3,7 @@
 
 /** @import { Plan } from "./plan.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
 import { other } from "../rules/field.js";
@@ -27,7 +27,7 @@ const ROOM = 0.7; // of a step more, for coordinates
 const POOL = 4; // the bit where what is drawn at a point tells of its pool
 
 export class Board {
-	/** @type {Game | null} */
+	/** @type {Play | null} */
 	game = null;
 	zoom = 1;
 	cursor = 0;
@@ -82,7 +82,7 @@ export class Board {
 		this.touch = new Touch(this);
 	}
 
-	/** Show a game, and a hint at a point; -1: none. @param {Game} game @param {Look} look @param {number} [hint] */
+	/** Show a game, and a hint at a point; -1: none. @param {Play} game @param {Look} look @param {number} [hint] */
 	show(game, look, hint = -1) {
 		const isNew =
 			this.game?.width !== game.width ||
@@ -116,7 +116,7 @@ export class Board {
 		this.findThreats(game);
 	}
 
-	/** @param {Game} game */
+	/** @param {Play} game */
 	build(game) {
 		const [width, height] = [game.width, game.height];
 		const [left, top, across, down] = this.view(game);
@@ -149,7 +149,7 @@ export class Board {
 		this.fit();
 	}
 
-	/** Draw and name a point. @param {Game} game @param {number} point @param {number} [number] */
+	/** Draw and name a point. @param {Play} game @param {number} point @param {number} [number] */
 	draw(game, point, number) {
 		const [who, owner] = [game.now.dots[point], game.now.regions[point]];
 		this.cells[point].ariaLabel = nameOf(game, point, false);
@@ -175,7 +175,7 @@ export class Board {
 		return this.bands[Math.floor(y / BAND)];
 	}
 
-	/** Mark and name the last dot, and the one before no longer. @param {Game} game @param {number} last */
+	/** Mark and name the last dot, and the one before no longer. @param {Play} game @param {number} last */
 	drawLast(game, last) {
 		this.shapes[this.last]?.[0]?.classList.remove("last");
 		this.shapes[last]?.[0]?.classList.add("last");
@@ -198,7 +198,7 @@ export class Board {
 	}
 
 	/** Draw regions, pools and, in Kepung, links, where they are not as they were.
-	 * @param {Game} game @param {boolean} hasOtherPools */
+	 * @param {Play} game @param {boolean} hasOtherPools */
 	drawAreas(game, hasOtherPools) {
 		const { rings, stopped } = game.now;
 		if (game.name === "kepung" || this.layers.links.childElementCount)
@@ -237,7 +237,7 @@ export class Board {
 		this.sheet.dataset.next = String(player);
 	}
 
-	/** Show where one dot would capture, once the move itself is painted. @param {Game} game */
+	/** Show where one dot would capture, once the move itself is painted. @param {Play} game */
 	findThreats(game) {
 		clearTimeout(this.timer);
 		if (!this.look.threats && !this.threats.size) return;
@@ -303,7 +303,7 @@ export class Board {
 	}
 
 	/** Give the steps left of the points and above them, where coordinates are, and the steps across and down in all.
-	 * @param {Game} game */
+	 * @param {Play} game */
 	view({ width, height }) {
 		const before = MARGIN + (this.look.coordinates ? ROOM : 0);
 		return [before, before, width - 1 + before + MARGIN, height - 1 + before + MARGIN];

@@ -1,14 +1,14 @@
 // The picture of a count: who gets which dots.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, ruling } from "./drawing.js";
 import { colours, count, countedNow } from "./words.js";
 
 /** Draw who gets what, with the result: each captured dot on the colour of its captor, all other dots pale.
- * @param {Game} game */
+ * @param {Play} game */
 export function countPicture(game) {
 	const figure = make("figure", "count-picture");
 	const { captured } = game.now;
@@ -20,7 +20,7 @@ export function countPicture(game) {
 	return figure;
 }
 
-/** @param {Game} game @param {string} title */
+/** @param {Play} game @param {string} title */
 function drawing(game, title) {
 	const { dots, regions } = game.now;
 	const all = [...dots.keys()];

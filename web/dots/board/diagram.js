@@ -1,7 +1,7 @@
 // Draws a position as a small picture: of the rules.
 
 /** @import { Picture } from "./pictures.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, linksOf, ruling } from "./drawing.js";
@@ -17,7 +17,7 @@ export function figureOf(picture) {
 	return figure;
 }
 
-/** @param {Game} game @param {string} title */
+/** @param {Play} game @param {string} title */
 function drawing(game, title) {
 	const svg = shape("svg", "drawing", {
 		viewBox: `-.7 -.7 ${game.width + 0.4} ${game.height + 0.4}`,

@@ -1,12 +1,12 @@
 // Shapes of a board and of what lies on it, and the points of a game's last dots.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { shape } from "../../shared/dom.js";
 import { insideOf } from "../rules/rings.js";
 
-/** Return the number of the move that put each dot; 0 where none has. @param {Game} game */
+/** Return the number of the move that put each dot; 0 where none has. @param {Play} game */
 export function numbersOf(game) {
 	const numbers = new Int32Array(game.points);
 	game.moves.forEach(({ at }, index) => {
@@ -15,7 +15,7 @@ export function numbersOf(game) {
 	return numbers;
 }
 
-/** Return the point of the last dot, or -1. @param {Game} game */
+/** Return the point of the last dot, or -1. @param {Play} game */
 export function lastOf(game) {
 	const at = game.moves.findLast((move) => move.at)?.at;
 	return at ? game.at(...at) : -1;
@@ -32,7 +32,7 @@ export function crossAt(x, y, half = 0.3) {
 	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
 }
 
-/** Draw the lines of the paper. @param {Game} game */
+/** Draw the lines of the paper. @param {Play} game */
 export function ruling({ width, height }) {
 	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
 		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
@@ -40,12 +40,12 @@ export function ruling({ width, height }) {
 	return shape("path", "ruling", { d: lines.join("") });
 }
 
-/** Return the closed line through points. @param {Game} game @param {number[]} points */
+/** Return the closed line through points. @param {Play} game @param {number[]} points */
 export function outline(game, points) {
 	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
 }
 
-/** Draw the links of Kepung: between live neighbours of a side. @param {Game} game */
+/** Draw the links of Kepung: between live neighbours of a side. @param {Play} game */
 export function linksOf(game) {
 	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {
 		const lines = [];
@@ -60,7 +60,7 @@ export function linksOf(game) {
 }
 
 /** Draw what no ring is drawn around: pools, if they are wanted, and after STOP what is captured by it.
- * @param {Game} game @param {boolean} hasPools */
+ * @param {Play} game @param {boolean} hasPools */
 export function shadesOf(game, hasPools) {
 	const { rings, regions, pools, stopped } = game.now;
 	const ringed = new Set(stopped ? rings.flatMap(({ points }) => [...points, ...insideOf(game.width, points)]) : []);

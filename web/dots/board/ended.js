@@ -1,18 +1,18 @@
 // What is offered once a game has ended: another one, and a look at this one among the records.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { byId } from "../../shared/dom.js";
 import { linkTo } from "../sgf/link.js";
 import { write } from "../sgf/sgf.js";
 import { LETTERS } from "../sgf/dialects.js";
 
-/** @type {Game | null} the game that was shown last */
+/** @type {Play | null} the game that was shown last */
 let shown = null;
 
 /** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record.
- * @param {Game} game @param {0 | Player} player who asks why dots were lost; 0: nobody in particular */
+ * @param {Play} game @param {0 | Player} player who asks why dots were lost; 0: nobody in particular */
 export async function offerMore(game, player) {
 	shown = game;
 	const [look, moments] = ["look", "moments"].map((id) => /** @type {HTMLAnchorElement} */ (byId(id)));
@@ -33,5 +33,5 @@ export function analysed(address, player) {
 	return url.href;
 }
 
-/** Tell whether a board is one that letters can name. @param {Game} game */
+/** Tell whether a board is one that letters can name. @param {Play} game */
 export const hasRecord = ({ width, height }) => Math.max(width, height) <= LETTERS.length;

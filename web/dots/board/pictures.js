@@ -3,7 +3,7 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Listed } from "../rules/move.js" */
 
-import { Game } from "../rules/game.js";
+import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 
 /** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Listed[]
@@ -271,7 +271,7 @@ export function positionOf({ rows, moves = [], rules = "standard" }) {
 			mark === "." ? [] : [/** @type {[Player, number, number]} */ ([mark === "X" ? 1 : 2, x, y])],
 		),
 	);
-	const game = new Game({ size: [rows[0].length, rows.length], rules, start });
+	const game = new Play({ size: [rows[0].length, rows.length], rules, start });
 	for (const move of moves) game.play(moveFrom(move));
 	return game;
 }

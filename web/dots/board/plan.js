@@ -1,7 +1,7 @@
 // What a player is about to do, as shapes over the board.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { shape } from "../../shared/dom.js";
 import { insideOf } from "../rules/rings.js";
@@ -12,7 +12,7 @@ import { LETTERS } from "./words.js";
  *   number[], held?: number[] }} Plan a dot, rings that are closed with it, others that may be, a ring that is being
  *   drawn, points that are in its way, dots that would stay */
 
-/** Draw a plan. @param {Game} game @param {Plan} plan */
+/** Draw a plan. @param {Play} game @param {Plan} plan */
 export function planned(game, { player, point = -1, rings = [], offers = [], path = [], faults = [], held = [] }) {
 	const dots = (/** @type {number[]} */ points, /** @type {string} */ name, /** @type {number} */ r) =>
 		points.map((at) => {
@@ -31,7 +31,7 @@ export function planned(game, { player, point = -1, rings = [], offers = [], pat
 	];
 }
 
-/** Write the name of a ring within it. @param {Game} game @param {number[]} ring @param {string} name */
+/** Write the name of a ring within it. @param {Play} game @param {number[]} ring @param {string} name */
 function nameOn(game, ring, name) {
 	const [x, y] = game.xy(insideOf(game.width, ring)[0] ?? ring[0]);
 	const text = shape("text", "offered-name", { x, y });

@@ -1,7 +1,7 @@
 // The course of a game that is being played, beside the board of a wide screen: the lead in captured dots, and the list
 // of the moves with what each captured.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { make } from "../../shared/dom.js";
@@ -23,7 +23,7 @@ export class Played {
 		frame.append(this.graph, this.list);
 	}
 
-	/** @param {Game} game */
+	/** @param {Play} game */
 	draw(game) {
 		const { moves } = game;
 		const names = colours.join();
@@ -43,7 +43,7 @@ export class Played {
 	}
 }
 
-/** Make the item of a move. @param {Game} game @param {number} index */
+/** Make the item of a move. @param {Play} game @param {number} index */
 function itemOf(game, index) {
 	const move = game.moves[index];
 	const { player, at, word } = move;

@@ -4,7 +4,7 @@
 /** @import { Ending } from "./words.js" */
 /** @import { Played } from "./played.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { byId, tell } from "../../shared/dom.js";
@@ -27,7 +27,7 @@ const ROOMY = "(min-aspect-ratio: 1/1) and (min-width: 80rem)"; // where there i
 
 export class Seat {
 	store = new Store(shelf());
-	/** @type {Game | null} that is on the board */
+	/** @type {Play | null} that is on the board */
 	game = null;
 	/** @type {Turn | null} that is being made, where closing is a choice */
 	turn = null;

@@ -2,7 +2,7 @@
 // what is said.
 
 /** @import { Opponent } from "../play/kept.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
@@ -13,7 +13,7 @@ import { colours, resultOf } from "./words.js";
 const TRY = "Try "; // the beginning of a hint
 const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. ?(?=.|$)|(?<=^Try )column \d+, row \d+/gu;
 
-/** @param {Game} game @param {Opponent} opponent */
+/** @param {Play} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
 	for (const player of [1, 2]) {
 		tell(`colour-${player}`, colours[player]);

@@ -1,14 +1,14 @@
 // Where one dot would capture: for both sides, one dot ahead. Changes nothing.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { other } from "../rules/field.js";
 
 /** @typedef {{ point: number, player: Player, dots: number }} Threat the dots of the other side that a dot there would
  *   surround */
 
-/** @param {Game} game @returns {Threat[]} */
+/** @param {Play} game @returns {Threat[]} */
 export function threatsOf(game) {
 	const players = /** @type {Player[]} */ ([1, 2]).filter((player) => player !== game.now.stopped);
 	const points = [...game.now.dots.keys()].filter((point) => game.isOpen(point));
@@ -21,13 +21,13 @@ export function threatsOf(game) {
 }
 
 /** Count the dots that the tightest rings through a dot would capture.
- * @param {Game} game @param {Player} player @param {number} point */
+ * @param {Play} game @param {Player} player @param {number} point */
 function surrounded(game, player, point) {
 	const { dots, regions, pools } = game.now;
 	if (pools[point] === player || game.arcs(point, player) < 2) return 0;
 	const found = new Set();
 	dots[point] = player;
-	for (const from of game.beside(point)) {
+	for (const from of game.neighbours(point)) {
 		const area = from >= 0 && !found.has(from) && !game.isLive(from, player) && game.area(from, player);
 		for (const each of area || []) if (dots[each] === other(player) && regions[each] !== player) found.add(each);
 	}

@@ -3,7 +3,7 @@
 
 /** @import { Plan } from "./plan.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { other } from "../rules/field.js";
@@ -22,7 +22,7 @@ export class Turn {
 	/** @type {Offer[]} what the dot can close besides */
 	offers = [];
 
-	/** @param {Game} game */
+	/** @param {Play} game */
 	constructor(game) {
 		this.game = game;
 		/** @type {Player} */

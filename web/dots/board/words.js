@@ -2,7 +2,7 @@
 // page.
 
 /** @import { Player, Standing } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { other, place } from "../rules/field.js";
@@ -24,7 +24,7 @@ export function playAs(player) {
 	own = player;
 }
 
-/** Say who is next. @param {Game} game */
+/** Say who is next. @param {Play} game */
 export function nextOf({ now: { toMove } }) {
 	return toMove === own ? "Your move." : `${colours[toMove]} to move.`;
 }
@@ -52,7 +52,7 @@ export function count(number, noun = "dot") {
 }
 
 /** Name a point: where it is, what lies there, and whether it was the last move.
- * @param {Game} game @param {number} point @param {boolean} isLast */
+ * @param {Play} game @param {number} point @param {boolean} isLast */
 export function nameOf(game, point, isLast) {
 	const { dots, regions, pools, covered } = game.now;
 	const dot = dots[point] ? `${colours[dots[point]].toLowerCase()} dot` : "";
@@ -74,13 +74,13 @@ export function nameOf(game, point, isLast) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** @param {Game} game @param {Standing} [now] */
+/** @param {Play} game @param {Standing} [now] */
 export function scoreOf(game, now = game.now) {
 	return `${colours[1]} ${now.captured[0]}, ${colours[2]} ${now.captured[1]}`;
 }
 
 /** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it.
- * @param {Game} game */
+ * @param {Play} game */
 export function lastMove(game) {
 	const move = game.moves.at(-1);
 	const next = game.over ? resultOf(game) : nextOf(game);
@@ -97,7 +97,7 @@ export function lastMove(game) {
 		.join(" ");
 }
 
-/** Say what a move did, without what it captured. @param {Game} game @param {Move} move */
+/** Say what a move did, without what it captured. @param {Play} game @param {Move} move */
 export function didOf(game, { word, at, rings }) {
 	const closed = rings.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
 	if (at) return place(game, game.at(...at)) + (closed && ` and ${closed}`);
@@ -111,7 +111,7 @@ const SAID = { stop: "STOP", done: "done", time: "time is over" };
 
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
 
-/** @param {Game} game @param {Standing} [now] */
+/** @param {Play} game @param {Standing} [now] */
 export function resultOf(game, now = game.now) {
 	const result = now.result ?? "";
 	if (!result) return "";
@@ -130,10 +130,10 @@ export function resultOf(game, now = game.now) {
 	return `${wins} by ${counts}.`;
 }
 
-/** Say how the game ended, or what the last move did and who is next. @param {Game} game */
+/** Say how the game ended, or what the last move did and who is next. @param {Play} game */
 export const standing = (game) => (game.over ? resultOf(game) : lastMove(game));
 
-/** Say where the game stands. @param {Game} game */
+/** Say where the game stands. @param {Play} game */
 export function summary(game) {
 	if (game.over) return resultOf(game);
 	const { now } = game;
@@ -146,7 +146,7 @@ export function summary(game) {
 
 /** Give the word by which a player may end the game before the board is full; null: there is none, or it is too early
  * to count.
- * @param {Game} game @param {Player} player @returns {Ending | null} */
+ * @param {Play} game @param {Player} player @returns {Ending | null} */
 export function endingOf({ over, rules: { ends }, now, points }, player) {
 	if (over || !ends.some((end) => end !== "last-dot")) return null;
 	if (ends.includes("counted"))
@@ -163,7 +163,7 @@ export function endingOf({ over, rules: { ends }, now, points }, player) {
 	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
 }
 
-/** Say why it is too early to count; "" where it is not, or where nothing is counted. @param {Game} game */
+/** Say why it is too early to count; "" where it is not, or where nothing is counted. @param {Play} game */
 export function tooEarlyIn({ over, rules: { ends }, now: { open }, points }) {
 	if (over || !ends.includes("counted") || 2 * open <= points) return "";
 	return `You can count once half of the points are taken. Now ${open} of ${points} are open.`;
@@ -173,10 +173,10 @@ export function tooEarlyIn({ over, rules: { ends }, now: { open }, points }) {
 export const PROVED = "No move can change the score any more: you can count it.";
 
 /** Tell whether a game that goes on is proved to be settled; before half of it is over, that is not asked.
- * @param {Game} game */
+ * @param {Play} game */
 export const isProved = (game) => !game.over && 2 * game.now.open <= game.points && game.isSettled;
 
-/** Say what a game comes to if it is counted now. @param {Game} game */
+/** Say what a game comes to if it is counted now. @param {Play} game */
 export const countedNow = (game) => resultOf(game, afterAll(game, [saying(game.now.toMove, "count")]));
 
 /** Name what ends a game by these rules. @param {readonly string[]} ends */
@@ -184,7 +184,7 @@ export const endNamed = (ends) =>
 	ends.includes("agreed") ? "Offer end" : ends.includes("counted") ? "Count it" : "STOP";
 
 /** Say what ending the game by that word would come to: what would be lost, and the score.
- * @param {Game} game @param {Player} player */
+ * @param {Play} game @param {Player} player */
 export function costOf(game, player) {
 	const {
 		now,
@@ -227,14 +227,14 @@ export function costOf(game, player) {
 }
 
 /** Give the dots that a player would lose by STOP, and those that hold to the edge.
- * @param {Game} game @param {Player} player */
+ * @param {Play} game @param {Player} player */
 export function looseOf(game, player) {
 	const loose = new Set(game.loose(player));
 	const live = Array.from({ length: game.points }, (_, point) => point).filter((point) => game.isLive(point, player));
 	return [live.filter((point) => loose.has(point)), live.filter((point) => !loose.has(point))];
 }
 
-/** Give what would stand after moves. @param {Game} game @param {Move[]} moves */
+/** Give what would stand after moves. @param {Play} game @param {Move[]} moves */
 function afterAll(game, moves) {
 	for (const move of moves) game.play(move);
 	const { now } = game;

@@ -1,7 +1,7 @@
 // A board as the search sees it: cells with a border, a byte each, and groups of linked dots. As dots/kernel/cells.py
 // and state.py, but for what only undoing needs: here every playout has a copy. Knows no rule.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 /** @typedef {0 | 1} Side the player less one */
 
@@ -93,7 +93,7 @@ export class State {
 /** @param {number} x @param {number} y */
 export const cellAt = (x, y) => (y + 1) * STRIDE + x + 1;
 
-/** @param {Game} game @param {number} point */
+/** @param {Play} game @param {number} point */
 export const cellOf = (game, point) => cellAt(...game.xy(point));
 
 /** Return the row that a cell is in: y + 1. @param {number} cell */

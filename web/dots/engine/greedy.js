@@ -2,7 +2,7 @@
 // dots/engine/greedy.py, choice by choice.
 
 /** @import { Player, Standing } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 /** @import { Random } from "./random.js" */
 
@@ -17,7 +17,7 @@ const MANY = 50; // points that are tried at most, far from the last dot, where 
 
 /** What a position tells of rings without trying a move. */
 class View {
-	/** @param {Game} game */
+	/** @param {Play} game */
 	constructor(game) {
 		this.game = game;
 		const { dots, regions, pools } = game.now;
@@ -73,7 +73,7 @@ class View {
 		const todo = [...free.keys()].filter((point) => free[point] && game.isEdge(point));
 		for (const point of todo) free[point] = 0;
 		for (const point of todo) {
-			for (const near of game.beside(point)) {
+			for (const near of game.neighbours(point)) {
 				if (near < 0 || !free[near]) continue;
 				free[near] = 0;
 				todo.push(near);
@@ -83,12 +83,12 @@ class View {
 	}
 }
 
-/** Give the points around a point, those off the board left out. @param {Game} game @param {number} point */
+/** Give the points around a point, those off the board left out. @param {Play} game @param {number} point */
 const aroundOf = (game, point) => game.around(point).filter((near) => near >= 0);
 
 /** One choice of a player among the points that are open. */
 export class Choice {
-	/** @param {Game} game @param {Player} player @param {Random | null} random null: for what needs no chance */
+	/** @param {Play} game @param {Player} player @param {Random | null} random null: for what needs no chance */
 	constructor(game, player, random) {
 		this.game = game;
 		this.player = player;

@@ -3,7 +3,7 @@
 // nothing of the page, and runs in a worker.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 /** @import { Person } from "./person.js" */
 
@@ -50,7 +50,7 @@ function person(sight, plan, reach, mood) {
 	return { playouts: 0, care: 1, person: { sight, plan, reach, mood } };
 }
 
-/** Give a move; null where there is none. *game* is left as it was. @param {Game} game @param {Wish} wish */
+/** Give a move; null where there is none. *game* is left as it was. @param {Play} game @param {Wish} wish */
 export function choose(game, { level = 1, strength, seed, player }) {
 	const { playouts, care, person: eye } = strength ? STRENGTHS[strength - 1] : LEVELS[level - 1];
 	const { now, moves } = game;
@@ -80,7 +80,7 @@ export function choose(game, { level = 1, strength, seed, player }) {
 }
 
 /** Give what tells, each time anew, whether somebody sees that a dot reaches the target of the rules: a person does as
- * often as a capture. @param {Game} game @param {Person | undefined} eye @param {number} code */
+ * often as a capture. @param {Play} game @param {Person | undefined} eye @param {number} code */
 function noticing({ rules, moves }, eye, code) {
 	if (!rules.hasTarget || !eye) return () => rules.hasTarget;
 	const random = new Random(`${code}:${moves.length}:target`);
@@ -88,31 +88,31 @@ function noticing({ rules, moves }, eye, code) {
 }
 
 /** Give how many dots there are until the rules end the game; 0 where a player has none left.
- * @param {Game} game @param {Player} player */
+ * @param {Play} game @param {Player} player */
 function dotsLeft({ limit, now: { put } }, player) {
 	if (limit === Infinity) return SIZE;
 	return put[player - 1] < limit ? Math.max(2 * limit - put[0] - put[1], 1) : 0;
 }
 
-/** Give the cell of a player's dot among the last two moves, or 0. @param {Game} game @param {Player} player */
+/** Give the cell of a player's dot among the last two moves, or 0. @param {Play} game @param {Player} player */
 function lastOf(game, player) {
 	const at = game.moves.slice(-2).findLast((move) => move.player === player && move.at)?.at;
 	return at ? cellAt(...at) : 0;
 }
 
-/** Give the cells of a player's dots and of the other's, in their order. @param {Game} game @param {Player} player */
+/** Give the cells of a player's dots and of the other's, in their order. @param {Play} game @param {Player} player */
 function dotsOf(game, player) {
 	const of = (/** @type {Player} */ who) =>
 		game.moves.flatMap((move) => (move.player === who && move.at ? [cellAt(...move.at)] : []));
 	return { mine: of(player), others: of(other(player)) };
 }
 
-/** Give the board as the search sees it. @param {Game} game */
+/** Give the board as the search sees it. @param {Play} game */
 function stateOf(game) {
 	return game.rules.isOptional ? likeness(game) : played(game);
 }
 
-/** Play the game again: groups keep how they came about. @param {Game} game */
+/** Play the game again: groups keep how they came about. @param {Play} game */
 function played(game) {
 	const state = new State(game.width, game.height);
 	for (const [player, x, y] of startOf(game.setup)) drop(state, cellAt(x, y), player === 1 ? 0 : 1);
@@ -120,7 +120,7 @@ function played(game) {
 	return state;
 }
 
-/** Give a board that looks like that of a game where closing is a choice. @param {Game} game */
+/** Give a board that looks like that of a game where closing is a choice. @param {Play} game */
 function likeness(game) {
 	const state = new State(game.width, game.height);
 	const { dots, regions, captured, rings } = game.now;
@@ -140,7 +140,7 @@ function likeness(game) {
 	return state;
 }
 
-/** Give each live dot the first of its group as its parent. @param {Game} game @param {State} state */
+/** Give each live dot the first of its group as its parent. @param {Play} game @param {State} state */
 function link(game, state) {
 	const done = new Set();
 	game.now.dots.forEach((player, first) => {

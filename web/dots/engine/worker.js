@@ -4,7 +4,7 @@
 /** @import { Setup } from "../rules/game.js" */
 /** @import { Wish } from "./opponent.js" */
 
-import { Game } from "../rules/game.js";
+import { Play } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
 import { choose } from "./opponent.js";
 
@@ -13,7 +13,7 @@ import { choose } from "./opponent.js";
 addEventListener("message", ({ data }) => {
 	/** @type {{ id: number, question: Question }} */
 	const { id, question } = data;
-	const game = new Game(question);
+	const game = new Play(question);
 	for (const move of question.moves) game.play(moveFrom(move));
 	const chosen = choose(game, question);
 	postMessage({ id, move: chosen && listed(chosen) });

@@ -1,7 +1,7 @@
 // Where the record of a game with a friend is, once the game has ended.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { byId } from "../../shared/dom.js";
 import { analysed, hasRecord } from "../board/ended.js";
@@ -10,7 +10,7 @@ import { placedAt } from "../sgf/link.js";
 import { recordOf } from "./address.js";
 
 /** Lead from a game with a friend that has ended to its record, or say why there is none.
- * @param {string} id @param {Game} game @param {0 | Player} player who reads the page; 0: a spectator */
+ * @param {string} id @param {Play} game @param {0 | Player} player who reads the page; 0: a spectator */
 export function drawRecord(id, game, player) {
 	const look = placedAt(recordOf(id), game.moves.length); // at the last move
 	const links = { look, moments: analysed(look, player), record: `/dots/games/${id}.sgf` };

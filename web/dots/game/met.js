@@ -3,7 +3,7 @@
 
 /** @import { Host } from "./main.js" */
 /** @import { Rating, Shown } from "./person.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { byId, tell } from "../../shared/dom.js";
 import { faultWords } from "./open-games.js";
@@ -31,7 +31,7 @@ export async function drawPlayers(host) {
 }
 
 /** Say what a rated game has made of a rating; *before* it is null where the page came too late to know it.
- * @param {Rating} now @param {Rating | null} before @param {Game} game */
+ * @param {Rating} now @param {Rating | null} before @param {Play} game */
 function ratingNews(now, before, game) {
 	const shown = withDoubt(now);
 	if (!before) return `Your rating is ${shown}.`;
@@ -40,7 +40,7 @@ function ratingNews(now, before, game) {
 	return `Your rating stays ${shown}.${now.games === before.games ? ` ${whyNotCounted(game)}` : ""}`;
 }
 
-/** Say why the result of a rated game does not count. @param {Game} game */
+/** Say why the result of a rated game does not count. @param {Play} game */
 function whyNotCounted({ moves }) {
 	const isPlayed = [1, 2].every((side) => moves.some((move) => move.at && move.player === side));
 	return isPlayed

@@ -5,7 +5,7 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Setup } from "../rules/game.js" */
 
-import { Game, other } from "../rules/game.js";
+import { Play, other } from "../rules/game.js";
 import { moveFrom, saying } from "../rules/move.js";
 
 /** The events that change what is on the board, or end the game. */
@@ -29,7 +29,7 @@ export class Table {
 
 	/** @param {Setup} setup */
 	constructor(setup) {
-		this.game = new Game(setup);
+		this.game = new Play(setup);
 	}
 
 	/** Take in the next event. @param {Happened} event */

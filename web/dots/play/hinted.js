@@ -1,13 +1,13 @@
 // What is said of a move that the computer would make.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { place } from "../board/words.js";
 
 /** @typedef {{ move: Move | null, reason?: { sentence: string } | null }} Chosen */
 
-/** Say where to move, and why. @param {Game} game @param {Chosen} chosen */
+/** Say where to move, and why. @param {Play} game @param {Chosen} chosen */
 export function wordsOf(game, { move, reason }) {
 	if (!move?.at) return withoutDot(move?.word ?? "");
 	const why = reason?.sentence ?? "The computer found no better place.";

@@ -9,7 +9,7 @@
 
 import { clockFrom } from "./clock.js";
 import { wayFrom } from "../board/strengths.js";
-import { Game } from "../rules/game.js";
+import { Play } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
 
 /** @typedef {Way & { human: Player } | null} Opponent null: two at one board */
@@ -33,7 +33,7 @@ export const FIRST = {
 export function restored(store) {
 	const kept = store.read(GAME);
 	try {
-		const game = new Game(kept.setup);
+		const game = new Play(kept.setup);
 		for (const move of kept.moves) game.play(moveFrom(move));
 		const { human, ...said } = kept.opponent ?? {};
 		const way = wayFrom(said);

@@ -14,7 +14,7 @@ import { Calm, hopeOf } from "./counting.js";
 import { wordsOf } from "./hinted.js";
 import { Menus } from "./menus.js";
 import { suggest } from "./suggest.js";
-import { Game, other } from "../rules/game.js";
+import { Play, other } from "../rules/game.js";
 import { saying } from "../rules/move.js";
 import { allow, Seat } from "../board/seat.js";
 import { gameName } from "../board/rulewords.js";
@@ -31,7 +31,7 @@ const KEEP_MS = 50; // until a move is kept: it is painted first
 
 class Page extends Seat {
 	/** @override */
-	game = new Game(FIRST.setup);
+	game = new Play(FIRST.setup);
 	/** @type {Opponent} */
 	opponent = null;
 	seed = 1;
@@ -81,7 +81,7 @@ class Page extends Seat {
 
 	/** Begin a game, or go on with one. @param {Kept} kept */
 	begin(kept) {
-		const game = new Game(kept.setup);
+		const game = new Play(kept.setup);
 		for (const move of kept.moves) game.play(move);
 		this.opponent = kept.opponent;
 		playAs(kept.opponent?.human ?? 0);
@@ -118,7 +118,7 @@ class Page extends Seat {
 		keep(this.store, { setup: game.setup, moves: game.moves, opponent, seed, until, clock });
 	}
 
-	/** Put a game on the board. @param {Game} game */
+	/** Put a game on the board. @param {Play} game */
 	set(game) {
 		this.game = game;
 		this.changed(game.moves.length ? lastMove(game) : `${gameName(game.setup)}. ${nextOf(game)}`);

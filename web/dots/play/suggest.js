@@ -1,6 +1,6 @@
 // Which strength the computer should have next: by what came of the games on this device against it.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Opponent } from "./kept.js" */
 /** @import { Store } from "../../shared/store.js" */
 
@@ -17,7 +17,7 @@ const GAIN = 1; // strengths that a game between equals moves at most, twice
 
 /** Offer the strength that suits the player, once a game against the computer has ended; another button plays the same
  * again. Return that strength, 0 for none.
- * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
+ * @param {Store} store @param {Play} game @param {Opponent} opponent @param {number} seed */
 export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
@@ -28,7 +28,7 @@ export function suggest(store, game, opponent, seed) {
 }
 
 /** Count a game that has ended against the computer, once; return the strength for the next one, 0 for no suggestion.
- * @param {Store} store @param {Game} game @param {Opponent} opponent @param {number} seed */
+ * @param {Store} store @param {Play} game @param {Opponent} opponent @param {number} seed */
 export function suggested(store, game, opponent, seed) {
 	if (!game.over || !opponent?.strength) return 0;
 	const before = standingIn(store) ?? { rating: opponent.strength, seed: 0 };
@@ -53,7 +53,7 @@ function after(rating, strength, points) {
 	return { rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4) };
 }
 
-/** Return what a player has of a game: 1, 0, or a half. @param {Game} game @param {number} human */
+/** Return what a player has of a game: 1, 0, or a half. @param {Play} game @param {number} human */
 function pointsOf({ now }, human) {
 	const winner = " BW".indexOf((now.result ?? "")[0]);
 	return winner > 0 ? Number(winner === human) : 0.5;

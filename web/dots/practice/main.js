@@ -8,7 +8,7 @@ import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
 import { LessonsKept, THEMES } from "./kept.js";
 import { gameOf, rightWords, wrongWords } from "./verdict.js";
-import { Game } from "../rules/game.js";
+import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
 
@@ -42,7 +42,7 @@ class Page {
 
 	constructor() {
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
-		this.game = new Game({ size: [9, 9], rules: "standard", start: "empty" });
+		this.game = new Play({ size: [9, 9], rules: "standard", start: "empty" });
 		this.board.show(this.game, LOOK);
 		this.sign = shape("g", "verdicts"); // around the dot that was tried
 		this.board.svg.append(this.sign);

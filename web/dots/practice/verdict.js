@@ -3,7 +3,7 @@
 
 /** @import { Player } from "../rules/field.js" */
 
-import { Game } from "../rules/game.js";
+import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, place } from "../board/words.js";
 
@@ -14,7 +14,7 @@ import { colours, count, place } from "../board/words.js";
 
 /** Return the game up to the position of a lesson. @param {Lesson} lesson */
 export function gameOf({ size, rules, start, moves }) {
-	const game = new Game({ size, rules, start });
+	const game = new Play({ size, rules, start });
 	for (const move of moves) game.play(moveFrom(move));
 	return game;
 }

@@ -1,7 +1,7 @@
 // What the opening book knows of the position that is shown: how often the computer played each move against itself,
 // and how it stood then. The server is asked only while this is wanted.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
@@ -40,7 +40,7 @@ export class Openings {
 		});
 	}
 
-	/** Tell of a position, as soon as the server has. @param {Game} game */
+	/** Tell of a position, as soon as the server has. @param {Play} game */
 	draw(game) {
 		clearTimeout(this.timer);
 		this.asked = this.box.checked ? addressOf(game) : "";
@@ -59,7 +59,7 @@ export class Openings {
 		byId("book-moves").replaceChildren();
 	}
 
-	/** @param {Game} game @param {string} address */
+	/** @param {Play} game @param {string} address */
 	async ask(game, address) {
 		const found = await answerTo(address);
 		if (typeof found !== "string") this.told.set(address, found);
@@ -68,7 +68,7 @@ export class Openings {
 		else this.show(game, found);
 	}
 
-	/** @param {Game} game @param {KnownOpening} told */
+	/** @param {Play} game @param {KnownOpening} told */
 	show(game, { games, moves }) {
 		this.clear(moves.length ? whatItIs(game, games) : UNKNOWN);
 		byId("book-moves").append(...moves.map((move) => this.item(game, move)));
@@ -78,7 +78,7 @@ export class Openings {
 		);
 	}
 
-	/** @param {Game} game @param {BookMove} move */
+	/** @param {Play} game @param {BookMove} move */
 	item(game, move) {
 		const [point, ...others] = move.points;
 		const button = make("button", "quiet");
@@ -95,7 +95,7 @@ export class Openings {
 	}
 }
 
-/** Give the address that tells of a position, or "" if the book cannot know it. @param {Game} game */
+/** Give the address that tells of a position, or "" if the book cannot know it. @param {Play} game */
 function addressOf(game) {
 	const { size } = game.setup;
 	const isPlain = game.moves.every(({ player, at, word }, index) => at && !word && player === 1 + (index % 2));
@@ -105,10 +105,10 @@ function addressOf(game) {
 	return `/dots/book?size=${size.join("x")}&start=${start}&moves=${moves}`;
 }
 
-/** Tell whether the book has games that began as this one, by its rules and on its board. @param {Game} game */
+/** Tell whether the book has games that began as this one, by its rules and on its board. @param {Play} game */
 const isFor = (game) => game.setup.rules === RULES && startIn(game) !== undefined;
 
-/** Give the name of the start of a game, if the book has it on that board. @param {Game} game */
+/** Give the name of the start of a game, if the book has it on that board. @param {Play} game */
 const startIn = (game) => BOARDS.get(game.setup.size.join("x"))?.find((name) => isStart(game, name));
 
 /** Say which games the book has: the boards, and how they begin. */
@@ -118,7 +118,7 @@ function whatItHas() {
 	return `By the ${rulesName(RULES)} rules, it has games on ${sizes.replaceAll("-", " ")}.`;
 }
 
-/** Tell whether a game began from the start with a name. @param {Game} game @param {string} start */
+/** Tell whether a game began from the start with a name. @param {Play} game @param {string} start */
 function isStart({ setup }, start) {
 	const written = (/** @type {number[][]} */ dots) => dots.map(String).sort().join();
 	try {
@@ -142,7 +142,7 @@ async function answerTo(address) {
 	}
 }
 
-/** Say what the list and the numbers on the board are. @param {Game} game @param {number} games */
+/** Say what the list and the numbers on the board are. @param {Play} game @param {number} games */
 function whatItIs({ now: { toMove } }, games) {
 	const played = `The computer played ${games.toLocaleString("en")} openings on this board.`;
 	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move.`;

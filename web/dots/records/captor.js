@@ -1,7 +1,7 @@
 // With which move a dot was captured that is tapped, and which move lost it.
 
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make } from "../../shared/dom.js";
@@ -25,7 +25,7 @@ export class Captor {
 	}
 
 	/** Say with which move a dot was captured, and offer what explains it; tell whether it is captured.
-	 * @param {Game} game @param {number} point */
+	 * @param {Play} game @param {number} point */
 	tell(game, point) {
 		const { host } = this;
 		const made = capturedBy(game, point);
@@ -43,7 +43,7 @@ export class Captor {
 
 	/** Offer the move that lost the dot; where it is not known, the last one before the capture that cost much, or the
 	 * analysis that finds it.
-	 * @param {Game} game @param {number} point @param {number} made */
+	 * @param {Play} game @param {number} point @param {number} made */
 	reasons(game, point, made) {
 		const { judgement, line } = this.host;
 		const lost = lostWith(game, point, made);
@@ -62,7 +62,7 @@ export class Captor {
 	}
 
 	/** Lead to the move that lost a dot, or to how it takes the dot, if the analysis has found that.
-	 * @param {Game} game @param {number} point @param {number} lost @param {number} made */
+	 * @param {Play} game @param {number} point @param {number} lost @param {number} made */
 	show(game, point, lost, made) {
 		const { host } = this;
 		const node = host.line.nodes[lost - 1];
@@ -93,7 +93,7 @@ export class Captor {
 
 /** Return the number of the move by which the dot on a point was captured, as the position has it; 0: it is not
  * captured, or was from the start.
- * @param {Game} game @param {number} point */
+ * @param {Play} game @param {number} point */
 function capturedBy({ now, before }, point) {
 	const dot = now.dots[point];
 	if (!dot || now.regions[point] !== other(/** @type {Player} */ (dot))) return 0;

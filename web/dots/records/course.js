@@ -2,7 +2,7 @@
 // with what it captured, for its side or the other, and, once the line is analysed, what it lost. Of a long line the
 // list has a part around the move.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
@@ -27,7 +27,7 @@ export class Course {
 		});
 	}
 
-	/** Show where the line stands. @param {Game} game */
+	/** Show where the line stands. @param {Play} game */
 	draw(game) {
 		const { record, line, node } = this.host;
 		for (const side of [1, 2]) {

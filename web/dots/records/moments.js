@@ -1,7 +1,7 @@
 // The moments of a game that cost most: how the dots were lost and what was better become variations that can be
 // stepped through, and the position a game that can be played on.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 /** @import { Record } from "../sgf/record.js" */
 /** @import { Judged, Refutation } from "./ask-analysis.js" */
@@ -126,7 +126,7 @@ async function showBetter(host, node, judged, level) {
 	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
 }
 
-/** Give a move and what follows it, as far as the server tells. @param {Game} game @param {Move} best
+/** Give a move and what follows it, as far as the server tells. @param {Play} game @param {Move} best
  * @param {number} level @param {(words: string) => void} waiting */
 async function following(game, best, level, waiting) {
 	const moves = [best];

@@ -2,7 +2,7 @@
 // of, too, and the dots that hold to the edge.
 
 /** @import { Board } from "../board/board.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Mark } from "./marks.js" */
 
 import { shape } from "../../shared/dom.js";
@@ -27,7 +27,7 @@ export class Overlay {
 		board.svg.append(this.shows, this.signs, this.known);
 	}
 
-	/** Draw what a position has. @param {Game} game @param {Mark[]} marks @param {boolean} hasGrounded */
+	/** Draw what a position has. @param {Play} game @param {Mark[]} marks @param {boolean} hasGrounded */
 	draw(game, marks, hasGrounded) {
 		draw(this.signs, marks, (x, y) => game.now.dots[game.at(x, y)]);
 		this.known.replaceChildren();
@@ -39,7 +39,7 @@ export class Overlay {
 		);
 	}
 
-	/** Tell of moves of the opening book, as long as this position is shown. @param {Game} game @param {Note[]} notes */
+	/** Tell of moves of the opening book, as long as this position is shown. @param {Play} game @param {Note[]} notes */
 	tell(game, notes) {
 		this.known.replaceChildren(
 			...notes.map(({ x, y, text }) => {
@@ -51,7 +51,7 @@ export class Overlay {
 		this.name(game, [...this.marked, ...notes]);
 	}
 
-	/** Tell of something in the names of points. @param {Game} game @param {Note[]} notes */
+	/** Tell of something in the names of points. @param {Play} game @param {Note[]} notes */
 	name(game, notes) {
 		const { cells } = this.board;
 		const last = lastOf(game);
@@ -62,7 +62,7 @@ export class Overlay {
 	}
 }
 
-/** Return the live dots that hold to the edge. @param {Game} game */
+/** Return the live dots that hold to the edge. @param {Play} game */
 function groundedIn(game) {
 	const loose = new Set([...game.loose(1), ...game.loose(2)]);
 	return [...game.now.dots.keys()].filter(

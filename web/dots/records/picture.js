@@ -2,7 +2,7 @@
 // paper.
 
 /** @import { Mark } from "./marks.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 /** @typedef {{ d: string, fill?: string, stroke?: string, thick?: number, alpha?: number }} Shape */
 /** @typedef {{ text: string, x: number, y: number, size: number, fill: string }} Text */
@@ -24,7 +24,7 @@ const SIGNS = {
 const circle = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Return the shapes of a position, the lowest first.
- * @param {Game} game @param {Mark[]} marks @param {number} last the point of the last dot, or -1
+ * @param {Play} game @param {Mark[]} marks @param {number} last the point of the last dot, or -1
  * @returns {(Shape | Text)[]} */
 export function shapesOf(game, marks, last) {
 	const { width, height, now } = game;
@@ -69,13 +69,13 @@ export function shapesOf(game, marks, last) {
 	return shapes;
 }
 
-/** @param {Game} game */
+/** @param {Play} game */
 function sizeOf({ width, height }) {
 	const [across, down] = [width, height].map((side) => side - 1 + 2 * MARGIN);
 	return { across, down, step: Math.min(STEP, Math.floor(LARGEST / Math.max(across, down))) };
 }
 
-/** Write a picture as SVG. @param {Game} game @param {(Shape | Text)[]} shapes */
+/** Write a picture as SVG. @param {Play} game @param {(Shape | Text)[]} shapes */
 export function svgOf(game, shapes) {
 	const { across, down, step } = sizeOf(game);
 	const body = shapes.map((each) => {
@@ -98,7 +98,7 @@ export function svgOf(game, shapes) {
 const plain = (text) =>
 	text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`).replace(/[^\t\n\x20-\ud7ff\ue000-\ufffd]/g, "");
 
-/** Paint a picture as PNG. @param {Game} game @param {(Shape | Text)[]} shapes @returns {Promise<Blob>} */
+/** Paint a picture as PNG. @param {Play} game @param {(Shape | Text)[]} shapes @returns {Promise<Blob>} */
 export function pngOf(game, shapes) {
 	const { across, down, step } = sizeOf(game);
 	const canvas = Object.assign(document.createElement("canvas"), { width: across * step, height: down * step });

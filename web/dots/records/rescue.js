@@ -2,7 +2,7 @@
 // capture back. A bounded number of points is looked at; what is not proved by then is not known.
 
 /** @import { Player, Standing } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 
 import { other } from "../rules/field.js";
 
@@ -14,7 +14,7 @@ class Enough extends Error {}
 
 /** Return the number of the move that lost a captured dot: the last one of its side before which a dot saved it from
  * all threats; after it none does. 0: it is not known. Both sides are taken to close what they can.
- * @param {Game} game @param {number} point of the dot @param {number} made the number of the move that captured it */
+ * @param {Play} game @param {number} point of the dot @param {number} made the number of the move that captured it */
 export function lostWith(game, point, made) {
 	const owner = /** @type {Player} */ (game.now.dots[point]);
 	const { player, word } = game.moves[made - 1];
@@ -37,14 +37,14 @@ class Siege {
 	round = 0; // of points that are seen
 	spent = 0; // points that were looked at
 
-	/** @param {Game} game @param {number} point @param {Player} owner */
+	/** @param {Play} game @param {number} point @param {Player} owner */
 	constructor(game, point, owner) {
-		/** @type {Game} */
+		/** @type {Play} */
 		this.game = Object.create(game, { now: { value: game.now, writable: true } });
 		this.point = point;
 		this.owner = owner;
 		this.captor = other(owner);
-		this.near = game.near.beside;
+		this.near = game.near.neighbours;
 		this.seen = new Uint32Array(game.points);
 		this.from = new Int32Array(game.points); // from where a point was reached first
 		this.placeOf = new Int32Array(game.points); // where a point is on the way out, from 1; 0: it is not

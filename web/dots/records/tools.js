@@ -3,7 +3,7 @@
 
 /** @import { Edited } from "./edit.js" */
 /** @import { Player } from "../rules/field.js" */
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 
 import { shape } from "../../shared/dom.js";
@@ -75,7 +75,7 @@ export function signOf({ d, dot }) {
 export class Nothing extends Error {}
 
 /** Return the record after a tap.
- * @param {string} tool @param {Record} record @param {number} node @param {Game} game as it stands there
+ * @param {string} tool @param {Record} record @param {number} node @param {Play} game as it stands there
  * @param {[number, number]} point @returns {Edited} */
 export function tapped(tool, record, node, game, point) {
 	if (tool === "move") return moved(record, node, game.now.toMove, point);
@@ -111,7 +111,7 @@ export function said(record, node, player, value) {
 }
 
 /** Return who may end the game now by a word: who is to move, or who was offered that.
- * @param {Game} game @returns {Player} */
+ * @param {Play} game @returns {Player} */
 export const enderOf = ({ now }) => (now.offered ? other(now.offered) : now.toMove);
 
 /** Return the move of a node as a turn, to which rings can be added; throw `Nothing` where it is none, or rings are no

@@ -1,6 +1,6 @@
 // The ways on from a position: which of them is the game itself, and the way back to it from a side line.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 /** @import { Host } from "./main.js" */
 
@@ -15,7 +15,7 @@ export class Ways {
 		this.host = host;
 	}
 
-	/** Offer the moves that follow, where there are several, and the way back from a side line. @param {Game} game */
+	/** Offer the moves that follow, where there are several, and the way back from a side line. @param {Play} game */
 	draw(game) {
 		const { host } = this;
 		const below = host.layout.below[host.node];

@@ -1,6 +1,6 @@
 // What the page of records says of a record: its name, and what its nodes do.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Record } from "../sgf/record.js" */
 /** @import { Forgiven } from "../sgf/text.js" */
 
@@ -84,7 +84,7 @@ export function stepOf(record, node) {
 }
 
 /** Say what a node does, in few words.
- * @param {Record} record @param {number} node @param {Game} game
+ * @param {Record} record @param {number} node @param {Play} game
  * @param {string} [word] that was said instead of a dot, as the rules have it */
 export function moveOf(record, node, game, word) {
 	const step = stepOf(record, node);

@@ -2,13 +2,13 @@
 // dots/rules/ending.py.
 
 /** @import { Player } from "./field.js" */
-/** @import { Game } from "./game.js" */
+/** @import { Play } from "./game.js" */
 
 import { other } from "./field.js";
 import { middlesOf } from "./rings.js";
 
 /** Return the open points in a player's pools: as they are marked, or where closing is a choice, as they are.
- * @param {Game} game @param {Player} player */
+ * @param {Play} game @param {Player} player */
 export function poolPoints(game, player) {
 	const all = [...game.now.dots.keys()];
 	if (!game.rules.isOptional) return all.filter((point) => game.now.pools[point] === player);
@@ -24,7 +24,7 @@ export function poolPoints(game, player) {
 
 /** Return what a player would lose by stopping: all of his that does not hold to the edge, and the regions that it
  * borders.
- * @param {Game} game @param {Player} player */
+ * @param {Play} game @param {Player} player */
 export function looseOf(game, player) {
 	const { dots, regions } = game.now;
 	const own = new Set([...dots.keys()].filter((point) => game.isLive(point, player) || regions[point] === player));
@@ -42,20 +42,20 @@ export function looseOf(game, player) {
 }
 
 /** Return what counts for player 1 and for player 2: captured dots, or all points of regions.
- * @param {Game} game @returns {[number, number]} */
+ * @param {Play} game @returns {[number, number]} */
 export function countsOf({ now, rules }) {
 	if (!rules.allPoints) return now.captured;
 	const of = (/** @type {Player} */ player) => now.regions.filter((owner) => owner === player).length;
 	return [of(1), of(2)];
 }
 
-/** Return what player 1 has over player 2. @param {Game} game */
+/** Return what player 1 has over player 2. @param {Play} game */
 export function scoreOf(game) {
 	const [first, second] = countsOf(game);
 	return first - second;
 }
 
-/** Tell whether somebody has captured, or leads by, as much as wins at once. @param {Game} game */
+/** Tell whether somebody has captured, or leads by, as much as wins at once. @param {Play} game */
 export function isTargetReached(game) {
 	const [first, second] = countsOf(game);
 	return Math.max(first, second) >= game.rules.firstTo || Math.abs(first - second) >= game.rules.lead;

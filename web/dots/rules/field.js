@@ -96,7 +96,7 @@ export class Field {
 		if (this.arcs(point, player) < 2) return [];
 		const seen = new Set();
 		const found = [];
-		for (const from of this.beside(point)) {
+		for (const from of this.neighbours(point)) {
 			if (from < 0 || seen.has(from) || this.isLive(from, player)) continue;
 			const area = this.area(from, player);
 			if (!area) continue;
@@ -126,7 +126,7 @@ export class Field {
 		const found = [from];
 		seen[from] = 1;
 		for (const point of found) {
-			for (const near of this.beside(point)) {
+			for (const near of this.neighbours(point)) {
 				if (near < 0) return null;
 				if (seen[near] || (dots[near] === player && !regions[near])) continue;
 				seen[near] = 1;
@@ -212,18 +212,18 @@ export class Field {
 	 * @param {number[]} starts @param {(point: number) => boolean} allowed */
 	spread(starts, allowed) {
 		const seen = new Set(starts);
-		for (const point of seen) for (const near of this.beside(point)) if (near >= 0 && allowed(near)) seen.add(near);
+		for (const point of seen) for (const near of this.neighbours(point)) if (near >= 0 && allowed(near)) seen.add(near);
 		return seen;
 	}
 
 	/** @param {number} point */
 	isEdge(point) {
-		return this.beside(point).includes(-1);
+		return this.neighbours(point).includes(-1);
 	}
 
 	/** Return the points on the left, above, on the right, below; -1 where there is none. @param {number} point */
-	beside(point) {
-		return this.near.beside[point];
+	neighbours(point) {
+		return this.near.neighbours[point];
 	}
 
 	/** Return the eight points around, clockwise from the left; -1 where there is none. @param {number} point */
@@ -254,7 +254,7 @@ export class Field {
 	}
 }
 
-const AROUND = [
+const STEPS = [
 	[-1, 0],
 	[-1, -1],
 	[0, -1],
@@ -269,7 +269,7 @@ const AROUND = [
 const kept = {
 	size: "",
 	around: /** @type {number[][]} */ ([]),
-	beside: /** @type {number[][]} */ ([]),
+	neighbours: /** @type {number[][]} */ ([]),
 	edge: /** @type {number[]} */ ([]),
 };
 
@@ -282,10 +282,10 @@ function nearOf(width, height) {
 	kept.size = size;
 	kept.around = Array.from({ length: width * height }, (_, point) => {
 		const [x, y] = [point % width, Math.floor(point / width)];
-		return AROUND.map(([right, down]) => (holds(x + right, y + down) ? (y + down) * width + x + right : -1));
+		return STEPS.map(([right, down]) => (holds(x + right, y + down) ? (y + down) * width + x + right : -1));
 	});
-	kept.beside = kept.around.map((around) => [around[0], around[2], around[4], around[6]]);
-	kept.edge = [...kept.beside.keys()].filter((point) => kept.beside[point].includes(-1));
+	kept.neighbours = kept.around.map((around) => [around[0], around[2], around[4], around[6]]);
+	kept.edge = [...kept.neighbours.keys()].filter((point) => kept.neighbours[point].includes(-1));
 	return { ...kept };
 }
 

@@ -22,7 +22,7 @@ export { Refused } from "./rulesets.js";
 const LETTERS = " BW";
 
 /** A game under way. */
-export class Game extends Field {
+export class Play extends Field {
 	/** @type {Move[]} */
 	moves = [];
 	/** @type {Standing[]} before each move */

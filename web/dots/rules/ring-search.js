@@ -2,7 +2,7 @@
 // given dots. As dots/rules/ring_search.py; each search is bounded.
 
 /** @import { Player } from "./field.js" */
-/** @import { Game } from "./game.js" */
+/** @import { Play } from "./game.js" */
 
 import { other, place } from "./field.js";
 import { check, isLink } from "./rings.js";
@@ -12,7 +12,7 @@ const [STEPS, RINGS] = [4000, 400]; // after which not every ring is tried
 const OUTLINE = 8; // steps that an outside walk may take for each point of the board
 
 /** Return the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
- * @param {Game} game @param {Player} player @param {number} point */
+ * @param {Play} game @param {Player} player @param {number} point */
 export function ringAround(game, player, point) {
 	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
 		throw new Refused("ring-empty", "Choose a dot of the other side that you have not captured yet.");
@@ -24,7 +24,7 @@ export function ringAround(game, player, point) {
 }
 
 /** Return the legal rings through a dot that hold least, then those that hold most; each once.
- * @param {Game} game @param {Player} player @param {number} point @returns {number[][]} */
+ * @param {Play} game @param {Player} player @param {number} point @returns {number[][]} */
 export function closings(game, player, point) {
 	const every = everyRing(game, player, point);
 	const isLegal = (/** @type {number[]} */ ring) => {
@@ -45,7 +45,7 @@ export function closings(game, player, point) {
 }
 
 /** Return each set of points that a legal ring through a dot holds, with its shortest ring; null if there are too many.
- * @param {Game} game @param {Player} player @param {number} point */
+ * @param {Play} game @param {Player} player @param {number} point */
 function everyRing(game, player, point) {
 	/** @type {Map<string, { held: Set<number>, ring: number[] }>} */
 	const found = new Map();
@@ -75,7 +75,7 @@ function everyRing(game, player, point) {
 }
 
 /** Walk along live dots in every way; yield each way back as a ring, and null at each other step.
- * @param {Game} game @param {Player} player @param {number} point @returns {Generator<number[] | null>} */
+ * @param {Play} game @param {Player} player @param {number} point @returns {Generator<number[] | null>} */
 function* paths(game, player, point) {
 	const path = [point];
 	const ways = [linked(game, player, point)];
@@ -95,7 +95,7 @@ function* paths(game, player, point) {
 }
 
 /** Return the live dots that a chain may go to from a dot.
- * @param {Game} game @param {Player} player @param {number} point */
+ * @param {Play} game @param {Player} player @param {number} point */
 function linked(game, player, point) {
 	const found = game.around(point).filter((near) => near >= 0 && game.isLive(near, player));
 	if (!game.rules.twoSteps) return found;
@@ -110,16 +110,16 @@ function linked(game, player, point) {
 	return found;
 }
 
-/** @param {Game} game @param {Player} player @param {number} point */
+/** @param {Play} game @param {Player} player @param {number} point */
 function minimal(game, player, point) {
-	return game.beside(point).flatMap((start) => {
+	return game.neighbours(point).flatMap((start) => {
 		const area = start >= 0 && !game.isLive(start, player) && game.area(start, player);
 		const ring = area ? game.chainAround(area, player) : [];
 		return ring.includes(point) ? [normal(game, ring)] : [];
 	});
 }
 
-/** @param {Game} game @param {Player} player @param {number} point */
+/** @param {Play} game @param {Player} player @param {number} point */
 function maximal(game, player, point) {
 	return loops(outline(game, player, point))
 		.filter((ring) => ring.length > 3 && ring.includes(point))
@@ -127,7 +127,7 @@ function maximal(game, player, point) {
 }
 
 /** Return the dots linked to a dot as one passes them walking around their outside, clockwise from the topmost.
- * @param {Game} game @param {Player} player @param {number} point */
+ * @param {Play} game @param {Player} player @param {number} point */
 function outline(game, player, point) {
 	const group = new Set([point]);
 	for (const dot of group)
@@ -166,7 +166,7 @@ function loops(walk) {
 }
 
 /** Return a legal ring through dots in their order, gaps closed by the shortest chains of a player's dots.
- * @param {Game} game @param {Player} player @param {number[]} dots */
+ * @param {Play} game @param {Player} player @param {number[]} dots */
 export function ringThrough(game, player, dots) {
 	const used = new Set(dots);
 	let ring = dots;
@@ -182,7 +182,7 @@ export function ringThrough(game, player, dots) {
 }
 
 /** Return the dots of a shortest chain between two that uses none of those used.
- * @param {Game} game @param {Player} player @param {number} from @param {number} to @param {Set<number>} used */
+ * @param {Play} game @param {Player} player @param {number} from @param {number} to @param {Set<number>} used */
 function chainBetween(game, player, from, to, used) {
 	if (isLink(game, from, to)) return [];
 	const came = new Map([[from, from]]);
@@ -202,7 +202,7 @@ function chainBetween(game, player, from, to, used) {
 	]);
 }
 
-/** Return a ring from its first point in reading order on, clockwise. @param {Game} game @param {number[]} ring */
+/** Return a ring from its first point in reading order on, clockwise. @param {Play} game @param {number[]} ring */
 export function normal(game, ring) {
 	const at = ring.indexOf(Math.min(...ring));
 	const turned = [...ring.slice(at), ...ring.slice(0, at)];

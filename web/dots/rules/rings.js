@@ -2,7 +2,7 @@
 // dots/rules/rings.py.
 
 /** @import { Player } from "./field.js" */
-/** @import { Game } from "./game.js" */
+/** @import { Play } from "./game.js" */
 
 import { other, place } from "./field.js";
 import { Refused } from "./rulesets.js";
@@ -62,7 +62,7 @@ export function linksOf(points) {
 	return points.map((point, index) => [point, points[(index + 1) % points.length]]);
 }
 
-/** @param {Game} game @param {Player} owner @param {number[]} points @returns {Region} */
+/** @param {Play} game @param {Player} owner @param {number[]} points @returns {Region} */
 export function regionOf(game, owner, points) {
 	return {
 		owner,
@@ -95,7 +95,7 @@ export function insideOf(width, points) {
 }
 
 /** Return the region that a player takes by a ring; throw `Refused` where it is not allowed.
- * @param {Game} game @param {Player} player @param {number[]} points */
+ * @param {Play} game @param {Player} player @param {number[]} points */
 export function check(game, player, points) {
 	for (const point of points)
 		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
@@ -124,7 +124,7 @@ export function check(game, player, points) {
 	return region;
 }
 
-/** @param {Game} game @param {number[]} points */
+/** @param {Play} game @param {number[]} points */
 function checkLinks(game, points) {
 	const links = linksOf(points);
 	for (const [a, b] of links)
@@ -150,7 +150,7 @@ function checkLinks(game, points) {
 }
 
 /** Tell whether a chain may go from a to b: one step, or a knight's, or two straight ones over no dot.
- * @param {Game} game @param {number} a @param {number} b */
+ * @param {Play} game @param {number} a @param {number} b */
 export function isLink(game, a, b) {
 	const [[ax, ay], [bx, by]] = [game.xy(a), game.xy(b)];
 	const [short, long] = [Math.abs(ax - bx), Math.abs(ay - by)].sort((one, two) => one - two);
@@ -168,7 +168,7 @@ export function middlesOf(width, points) {
 }
 
 /** Tell whether a ring has more dots in common than allowed with a group of touching regions inside it.
- * @param {Game} game @param {Region} region @param {number} allowed */
+ * @param {Play} game @param {Region} region @param {number} allowed */
 function sharesMore(game, region, allowed) {
 	/** @type {Set<number>[]} */
 	let groups = [];
@@ -184,17 +184,17 @@ function sharesMore(game, region, allowed) {
 }
 
 /** Tell whether borders of the owner's regions alone, that of *region* among them, hold open points.
- * @param {Game} game @param {Region} region */
+ * @param {Play} game @param {Region} region */
 export function leavesHole(game, { owner, points }) {
 	const borders = new Set(game.lines.regions.filter((old) => old.owner === owner).flatMap((old) => old.points));
 	const ring = new Set(points);
 	const seen = new Set();
-	for (const start of points.flatMap((dot) => game.beside(dot))) {
+	for (const start of points.flatMap((dot) => game.neighbours(dot))) {
 		if (start < 0 || seen.has(start) || game.isLive(start, owner)) continue;
 		const hole = game.spread([start], (point) => !game.isLive(point, owner));
 		for (const point of hole) seen.add(point);
 		if ([...hole].some((point) => game.isEdge(point) || game.now.regions[point] || game.now.dots[point])) continue;
-		const walls = [...hole].flatMap((point) => game.beside(point)).filter((point) => point >= 0 && !hole.has(point));
+		const walls = [...hole].flatMap((point) => game.neighbours(point)).filter((near) => near >= 0 && !hole.has(near));
 		if (walls.every((wall) => borders.has(wall)) && walls.some((wall) => ring.has(wall))) return true;
 	}
 	return false;

@@ -3,13 +3,13 @@
 /** @import { Record } from "./record.js" */
 /** @import { Script, Turn } from "./script.js" */
 
-import { Game, Refused } from "../rules/game.js";
+import { Play, Refused } from "../rules/game.js";
 import { script } from "./script.js";
 import { Notes } from "./text.js";
 
 const ENDINGS = ["resign", "time", "draw", "count"]; // how a game ended, which is no move
 
-/** @typedef {{ game: Game, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
+/** @typedef {{ game: Play, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
 
 export class Line {
@@ -47,7 +47,7 @@ export class Line {
 		/** @type {[number, number]} */
 		const size = [width, height];
 		try {
-			const game = new Game({ size, rules, start });
+			const game = new Play({ size, rules, start });
 			for (const { owner, points } of rings)
 				game.closeRing(
 					owner,
@@ -58,7 +58,7 @@ export class Line {
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
 			[this.fault, this.faultAt] = [error.message, this.path[0]];
-			return new Game({ size, rules: "standard", start: [] });
+			return new Play({ size, rules: "standard", start: [] });
 		}
 	}
 
@@ -87,7 +87,7 @@ export class Line {
 		const { game } = this;
 		const made = this.made.get(node) ?? 0;
 		const now = game.before[made] ?? game.now;
-		/** @type {Game} */
+		/** @type {Play} */
 		const view = Object.create(game, {
 			now: { value: now, writable: true },
 			moves: { value: game.moves.slice(0, made) },

@@ -1,6 +1,6 @@
 // A game as a record: writes the one form of docs/dots/sgf.md, reads the main line of a record.
 
-/** @import { Game } from "../rules/game.js" */
+/** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { Line } from "./line.js";
@@ -10,7 +10,7 @@ import { mainLine, read as readAll } from "./record.js";
 import { SgfFault } from "./text.js";
 import { LETTERS, NO_LETTERS, writtenRules } from "./dialects.js";
 
-/** Write a game; throw `Refused` where it is larger than letters can name. @param {Game} game */
+/** Write a game; throw `Refused` where it is larger than letters can name. @param {Play} game */
 export function write(game) {
 	if (Math.max(game.width, game.height) > LETTERS.length) throw new Refused("letters", NO_LETTERS);
 	const size = game.width === game.height ? game.width : `${game.width}:${game.height}`;
@@ -43,7 +43,7 @@ function node({ player, word, at, rings }, isOptional) {
 }
 
 /** Read the first game of a record along its main line; throw `Refused` where this page cannot play it.
- * @param {string} text @returns {Game} */
+ * @param {string} text @returns {Play} */
 export function read(text) {
 	try {
 		const [record] = readAll(text).records;
