@@ -31,7 +31,7 @@ async function open(path) {
 	return shown ? shown.focus() : self.clients.openWindow(path);
 }
 
-/** Give the page that an address shows, if it is one of those that are copied, also with a slash too many.
+/** Return the page that an address shows, if it is one of those that are copied, also with a slash too many.
  * @param {string} pathname */
 function pageOf(pathname) {
 	if (/^\/(k\/|race\/|daily(\/|$))/.test(pathname)) return "/";

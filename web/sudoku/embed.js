@@ -29,7 +29,7 @@ let game = unpack(read()) ?? begin(record, Date.now());
 let spoken = "";
 let keeping = 0; // the timer after which it is kept; 0 = nothing has changed
 
-/** Give what is kept of this puzzle; null where there is nothing, or nothing may be kept. */
+/** Return what is kept of this puzzle; null where there is nothing, or nothing may be kept. */
 function read() {
 	try {
 		return JSON.parse(kept?.getItem(PLACE + id) ?? "null");

@@ -13,7 +13,7 @@ import { here } from "./strengths.js";
 /** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
  *   } | null, isHere?: boolean }} Chosen isHere: on this device, without a search that judges it */
 
-/** Give a move of a level or a strength; *waiting* is told why there is none yet.
+/** Return a move of a level or a strength; *waiting* is told why there is none yet.
  * @param {Play} game
  * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean, book?: boolean }} wish *more*:
  *   moves that are thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can; *book*:
@@ -37,7 +37,7 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
 	});
 }
 
-/** Give a move that this device chooses.
+/** Return a move that this device chooses.
  * @param {Question} question @param {AbortSignal} signal @returns {Promise<Chosen>} */
 async function askHere(question, signal) {
 	const { chosenHere } = await import("../engine/offline.js");

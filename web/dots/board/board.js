@@ -170,7 +170,7 @@ export class Board {
 		this.shapes[point] = nodes;
 	}
 
-	/** Give the drawing that has the dots of a row. @param {number} y */
+	/** Return the drawing that has the dots of a row. @param {number} y */
 	bandOf(y) {
 		return this.bands[Math.floor(y / BAND)];
 	}
@@ -302,7 +302,7 @@ export class Board {
 		this.placeRing();
 	}
 
-	/** Give the steps left of the points and above them, where coordinates are, and the steps across and down in all.
+	/** Return the steps left of the points and above them, where coordinates are, and the steps across and down in all.
 	 * @param {Play} game */
 	view({ width, height }) {
 		const before = MARGIN + (this.look.coordinates ? ROOM : 0);
@@ -332,7 +332,7 @@ export class Board {
 		this.host.play(point);
 	}
 
-	/** Give the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
+	/** Return the point at a place on the screen; -1 where there is none. @param {number} x @param {number} y */
 	pointAt(x, y) {
 		if (!this.game) return -1;
 		const { left, top, bottom } = this.points.getBoundingClientRect();

@@ -25,7 +25,7 @@ export async function offerMore(game, player) {
 	look.hidden = moments.hidden = game !== shown || !game.over;
 }
 
-/** Give the address of a record, where it is analysed at once for the player of a side; 0: for nobody in particular.
+/** Return the address of a record, where it is analysed at once for the player of a side; 0: for nobody in particular.
  * @param {string} address @param {0 | Player} player */
 export function analysed(address, player) {
 	const url = new URL(address, location.href);

@@ -9,7 +9,7 @@ export const HIGH = 100; // of the graph's own measure
 const WIDE = 400;
 const LEAST = 3; // dots: the graph shows at least so much to each side
 
-/** Give how far from the left a step is. @param {number} index @param {number} steps */
+/** Return how far from the left a step is. @param {number} index @param {number} steps */
 export const across = (index, steps) => Number(((index / Math.max(steps, 1)) * WIDE).toFixed(1));
 
 /** Draw a score along a game of so many steps, and its scale, which stands below.
@@ -54,7 +54,7 @@ export function graphOf(points, steps, { name, unit, digits }) {
 /** What a graph of captured dots is called. */
 export const CAPTURED = { name: "Captured", unit: "captured", digits: 0 };
 
-/** Give the steps before and after which the lead in captured dots is another one, with the first and the last.
+/** Return the steps before and after which the lead in captured dots is another one, with the first and the last.
  * @param {number[]} leads after each step @returns {Point[]} */
 export const changesOf = (leads) =>
 	leads.flatMap((score, index) => {

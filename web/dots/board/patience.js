@@ -12,7 +12,7 @@ const STILL_THINKING = "Still thinking: the server has much to do.";
 /** A question that the server does not answer, however often it is asked. */
 export class Unanswered extends Error {}
 
-/** Give the answer to a question.
+/** Return the answer to a question.
  * @template Answer @param {string} path @param {unknown} question @param {AbortSignal} signal
  * @param {{ waiting: (words: string) => void, enough: (seconds: number) => string,
  *   read: (response: Response) => Promise<Answer>, away?: () => Promise<Answer> }} how *waiting* is told why there is

@@ -188,7 +188,7 @@ export class Seat {
 		this.isWarned = true;
 	}
 
-	/** Ask whether the game is to end, showing what that comes to; give who ends it by which word, or null.
+	/** Ask whether the game is to end, showing what that comes to; return who ends it by which word, or null.
 	 * @returns {Promise<{ player: Player, word: Ending["word"] } | null>} */
 	async askedToEnd() {
 		const { game, ender: player } = this;

@@ -47,8 +47,8 @@ export function say(words) {
 	message.classList.toggle("unseen", Boolean(words) && isOffered(words));
 }
 
-/** Give a sentence in parts: the names of points, which the board shows without words where it has no coordinates, are
- * apart, so that they can be for hearing alone.
+/** Return a sentence in parts: the names of points, which the board shows without words where it has no coordinates,
+ * are apart, so that they can be for hearing alone.
  * @param {string} words */
 function withPlaces(words) {
 	const parts = [];

@@ -20,7 +20,7 @@ export function isBetterTurned(frame, across, down) {
 	return step < FINGER && turned > step * WORTH;
 }
 
-/** Give how many columns and rows a key moves the cursor; undefined where it does not.
+/** Return how many columns and rows a key moves the cursor; undefined where it does not.
  * @param {string} key @param {boolean} isTurned */
 export const stepsOf = (key, isTurned) => (isTurned && TURNED[key]) || STEPS[key];
 

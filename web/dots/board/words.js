@@ -34,7 +34,7 @@ export function callAs(palette) {
 	colours.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
 }
 
-/** Give words about blue and red in the colours that are worn. @param {string} words */
+/** Return words about blue and red in the colours that are worn. @param {string} words */
 export function coloured(words) {
 	const named = (/** @type {string} */ found) => {
 		const name = colours[found.toLowerCase() === "blue" ? 1 : 2];
@@ -144,7 +144,7 @@ export function summary(game) {
 
 /** @typedef {{ word: "stop" | "done" | "count", label: string, title: string }} Ending */
 
-/** Give the word by which a player may end the game before the board is full; null: there is none, or it is too early
+/** Return the word by which a player may end the game before the board is full; null: there is none, or it is too early
  * to count.
  * @param {Play} game @param {Player} player @returns {Ending | null} */
 export function endingOf({ over, rules: { ends }, now, points }, player) {
@@ -226,7 +226,7 @@ export function costOf(game, player) {
 	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
 }
 
-/** Give the dots that a player would lose by STOP, and those that hold to the edge.
+/** Return the dots that a player would lose by STOP, and those that hold to the edge.
  * @param {Play} game @param {Player} player */
 export function looseOf(game, player) {
 	const loose = new Set(game.loose(player));
@@ -234,7 +234,7 @@ export function looseOf(game, player) {
 	return [live.filter((point) => loose.has(point)), live.filter((point) => !loose.has(point))];
 }
 
-/** Give what would stand after moves. @param {Play} game @param {Move[]} moves */
+/** Return what would stand after moves. @param {Play} game @param {Move[]} moves */
 function afterAll(game, moves) {
 	for (const move of moves) game.play(move);
 	const { now } = game;

@@ -59,14 +59,14 @@ class View {
 		return touched.length > new Set(touched).size;
 	}
 
-	/** Give the live enemy dots that cannot reach the edge past a player's live dots. @param {Player} player */
+	/** Return the live enemy dots that cannot reach the edge past a player's live dots. @param {Player} player */
 	held(player) {
 		const found = this.kept.get(player) ?? this.heldWith(player, -1);
 		this.kept.set(player, found);
 		return found;
 	}
 
-	/** Give the same with one more dot. @param {Player} player @param {number} extra -1: none */
+	/** Return the same with one more dot. @param {Player} player @param {number} extra -1: none */
 	heldWith(player, extra) {
 		const { game, live } = this;
 		const free = live.map((who, point) => (who !== player && point !== extra ? 1 : 0));
@@ -83,7 +83,7 @@ class View {
 	}
 }
 
-/** Give the points around a point, those off the board left out. @param {Play} game @param {number} point */
+/** Return the points around a point, those off the board left out. @param {Play} game @param {number} point */
 const aroundOf = (game, point) => game.around(point).filter((near) => near >= 0);
 
 /** One choice of a player among the points that are open. */
@@ -96,7 +96,7 @@ export class Choice {
 		this.view = new View(game);
 	}
 
-	/** Give a move; null where there is none. With *isBlind*, of one who does not look for captures.
+	/** Return a move; null where there is none. With *isBlind*, of one who does not look for captures.
 	 * @param {boolean} isBlind @returns {Move | null} */
 	move(isBlind) {
 		const { game } = this;
@@ -133,7 +133,7 @@ export class Choice {
 		return few.length ? few : points.slice(0, MANY);
 	}
 
-	/** Give the point of the last dot, or -1. */
+	/** Return the point of the last dot, or -1. */
 	last() {
 		const at = this.game.moves.findLast((move) => move.at)?.at;
 		return at ? this.game.at(...at) : -1;
@@ -146,7 +146,7 @@ export class Choice {
 		return { move, point, worth: 2 * taken + Math.max(0, 2 * saved - 1), lost };
 	}
 
-	/** Give the best move with a dot on a point, what it takes and what it loses.
+	/** Return the best move with a dot on a point, what it takes and what it loses.
 	 * @param {Player} player @param {number} point */
 	gain(player, point) {
 		const { game, view } = this;
@@ -160,7 +160,7 @@ export class Choice {
 		return { move: plain, ...(this.tried(plain) ?? { taken: 0, lost: 1 }) };
 	}
 
-	/** Give a dot with the rings that it should close, and what they take. @param {Move} plain @param {number} point */
+	/** Return a dot with the rings that it should close, and what they take. @param {Move} plain @param {number} point */
 	closed(plain, point) {
 		const { game, view } = this;
 		const { player } = plain;
@@ -182,7 +182,7 @@ export class Choice {
 			}, none);
 	}
 
-	/** Give the smallest ring around an enemy dot, if there is one. @param {Player} player @param {number} point */
+	/** Return the smallest ring around an enemy dot, if there is one. @param {Player} player @param {number} point */
 	around(player, point) {
 		try {
 			return [this.game.ringAround(player, point)];
@@ -192,7 +192,7 @@ export class Choice {
 		}
 	}
 
-	/** Give what would stand after a move; null where it is not allowed. @param {Move} move */
+	/** Return what would stand after a move; null where it is not allowed. @param {Move} move */
 	after(move) {
 		try {
 			return this.game.after(move);
@@ -202,7 +202,7 @@ export class Choice {
 		}
 	}
 
-	/** Give what a move takes and what it loses; null where it is not allowed. @param {Move} move */
+	/** Return what a move takes and what it loses; null where it is not allowed. @param {Move} move */
 	tried(move) {
 		const after = this.after(move);
 		return after && this.change(move.player, after);
@@ -234,7 +234,7 @@ export class Choice {
 		return Math.abs(2 * x + 1 - this.game.width) + Math.abs(2 * y + 1 - this.game.height);
 	}
 
-	/** Give the dots by which the player reaches the target of the rules, and so wins at once; if any dot may close the
+	/** Return the dots by which the player reaches the target of the rules, and so wins at once; if any dot may close the
 	 * rings for that, not each of them. */
 	*winning() {
 		const points = [...this.game.now.dots.keys()].filter((each) => this.game.isOpen(each));
@@ -251,7 +251,7 @@ export class Choice {
 		return !isOptional || most >= Math.min(firstTo, lead);
 	}
 
-	/** Give the chosen move; where the other could then win at once, a dot on a point that he needs, if that keeps him
+	/** Return the chosen move; where the other could then win at once, a dot on a point that he needs, if that keeps him
 	 * from it. @param {Move} chosen */
 	parrying(chosen) {
 		const { game, player } = this;

@@ -7,7 +7,7 @@
 let worker;
 let questions = 0;
 
-/** Give the move that a level chooses; null where there is none. Throw what stops the worker.
+/** Return the move that a level chooses; null where there is none. Throw what stops the worker.
  * @param {Question} question @param {AbortSignal} signal @returns {Promise<Listed | null>} */
 export function chosenHere(question, signal) {
 	const asked = (worker ??= new Worker(new URL("./worker.js", import.meta.url), { type: "module" }));

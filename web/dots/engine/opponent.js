@@ -45,12 +45,12 @@ export const STRENGTHS = [
 	{ playouts: 70, care: 1 },
 ];
 
-/** Give the way of a person. @param {number} sight @param {number} plan @param {number} reach @param {number} mood */
+/** Return the way of a person. @param {number} sight @param {number} plan @param {number} reach @param {number} mood */
 function person(sight, plan, reach, mood) {
 	return { playouts: 0, care: 1, person: { sight, plan, reach, mood } };
 }
 
-/** Give a move; null where there is none. *game* is left as it was. @param {Play} game @param {Wish} wish */
+/** Return a move; null where there is none. *game* is left as it was. @param {Play} game @param {Wish} wish */
 export function choose(game, { level = 1, strength, seed, player }) {
 	const { playouts, care, person: eye } = strength ? STRENGTHS[strength - 1] : LEVELS[level - 1];
 	const { now, moves } = game;
@@ -79,35 +79,35 @@ export function choose(game, { level = 1, strength, seed, player }) {
 	return notices() ? choice.parrying(chosen) : chosen;
 }
 
-/** Give what tells, each time anew, whether somebody sees that a dot reaches the target of the rules: a person does as
- * often as a capture. @param {Play} game @param {Person | undefined} eye @param {number} code */
+/** Return what tells, each time anew, whether somebody sees that a dot reaches the target of the rules: a person does
+ * as often as a capture. @param {Play} game @param {Person | undefined} eye @param {number} code */
 function noticing({ rules, moves }, eye, code) {
 	if (!rules.hasTarget || !eye) return () => rules.hasTarget;
 	const random = new Random(`${code}:${moves.length}:target`);
 	return () => random.number() < eye.sight;
 }
 
-/** Give how many dots there are until the rules end the game; 0 where a player has none left.
+/** Return how many dots there are until the rules end the game; 0 where a player has none left.
  * @param {Play} game @param {Player} player */
 function dotsLeft({ limit, now: { put } }, player) {
 	if (limit === Infinity) return SIZE;
 	return put[player - 1] < limit ? Math.max(2 * limit - put[0] - put[1], 1) : 0;
 }
 
-/** Give the cell of a player's dot among the last two moves, or 0. @param {Play} game @param {Player} player */
+/** Return the cell of a player's dot among the last two moves, or 0. @param {Play} game @param {Player} player */
 function lastOf(game, player) {
 	const at = game.moves.slice(-2).findLast((move) => move.player === player && move.at)?.at;
 	return at ? cellAt(...at) : 0;
 }
 
-/** Give the cells of a player's dots and of the other's, in their order. @param {Play} game @param {Player} player */
+/** Return the cells of a player's dots and of the other's, in their order. @param {Play} game @param {Player} player */
 function dotsOf(game, player) {
 	const of = (/** @type {Player} */ who) =>
 		game.moves.flatMap((move) => (move.player === who && move.at ? [cellAt(...move.at)] : []));
 	return { mine: of(player), others: of(other(player)) };
 }
 
-/** Give the board as the search sees it. @param {Play} game */
+/** Return the board as the search sees it. @param {Play} game */
 function stateOf(game) {
 	return game.rules.isOptional ? likeness(game) : played(game);
 }
@@ -120,7 +120,7 @@ function played(game) {
 	return state;
 }
 
-/** Give a board that looks like that of a game where closing is a choice. @param {Play} game */
+/** Return a board that looks like that of a game where closing is a choice. @param {Play} game */
 function likeness(game) {
 	const state = new State(game.width, game.height);
 	const { dots, regions, captured, rings } = game.now;

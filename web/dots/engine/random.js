@@ -62,7 +62,7 @@ export class Random {
 		this.at = 0;
 	}
 
-	/** Give a number of 32 bits. */
+	/** Return a number of 32 bits. */
 	word() {
 		if (this.at === N) this.turn();
 		let word = this.words[this.at];
@@ -73,13 +73,13 @@ export class Random {
 		return (word ^ (word >>> 18)) >>> 0;
 	}
 
-	/** Give a number from 0 to less than 1. */
+	/** Return a number from 0 to less than 1. */
 	number() {
 		const high = this.word() >>> 5;
 		return (high * 67108864 + (this.word() >>> 6)) / 9007199254740992;
 	}
 
-	/** Give one of some values. @template Value @param {Value[]} values @returns {Value} */
+	/** Return one of some values. @template Value @param {Value[]} values @returns {Value} */
 	choice(values) {
 		const unused = Math.clz32(values.length);
 		for (;;) {
@@ -89,7 +89,7 @@ export class Random {
 	}
 }
 
-/** Give a great number, whose greatest byte comes first, as words, of which the smallest comes first.
+/** Return a great number, whose greatest byte comes first, as words, of which the smallest comes first.
  * @param {Uint8Array} bytes */
 function keyOf(bytes) {
 	const key = new Uint32Array(Math.ceil(bytes.length / 4));
@@ -100,7 +100,7 @@ function keyOf(bytes) {
 	return key;
 }
 
-/** Give the CRC-32 of a text. @param {string} words */
+/** Return the CRC-32 of a text. @param {string} words */
 export function crc32(words) {
 	let sum = ~0;
 	for (const byte of text.encode(words)) {
@@ -110,7 +110,7 @@ export function crc32(words) {
 	return ~sum >>> 0;
 }
 
-/** Give the whole part of the root of a number, by bisection. @param {bigint} number @param {bigint} power */
+/** Return the whole part of the root of a number, by bisection. @param {bigint} number @param {bigint} power */
 function rootOf(number, power) {
 	let [low, high] = [0n, 1n << 72n];
 	while (high - low > 1n) {
@@ -121,7 +121,7 @@ function rootOf(number, power) {
 	return low;
 }
 
-/** Give the constants of SHA-512: the fractions of the roots of the first primes. */
+/** Return the constants of SHA-512: the fractions of the roots of the first primes. */
 function constants() {
 	/** @type {bigint[]} */
 	const primes = [];
@@ -136,7 +136,7 @@ function constants() {
 /** @type {{ starts: bigint[], rounds: bigint[] } | undefined} found when they are first wanted */
 let found;
 
-/** Give the SHA-512 of some bytes. @param {Uint8Array} bytes */
+/** Return the SHA-512 of some bytes. @param {Uint8Array} bytes */
 export function sha512(bytes) {
 	const { starts, rounds } = (found ??= constants());
 	const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 17) / 128) * 128));

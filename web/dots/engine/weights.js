@@ -11,7 +11,7 @@ const TURNS = 8;
 /** @type {Float32Array | undefined} made when they are first wanted */
 let made;
 
-/** Give the weights by which the server plays. */
+/** Return the weights by which the server plays. */
 export function weights() {
 	return (made ??= read());
 }
@@ -33,7 +33,7 @@ function read() {
 	return found;
 }
 
-/** Give the weight of what lies around, from experience. @param {number[]} ring */
+/** Return the weight of what lies around, from experience. @param {number[]} ring */
 function ofRing(ring) {
 	const sides = ring.filter((_, turn) => turn % 2 === 0);
 	const [own, foe] = [count(ring, OWN), count(ring, FOE)];

@@ -10,7 +10,7 @@ import { question } from "./words.js";
 import { other } from "../rules/game.js";
 import { allow } from "../board/seat.js";
 
-/** Give what the other side asks, and the words for it; null where it asks nothing.
+/** Return what the other side asks, and the words for it; null where it asks nothing.
  * @param {Host} host @param {Table} table */
 export function asked({ player, talk }, table) {
 	const what = player && (table.offered(player) ?? (talk.isWished(table) ? "talk" : null));

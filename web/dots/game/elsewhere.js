@@ -69,7 +69,7 @@ export function drawTab(host) {
 	if (icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
-/** Give the time that the player has left, as the clock shows it. @param {Host} host */
+/** Return the time that the player has left, as the clock shows it. @param {Host} host */
 function timeOf({ player, clocks, about, ahead }) {
 	return clocks ? clockTime(timeLeft(player, clocks, about.clock, Date.now() + ahead)) : "";
 }

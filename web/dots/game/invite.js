@@ -53,7 +53,7 @@ function waitingWords({ about, store }) {
 	return parts.filter(Boolean).join(" ");
 }
 
-/** Give the link for the other side, where this device knows it. @param {Host} host */
+/** Return the link for the other side, where this device knows it. @param {Host} host */
 function linkOf({ about, id, seats }) {
 	if (about?.open_seat) return location.origin + addressOf(id);
 	return seats.of(id)?.invite ?? "";

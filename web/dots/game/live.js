@@ -30,7 +30,7 @@ const DEAD_S = 12; // of silence, after which the connection is taken for broken
 
 const TAB = Math.random().toString(36).slice(2); // where the browser keeps nothing, each tab is a device
 
-/** Give the name of this device, by which the server tells whether a seat is open on another one.
+/** Return the name of this device, by which the server tells whether a seat is open on another one.
  * @param {string | null} secret of a seat: who watches needs none */
 function deviceOf(secret) {
 	if (!secret) return undefined;

@@ -177,7 +177,7 @@ export class Lobby {
 		back.focus();
 	}
 
-	/** Give what a game for the lobby is asked for with. @param {string} wanted */
+	/** Return what a game for the lobby is asked for with. @param {string} wanted */
 	forLobby(wanted) {
 		return this.strength ? { rated: true, computer: this.strength } : { wanted, rated: this.isRated };
 	}
@@ -218,7 +218,7 @@ function aboutSeat({ against, at, over }) {
 	return [whom, make("span", "soft", ` ${new Date(at).toLocaleDateString()}${over ? `, ${over}` : ""} `)];
 }
 
-/** Begin a game with a friend; give its id, one's own seat, and the link for the other. @param {object} body */
+/** Begin a game with a friend; return its id, one's own seat, and the link for the other. @param {object} body */
 async function forFriend(body) {
 	const response = await fetch("/dots/games", {
 		method: "POST",

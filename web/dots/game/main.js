@@ -137,7 +137,7 @@ class Page extends Seat {
 		this.live = new Live(id, seat.secret || null, host, seat.invitation);
 	}
 
-	/** Give the address of a game: without the secret of its seat where the browser keeps that: whoever copies the
+	/** Return the address of a game: without the secret of its seat where the browser keeps that: whoever copies the
 	 * address lets others watch, and gives no seat away. @param {string} id @param {string} secret */
 	addressOfSeat(id, secret) {
 		return addressOf(id, this.seats.of(id)?.secret === secret ? "" : secret);

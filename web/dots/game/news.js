@@ -18,7 +18,7 @@ const OLD = 3; // events that come at once, above which a game is opened: only w
 /** Tell whether so many events that come at once are no news. @param {Happened[]} events */
 export const areOld = (events) => events.length > OLD;
 
-/** Give the words for events that have come, the *last* of which matters.
+/** Return the words for events that have come, the *last* of which matters.
  * @param {Host} host @param {Table} table @param {Happened[]} events @param {Happened} last @param {boolean} isOpened
  *   just now */
 export function newsOf(host, table, events, last, isOpened) {
@@ -29,7 +29,7 @@ export function newsOf(host, table, events, last, isOpened) {
 		.join(" ");
 }
 
-/** Give words with whose turn it is in a line below; alone where nobody is to move, or a card has them.
+/** Return words with whose turn it is in a line below; alone where nobody is to move, or a card has them.
  * @param {Host} host @param {Table} table @param {string} words */
 export function withTurn(host, table, words) {
 	const isOn = !table.game.over && table.seated.size === 2;

@@ -14,7 +14,7 @@ import { drawn } from "./seats.js";
 const PERSON = "kropki:dots:person";
 const SURE = 110; // a deviation above which a rating is from too few games
 
-/** Give who plays on this device. @param {Store} store @returns {Person} */
+/** Return who plays on this device. @param {Store} store @returns {Person} */
 export function person(store) {
 	const kept = store.read(PERSON);
 	return typeof kept?.secret === "string" ? kept : { secret: drawn(), name: "", watch: false };

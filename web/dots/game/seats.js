@@ -17,7 +17,7 @@ export class Seats {
 		this.store = store;
 	}
 
-	/** Give all, the one played last first. @returns {KeptSeat[]} */
+	/** Return all, the one played last first. @returns {KeptSeat[]} */
 	all() {
 		const kept = this.store.read(SEATS);
 		if (!Array.isArray(kept)) return [];
@@ -31,8 +31,8 @@ export class Seats {
 		return this.all().find((seat) => seat.id === id);
 	}
 
-	/** Give the seat of this device in a game. Where it has none and was sent an invitation, draw a secret for that, and
-	 * keep both before anything is sent: so no answer that is lost locks anybody out.
+	/** Return the seat of this device in a game. Where it has none and was sent an invitation, draw a secret for that,
+	 * and keep both before anything is sent: so no answer that is lost locks anybody out.
 	 * @param {string} id @param {string} invitation @returns {{ secret: string, invitation?: string }} */
 	invited(id, invitation) {
 		const known = this.of(id);
@@ -52,7 +52,7 @@ export class Seats {
 		this.store.write(SEATS, JSON.stringify([next, ...this.all().filter((each) => each.id !== seat.id)].slice(0, MOST)));
 	}
 
-	/** Forget a seat; give what it takes to put it back. @param {string} id */
+	/** Forget a seat; return what it takes to put it back. @param {string} id */
 	drop(id) {
 		const seat = this.of(id);
 		this.store.write(SEATS, JSON.stringify(this.all().filter((each) => each.id !== id)));

@@ -76,7 +76,7 @@ export function saidBySelf({ kind, what = "", on = false }) {
 	return kind === "offer" ? (OWN_OFFERS[what] ?? "") : "";
 }
 
-/** Give as much of a line as there is room for. @param {string} text */
+/** Return as much of a line as there is room for. @param {string} text */
 function shortened(text) {
 	const letters = [...text];
 	return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join("").trimEnd()}…` : text;
@@ -126,7 +126,7 @@ export function clockWords(clock) {
 	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
 }
 
-/** Give the milliseconds that a side has for its move and beyond, at a moment of the server's clock.
+/** Return the milliseconds that a side has for its move and beyond, at a moment of the server's clock.
  * @param {number} side @param {Clocks} clocks @param {Pace} clock
  * @param {number} now */
 export function timeLeft(side, { running, until, reserves }, clock, now) {

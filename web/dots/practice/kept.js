@@ -34,12 +34,12 @@ export class LessonsKept {
 		this.standing = new Standing(store);
 	}
 
-	/** Give the day today, as the lessons of the day have it. */
+	/** Return the day today, as the lessons of the day have it. */
 	get today() {
 		return Math.floor(Date.now() / DAY_MS);
 	}
 
-	/** Give what was tried, by the lessons' ids. @returns {Map<string, Tried>} */
+	/** Return what was tried, by the lessons' ids. @returns {Map<string, Tried>} */
 	all() {
 		return new Map(Object.entries(Object(this.store.read(KEPT))).filter(([id, tried]) => isTried(id, tried)));
 	}
@@ -62,7 +62,7 @@ export class LessonsKept {
 		return this.store.write(KEPT, JSON.stringify(Object.fromEntries([...all].slice(-MOST))));
 	}
 
-	/** Give those lessons of the day that were not tried today. @param {Lesson[]} ofToday */
+	/** Return those lessons of the day that were not tried today. @param {Lesson[]} ofToday */
 	untried(ofToday) {
 		const all = this.all();
 		return ofToday.filter(({ id }) => all.get(id)?.at !== this.today);
@@ -84,7 +84,7 @@ export class LessonsKept {
 		return { tried: all.length, right: all.filter(({ right }) => right).length };
 	}
 
-	/** Give a row for each theme. */
+	/** Return a row for each theme. */
 	rows() {
 		const all = [...this.all().values()];
 		return Object.entries(THEMES).map(([name, theme]) => {
@@ -114,7 +114,7 @@ export class LessonsKept {
 		while (!this.store.write(FETCHED, kept()) && others.length) others.shift();
 	}
 
-	/** Give the lessons that were fetched by a query, else all that were ever fetched.
+	/** Return the lessons that were fetched by a query, else all that were ever fetched.
 	 * @param {string} query @returns {Lesson[]} */
 	lessons(query) {
 		const kept = Object(this.store.read(FETCHED));
@@ -126,7 +126,7 @@ export class LessonsKept {
 		);
 	}
 
-	/** Give what was tried as a file. */
+	/** Return what was tried as a file. */
 	file() {
 		return new File(
 			[

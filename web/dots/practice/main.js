@@ -88,7 +88,7 @@ class Page {
 		if (this.ofToday.length && !untried.length) this.say(DONE);
 	}
 
-	/** Give the lessons of a query, from the server or as they were kept the last time.
+	/** Return the lessons of a query, from the server or as they were kept the last time.
 	 * @param {string} query @returns {Promise<Lesson[]>} */
 	async get(query) {
 		try {

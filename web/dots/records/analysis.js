@@ -153,7 +153,7 @@ export class Judgement {
 		return `${colours[1]} gave away ${one} dots by weak moves in all, ${colours[2]} ${two}.`;
 	}
 
-	/** Give the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
+	/** Return the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
 	 * @param {number} node */
 	bestAt(node) {
 		const { line, layout } = this.host;
@@ -164,7 +164,7 @@ export class Judgement {
 		return move && { move, score, chance };
 	}
 
-	/** Give the point of the best move in the position after a node, or -1. @param {number} node */
+	/** Return the point of the best move in the position after a node, or -1. @param {number} node */
 	best(node) {
 		const at = this.bestAt(node)?.move.at;
 		return at ? this.host.line.game.at(...at) : -1;
@@ -189,7 +189,7 @@ export class Judgement {
 		return at ? place(game, game.at(...at)) : SAID[word] || word || "closing";
 	}
 
-	/** Give the moves that lost most, those of each side the worst first. */
+	/** Return the moves that lost most, those of each side the worst first. */
 	slips() {
 		return [...slipsOf(this.found, 1), ...slipsOf(this.found, 2)];
 	}
@@ -243,7 +243,7 @@ export class Judgement {
 		);
 	}
 
-	/** Give the moves that the comments tell of: all but those that lost nothing and could change nothing. */
+	/** Return the moves that the comments tell of: all but those that lost nothing and could change nothing. */
 	told() {
 		const { record, line } = this.host;
 		const lines = [line];

@@ -95,7 +95,7 @@ export class Openings {
 	}
 }
 
-/** Give the address that tells of a position, or "" if the book cannot know it. @param {Play} game */
+/** Return the address that tells of a position, or "" if the book cannot know it. @param {Play} game */
 function addressOf(game) {
 	const { size } = game.setup;
 	const isPlain = game.moves.every(({ player, at, word }, index) => at && !word && player === 1 + (index % 2));
@@ -108,7 +108,7 @@ function addressOf(game) {
 /** Tell whether the book has games that began as this one, by its rules and on its board. @param {Play} game */
 const isFor = (game) => game.setup.rules === RULES && startIn(game) !== undefined;
 
-/** Give the name of the start of a game, if the book has it on that board. @param {Play} game */
+/** Return the name of the start of a game, if the book has it on that board. @param {Play} game */
 const startIn = (game) => BOARDS.get(game.setup.size.join("x"))?.find((name) => isStart(game, name));
 
 /** Say which games the book has: the boards, and how they begin. */

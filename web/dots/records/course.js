@@ -114,7 +114,7 @@ export class Course {
 			list.scrollTop = top - list.clientHeight / 2;
 	}
 
-	/** Give the button of the node that is shown. @returns {HTMLButtonElement | null} */
+	/** Return the button of the node that is shown. @returns {HTMLButtonElement | null} */
 	shown() {
 		return byId("moves").querySelector(`button[data-node="${this.host.node}"]`);
 	}

@@ -6,13 +6,13 @@ import { NO_LETTERS } from "../sgf/dialects.js";
 /** Why there is no record of a game. */
 export class NoRecord extends Error {}
 
-/** Give the id of the game that an address asks for, or "". @param {string} search */
+/** Return the id of the game that an address asks for, or "". @param {string} search */
 export function gameIn(search) {
 	const id = new URLSearchParams(search).get("game") ?? "";
 	return isId(id) ? id : "";
 }
 
-/** Give the record of a game as the server has it; throw `NoRecord`, with words for the page, where there is none.
+/** Return the record of a game as the server has it; throw `NoRecord`, with words for the page, where there is none.
  * @param {string} id */
 export async function recordOfGame(id) {
 	/** @type {Response} */

@@ -46,7 +46,7 @@ export class Graph {
 		this.frame.replaceChildren(svg, scale);
 	}
 
-	/** Give what is expected after each move that was judged. @returns {Point[]} */
+	/** Return what is expected after each move that was judged. @returns {Point[]} */
 	judged() {
 		const { line, judgement } = this.host;
 		const slips = new Set(judgement.slips().map(([node]) => node));
@@ -57,7 +57,7 @@ export class Graph {
 		});
 	}
 
-	/** Give the lead in captured dots, where it changes. @returns {Point[]} */
+	/** Return the lead in captured dots, where it changes. @returns {Point[]} */
 	captured() {
 		const { path, made, game } = this.host.line;
 		const leads = path.map((node) => {

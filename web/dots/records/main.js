@@ -116,7 +116,7 @@ class Page {
 		this.choose(shown, words, ownBefore(records[shown], node));
 	}
 
-	/** Give the text of the records that were on the page last time, or null; of a game alone, if one is given.
+	/** Return the text of the records that were on the page last time, or null; of a game alone, if one is given.
 	 * @param {string} [game] @returns {string | null} */
 	kept(game) {
 		const text = this.store.read(KEPT);
@@ -170,7 +170,7 @@ class Page {
 
 	// Where in the record
 
-	/** Give the line through a node: what led there, and on along the main line below. @param {number} node */
+	/** Return the line through a node: what led there, and on along the main line below. @param {number} node */
 	lineThrough(node) {
 		const path = pathTo(this.record, node);
 		for (let next = this.layout.below[node][0]; next !== undefined; next = this.layout.below[next][0]) path.push(next);
@@ -204,7 +204,7 @@ class Page {
 		this.say(this.words());
 	}
 
-	/** Give the node so many steps along the line. @param {number} steps */
+	/** Return the node so many steps along the line. @param {number} steps */
 	along(steps) {
 		const { path } = this.line;
 		return path[Math.min(Math.max(path.indexOf(this.node) + steps, 0), path.length - 1)];

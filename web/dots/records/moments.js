@@ -26,7 +26,7 @@ import { withAdded } from "./ways.js";
 export const MOMENTS = 3; // that are explained
 const FOLLOWING = 5; // moves that are shown after the better one, at the most
 
-/** Give what stands below a move that lost much: what it loses, why the other one is better, and what can be done.
+/** Return what stands below a move that lost much: what it loses, why the other one is better, and what can be done.
  * @param {Host} host @param {number} node of the move @param {Judged} judged @param {number} level */
 export function explained(host, node, judged, level) {
 	const { refutation, reason } = judged;
@@ -96,7 +96,7 @@ function shown(host, node, moves, isNumbered = true) {
 	return true;
 }
 
-/** Give an edited record with its new nodes marked as added. @param {Record} before @param {Edited} edited */
+/** Return an edited record with its new nodes marked as added. @param {Record} before @param {Edited} edited */
 function marked(before, { record, moved }) {
 	const old = new Set(before.nodes.map((_, node) => moved(node)));
 	return record === before
@@ -107,7 +107,7 @@ function marked(before, { record, moved }) {
 			);
 }
 
-/** Give the game as it was before the move of a node. @param {Host} host @param {number} node */
+/** Return the game as it was before the move of a node. @param {Host} host @param {number} node */
 const before = ({ record }, node) => new Line(record, pathTo(record, record.nodes[node].parent)).game;
 
 /** Put the better move into the record as a variation, with what the engine thinks follows.
@@ -126,7 +126,7 @@ async function showBetter(host, node, judged, level) {
 	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);
 }
 
-/** Give a move and what follows it, as far as the server tells. @param {Play} game @param {Move} best
+/** Return a move and what follows it, as far as the server tells. @param {Play} game @param {Move} best
  * @param {number} level @param {(words: string) => void} waiting */
 async function following(game, best, level, waiting) {
 	const moves = [best];

@@ -184,7 +184,7 @@ export class Opening {
 	}
 }
 
-/** Give a link to this site in its parts; null where a text is none. @param {string} text */
+/** Return a link to this site in its parts; null where a text is none. @param {string} text */
 function ours(text) {
 	const url = URL.canParse(text) ? new URL(text) : null;
 	return url?.origin === location.origin ? url : null;

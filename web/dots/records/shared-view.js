@@ -117,7 +117,7 @@ export class Together {
 		);
 	}
 
-	/** Give the position that is shown as a text: how many moves of the game, and what was tried from there. */
+	/** Return the position that is shown as a text: how many moves of the game, and what was tried from there. */
 	now() {
 		const { record, node } = this.host;
 		const moves = movesOf(record, pathTo(record, node));
@@ -135,12 +135,12 @@ export class Together {
 		this.sendSoon();
 	}
 
-	/** Give the time by the server's clock, in milliseconds. */
+	/** Return the time by the server's clock, in milliseconds. */
 	time() {
 		return Math.round(Date.now() + this.ahead);
 	}
 
-	/** Give the order of what is stepped to now. */
+	/** Return the order of what is stepped to now. */
 	next() {
 		return Math.max(this.order + 1, this.time());
 	}
@@ -176,7 +176,7 @@ export class Together {
 	}
 }
 
-/** Give the moves of a path, as far as there is nothing but moves. @param {Record} record @param {number[]} path */
+/** Return the moves of a path, as far as there is nothing but moves. @param {Record} record @param {number[]} path */
 function movesOf({ nodes }, path) {
 	/** @type {string[]} */
 	const moves = [];

@@ -10,7 +10,7 @@ export const SLIP = 2; // dots that are lost: less may be chance, as two analyse
 const LISTED = 10; // of each side
 const PART = 0.2; // of the greatest loss of the side: less is not among those that lost most
 
-/** Give the moves of a side that lost most, the worst first, by their nodes.
+/** Return the moves of a side that lost most, the worst first, by their nodes.
  * @param {Map<number, Judged>} found @param {Player} player */
 export function slipsOf(found, player) {
 	const own = [...found].filter(([, judged]) => judged.player === player);
@@ -21,7 +21,7 @@ export function slipsOf(found, player) {
 		.slice(0, LISTED);
 }
 
-/** Give the side that lost, by a result as in SGF; 0: none did, or it is not known.
+/** Return the side that lost, by a result as in SGF; 0: none did, or it is not known.
  * @param {string} result @returns {0 | Player} */
 export function loserIn(result) {
 	const [winner] = /^[BW](?=\+)/i.exec(result) ?? [];
@@ -29,7 +29,7 @@ export function loserIn(result) {
 	return winner.toUpperCase() === "B" ? 2 : 1;
 }
 
-/** Give both sides, that first whose moves matter most: which asks, else which lost, else Blue.
+/** Return both sides, that first whose moves matter most: which asks, else which lost, else Blue.
  * @param {0 | Player} asker @param {0 | Player} loser @returns {[Player, Player]} */
 export function sidesFor(asker, loser) {
 	const first = asker || loser || 1;
@@ -44,7 +44,7 @@ export function slipsTitle(side, asker, loser) {
 	return `Why did ${side === asker ? "I" : colours[side]} lose? ${list}`;
 }
 
-/** Give the side that an address asks about, as `?analyse=2` does; 0: none. @param {string} search
+/** Return the side that an address asks about, as `?analyse=2` does; 0: none. @param {string} search
  * @returns {0 | Player} */
 export function askerIn(search) {
 	const asked = new URLSearchParams(search).get("analyse");

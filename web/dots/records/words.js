@@ -10,14 +10,15 @@ import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, count, place } from "../board/words.js";
 
-/** Give what the record says of a game under a name; "" where it says nothing.
+/** Return what the record says of a game under a name; "" where it says nothing.
  * @param {Record} record @param {string} name */
 const saidIn = (record, name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
 
-/** Give the name of the player of a side; "" where the record has none. @param {Record} record @param {number} side */
+/** Return the name of the player of a side; "" where the record has none.
+ * @param {Record} record @param {number} side */
 export const playerOf = (record, side) => saidIn(record, side === 1 ? "PB" : "PW");
 
-/** Give the result that the record says, as in SGF; "" where it says none. @param {Record} record */
+/** Return the result that the record says, as in SGF; "" where it says none. @param {Record} record */
 export const saidResult = (record) => saidIn(record, "RE");
 
 /** Name a record: its players with their colours, its result and its day. @param {Record} record */
@@ -66,7 +67,7 @@ export function resultIn(said) {
 
 /** @typedef {{ player: 1 | 2, said: string, at: [number, number] | null }} Step */
 
-/** Give the side and the point of a node's move, or null where it has none.
+/** Return the side and the point of a node's move, or null where it has none.
  * @param {Record} record @param {number} node @returns {Step | null} */
 export function stepOf(record, node) {
 	for (const [player, name] of /** @type {[1 | 2, string][]} */ ([

@@ -88,7 +88,7 @@ export class Play extends Field {
 		this.stand(before);
 	}
 
-	/** Give what would stand after a move; throw `Refused` where it is not allowed.
+	/** Return what would stand after a move; throw `Refused` where it is not allowed.
 	 * @param {Move} move @returns {Standing} */
 	after(move) {
 		this.play(move);
@@ -97,7 +97,7 @@ export class Play extends Field {
 		return now;
 	}
 
-	/** Give the rings of a move by their points; -1 is none of the board. @param {Move} move @returns {number[][]} */
+	/** Return the rings of a move by their points; -1 is none of the board. @param {Move} move @returns {number[][]} */
 	ringsOf({ rings }) {
 		return rings.map((ring) => {
 			const points = ring.map(([x, y]) => (this.holds(x, y) ? this.at(x, y) : -1));
@@ -187,26 +187,26 @@ export class Play extends Field {
 		}
 	}
 
-	/** Give the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
+	/** Return the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
 	 * @param {Player} player @param {number} point */
 	ringAround(player, point) {
 		return ringAround(this, player, point);
 	}
 
-	/** Give a legal ring through dots in their order, gaps closed by the shortest chains.
+	/** Return a legal ring through dots in their order, gaps closed by the shortest chains.
 	 * @param {Player} player @param {number[]} dots */
 	ringThrough(player, dots) {
 		return ringThrough(this, player, dots);
 	}
 
-	/** Give the rings that a player may close by a dot: those that hold least, then those that hold most.
+	/** Return the rings that a player may close by a dot: those that hold least, then those that hold most.
 	 * @param {Player} player @param {number} point */
 	closings(player, point) {
 		if (!this.rules.isOptional || !this.isOpen(point)) return [];
 		return this.trying(player, point, [], () => this.offered(player, point));
 	}
 
-	/** Give the same for a dot that is there. @param {Player} player @param {number} point */
+	/** Return the same for a dot that is there. @param {Player} player @param {number} point */
 	offered(player, point) {
 		return closings(this, player, point);
 	}
@@ -267,7 +267,7 @@ export class Play extends Field {
 		if (this.now.stopped === player) throw new Refused("stopped", "A player who has stopped cannot move.");
 	}
 
-	/** Give what a player would lose by STOP: all of his that does not hold to the edge. @param {Player} player */
+	/** Return what a player would lose by STOP: all of his that does not hold to the edge. @param {Player} player */
 	loose(player) {
 		return looseOf(this, player);
 	}

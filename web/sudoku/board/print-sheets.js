@@ -98,7 +98,7 @@ function boardDrawing(record, digits) {
 	return svg;
 }
 
-/** Give the link as a QR code, which the server draws. @param {PuzzleRecord} record */
+/** Return the link as a QR code, which the server draws. @param {PuzzleRecord} record */
 function qr(record) {
 	const image = make("img", "qr");
 	image.alt = "";

@@ -6,7 +6,7 @@
 import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { bit, digitsOf, full } from "../puzzle/rules.js";
 
-/** Give the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
+/** Return the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
 export function mistakes({ digits }, solution) {
 	return [...digits.keys()].filter((cell) => digits[cell] && digits[cell] !== solution[cell]);
 }
@@ -57,7 +57,7 @@ export function stepOn(board, { sentence, placements, eliminations }) {
 	};
 }
 
-/** Give what help is asked with: the digits, and what hints and the player's own marks in the centre of cells leave.
+/** Return what help is asked with: the digits, and what hints and the player's own marks in the centre of cells leave.
  * @param {State} state @param {string} ken @param {boolean} [isBare] whether the player's own marks are left out */
 export function position(state, ken, isBare = false) {
 	const { digits, puzzle } = state;
@@ -78,7 +78,7 @@ export function marksOf({ puzzle, centre, ruled }, isBare) {
 	return ruled.map((gone, cell) => (isBare ? all : centre[cell] || all) & ~gone);
 }
 
-/** Give the way to a digit along a known path from where the board stands, or null.
+/** Return the way to a digit along a known path from where the board stands, or null.
  * @param {State} state @param {TaughtAnswer[]} path @param {string} [until] the cell of that digit, or any
  * @returns {WayAnswer | null} */
 export function wayOf(state, path, until = "digit") {

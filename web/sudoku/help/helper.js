@@ -21,7 +21,7 @@ import { SketchView } from "./sketch.js";
 /** @typedef {{ reason: Reason, at: number, link: number, isOpen: boolean }} Because what is shown of a reason */
 /** @typedef {{ fault: Fault, at: number, link: number }} Faulty what is shown of a wrong digit */
 
-/** Give the selected cell, where there is one alone and it is empty. @param {State} state */
+/** Return the selected cell, where there is one alone and it is empty. @param {State} state */
 function onlyOpen({ selected, digits }) {
 	const [cell] = selected;
 	return selected.size === 1 && !digits[cell] ? cell : null;
@@ -257,7 +257,7 @@ export class Helper {
 		this.show();
 	}
 
-	/** Give what is told of a step first. */
+	/** Return what is told of a step first. */
 	stage() {
 		return this.page.staged() ? LOOK : STEP;
 	}
@@ -347,7 +347,7 @@ export class Helper {
 		this.show();
 	}
 
-	/** Give what is told now. @returns {Talk | null} */
+	/** Return what is told now. @returns {Talk | null} */
 	talk() {
 		const { lead, reason, fault } = this;
 		const puzzle = this.page.game()?.state.puzzle;
@@ -361,7 +361,7 @@ export class Helper {
 			: leading(board, dots, lead.way, lead.at, lead.stage, lead.link);
 	}
 
-	/** Give what the line beside the board says while the panel is away. */
+	/** Return what the line beside the board says while the panel is away. */
 	words() {
 		const talk = this.talk();
 		return talk ? [`${talk.title}${talk.title.endsWith("?") ? "" : "."}`, talk.lines[0] ?? ""].join(" ").trim() : "";
@@ -386,7 +386,7 @@ export class Helper {
 		say(talk.said);
 	}
 
-	/** Give the cells that hold wrong digits, where that was told. @param {Board} board */
+	/** Return the cells that hold wrong digits, where that was told. @param {Board} board */
 	wrongCells(board) {
 		const { mistakes = [], marks = [] } = this.fault?.fault.answer ?? {};
 		return new Set(mistakes.filter((name) => !marks.includes(name)).map((name) => cellCalled(board, name)));

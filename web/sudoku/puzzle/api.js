@@ -76,7 +76,7 @@ export const forgetTimes = (token) => request("/kropki/times/forget", { token })
  * @param {PuzzleRecord} record */
 export const isKept = ({ day, id }) => Boolean(day) || !id;
 
-/** Have the server keep a puzzle for ever, before it is shared; give its record, which says where it does not.
+/** Have the server keep a puzzle for ever, before it is shared; return its record, which says where it does not.
  * @param {PuzzleRecord} record @returns {Promise<PuzzleRecord>} */
 export async function kept(record) {
 	if (isKept(record)) return record;
@@ -106,7 +106,7 @@ export async function warmedUp(onWait) {
 	return isLate;
 }
 
-/** Give the JSON of an answer; throw an ApiError for anything else.
+/** Return the JSON of an answer; throw an ApiError for anything else.
  * @param {string} path @param {object} [body] sent by POST @param {AbortSignal} [given] gives the question up */
 export async function request(path, body, given) {
 	const late = AbortSignal.timeout(PATIENCE);

@@ -2,21 +2,21 @@
 
 import { button, make } from "../../shared/dom.js";
 
-/** Give the day of a time: "2026-11-20". @param {number} [time] */
+/** Return the day of a time: "2026-11-20". @param {number} [time] */
 export function dayOf(time = Date.now()) {
 	return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Give the day before another. @param {string} day "2026-11-20" */
+/** Return the day before another. @param {string} day "2026-11-20" */
 export const dayBefore = (day) => dayOf(Date.parse(day) - 86_400_000);
 
-/** Give the month some months after another: "2026-11". @param {string} month @param {number} months */
+/** Return the month some months after another: "2026-11". @param {string} month @param {number} months */
 export function monthAfter(month, months) {
 	const [year, number] = month.split("-").map(Number);
 	return dayOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
 }
 
-/** Give the days of a month by weeks from Monday; empty where a week is of another month. @param {string} month */
+/** Return the days of a month by weeks from Monday; empty where a week is of another month. @param {string} month */
 export function weeksOf(month) {
 	const first = Date.parse(`${month}-01`);
 	const before = (new Date(first).getUTCDay() + 6) % 7;

@@ -6,13 +6,13 @@
 import { parse, write } from "./ken.js";
 import { ruleOf } from "./rules.js";
 
-/** Give the link to a puzzle.
+/** Return the link to a puzzle.
  * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
 export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative === true ? "" : `&negative=${negative || false}`}`;
 }
 
-/** Give the address of a puzzle on this site: short where the server keeps it.
+/** Return the address of a puzzle on this site: short where the server keeps it.
  * @param {PuzzleRecord} record */
 export function pathOf(record) {
 	if (record.day && record.difficulty) return `/daily/${record.day}/${record.difficulty.level}`;
@@ -28,7 +28,7 @@ export function namedBy(path) {
 	return isDaily ? { id, day, level } : { id, day: undefined, level: undefined };
 }
 
-/** Give the server's address of something that it makes of a puzzle.
+/** Return the server's address of something that it makes of a puzzle.
  * @param {"qr.svg" | "picture.png" | "sudokupad"} what @param {PuzzleRecord} record */
 export function addressOf(what, { ken, negative }) {
 	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
@@ -43,8 +43,8 @@ export function puzzleIn(query) {
 	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
 }
 
-/** Give the part of an address that names a technique. @param {string} name */
+/** Return the part of an address that names a technique. @param {string} name */
 export const slugOf = (name) => name.toLowerCase().replaceAll(" ", "-");
 
-/** Give the address of the lesson of a technique. @param {string} name */
+/** Return the address of the lesson of a technique. @param {string} name */
 export const lessonOf = (name) => `/learn#${slugOf(name)}`;

@@ -17,7 +17,7 @@ const PAUSE = 5_000; // milliseconds before the first request: the player comes 
 const BREATH = 2_000; // milliseconds between requests, which come while the page is idle
 const AGAIN = 60_000; // milliseconds before a server that was away is asked again
 
-/** Give the kinds that are played: the one that was chosen last, and those that were solved last.
+/** Return the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
 function played(store) {
 	const { difficulty, size = 9, negative = true } = store.get("settings") ?? {};
@@ -84,13 +84,13 @@ async function pathOf({ source }, { id }) {
 	return id ? (await source.steps(id)).steps.map(spare) : [];
 }
 
-/** Give nothing for what the server refuses; throw when it is away. @param {{ isAway?: boolean }} error */
+/** Return nothing for what the server refuses; throw when it is away. @param {{ isAway?: boolean }} error */
 function refused(error) {
 	if (error.isAway) throw error;
 	return null;
 }
 
-/** Give a step without what the page does not need, as there is little room. @param {StepAnswer} step */
+/** Return a step without what the page does not need, as there is little room. @param {StepAnswer} step */
 function spare(step) {
 	const kept = { ...step };
 	delete kept.message;

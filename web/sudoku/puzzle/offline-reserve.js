@@ -43,7 +43,7 @@ export class Reserve {
 		this.store.put("reserve", spares);
 	}
 
-	/** Give the explained path of a puzzle that came from the reserve; empty for any other.
+	/** Return the explained path of a puzzle that came from the reserve; empty for any other.
 	 * @param {PuzzleRecord} record */
 	path(record) {
 		return this.spares.find((spare) => keyOf(spare.record) === keyOf(record))?.path ?? [];
@@ -56,7 +56,7 @@ export class Reserve {
 	}
 }
 
-/** Give the spares that fit a wish and were not taken. @param {Spare[]} spares @param {Wish} wish */
+/** Return the spares that fit a wish and were not taken. @param {Spare[]} spares @param {Wish} wish */
 export function freshOf(spares, wish) {
 	return spares.filter(({ record, used }) => !used && fits(record, wish));
 }

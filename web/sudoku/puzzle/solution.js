@@ -6,7 +6,7 @@ import * as api from "./api.js";
 import { KenError, parse, parseGrid } from "./ken.js";
 import { isSolved } from "./rules.js";
 
-/** Give the solution that came with a puzzle; where it is none, ask for it; null, which is told, where there is not
+/** Return the solution that came with a puzzle; where it is none, ask for it; null, which is told, where there is not
  * exactly one.
  * @param {PuzzleRecord} record @param {(words: string) => void} tell @returns {Promise<Digit[] | null>} */
 export async function solutionOf(record, tell) {
@@ -18,7 +18,7 @@ export async function solutionOf(record, tell) {
 	return null;
 }
 
-/** Give the solution in a record; null where there is none, or damage. @param {PuzzleRecord} record */
+/** Return the solution in a record; null where there is none, or damage. @param {PuzzleRecord} record */
 function solutionIn({ ken, negative, solution }) {
 	try {
 		const [puzzle, digits] = [parse(ken, negative), parseGrid(String(solution))];

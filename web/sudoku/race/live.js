@@ -160,7 +160,7 @@ export class RaceLive {
 		if (seconds) this.asking = setTimeout(() => this.ask(), seconds * 1000);
 	}
 
-	/** Take what came of a plain request instead of an answer; give the seconds until the next one, or 0 for none.
+	/** Take what came of a plain request instead of an answer; return the seconds until the next one, or 0 for none.
 	 * @param {ApiError} error */
 	takeFault({ status, code, message }) {
 		if (status === 0) {

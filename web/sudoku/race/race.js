@@ -166,7 +166,7 @@ export class Race {
 		if (isDone) this.open();
 	}
 
-	/** Give the clock of the race; null before somebody has started it. */
+	/** Return the clock of the race; null before somebody has started it. */
 	clock() {
 		const started = this.standing?.started ?? null;
 		return started === null ? null : Date.now() + this.ahead - started;

@@ -260,7 +260,7 @@ class Review {
 		];
 	}
 
-	/** Give the link to a lesson, and what may stand beside it.
+	/** Return the link to a lesson, and what may stand beside it.
 	 * @param {string} technique @param {HTMLElement[]} others */
 	links(technique, ...others) {
 		const row = make("p", "keeping");

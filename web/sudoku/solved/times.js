@@ -116,7 +116,8 @@ function fewWords(solves) {
 	return `Your time is sent. ${others} solved it: too few to compare.`;
 }
 
-/** Send the time of a game, after those that wait; give what is known of others, or null where it has to wait as well.
+/** Send the time of a game, after those that wait; return what is known of others, or null where it has to wait as
+ * well.
  * @param {Store} store @param {Game} game @param {boolean} [withSteps] whether the player agreed to send these, too
  * @returns {Promise<Others | null>} */
 export async function report(store, game, withSteps = false) {
@@ -127,7 +128,7 @@ export async function report(store, game, withSteps = false) {
 	return (await flush(store)).get(time.id) ?? null;
 }
 
-/** Send the times that wait, for as long as the server takes them; give what it answered, by puzzle.
+/** Send the times that wait, for as long as the server takes them; return what it answered, by puzzle.
  * @param {Store} store @returns {Promise<Map<string, Others>>} */
 export async function flush(store) {
 	const answers = new Map();
@@ -146,7 +147,7 @@ export async function flush(store) {
 	return answers;
 }
 
-/** Have the server remove all that this device sent, then drop its token; give how many times that were.
+/** Have the server remove all that this device sent, then drop its token; return how many times that were.
  * @param {Store} store */
 export async function forget(store) {
 	store.put("unsent", []);
@@ -157,7 +158,7 @@ export async function forget(store) {
 	return forgotten;
 }
 
-/** Give what is sent of a game; null where there is nothing to send: nobody else has a puzzle that was pasted in.
+/** Return what is sent of a game; null where there is nothing to send: nobody else has a puzzle that was pasted in.
  * @param {Game} game @returns {Unsent | null} */
 export function timeOf({
 	record: { id },
@@ -218,7 +219,7 @@ function unsent(store) {
 	return Array.isArray(kept) ? kept.filter((time) => /^[0-9A-Z]{12}$/.test(time?.id)).slice(-ROOM) : [];
 }
 
-/** Give the token of this device, drawn at random when it is first wanted. @param {Store} store @returns {string} */
+/** Return the token of this device, drawn at random when it is first wanted. @param {Store} store @returns {string} */
 function tokenOf(store) {
 	const kept = store.get("device");
 	if (isToken(kept)) return kept;
