@@ -6,7 +6,6 @@ import io
 import json
 import re
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from urllib.parse import parse_qsl, quote, unquote, urlsplit
 from xml.etree import ElementTree as ET
@@ -24,6 +23,7 @@ from api.routes.sudoku.negotiation import WRITERS, Form, accepted
 from generator.board import ken, rules
 from generator.formats import importing
 from tests.support.codes import links
+from tests.support.previews import tags
 
 WEB = Path(__file__).parents[2] / "web"
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -127,11 +127,6 @@ def test_a_format_that_is_none_is_refused(client: TestClient, there: str) -> Non
 
 
 # links
-
-
-def tags(text: str) -> dict[str, str]:
-    found = re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', text)
-    return {name: unescape(content) for name, content in found}
 
 
 def test_a_link_by_id_has_a_title_and_a_picture_that_is_there(client: TestClient, there: str) -> None:

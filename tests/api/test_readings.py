@@ -90,6 +90,13 @@ def test_a_piece_of_a_body_has_so_many_parts() -> None:
     assert pieces == [{"Request": 1, "Data": 16}, {"Data": 16}, {"Data": 8, "EndOfMessage": 1}]
 
 
+def read(connection: BoundedConnection, parts: list[bytes]) -> None:
+    """Have *connection* read parts as they come."""
+    for part in parts:
+        connection.receive_data(part)
+        connection.next_event()
+
+
 @pytest.mark.parametrize("ending", [b"0\r\n\n", b"0\r\nX: a\n\r\n", b"0\r\nX: a\r\n\n"])
 def test_a_bare_line_feed_is_seen_however_the_end_of_a_body_comes(ending: bytes) -> None:
     for parts in ([ending], [ending[:3], ending[3:]], [bytes([byte]) for byte in ending]):
@@ -97,9 +104,7 @@ def test_a_bare_line_feed_is_seen_however_the_end_of_a_body_comes(ending: bytes)
         connection.receive_data(IN_CHUNKS + b"2\r\n{}\r\n")
         assert [type(connection.next_event()) for _ in range(2)] == [h11.Request, h11.Data]
         with pytest.raises(h11.RemoteProtocolError, match="line feed"):
-            for part in parts:
-                connection.receive_data(part)
-                connection.next_event()
+            read(connection, parts)
 
 
 def test_a_trailer_is_taken() -> None:

@@ -15,42 +15,7 @@ from dots.errors import SgfError
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
 from dots.records.text import Node, Notes
-
-CORPUS = Path(__file__).parents[1] / "data/dots/sgf"
-FILES = sorted(CORPUS.glob("*.sgf"))
-
-
-def described(data: bytes | str) -> list[str]:
-    """Say in lines what the reader makes of *data*: games, then what was forgiven; or the error."""
-    try:
-        file = sgf.read(data)
-    except SgfError as error:
-        return [f"error {error.code} {error.offset}"]
-    return [*map(_game, file.records), *(f"forgiven {fault.code} {fault.offset}" for fault in file.forgiven)]
-
-
-def _game(record: sgf.Record) -> str:
-    script = sgf.script(record)
-    start = " ".join(f"{player}{record.board.name(point)}" for player, point in script.start)
-    turns = " ".join(_turn(record, turn) for turn in script.turns)
-    borders = " ".join(
-        f"{who}.{dialects.written_ring(record.board, ring)}" for who, ring in script.rings + script.borders
-    )
-    return f"game {record.board} {record.ruleset} | {start} | {turns} | {borders}".rstrip()
-
-
-def _turn(record: sgf.Record, turn: sgf.Turn) -> str:
-    if turn.move is None:
-        return f"?{turn.said}"
-    move = turn.move
-    if move.kind in (MoveKind.DOT, MoveKind.CLOSE):
-        return f"{move.player}{dialects.written_move(record.board, move.point, move.rings)}"
-    return f"{move.player}{move.kind}"
-
-
-def expected() -> dict[str, list[str]]:
-    blocks = (CORPUS / "expected.txt").read_text().split("\n\n")
-    return {name: lines for name, *lines in (block.strip().split("\n") for block in blocks)}
+from tests.support.sgf_corpus import CORPUS, FILES, PIECES, described, expected
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -91,12 +56,6 @@ def check_round_trip(data: bytes | str) -> None:
 @given(st.binary(max_size=200))
 def test_any_bytes_are_games_or_the_named_error(data: bytes) -> None:
     check_round_trip(data)
-
-
-PIECES = r"""
-( ) ; [ ] \ \] : . ; ; ( ) GM[40] FF[4] SZ[ SZ[5] SZ[9:7] B[ W[ B[aa] W[bb] B[] W[] B[cc.bbccdd] AB[aa:cc] AW[ AE[aa]
-TB[.aabbab] RU[russian] RU[paper] RU[Holes=1,Stop=1] CA[Shift_JIS] C[x] RE[B+R] KE[B:draw] Black aa .ab
-""".split()  # noqa: SIM905 - a list of words
 
 
 @settings(max_examples=300)

@@ -8,17 +8,8 @@ import httpx2
 import pytest
 
 from dots.records import sgf
-from tests.support.friend_games import NOWHERE
+from tests.support.friend_games import NOWHERE, begin
 from tests.support.problems import check_problem
-
-
-def begin(client: httpx2.Client, **changes: Any) -> dict[str, Any]:
-    response = client.post("/dots/games", json={"size": [5, 5], "player": 1, **changes})
-    assert response.status_code == 201, response.text
-    assert response.headers["location"] == f"/dots/games/{response.json()['id']}"
-    assert response.headers["cache-control"] == "no-store"
-    begun: dict[str, Any] = response.json()
-    return begun
 
 
 def test_a_game_over_http(client: httpx2.Client) -> None:

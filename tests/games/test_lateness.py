@@ -148,7 +148,7 @@ def test_a_move_that_waits_in_one_process_is_not_late_in_another(
     game, secrets = process.seated(CLOCKED)
     other = Process(process.store)
     here, there = Hub(process.games, 1), Hub(other.games, 1)
-    here.exchange = Told()
+    here.exchange = told = Told()
     process.games.on_late(here.late)
     monkeypatch.setattr("api.games.games._TELL_S", 0)
     process.now += 39_900
@@ -158,9 +158,9 @@ def test_a_move_that_waits_in_one_process_is_not_late_in_another(
     async def slow(*given: Any) -> Any:
         for _ in range(5):  # seconds in which the thread of this process does other things
             process.now += 1000
-            while len(here.exchange.messages) == len(seen):
+            while len(told.messages) == len(seen):
                 await asyncio.sleep(0)
-            there.heard("a process", json.loads(json.dumps(here.exchange.messages[-1])))
+            there.heard("a process", json.loads(json.dumps(told.messages[-1])))
             other.now = process.now
             seen.append((await other.games.seen(game))["over"])
         return await run(*given)

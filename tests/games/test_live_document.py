@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
-import jsonschema_rs
 import pytest
 from fastapi.exceptions import RequestValidationError
 from hypothesis import given, settings
@@ -18,36 +16,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from api import app as application
 from api.app import create_app
-from api.live import document, session
+from api.live import session
 from api.routes.dots.game_schemas import Message
 from api.routes.dots.live_document import ASKED
 from api.settings import Settings
 from tests.support import databases
 from tests.support.english import described, faults
+from tests.support.live_document import DOCUMENT, MESSAGES, checker, named
 from tests.support.live_players import Player, secrets_of
-
-DOCUMENT = document.document(*application.LIVE)
-MESSAGES = DOCUMENT["components"]["messages"]
-
-
-def closed(part: Any) -> Any:
-    """Return a schema in which no object has a field that is not described."""
-    if isinstance(part, dict):
-        part = {name: closed(inner) for name, inner in part.items()}
-        return {**part, "additionalProperties": False} if "properties" in part else part
-    return [closed(inner) for inner in part] if isinstance(part, list) else part
-
-
-def checker(names: list[str]) -> jsonschema_rs.Validator:
-    components = {"schemas": closed(deepcopy(DOCUMENT["components"]["schemas"]))}
-    return jsonschema_rs.validator_for(
-        {"oneOf": [MESSAGES[name]["payload"] for name in names], "components": components}
-    )
-
-
-def named(operation: str) -> list[str]:
-    return [each["$ref"].rpartition("/")[2] for each in DOCUMENT["operations"][operation]["messages"]]
-
 
 PLAYED, WATCHED = checker(named("play")), checker(named("watch"))
 

@@ -15,8 +15,7 @@ from api.games import calendar, games
 from api.games.clocks import DAY_MS
 from api.games.state import Action
 from api.store.repository import Stock
-from tests.games.test_friends_http import begin
-from tests.support.friend_games import PATIENT, SMALL, Process
+from tests.support.friend_games import PATIENT, SMALL, Process, begin
 from tests.support.problems import check_problem
 
 POST = {**SMALL, "clock": {"days": 3}}

@@ -181,6 +181,11 @@ def test_a_room_is_known_by_few(name: str) -> None:
     assert users - UNKNOWN_TO[name] == set()
 
 
+def test_what_tests_share_is_in_their_support() -> None:
+    shared = [(module, other) for module, imports in graph().items() for other in imports.all if ".test_" in other]
+    assert shared == []
+
+
 def test_dots_know_nothing_of_the_sudoku() -> None:
     known = {top(other) for module, imports in graph().items() if top(module) == "dots" for other in imports.all}
     assert known & set(OURS) == {"dots", "jit"}

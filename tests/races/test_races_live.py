@@ -26,8 +26,8 @@ from api.routes.sudoku.race_document import ASKED
 from api.routes.sudoku.race_schemas import RaceMessage
 from api.routes.sudoku.schemas import PUZZLE
 from api.settings import Settings
-from tests.games.test_live_document import checker, named
 from tests.support import databases
+from tests.support.live_document import checker, named
 from tests.support.problems import check_problem
 
 BODY = {"ken": PUZZLE["ken"], "negative": PUZZLE["negative"]}

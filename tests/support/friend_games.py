@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from unittest.mock import AsyncMock, Mock
 
+import httpx2
+
 from api.client import CLIENT, Bucket
 from api.games.games import Begun, Games
 from api.games.state import Action
@@ -147,3 +149,12 @@ def talk(process: Process, events: int, setup: dict[str, Any] = SMALL) -> tuple[
         player, action = actions[number % 3]
         process.act(game, secrets[player], action, number)
     return game, secrets
+
+
+def begin(client: httpx2.Client, **changes: Any) -> dict[str, Any]:
+    response = client.post("/dots/games", json={"size": [5, 5], "player": 1, **changes})
+    assert response.status_code == 201, response.text
+    assert response.headers["location"] == f"/dots/games/{response.json()['id']}"
+    assert response.headers["cache-control"] == "no-store"
+    begun: dict[str, Any] = response.json()
+    return begun

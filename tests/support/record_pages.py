@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from dots.records import sgf
 
@@ -41,3 +41,16 @@ def kept(page: Page) -> sgf.Record:
 def judged(number: int, played: list[int], best: list[int], score: float, lost: float) -> dict[str, Any]:
     said = {"move": number, "player": played[0], "played": played, "score": score, "chance": 0.4, "best": best}
     return said | {"best_score": score + lost, "best_chance": 0.6, "lost": lost, "reason": None, "threats": []}
+
+
+def current(page: Page) -> Locator:
+    return page.locator("#moves [aria-current]")
+
+
+def box(page: Page, selector: str) -> FloatRect:
+    found = page.locator(selector).bounding_box()
+    assert found
+    return found
+
+
+LOST = "(;GM[40]SZ[10]RU[standard];B[ee];W[ef];B[de];W[df];B[aa];W[eg];B[ba];W[jj])"

@@ -7,11 +7,11 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.support.record_pages import judged, open_record, step, words
+from tests.support.record_pages import LOST, box, current, judged, open_record, step, words
 
 LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
     f";{'BW'[at % 2]}[{'abcdefghijklmnopqrstuvwxyzABCD'[at % 30]}{'abcdefghijklmnopqrstuvwxyzABCD'[at // 30]}]"
@@ -22,16 +22,6 @@ LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
 def shown(page: Page) -> tuple[str, str]:
     """Return the captured dots of both sides."""
     return page.locator("#captured-1").inner_text(), page.locator("#captured-2").inner_text()
-
-
-def current(page: Page) -> Locator:
-    return page.locator("#moves [aria-current]")
-
-
-def box(page: Page, selector: str) -> FloatRect:
-    found = page.locator(selector).bounding_box()
-    assert found
-    return found
 
 
 def test_score_number_slider_and_list_follow_the_position_and_lead_to_another(page: Page) -> None:
@@ -217,8 +207,6 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
 
 
 # what cost most
-
-LOST = "(;GM[40]SZ[10]RU[standard];B[ee];W[ef];B[de];W[df];B[aa];W[eg];B[ba];W[jj])"
 
 
 def analysed(page: Page) -> None:

@@ -12,8 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import resize
-from tests.support.record_pages import GAME, judged, kept, open_record, step, words
-from tests.web.test_dots_page_course import LOST, box, current
+from tests.support.record_pages import GAME, LOST, box, current, judged, kept, open_record, step, words
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"

@@ -11,8 +11,8 @@ import pytest
 
 from dots.errors import SgfError
 from dots.records import sgf
-from tests.dots.test_sgf import FILES, PIECES, described, expected
 from tests.support import node
+from tests.support.sgf_corpus import FILES, PIECES, described, expected
 
 DAMAGED, PIECED = 150, 250  # texts by chance
 OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in the place of half a character

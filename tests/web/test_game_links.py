@@ -12,9 +12,9 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.rulesets import named
 from dots.rules.game import Play
-from tests.api.test_forms import tags
 from tests.support.live_games import app
 from tests.support.live_players import secrets_of
+from tests.support.previews import tags
 
 
 @pytest.fixture(scope="module")

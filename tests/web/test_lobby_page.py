@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browsers import Chromium
+from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults, settings_script
 
@@ -19,13 +19,6 @@ def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
     """Yield a page on another device."""
     with tabs.open(server, "stranger") as tab:
         yield tab
-
-
-def call(page: Page, name: str, *, watch: bool = True) -> None:
-    """Give whoever plays on a page a name."""
-    page.goto("/dots/game")
-    page.get_by_label("Your name in the lobby").fill(name)
-    page.get_by_label(re.compile("Others may watch")).set_checked(watch)
 
 
 def wait(page: Page, **fields: str) -> str:
@@ -38,10 +31,6 @@ def wait(page: Page, **fields: str) -> str:
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
     return page.url.rpartition("/")[2]
-
-
-def listed(page: Page, game: str) -> Any:
-    return page.locator("#lobby-lists li").filter(has=page.locator(f"[data-game='{game}']"))
 
 
 def test_a_game_that_waits_says_who_starts_ahead(page: Page, stranger: Page) -> None:
@@ -181,10 +170,6 @@ def test_without_a_lobby_there_is_nothing_of_it(page: Page, complaints: list[str
     complaints.clear()
 
 
-BESIDE = """() => [...document.querySelectorAll('#lobby *')].flatMap(node => {
-    const { left, right } = node.getBoundingClientRect()
-    return left < 0 || right > innerWidth ? [node.outerHTML] : []
-})"""
 LONG = {
     "id": "7K2M9QX4TBZ0",
     "size": [60, 60],

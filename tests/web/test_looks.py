@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, resize, type_solution, wait_until
+from tests.support.solving import keep_solves, solve_puzzle
 from tests.support.views import ROOT, THEMES, WEAR
-from tests.web.test_result import keep_solves, solve_puzzle
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from dots.opponents.strengths import RATINGS
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
+from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults
-from tests.web.test_lobby_page import BESIDE, call, listed
 
 
 @pytest.fixture

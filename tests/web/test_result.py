@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import json
 import re
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +17,6 @@ from tests.support.playing import (
     PUZZLE_REQUEST,
     SMALL,
     SMALL_SOLUTION,
-    SOLVE,
     cell,
     choose,
     first_record,
@@ -30,6 +28,7 @@ from tests.support.playing import (
     type_solution,
 )
 from tests.support.processes import wait_for
+from tests.support.solving import keep_solves, result, solve_puzzle
 
 BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
 SOLVES = (
@@ -38,30 +37,9 @@ SOLVES = (
 DAY = "2026-11-20"
 
 
-def result(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("^Solved"))
-
-
 def lesson(page: Page) -> Locator:
     """Find the lesson that a result offers."""
     return result(page).get_by_role("link", name=re.compile("^Lesson: "))
-
-
-def keep_solves(page: Page, *solves: dict[str, Any]) -> None:
-    """Have solves in the store before the page is there."""
-    for number, solve in enumerate(solves):
-        value = json.dumps(json.dumps(SOLVE | solve))
-        page.add_init_script(f"localStorage['kropki:solve:kept{number}'] ??= {value}")
-
-
-def solve_puzzle(page: Page, **wish: str) -> dict[str, Any]:
-    """Open a puzzle of the service and solve it."""
-    record = record_of(page, **wish)
-    page.goto(f"/k/{record['id']}")
-    expect(page.get_by_role("gridcell").first).to_be_visible()
-    type_solution(page, record["solution"])
-    expect(result(page)).to_be_visible()
-    return record
 
 
 def solve_daily(page: Page, day: str) -> None:
