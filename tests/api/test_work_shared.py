@@ -16,7 +16,7 @@ from api.errors import BusyError, GoneError, LateError, LimitError
 from api.fair_queue import LeastServed, Served
 from api.jobs import executor as executors
 from api.jobs.executor import Executor
-from tests.support.executors import LONG_S, Guest, ask, be_late, passing, turns
+from tests.support.executors import LONG_S, Guest, ask, at_work, be_late, passing, turns
 
 SECOND_NS = 10**9
 
@@ -35,7 +35,7 @@ def test_clients_are_served_in_turn_while_others_wait(gate: Event) -> None:
         executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
         many, few, one = Guest("many"), Guest("few"), Guest("one")
         asked = [ask(executor, many, passing(gate)), *(ask(executor, many, task(f"many {n}")) for n in range(5))]
-        await turns()
+        await at_work(executor)
         asked += [ask(executor, few, task(f"few {n}")) for n in range(2)]
         asked.append(ask(executor, one, task("one 0")))
         await turns()
@@ -51,7 +51,7 @@ def test_a_client_has_only_so_many_tasks_at_a_time_and_others_have_theirs(gate: 
         executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2)
         greedy, other = Guest("greedy"), Guest("other")
         asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
-        await turns()
+        await at_work(executor)
         with pytest.raises(LimitError) as refused:
             await ask(executor, greedy, passing(gate))
         assert refused.value.retry_after == 1
@@ -71,7 +71,7 @@ def test_all_of_a_larger_network_have_a_multiple_of_the_tasks_of_one_client(gate
         for number, name in enumerate(f"2001:db8:1:{subnet:x}::" for subnet in (0, 1, 2, 0x100, 0x101, 0x200, 0x300)):
             for _ in range(2):
                 asked.append(ask(executor, Guest(name), passing(gate)))
-                await turns()
+                await at_work(executor)
                 if asked[-1].done():
                     refused.append(number)
         gate.set()
@@ -143,7 +143,7 @@ def test_a_client_that_goes_gives_up_its_place_in_the_queue(gate: Event) -> None
         executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
         stays, leaves = Guest("stays"), Guest("leaves")
         first = ask(executor, stays, passing(gate))
-        await turns()
+        await at_work(executor)
         second = ask(executor, leaves, passing(gate))
         await turns()
         assert executor.pending == 2
@@ -164,7 +164,7 @@ def test_a_request_that_is_cancelled_gives_up_its_place_in_the_queue(gate: Event
     async def scene() -> None:
         executor, guest = Executor(threads=1, queue=1, deadline=LONG_S, each=9), Guest("guest")
         first, second = ask(executor, guest, passing(gate)), ask(executor, guest, passing(gate))
-        await turns()
+        await at_work(executor)
         second.cancel()
         await turns()
         assert executor.pending == 1
@@ -190,7 +190,7 @@ def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None
     async def scene() -> Guest:
         executor, guest = Executor(threads=1, queue=9, deadline=LONG_S), Guest("guest", left=0)
         asked = [ask(executor, guest, passing(gate)) for _ in range(9)]
-        await turns()
+        await at_work(executor)
         gate.set()
         await asyncio.gather(*asked)
         return guest
@@ -203,7 +203,7 @@ def test_where_nobody_pays_a_client_may_have_a_bound_of_its_own(gate: Event) -> 
         executor = Executor(threads=1, queue=9, deadline=LONG_S, each=2, paid=False)
         greedy, other = Guest("greedy", left=0), Guest("other", left=0)
         asked = [ask(executor, greedy, passing(gate)) for _ in range(2)]
-        await turns()
+        await at_work(executor)
         with pytest.raises(LimitError, match="2 requests"):
             await ask(executor, greedy, passing(gate))
         asked.append(ask(executor, other, passing(gate)))
@@ -240,7 +240,7 @@ def test_whoever_has_had_least_lately_comes_first(gate: Event, monkeypatch: pyte
         for guest in greedy:
             await ask(executor, guest, lambda: "one after the other")
         asked = [ask(executor, greedy[0], passing(gate))]
-        await turns()
+        await at_work(executor)
         asked += [ask(executor, guest, partial(told, guest.name)) for _ in range(3) for guest in greedy]
         await turns()
         asked.append(ask(executor, Guest("calm"), partial(told, "calm")))
@@ -320,7 +320,7 @@ def test_who_would_wait_too_long_is_told_so_at_once_and_how_long(gate: Event) ->
         executor = Executor(threads=1, queue=99, deadline=LONG_S, each=99, patience=3.0)
         executor._usual_s = 2.0  # what the last ones took
         first = ask(executor, Guest("first"), passing(gate))
-        await turns()
+        await at_work(executor)
         many, refused = Guest("many"), []
         asked = [ask(executor, many, passing(gate))]
         await turns()
@@ -354,7 +354,7 @@ def test_where_there_is_no_place_whoever_has_had_most_gives_way(gate: Event) -> 
         greedy, calm = Guest("greedy"), Guest("calm")
         executor._waiting.served.add("greedy", 1.0)
         asked = [ask(executor, greedy, passing(gate)), ask(executor, greedy, passing(gate))]
-        await turns()
+        await at_work(executor)
         asked.append(ask(executor, calm, passing(gate)))
         await turns()
         with pytest.raises(BusyError) as busy:
@@ -382,7 +382,7 @@ def test_what_is_done_for_all_waits_behind_nobody_who_has_had_much(
             await executor.run(lambda: None)
         executor._waiting.served.add("greedy", 1.0)
         asked = [ask(executor, Guest("first"), passing(gate))]
-        await turns()
+        await at_work(executor)
         asked.append(ask(executor, Guest("greedy"), lambda: str(begun.append("greedy"))))  # type: ignore[func-returns-value]
         await turns()
         for_all = asyncio.create_task(executor.run(lambda: begun.append("for all")))

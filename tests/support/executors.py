@@ -38,6 +38,13 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
+async def at_work(executor: Executor) -> None:
+    """Let the loop turn as ``turns`` does, and until a thread of *executor* is at work: it may begin late."""
+    await turns()
+    while not executor._running_of.total():
+        await turns()
+
+
 class Guest:
     """A client with so much work left, who stays until told to go."""
 
