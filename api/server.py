@@ -49,6 +49,16 @@ _LONGEST_S = 9.5  # from when it is told to the end of the process, whatever sti
 _log = logging.getLogger(__name__)
 
 
+class _Stopped(logging.Filter):
+    """Makes a warning of the line that tells how many requests were cancelled as the service stopped."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let *record* pass."""
+        if record.msg.startswith("Cancel %s running task"):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
 class Server(uvicorn.Server):
     """Serves the application of *settings* over *connections*, and tells both when it stops."""
 
@@ -167,7 +177,8 @@ def _log_config() -> dict[str, Any]:
     log["formatters"]["line"] = {"format": "%(message)s"}  # an access line is complete JSON
     log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
     log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
-    log["filters"] = {"repeats": {"()": RepeatFilter}}
+    log["filters"] = {"repeats": {"()": RepeatFilter}, "stopped": {"()": _Stopped}}
+    log["loggers"]["uvicorn.error"]["filters"] = ["stopped"]
     log["handlers"]["default"]["filters"] = ["repeats"]
     log["root"] = {"handlers": ["default"], "level": "WARNING"}
     return log

@@ -12,14 +12,14 @@ from api.http.headers import add_headers
 
 
 class Stopping:
-    """Answers with a problem each request that is cancelled because the service stops."""
+    """Answers with a problem each request that is cancelled because the service stops, and ends each socket."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on; if it is cancelled before its answer began, send the problem ``busy``."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         has_begun = False
 
@@ -31,8 +31,10 @@ class Stopping:
         try:
             await self._app(scope, receive, noticed)
         except asyncio.CancelledError:
-            if has_begun or not scope["app"].state.stopping.is_set():
+            if not scope["app"].state.stopping.is_set() or (has_begun and scope["type"] == "http"):
                 raise
+            if has_begun:
+                return None  # whoever takes nothing is told nothing
             refusal = errors.render(stop_error())
             refusal.raw_headers = add_headers(refusal.raw_headers, scope["path"])
             await refusal(scope, receive, send)

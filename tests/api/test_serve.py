@@ -126,6 +126,37 @@ def test_who_would_wait_too_long_when_the_service_stops_gets_a_problem() -> None
     assert (running.process.returncode, "Traceback" in errors) == (-signal.SIGTERM, False), errors
 
 
+ENDLESS_SOCKETS = """
+import asyncio, os, signal
+from starlette.routing import WebSocketRoute
+from api import server
+from api.app import app
+server._DRAIN_TIMEOUT_S = 0
+async def accepted(socket):
+    await socket.accept()
+    await waiting(socket)
+async def waiting(socket):
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.Event().wait()
+app.router.routes[:0] = [WebSocketRoute("/accepted", accepted), WebSocketRoute("/waiting", waiting)]
+"""  # sockets for which it could wait as long
+
+
+@pytest.mark.parametrize(("path", "answer"), [("accepted", b"101"), ("waiting", b"503")])
+def test_a_socket_that_waits_when_the_service_stops_ends_without_an_error(path: str, answer: bytes) -> None:
+    head = f"GET /{path} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    keys = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    with program(f"{ENDLESS_SOCKETS}\n{SERVE}", "127.0.0.1") as running:
+        host, port = running.url().removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=60) as line:
+            line.sendall((head + keys).encode())
+            told = line.makefile("rb").read()
+        _, errors = running.end()
+    assert told.split(b" ", 2)[1] == answer
+    assert "WARNING:  Cancel 1 running task" in errors
+    assert not any(word in errors for word in ("Traceback", "ERROR")), errors
+
+
 STUCK = """
 import os, signal, threading
 from starlette.routing import Route

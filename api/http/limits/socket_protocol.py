@@ -97,6 +97,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # else it would be logged that there was none
 
+    def shutdown(self) -> None:
+        """End as the service stops; one that was not accepted yet is answered by the application, as requests are."""
+        if self.handshake_complete or self.close_sent:
+            super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection less, and tell who waits for its turn."""
         self._lost.set_result(None)
