@@ -160,3 +160,18 @@ def test_the_address_gives_no_seat_away_and_a_second_device_is_told_to_both(page
     page.goto(f"{friend.url}#{secret}")  # the link of the seat, on another device
     expect(page.locator("#who-2")).to_have_text("you")
     expect(words(friend)).to_have_text("Your seat is open on another device, too. Blue to move.")
+
+
+def test_the_address_gives_no_seat_away_where_the_browser_stores_nothing(page: Page, friend: Page) -> None:
+    link = begin(page)
+    friend.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })")
+    friend.goto(link)
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_url(re.compile(r"/dots/game/[0-9A-Z]{12}$"))
+    secret = friend.evaluate("history.state.secret")
+    friend.reload()  # the history of the tab has the seat
+    expect(friend.locator("#who-2")).to_have_text("you")
+    friend.goto("/dots")
+    friend.goto(f"{link.partition('#')[0]}#{secret}")  # the link of the seat
+    expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_url(re.compile(r"/dots/game/[0-9A-Z]{12}$"))

@@ -86,10 +86,11 @@ class Page extends Seat {
 
 	/** Show what the address names: a game, or where one begins. */
 	open() {
-		const { id, secret: given, invitation } = addressed(location);
+		const { id, secret, invitation } = addressed(location);
+		const given = secret || (history.state?.secret ?? "");
 		/** @type {{ secret: string, invitation?: string }} */
 		const seat = given || !isId(id) ? { secret: given } : this.seats.invited(id, invitation);
-		if (isId(id)) history.replaceState(null, "", addressOf(id, given || (this.seats.of(id) ? "" : invitation)));
+		if (isId(id)) history.replaceState(...this.entryOf(id, given, invitation));
 		this.address = location.href;
 		this.isTooLate = false;
 		this.live?.close();
@@ -137,22 +138,25 @@ class Page extends Seat {
 		this.live = new Live(id, seat.secret || null, host, seat.invitation);
 	}
 
-	/** Return the address of a game: without the secret of its seat where the browser keeps that: whoever copies the
-	 * address lets others watch, and gives no seat away. @param {string} id @param {string} secret */
-	addressOfSeat(id, secret) {
-		return addressOf(id, this.seats.of(id)?.secret === secret ? "" : secret);
+	/** Return what the history has of a game: its address, which gives no seat away to whoever copies it, and its secret
+	 * beside that, where the browser keeps it nowhere else. An invitation stays there until this device has the seat.
+	 * @param {string} id @param {string} secret @param {string} [invitation]
+	 * @returns {[{ secret: string } | null, string, string]} */
+	entryOf(id, secret, invitation = "") {
+		const kept = this.seats.of(id);
+		return [secret && kept?.secret !== secret ? { secret } : null, "", addressOf(id, kept || secret ? "" : invitation)];
 	}
 
-	/** Take the secret of a seat out of the address, once it is kept. @param {string} secret */
+	/** Take the secret of a seat out of the history, too, once it is kept. @param {string} secret */
 	hideSecret(secret) {
-		history.replaceState(null, "", this.addressOfSeat(this.id, secret));
+		history.replaceState(...this.entryOf(this.id, secret));
 		this.address = location.href;
 	}
 
 	/** Go to a game. @param {string} id @param {string} secret */
 	go(id, secret) {
 		this.seats.keep({ id, secret });
-		history.pushState(null, "", this.addressOfSeat(id, secret));
+		history.pushState(...this.entryOf(id, secret));
 		this.open();
 	}
 
