@@ -45,6 +45,18 @@ class FairQueue(Generic[T]):
         """Add *item* behind all others of *client*."""
         self._waiting.setdefault(client, deque()).append(item)
 
+    def put_back(self, client: str, item: T) -> None:
+        """Add an *item* that was taken before and is not done: *client* comes before its equals.
+
+        >>> queue = FairQueue[str]()
+        >>> queue.put("a", "a1")
+        >>> queue.put_back("b", "b1")
+        >>> queue.take()
+        'b1'
+        """
+        self._waiting.setdefault(client, deque()).appendleft(item)
+        self._waiting.move_to_end(client, last=False)
+
     def take(self, may: Callable[[str], bool] = lambda _: True) -> T | None:
         """Remove the first item of the client whose turn it is, of those that *may*; ``None`` where none waits."""
         client = next(filter(may, self._waiting), None)

@@ -117,7 +117,7 @@ class Games:
         self.heartbeat = Heartbeat(ask, now, self._lateness)
         self._allowance = Allowance()
         self._memory = Memory(self._kept_s, now, self._lateness, self._ended)
-        self._loader = Loader(self._read, ask)
+        self._loader = Loader(self._read, ask, self._adopt)
         self._filled = Filled(settings.games_bytes)
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
@@ -222,6 +222,7 @@ class Games:
     def _told_meanwhile(self, game_id: str, seat: str, sent: int) -> Iterator[None]:
         """Tell other processes again and again, for as long as this lasts, that a player waits: they see no event."""
         loop = asyncio.get_running_loop()
+        again: asyncio.TimerHandle
 
         def tell() -> None:
             nonlocal again
@@ -263,14 +264,13 @@ class Games:
                     found = await self._work.run(game_id, partial(_or_cold, do), pay)
                     if not isinstance(found, ColdError):
                         return found
-                    await self._load(found)
+                    await self._loader.load(found.game_id, found.cached)
         except TimeoutError:
             raise LateError("the game was not there in time; try again in a moment") from None
         raise BusyError("too many events come at once; try again in a moment")
 
-    async def _load(self, cold: ColdError) -> None:
-        loaded = await self._loader.load(cold.game_id, cold.cached)
-        await self._work.run(cold.game_id, lambda _: self._memory.adopt(loaded))
+    async def _adopt(self, loaded: CachedGame) -> None:
+        await self._work.run(loaded.row.id, lambda _: self._memory.adopt(loaded))
 
     async def _page(self, game_id: str, update: Update, after: int) -> Update:
         """Return so much of *update* as one page may have; read the events that are not in memory."""

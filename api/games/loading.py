@@ -1,7 +1,8 @@
 """Loads games that are cold: plays their events, in slices, on a thread of its own that gives way to everything else.
 
 A game begins from its last snapshot; what takes long leaves another one behind, so that it never takes as long again.
-Whoever has had least of the thread lately comes first, slice by slice, and pays for each. A load goes on if nobody
+Whoever has had least of the thread lately comes first, slice by slice, and pays for each. Of equals, the game that was
+begun first is made first: if a hundred are wanted at once, most are there before the last one. A load goes on if nobody
 waits for it any longer; of one client so many may wait, and one at a time is made, so that few are half made. Several
 may want the same game: it is loaded as if whoever of them comes first had asked for it alone.
 """
@@ -66,16 +67,21 @@ class _Load:
 
     game_id: str
     cached: CachedGame | None
-    loaded: asyncio.Future[CachedGame]
+    loaded: asyncio.Future[None]
     clients: dict[str, Client | None] = field(default_factory=dict)
+    has_begun: bool = False
 
 
 class Loader:
-    """Loads games by *read*, and keeps their snapshots by *change*."""
+    """Loads games by *read*, keeps their snapshots by *change*, and has *adopt* take over each that is loaded.
 
-    def __init__(self, read: Read, change: Read) -> None:
+    One that comes too late for all who wanted it is there when they ask again.
+    """
+
+    def __init__(self, read: Read, change: Read, adopt: Callable[[CachedGame], Awaitable[object]]) -> None:
         self._read = read
         self._change = change
+        self._adopt = adopt
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
         self._waiting = LeastServed[_Turn](_STEP_S)
         self._loading: dict[str, _Load] = {}
@@ -86,15 +92,15 @@ class Loader:
         self._working: asyncio.Task[None] | None = None
         self._is_stopped = False
 
-    async def load(self, game_id: str, cached: CachedGame | None) -> CachedGame:
-        """Return a game as it is in the database, from *cached* on if that is given."""
+    async def load(self, game_id: str, cached: CachedGame | None) -> None:
+        """Load a game as it is in the database, from *cached* on if that is given; return once it is taken over."""
         client = CLIENT.get()
         if client:
             await client.admit(Bucket.PLAY)
         load = self._loading.get(game_id) or self._accept(game_id, cached, client)
         load.clients.setdefault(client.name if client else "", client)
         self._begin()
-        return await asyncio.shield(load.loaded)
+        await asyncio.shield(load.loaded)
 
     async def stop(self) -> None:
         """Load nothing any longer; return when the slice that runs has ended."""
@@ -123,7 +129,7 @@ class Loader:
         self._loading[game_id] = load
         self._to_begin.append(load)
 
-        def ended(loaded: asyncio.Future[CachedGame]) -> None:
+        def ended(loaded: asyncio.Future[None]) -> None:
             del self._loading[game_id]
             for network in own:
                 self._of.less(network)
@@ -146,7 +152,8 @@ class Loader:
 
     async def _make(self, load: _Load, client: str) -> None:
         try:
-            load.loaded.set_result(await self._loaded(load))
+            await self._adopt(await self._loaded(load))
+            load.loaded.set_result(None)
         except Exception as error:  # noqa: BLE001 - it is raised again where the game is awaited
             load.loaded.set_exception(error)
         finally:
@@ -159,7 +166,10 @@ class Loader:
         if row is None:
             raise UnknownGameError("there is no game with this id")
         found = load.cached or await self._from_snapshot(row, text, load)
-        while texts := await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES)):
+        while found.state.number < row.events:  # what is added meanwhile is played where the game is wanted
+            texts = await self._read(lambda store: store.page(game_id, found.state.number, _PAGE_BYTES))
+            if not texts:  # of a database that was put back
+                break
             await self._do(_play(found.state, texts), load)
             if found.state.number >= found.snapshot + snapshots.EVERY:
                 await self._keep(found, load)
@@ -182,6 +192,8 @@ class Loader:
         number = state.number
         if number > row.events:  # of a database that was put back
             return CachedGame(row, state_of(row))
+        if not number:
+            return CachedGame(row, state)
         state.before = max(number - _SENT_AGAIN, 0)
         state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
         return CachedGame(row, state, snapshot=number)
@@ -207,7 +219,8 @@ class Loader:
         while not is_over:
             name = min(load.clients, key=self._waiting.served.rank)
             turn = _Turn(steps, asyncio.get_running_loop().create_future())
-            self._waiting.put(name, turn)
+            (self._waiting.put_back if load.has_begun else self._waiting.put)(name, turn)
+            load.has_begun = True
             if self._working is None:
                 self._working = asyncio.get_running_loop().create_task(self._work(), context=Context())
             is_over, spent_ns = await turn.ended

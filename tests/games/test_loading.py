@@ -17,6 +17,7 @@ def test_a_small_game_is_opened_before_a_long_one_of_another_address(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loading, "SLICE_NS", 0)
+    monkeypatch.setattr(loading, "_STEP_S", 0.0001)
     monkeypatch.setattr(loading, "_PAGE_BYTES", 1000)
     (long, _), (small, _) = talk(process, 150), talk(process, 20)
     cold, opened = Process(process.store), []
@@ -28,6 +29,53 @@ def test_a_small_game_is_opened_before_a_long_one_of_another_address(
 
     cold.do_at_once([open_as("192.0.2.1", long), open_as("192.0.2.2", small)])
     assert opened == [small, long]
+
+
+def test_of_many_games_at_once_those_that_were_begun_first_are_there_first(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "SLICE_NS", 0)
+    monkeypatch.setattr(loading, "_STEP_S", 10.0)
+    games = [talk(process, 20)[0] for _ in range(20)]
+    cold, opened, ended = Process(process.store), 0, []
+
+    def play(*given: Any, play: Any = loading._play) -> Any:
+        nonlocal opened
+        opened += 1
+        yield from play(*given)
+        ended.append(opened)
+
+    async def open_as(client: str, game: str) -> None:
+        CLIENT.set(Payer(client))
+        await cold.games.seen(game)
+
+    monkeypatch.setattr(loading, "_play", play)
+    cold.do_at_once(open_as(f"192.0.2.{number}", game) for number, game in enumerate(games))
+    assert ended == list(range(1, 21))  # each before the next one is played
+
+
+def test_a_game_that_comes_too_late_is_there_when_it_is_wanted_again(
+    process: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, _ = talk(process, 40)
+    cold, loads = Process(process.store), 0
+
+    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
+        nonlocal loads
+        loads += 1
+        return await loaded(*given)
+
+    async def ask_twice() -> None:
+        asked = asyncio.create_task(cold.games.seen(game))
+        while not cold.games._loader._makers:
+            await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(*cold.games._loader._makers, asked, return_exceptions=True)
+        await cold.games.seen(game)
+
+    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
+    asyncio.run(ask_twice())
+    assert loads == 1
 
 
 def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
