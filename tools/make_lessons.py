@@ -40,7 +40,8 @@ def main() -> None:
     given = reader.parse_args()
     if not given.lines:
         first = list(lessons.suite()) if given.refill else collect(given.seed, given.games)
-        write(refilled(first, given.seed, given.games), given.seed, given.games)
+        made = f"scripts/make-lessons --seed {given.seed} --games {given.games}"
+        write(refilled(first, given.seed, given.games), made)
         lessons.suite.cache_clear()
     lesson_lines.write(lessons.suite())
 
@@ -94,12 +95,12 @@ def _collected(
     return found
 
 
-def write(found: Sequence[Lesson], seed: int, games: int) -> None:
-    """Write the lessons, theme by theme."""
+def write(found: Sequence[Lesson], made: str) -> None:
+    """Write the lessons, theme by theme, *made* by a command."""
     counts = ", ".join(f"{sum(each.theme == theme for each in found)} {theme}" for theme in lessons.THEMES)
     header = [
         "# Lessons: positions with exactly one best move. dots/teaching/lessons.py says what a line means.",
-        f"# Made by scripts/make-lessons --seed {seed} --games {games}: {len(found)} lessons, {counts}.",
+        f"# Made by {made}: {len(found)} lessons, {counts}.",
         "# One of each game; the strongest level agrees with the answer after a long search.",
         f"# Proved by the judge of the tests; the greedy player finds {sum(map(sifting.is_greedy, found))} of them.",
     ]

@@ -8,13 +8,16 @@ A line is a lesson:
 ``4:2>0,5:3>1``: with four dots and passes within the window the answer gains 2, whatever the other side does, and every
 other move, passing too, at most 0; with five, 3 and 1. With ``all`` it is the whole board to its end, and nobody
 passes. *moves* are what led there from *start*, first player first: a position alone does not say how it came about.
+
+The rules of a lesson are one of ``RULES``: by them chains close by themselves, so that a dot alone says what it does.
+``lesson_sources.txt`` names the game between people that a lesson is from, if it is from one: ``id name``.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -28,7 +31,9 @@ from dots.errors import DotsError
 from dots.rules.game import Play
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
+RULES = ("standard", "no-territory", "kepung")
 SUITE = Path(__file__).with_name("lessons.txt")
+SOURCES = Path(__file__).with_name("lesson_sources.txt")
 NODES = 20_000  # positions that a proof may take, at each depth
 LENGTH = 20_000  # characters of a line
 WHOLE = "all"
@@ -129,6 +134,8 @@ def parse(line: str) -> Lesson:
     deep = all(each and 1 <= int(each[1]) <= DEEPEST for each in proofs)
     if theme not in THEMES or not deep:
         raise LessonError(f"expected a theme, a point, a window and a proof, not {' '.join(words[:4])[:60]!r}")
+    if position.rules not in RULES:
+        raise LessonError(f"expected one of the rule sets {', '.join(RULES)}, not {position.rules!r}")
     corners = () if window == WHOLE else tuple(board.named(corner) for corner in window.split(":")[:2])
     names = [] if moves == "-" else [moves[at : at + 2] for at in range(0, len(moves), 2)]
     lesson = Lesson(
@@ -154,3 +161,10 @@ def read(lines: Iterable[str]) -> Iterator[Lesson]:
 def suite() -> tuple[Lesson, ...]:
     """Return the lessons that come with the package; the same ones each time."""
     return tuple(read(SUITE.read_text(encoding="ascii").splitlines()))
+
+
+@cache
+def sources() -> Mapping[str, str]:
+    """Return the names of the games between people that lessons are from, by the lessons' ids."""
+    lines = (line for line in SOURCES.read_text(encoding="ascii").splitlines() if not line.startswith("#"))
+    return dict(line.split() for line in lines)

@@ -4,18 +4,19 @@ A position is taken where the same move is alone the best on the whole board at 
 MARGIN dots within a window that is small enough for the slow proof, at two depths in turn, so that it does not hang on
 who moved last. A ladder is looked for in windows alone, deeper, where nothing on the board gains as much soon.
 Which of them are kept is said by ``dots.teaching.sifting``.
-Near the end of a game, with pools on the board, the whole board is the window, and it is played out. The theme follows
-from what the move does.
+Near the end of a game, with pools on the board, the whole board is the window, and it is played out. Where a player may
+stop before the end, it is not: nobody has to fill a pool there. The theme follows from what the move does.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, start
+from dots.board.rulesets import End
 from dots.engine.exhaustive import Budget, Verdict, Window, nearest, rectangle
 from dots.engine.greedy import Greedy
 from dots.engine.tactics import Tactics
@@ -24,17 +25,17 @@ from dots.records import sgf
 from dots.records.record import Record
 from dots.rules import ending
 from dots.rules.game import Play
-from dots.teaching.lessons import NODES, Lesson, Proof, replayed
-from dots.teaching.sifting import greedy
+from dots.teaching.lessons import NODES, RULES, Lesson, Proof, replayed
+from dots.teaching.sifting import MANY, greedy, in_reach
 
 MARGIN = 2  # dots by which the answer is better than any other move
 QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
 WIDE = 400_000  # positions that a search of the whole board may take
+WIDER = 6_000_000  # the same with more than MANY open points
 SIZES = ((7, 7), (8, 8), (8, 8), (9, 9))
 STARTS = ("cross", "cross", "two-crosses", "empty")
-NEEDED = "expected the standard rules and a start that has a name"
+NEEDED = f"expected one of the rule sets {', '.join(RULES)}, without options, and a start that has a name"
 LAST = 8  # open points from which a game is searched to its end
-MOST = 46  # open points of a position that is looked at
 LARGEST = 10  # open points of a window
 LOOSE = 0.25  # the share of dots that are put near others by chance, so that there is something to find
 DEPTHS = ((3, 4), (4, 5), (5, 6))  # two in turn, for windows
@@ -43,16 +44,21 @@ SLOW = ((5, 6), (6, 7), (7, 8))  # the same for ladders
 FAR = 10**4  # beyond any value
 
 
-def game(seed: int, number: int) -> tuple[str, Play]:
-    """Play game *number* of *seed*: the greedy player on both sides, with slips; give the name of its start, too."""
+def game(
+    seed: int | str, number: int, ruleset: str = RULES[0], sizes: Sequence[tuple[int, int]] = SIZES
+) -> tuple[str, Play]:
+    """Play game *number* of *seed* on one of *sizes*: the greedy player on both sides, with slips, up to a word.
+
+    Give the name of its start, too.
+    """
     rng = random.Random(f"lessons:{seed}:{number}")  # noqa: S311 - games by a seed
     begun = rng.choice(STARTS)
-    grid = board(*rng.choice(SIZES))
-    play = replayed(grid, "standard", begun, ())
+    grid = board(*rng.choice(sizes))
+    play = replayed(grid, ruleset, begun, ())
     greedy = Greedy(f"{seed}:{number + 1}")
     while not play.over:
         move = _slip(play, rng) if rng.random() < LOOSE else greedy.choose(play, play.to_move)
-        if move is None:
+        if move is None or move.kind is not MoveKind.DOT:
             break
         play.play(move)
     return begun, play
@@ -67,10 +73,10 @@ def _slip(play: Play, rng: random.Random) -> Move:
 def of_record(record: Record) -> tuple[str, Play] | None:
     """Return the name of the start and the game of *record*, as far as it is played in turn; None see ``NEEDED``."""
     script = sgf.script(record)
-    names = [name for name in STARTS if _dots(name, record.board) == set(script.start)]
-    if str(record.ruleset) != "standard" or not names:
+    begun = start_of(set(script.start), record.board)
+    if str(record.ruleset) not in RULES or begun is None:
         return None
-    play = replayed(record.board, "standard", names[0], ())
+    play = replayed(record.board, str(record.ruleset), begun, ())
     for turn in script.turns:
         move = turn.move
         if move is None or move.kind is not MoveKind.DOT or move.player != play.to_move or play.over:
@@ -78,7 +84,12 @@ def of_record(record: Record) -> tuple[str, Play] | None:
         if move.point is None or not play.is_open(move.point):
             break
         play.play(Move(move.player, move.kind, move.point))
-    return names[0], play
+    return begun, play
+
+
+def start_of(dots: Collection[tuple[Player, Point]], on: Board) -> str | None:
+    """Return the name of the start that puts *dots* on the board *on*; None if there is none."""
+    return next((name for name in STARTS if _dots(name, on) == dots), None)
 
 
 def _dots(name: str, on: Board) -> set[tuple[Player, Point]]:
@@ -88,17 +99,19 @@ def _dots(name: str, on: Board) -> set[tuple[Player, Point]]:
         return {(0, -1)}  # no room for it: no record has that
 
 
-def lessons_of(begun: str, game: Play, looked_at: Callable[[Play], bool] = lambda _: True) -> Iterator[Lesson]:
+def lessons_of(
+    begun: str, game: Play, looked_at: Callable[[Play], bool] = lambda _: True, most: int = MANY
+) -> Iterator[Lesson]:
     """Yield the lessons in *game*, which began with the start called *begun*, at most one for three moves.
 
-    Only in positions that *looked_at* is true of.
+    Only in positions that *looked_at* is true of, and with *most* open points at most.
     """
     points = [move.point for move in game.moves if move.point is not None]
     play = replayed(game.board, str(game.ruleset), begun, ())
     wait = 0
     for number, point in enumerate(points):
         wait = max(0, wait - 1)
-        if not wait and play.open <= MOST and looked_at(play):
+        if not wait and play.open <= most and looked_at(play):
             found = lesson_at(begun, play, tuple(points[:number]))
             if found:
                 wait = 3
@@ -110,7 +123,7 @@ def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None
     """Return the lesson in the position of *play* after *moves*, None if there is none."""
     try:
         if play.open <= LAST:
-            return _last_lesson(begun, play, moves)
+            return None if End.STOP in play.ruleset.ends else _last_lesson(begun, play, moves)
         return _local_lesson(begun, play, moves)
     except Budget:
         return None
@@ -130,17 +143,15 @@ def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | N
 def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
     """Return a lesson within a rectangle around the move that is the best of the whole board, else a ladder."""
     centre = play.moves[-1].point if play.moves and play.moves[-1].point is not None else 0
-    everywhere = nearest(play.board, play.board.points, centre)
-    shallow = _window(play, everywhere, passing=True, limit=WIDE).best(3)
+    shallow = _whole(play, play.to_move, centre).best(3)
     if shallow.point is None or shallow.value - shallow.second < MARGIN:
-        return _ladder(begun, play, moves, shallow.value) or _quiet_defence(begun, play, moves, everywhere)
+        return _ladder(begun, play, moves, shallow.value) or _quiet_defence(begun, play, moves, centre)
     for corners in _rectangles(play, shallow.point):
         found = _agreed(play, shallow.point, corners, DEPTHS)
         if found is None:
             continue
         verdict, depths = found
-        wide = nearest(play.board, play.board.points, shallow.point)
-        if _window(play, wide, passing=True, limit=WIDE).best(4).point != shallow.point:
+        if _whole(play, play.to_move, shallow.point).best(4).point != shallow.point:
             return None
         theme = _theme(play, shallow.point, corners, verdict, depths)
         return _proved(begun, play, moves, theme, corners, verdict, depths) if theme else None
@@ -166,9 +177,9 @@ def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Les
     return None
 
 
-def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], everywhere: Sequence[Point]) -> Lesson | None:
+def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], centre: Point) -> Lesson | None:
     """Return a lesson whose answer prevents what two moves would gain the other side, and nothing is gained now."""
-    other = Window(play.field, 2 - play.to_move, everywhere, passing=True, limit=WIDE).best(3)
+    other = _whole(play, 3 - play.to_move, centre).best(3)
     if other.point is None or other.value < MARGIN:
         return None
     for corners in _rectangles(play, other.point):
@@ -179,8 +190,7 @@ def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], everywhere:
         agreed = _agreed(play, found.point, corners, QUIET)
         if agreed is None or agreed[0].second >= 0:
             continue
-        wide = nearest(play.board, play.board.points, found.point)
-        if _window(play, wide, passing=True, limit=WIDE).best(QUIET[0][0]).point != found.point:
+        if _whole(play, play.to_move, found.point).best(QUIET[0][0]).point != found.point:
             return None
         theme = _theme(play, found.point, corners, *agreed)
         if theme in ("defence", "grounding"):
@@ -312,3 +322,13 @@ def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of
 
 def _window(play: Play, points: Iterable[Point], *, passing: bool, limit: int) -> Window:
     return Window(play.field, play.to_move - 1, points, passing=passing, limit=limit)
+
+
+def _whole(play: Play, player: Player, centre: Point) -> Window:
+    """Return the whole board for a search by *player*, the points nearest to *centre* first.
+
+    With more than MANY open points, it leaves out those that cannot matter.
+    """
+    is_large = play.open > MANY
+    points = nearest(play.board, in_reach(play) if is_large else play.board.points, centre)
+    return Window(play.field, player - 1, points, passing=True, limit=WIDER if is_large else WIDE)

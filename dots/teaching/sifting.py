@@ -3,16 +3,21 @@
 A lesson is passed over when a move outside of its window is better than its answer (``is_refuted``), and where the
 strongest level prefers another move after a long search of the whole board (``is_doubted``). Of a game one is kept, the
 one whose theme is the rarest (``one_of_each_game``).
+
+On a board with many open points, the search leaves out those that cannot matter (``in_reach``), and may look at more
+positions. A lesson is passed over there, too, if the search does not get as deep as its first proof.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from dots.board.board import Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
+from dots.board.rulesets import End
 from dots.engine.engine import Budget as EngineBudget
 from dots.engine.engine import Engine
 from dots.engine.exhaustive import DEEPEST, Budget, Window, nearest
@@ -27,31 +32,81 @@ EXACT = 16  # open points from which a game is played out to see whether a lesso
 LONG = 60_000  # playouts of the strongest level, which judges a lesson once more
 WHOLE = 3_000_000  # positions that playing out may take, at each depth
 FAR = 10**4  # beyond any value
+MANY = 46  # open points; with more, a search leaves out what cannot matter
+WIDE = 30_000_000  # positions that a search may take then, at each depth
+REACHED = 6  # dots of both sides together: up to that depth it is known what cannot matter
+STEPS = 2  # from a dot that lies there to the dots of a ring that has three new ones at most
+REST = 3  # points that stand for those that cannot matter
+
+
+class Seen(NamedTuple):
+    """What the whole board says of a lesson: whether another move beats the answer, and how deep that was searched."""
+
+    is_beaten: bool
+    depth: int
 
 
 def is_refuted(lesson: Lesson) -> bool:
-    """Tell whether another move of the whole board is better than the answer, which was proved within a window.
+    """Tell whether another move of the whole board is better than the answer, which was proved within a window."""
+    return seen(lesson).is_beaten
 
-    Where few points are open, both are played out; else the board is searched from the depth of the proof on as deep as
-    WHOLE positions a depth allow.
+
+def is_clear(lesson: Lesson) -> bool:
+    """Tell whether no move of the whole board is better than the answer, as deep as the first proof or deeper."""
+    found = seen(lesson)
+    return not found.is_beaten and found.depth >= lesson.proofs[0].depth
+
+
+def seen(lesson: Lesson) -> Seen:
+    """Search the whole board for a move that beats the answer.
+
+    Where few points are open, both are played out, which is as deep as can be; a search follows where a player may stop
+    before the end. Else the board is searched from the depth of the proof on as deep as WHOLE positions a depth allow.
     """
-    if not lesson.corners:
-        return False
     play = lesson.play()
-    points = nearest(play.board, play.board.points, lesson.answer)
+    if not lesson.corners:
+        return Seen(is_beaten=False, depth=DEEPEST)
+    is_worse = _ends_worse(play, lesson.answer)
+    if is_worse or (is_worse is not None and End.STOP not in play.ruleset.ends):
+        return Seen(bool(is_worse), DEEPEST)
+    is_large = play.open > MANY
+    points = nearest(play.board, in_reach(play) if is_large else play.board.points, lesson.answer)
+    first, deepest, limit = lesson.proofs[0].depth, REACHED + 1 if is_large else DEEPEST, WIDE if is_large else WHOLE
+    for depth in range(first, deepest):
+        window = Window(play.field, play.to_move - 1, points, passing=True, limit=limit)
+        try:
+            if _is_beaten(window, lesson.answer, depth):
+                return Seen(is_beaten=True, depth=depth)
+        except Budget:
+            return Seen(is_beaten=False, depth=depth - 1)
+    return Seen(is_beaten=False, depth=deepest - 1)
+
+
+def in_reach(play: Play) -> list[Point]:
+    """Return the points that can matter within REACHED dots of both sides, and REST that stand for the others.
+
+    A ring has at least one dot that lies there already, and three new dots at most. So none of these is further than
+    two STEPS from a dot that lies there. Any other dot is as good as one far away.
+    """
+    board = play.board
+    near: set[Point] = set()
+    for x, y in (board.xy(point) for point in board.points if play.dot(point)):
+        near.update(
+            board.point(a, b)
+            for b in range(max(0, y - STEPS), min(board.height, y + STEPS + 1))
+            for a in range(max(0, x - STEPS), min(board.width, x + STEPS + 1))
+        )
+    far = [point for point in board.points if point not in near]
+    return sorted([*near, *far[:REST]])
+
+
+def _ends_worse(play: Play, answer: Point) -> bool | None:
+    """Tell whether the game ends worse with *answer* than without; None where too many points are open."""
     best = _played_out(play)
-    play.play(Move(lesson.player, MoveKind.DOT, lesson.answer))
+    play.play(Move(play.to_move, MoveKind.DOT, answer))
     worst = _played_out(play)
     play.undo()
-    if best is not None and worst is not None:
-        return best > -worst
-    try:
-        return any(
-            _is_beaten(Window(play.field, play.to_move - 1, points, passing=True, limit=WHOLE), lesson.answer, depth)
-            for depth in range(lesson.proofs[0].depth, DEEPEST)
-        )
-    except Budget:
-        return False
+    return None if best is None or worst is None else best > -worst
 
 
 def _played_out(play: Play) -> int | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dots.teaching.lessons import Lesson
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
+RULES = ("standard", "no-territory", "kepung")
 LONGEST_FILE = 20_000_000  # bytes
 
 
@@ -47,7 +48,7 @@ def lessons() -> None:
     help="Write to this file. Default: standard output.",
 )
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
-    """Find lessons in records of the standard rules, or in games that the command plays itself."""
+    """Find lessons in records of standard, no-territory or kepung, or in games that the command plays itself."""
     from dots.teaching import mining, sifting
 
     with streams.output(output) as target:
@@ -59,16 +60,18 @@ def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> 
 
 @lessons.command("list")
 @click.option("--theme", type=click.Choice(THEMES), help="Use only lessons of this theme.")
-@click.option("--show", is_flag=True, help="Draw the positions with letters.")
-def list_lessons(theme: str | None, *, show: bool) -> None:
+@click.option("--rules", type=click.Choice(RULES), help="Use only lessons of this rule set.")
+@click.option("--show", is_flag=True, help="Draw the positions with letters, and say of what rules and game they are.")
+def list_lessons(theme: str | None, rules: str | None, *, show: bool) -> None:
     """List the lessons that come with the program."""
     from dots.drawing import text
 
     with streams.output(None) as target:
         for lesson in raise_pending_signals(_suite(theme)):
-            target.write(f"{lesson}\n".encode())
-            if show:
-                target.write(text.plain(lesson.position).encode() + b"\n\n")
+            if rules in {None, lesson.position.rules}:
+                target.write(f"{lesson}\n".encode())
+                if show:
+                    target.write(f"{_about(lesson)}{text.plain(lesson.position)}\n\n".encode())
 
 
 @lessons.command()
@@ -114,6 +117,15 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
                 target.write(f"{each:14} {solved[each]:4} of {tried[each]}\n".encode())
             whole = f"{'all':14} {solved.total():4} of {tried.total()}"
             target.write(f"{whole}, {solved.total() / max(1, tried.total()):.1%}\n".encode())
+
+
+def _about(lesson: Lesson) -> str:
+    """Say the rules of *lesson*, if they are not the standard ones, and the game between people that it is from."""
+    from dots.teaching.lessons import sources
+
+    rules = "" if lesson.position.rules == RULES[0] else f"Rules: {lesson.position.rules}\n"
+    source = sources().get(lesson.id)
+    return rules + (f"From a game between people: {source}\n" if source else "")
 
 
 def _suite(theme: str | None, file: str | None = None) -> Iterator[Lesson]:

@@ -159,7 +159,18 @@ def test_lessons_are_those_that_are_asked_for(client: httpx2.Client) -> None:
     assert {each["level"] for each in client.get("/dots/lessons?level=2&nb=9").json()["lessons"]} == {2}
 
 
-@pytest.mark.parametrize("query", ["theme=chess", "level=0", "level=6", "nb=0", "nb=301", "day=today", "seed=", "x=1"])
+def test_a_lesson_says_its_rules_and_which_game_it_is_from(client: httpx2.Client) -> None:
+    found = client.get("/dots/lessons?nb=300&seed=tea").json()["lessons"]
+    assert len(found) == len(lessons.suite())
+    assert {each["rules"] for each in found} == set(lessons.RULES)
+    assert {each["id"]: each["source"] for each in found if each["source"]} == lessons.sources()
+    asked = client.get("/dots/lessons?rules=kepung&nb=300").json()["lessons"]
+    assert {each["id"] for each in asked} == {each["id"] for each in found if each["rules"] == "kepung"}
+
+
+@pytest.mark.parametrize(
+    "query", ["theme=chess", "rules=paper", "level=0", "level=6", "nb=0", "nb=301", "day=today", "seed=", "x=1"]
+)
 def test_a_query_that_is_none_is_not_valid(client: httpx2.Client, query: str) -> None:
     check_problem(client.get(f"/dots/lessons?{query}"), 422, "invalid")
 

@@ -13,15 +13,31 @@ from dots.board.moves import Move, MoveKind
 from dots.board.rulesets import parse as rules
 from dots.engine.exhaustive import Budget, Window
 from dots.errors import DotsError
+from dots.records import sgf
 from dots.rules.game import Play
-from dots.teaching import lessons, mining, sifting
-from dots.teaching.lessons import THEMES, Lesson, Proof
+from dots.teaching import lessons, mining, people, sifting
+from dots.teaching.lessons import RULES, THEMES, Lesson, Proof
 from dots.teaching.sifting import Quota
 from judge import proof
 from tests.support.command_line import invoke
 
 SUITE = lessons.suite()
-SAMPLE = random.Random("proofs").sample(SUITE, 6)  # noqa: S311 - that the judge proves, seconds each
+QUICK = [lesson for lesson in SUITE if max(lesson.board.width, lesson.board.height) < 10]
+OTHER = [next(lesson for lesson in QUICK if lesson.position.rules == rules) for rules in RULES[1:]]
+SAMPLE = [*random.Random("proofs").sample(QUICK, 6), *OTHER]  # noqa: S311 - that the judge proves, seconds each
+RECORDS = (  # moves on 20x20 where closing is a choice, how many go to a board of 15x15, after which it is the same
+    ("B[jk];W[kk];B[kj];W[mm];B[lk];W[mn];B[kl.kljkkjlkkl];W[mo]", 8, {1, 2, 3, 4, 5, 6, 7, 8}),
+    ("B[jk];W[kk];B[kj];W[mm];B[lk];W[mn];B[kl];W[mo];B[aa.kljkkjlkkl]", 9, {1, 2, 3, 4, 5, 6, 9}),
+    ("B[jk];W[kk];B[kj];W[kk]", 3, {1, 2, 3}),
+    ("B[aa];W[tt];B[ab]", 1, {1}),
+    ("B[aa];B[bb]", 1, {1}),
+    ("B[aa];W[]", 1, {1}),
+)
+STARTS = (  # dots before the first move on 20x20, and the name of the start on 15x15
+    ("", "empty"),
+    ("AB[jj][kk]AW[jk][kj]", "cross"),
+    ("AB[aa]", None),
+)
 BEATEN = (  # within their windows the answers are the best; one is beaten at the end of the game, one at once
     (
         "defence dg ae:eh 5:0>-3,6:0>-3 8x8 standard 2 0 0 "
@@ -58,6 +74,23 @@ def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() ->
     assert len({lesson.position for lesson in SUITE}) == len(SUITE)
 
 
+def test_there_are_lessons_of_each_rule_set_to_boards_of_15x15_and_from_games_between_people() -> None:
+    counts = Counter(lesson.position.rules for lesson in SUITE)
+    sides = {max(lesson.board.width, lesson.board.height) for lesson in SUITE}
+    by_id = {lesson.id: lesson for lesson in SUITE}
+    assert tuple(sorted(counts, key=RULES.index)) == RULES
+    assert min(counts.values()) >= 8
+    assert 7 in sides
+    assert max(sides) == people.SIDE
+    assert len(lessons.sources()) >= 5
+    assert len(set(lessons.sources().values())) == len(lessons.sources())
+    assert {by_id[each].position.rules for each in lessons.sources()} == {"standard"}
+
+
+def test_no_lesson_is_played_out_where_a_player_may_stop() -> None:
+    assert not [str(lesson) for lesson in SUITE if lesson.position.rules == "no-territory" and not lesson.corners]
+
+
 def test_the_greedy_player_solves_one_in_five_at_most() -> None:
     assert sum(map(sifting.is_greedy, SUITE)) <= len(SUITE) / 5
 
@@ -75,6 +108,46 @@ def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
     lesson = lessons.parse(line)
     assert lesson.holds()
     assert sifting.is_refuted(lesson)
+
+
+def test_the_whole_board_was_searched_as_deep_as_the_proof_where_it_is_large_or_a_player_may_stop() -> None:
+    stopping = [lesson for lesson in SUITE if lesson.position.rules == "no-territory"]
+    large = [lesson for lesson in SUITE if lesson.play().open > sifting.MANY]
+    assert [str(lesson) for lesson in [*stopping[::10], *large[::10]] if not sifting.is_clear(lesson)] == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_points_out_of_reach_change_no_verdict(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 - positions by chance
+    play = lessons.replayed(board(8, 8), "standard", "empty", ())
+    corner = [play.board.point(x, y) for x in range(4) for y in range(4)]
+    for point in rng.sample(corner, 12):
+        if play.is_open(point):
+            play.play(Move(play.to_move, MoveKind.DOT, point))
+    few = [point for point in sifting.in_reach(play) if play.is_open(point)]
+    assert len(few) < play.open
+    for depth in (1, 2, 3):
+        windows = [Window(play.field, 0, points, passing=True, limit=10**7) for points in (play.board.points, few)]
+        verdicts = [window.best(depth) for window in windows]
+        assert len({(verdict.value, verdict.second) for verdict in verdicts}) == 1
+        assert len({tuple(window.value(p, depth, -99, 99) for p in few) for window in windows}) == 1
+
+
+@pytest.mark.parametrize(("moves", "number", "agreed"), RECORDS)
+def test_a_game_between_people_goes_to_a_smaller_board(moves: str, number: int, agreed: set[int]) -> None:
+    record = sgf.read(f"(;GM[40]SZ[20]RU[territory];{moves})".encode()).records[0]
+    opening = people.opening(record)
+    assert opening is not None
+    assert str(opening.play.board) == "15x15"
+    assert len(opening.play.moves) == number
+    assert opening.agreed == agreed
+
+
+@pytest.mark.parametrize(("dots", "begun"), STARTS)
+def test_its_start_has_a_name_there(dots: str, begun: str | None) -> None:
+    record = sgf.read(f"(;GM[40]SZ[20]RU[territory]{dots};B[lk];W[ll])".encode()).records[0]
+    opening = people.opening(record)
+    assert (opening.begun if opening else None) == begun
 
 
 def test_no_game_comes_twice() -> None:
@@ -156,6 +229,7 @@ def test_a_line_is_a_lesson_and_a_lesson_a_line() -> None:
         lambda words: [*words[:3], "x", *words[4:]],
         lambda words: [*words[:3], "99:1>0", *words[4:]],
         lambda words: [*words[:4], "90x9", *words[5:]],
+        lambda words: [*words[:5], "gorilla", *words[6:]],
         lambda words: [*words[:-1], words[-1][:-2]],
         lambda words: [*words[:-1], words[-1] + words[-1][:2]],
         lambda words: [*words[:-2], "moon", words[-1]],
@@ -184,6 +258,11 @@ def test_the_commands_list_find_and_solve() -> None:
     listed = invoke("dots", "lessons", "list", "--theme", "pool", "--show")
     assert listed.stdout.startswith("pool ")
     assert " a b c" in listed.stdout
+    other = invoke("dots", "lessons", "list", "--rules", "kepung", "--show").stdout
+    assert other.count("Rules: kepung") == sum(lesson.position.rules == "kepung" for lesson in SUITE)
+    assert "standard" not in other
+    shown = invoke("dots", "lessons", "list", "--show").stdout
+    assert shown.count("From a game between people: ") == len(lessons.sources())
     solved = invoke("dots", "lessons", "solve", "--level", "1", "--most", "2")
     assert "of 2" in solved.stdout
     record = "(;GM[40]SZ[7]RU[standard]AB[cc][dd]AW[cd][dc];B[aa];W[bb])"

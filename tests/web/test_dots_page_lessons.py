@@ -93,6 +93,36 @@ def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
     expect(page.locator("#tally")).to_have_text("2 of 2 right at once. 1 more lesson after this one.")
 
 
+@pytest.mark.parametrize(
+    ("lesson", "said"),
+    [
+        ({}, ""),
+        ({"rules": "kepung"}, "Rules: Kepung."),
+        ({"rules": "no-territory"}, "Rules: No territory."),
+        ({"source": "zagram1"}, "From a game between people, zagram1."),
+    ],
+)
+def test_a_lesson_says_its_rules_and_which_game_it_is_from(page: Page, lesson: dict[str, Any], said: str) -> None:
+    open_lessons(page, {**LESSON, **lesson})
+    expect(page.locator("#asked")).to_have_text("Blue to move: find the dot that captures most.")
+    expect(page.locator("#about")).to_have_text(said)
+    expect(page.locator("#about")).to_be_visible(visible=bool(said))
+    expect(page.locator("#board path.link")).to_have_count(2 if lesson.get("rules") == "kepung" else 0)
+
+
+def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: list[str]) -> None:
+    asked = open_lessons(page, {**LESSON, "rules": "kepung"})
+    page.locator("#theme").select_option("kepung")
+    expect(page.locator("#about")).to_contain_text("Rules: Kepung.")
+    wait_for(lambda: asked[-1] == "nb=300&seed=kepung&rules=kepung")
+    page.route("**/dots/lessons?*", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#theme")).to_have_value("kepung")
+    expect(page.locator("#about")).to_contain_text("Rules: Kepung.")
+    assert all("ERR_FAILED" in complaint for complaint in complaints)
+    complaints.clear()
+
+
 def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_refuted() -> None:
     lessons = [each.model_dump() for each in lesson_routes.all_lessons()]
     told = node.ask("judge_lessons", lessons)

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from api.http.query import NAME
 from dots.teaching.lesson_lines import LEVELS
-from dots.teaching.lessons import THEMES
+from dots.teaching.lessons import RULES, THEMES
 
 MOST = 300  # lessons of one answer
 
@@ -19,8 +19,17 @@ def _check_theme(name: str) -> str:
     return name
 
 
+def _check_rules(name: str) -> str:
+    if name not in RULES:
+        raise ValueError(f"expected one of {', '.join(RULES)}")
+    return name
+
+
 Theme = Annotated[
     str, AfterValidator(_check_theme), Field(json_schema_extra={"enum": list(THEMES), NAME: "LessonTheme"})
+]
+Rules = Annotated[
+    str, AfterValidator(_check_rules), Field(json_schema_extra={"enum": list(RULES), NAME: "LessonRules"})
 ]
 Dots = list[list[int]]
 LESSON: dict[str, Any] = {
@@ -35,6 +44,7 @@ LESSON: dict[str, Any] = {
     "answer": [2, 3],
     "line": [[1, 2, 3]],
     "wrong": [{"move": None, "line": [[2, 2, 3]]}],
+    "source": None,
 }
 
 
@@ -47,6 +57,7 @@ class LessonsQuery(BaseModel):
     level: int | None = Field(
         None, ge=1, le=LEVELS, description="How many dots ahead a player must look. Default: any."
     )
+    rules: Rules | None = Field(None, description="The rule set of the lessons. Default: any.")
     seed: str | None = Field(
         None, min_length=1, max_length=100, description="The same seed gives the same lessons, until some are added."
     )
@@ -75,13 +86,17 @@ class Lesson(BaseModel):
     theme: Theme = Field(description="What it is about.")
     level: int = Field(description="How many dots ahead a player must look to see it.", ge=1, le=LEVELS)
     size: list[int] = Field(description="Columns and rows of points.")
-    rules: str = Field(description="The rule set.")
+    rules: str = Field(description="The rule set: one by which chains close by themselves.")
     start: str = Field(description="The dots on the board before the first move.")
     moves: list[list[Any]] = Field(description="The moves that led to the position, as in a game's moves.")
     player: int = Field(description="The side to move.", ge=1, le=2)
     answer: list[int] = Field(description="Column and row of the best move.")
     line: Dots = Field(description="The answer and the best play of both sides after it: player, column, row.")
     wrong: list[WrongMove] = Field(description="Every other move nearby. Null stands for any other point.")
+    source: str | None = Field(
+        description="The game between people that the position is from, by the name that its site gave it. Null for "
+        "a game that the computer played."
+    )
 
 
 class ChosenLessons(BaseModel):

@@ -55,11 +55,14 @@ async def get_lessons(query: ForLessons, request: Request) -> Response:
 
 def _chosen(query: LessonsQuery) -> bytes:
     seed = query.seed or query.day or secrets.token_hex(8)
-    fitting = [
-        each for each in all_lessons() if query.theme in {None, each.theme} and query.level in {None, each.level}
-    ]
+    fitting = [each for each in all_lessons() if _fits(each, query)]
     chosen = random.Random(f"lessons:{seed}").sample(fitting, min(query.nb, len(fitting)))  # noqa: S311 - a game
     return ChosenLessons(lessons=chosen).model_dump_json().encode()
+
+
+def _fits(lesson: Lesson, query: LessonsQuery) -> bool:
+    wanted = (query.theme, lesson.theme), (query.level, lesson.level), (query.rules, lesson.rules)
+    return all(asked in {None, its} for asked, its in wanted)
 
 
 @cache
@@ -87,6 +90,7 @@ def _as_model(lesson: suite.Lesson) -> Lesson:
             WrongMove(move=None if first is None else list(grid.xy(first)), line=_dots(grid, lesson.player, line))
             for first, line in lines.wrong.items()
         ],
+        source=suite.sources().get(lesson.id),
     )
 
 

@@ -27,6 +27,9 @@ export const THEMES = {
 	grounding: "Grounding",
 };
 
+/** The rule sets that can be chosen in place of a theme. */
+export const OTHER_RULES = ["no-territory", "kepung"];
+
 export class LessonsKept {
 	/** @param {Store} store */
 	constructor(store) {
@@ -97,7 +100,8 @@ export class LessonsKept {
 	/** @returns {{ theme: string, level: string }} */
 	choice() {
 		const { theme, level } = Object(this.store.read(CHOSEN));
-		return { theme: theme === "" || theme in THEMES ? theme : "day", level: /^[1-5]$/.test(level) ? level : "" };
+		const isKnown = theme === "" || theme in THEMES || OTHER_RULES.includes(theme);
+		return { theme: isKnown ? theme : "day", level: /^[1-5]$/.test(level) ? level : "" };
 	}
 
 	/** @param {{ theme: string, level: string }} chosen */
@@ -120,9 +124,10 @@ export class LessonsKept {
 		const kept = Object(this.store.read(FETCHED));
 		if (Array.isArray(kept[query])) return kept[query];
 		const every = /** @type {Lesson[]} */ (Object.values(kept).flat());
-		const theme = new URLSearchParams(query).get("theme");
+		const asked = new URLSearchParams(query);
+		const [theme, rules] = [asked.get("theme"), asked.get("rules")];
 		return [...new Map(every.map((lesson) => [lesson.id, lesson])).values()].filter(
-			(lesson) => !theme || lesson.theme === theme,
+			(lesson) => (!theme || lesson.theme === theme) && (!rules || lesson.rules === rules),
 		);
 	}
 

@@ -6,8 +6,8 @@ import { byId, dialog, make, shape } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
-import { LessonsKept, THEMES } from "./kept.js";
-import { gameOf, rightWords, wrongWords } from "./verdict.js";
+import { LessonsKept, OTHER_RULES, THEMES } from "./kept.js";
+import { aboutWords, gameOf, rightWords, wrongWords } from "./verdict.js";
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
@@ -75,7 +75,7 @@ class Page {
 				? { day: new Date().toISOString().slice(0, 10), nb: "6" }
 				: { nb: String(MANY), seed: `${theme || "all"}` },
 		);
-		if (theme && theme !== "day") query.set("theme", theme);
+		if (theme && theme !== "day") query.set(OTHER_RULES.includes(theme) ? "rules" : "theme", theme);
 		if (level && theme !== "day") query.set("level", level);
 		const asked = (this.asked += 1);
 		this.say("Getting lessons.");
@@ -122,7 +122,8 @@ class Page {
 		this.lesson = lesson;
 		[this.isTried, this.isOver] = [false, false];
 		this.set();
-		byId("task").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
+		byId("asked").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
+		byId("about").textContent = aboutWords(lesson);
 		const ahead = lesson.level > 1 ? `it shows after ${lesson.level} dots, yours and the replies` : "one dot decides";
 		this.say(`${THEMES[lesson.theme]}: ${ahead}.`);
 	}

@@ -5,12 +5,19 @@
 
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
+import { rulesName } from "../board/rulewords.js";
 import { colours, count, place } from "../board/words.js";
 
 /** @typedef {[Player, number, number]} Dot */
 /** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
  *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
- *   }[] }} Lesson */
+ *   }[], source?: string | null }} Lesson source: the game between people that it is from */
+
+/** Say by which rules a lesson is, if not by the standard ones, and from which game. @param {Lesson} lesson */
+export function aboutWords({ rules, source }) {
+	const other = rules === "standard" ? "" : `Rules: ${rulesName(rules)}.`;
+	return [other, source ? `From a game between people, ${source}.` : ""].filter(Boolean).join(" ");
+}
 
 /** Return the game up to the position of a lesson. @param {Lesson} lesson */
 export function gameOf({ size, rules, start, moves }) {
