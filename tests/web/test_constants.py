@@ -9,7 +9,7 @@ from api.games.conversation import LINE_LIMIT
 from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
 from dots.board import board
-from dots.opponents.strengths import STRENGTHS
+from dots.opponents.strengths import RATINGS, STRENGTHS
 from dots.records import dialects, record, script, text
 from dots.rules import ring_search
 from generator.formats import fpuzzles, importing
@@ -20,6 +20,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/play/clock": {"SIDE_MS": clocks.SIDE_MS},
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
+    "dots/game/next-strength": {"RATINGS": list(RATINGS)},
     "dots/game/person": {"SURE": ratings.SURE},
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},

@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.friend_pages import begin, words
-from tests.support.playing import resize
+from tests.support.playing import outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 
@@ -188,6 +188,24 @@ def test_nothing_that_comes_moves_the_board(page: Page, friend: Page) -> None:
     assert places() == before
 
 
+def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(page: Page, friend: Page) -> None:
+    friend.goto(begin(page))
+    friend.evaluate("localStorage['kropki:dots:standing'] = JSON.stringify({ rating: 3.4, seed: 7 })")
+    expect(page.locator("#who-2")).to_have_text("here")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#record")).to_be_visible()
+    friend.get_by_role("link", name="Practise: strength 3").click()
+    expect(page.locator("#practise")).to_be_hidden()  # a guest, of whom nothing can be said
+    expect(friend.get_by_role("dialog", name="New game")).to_be_visible()
+    expect(friend.locator("#strengths")).to_have_value("3")
+    expect(friend.get_by_label("The computer", exact=True)).to_be_checked()
+    friend.get_by_role("button", name="Begin").click()
+    expect(friend.get_by_text("computer, strength 3")).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_role("dialog", name="New game")).to_be_hidden()  # it was asked for once
+
+
 NOTICE = "Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat."
 SAY = "([place, words]) => document.querySelector(place).textContent = words"
 LEFT_OUT = """() => [...document.querySelectorAll('#connection, #message')].filter(node => {
@@ -231,7 +249,10 @@ WHOLE = [
 ]
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (375, 667), (390, 844)], ids=str)
+SMALLEST = [(320, 568), (360, 640), (375, 667), (390, 844), (568, 320), (844, 390)]
+
+
+@pytest.mark.parametrize("size", SMALLEST, ids=str)
 def test_what_is_said_is_whole_on_the_smallest_phones(page: Page, friend: Page, size: tuple[int, int]) -> None:
     friend.goto(begin(page))
     expect(page.locator("#who-2")).to_have_text("here")
@@ -242,6 +263,11 @@ def test_what_is_said_is_whole_on_the_smallest_phones(page: Page, friend: Page, 
         assert page.evaluate(LEFT_OUT) == [], message
 
 
+APART = """(node, others) => [...document.querySelectorAll(others)].filter(other => {
+    const [here, there] = [node.getBoundingClientRect(), other.getBoundingClientRect()]
+    const [left, right] = [Math.max(here.left, there.left), Math.min(here.right, there.right)]
+    return left < right && Math.max(here.top, there.top) < Math.min(here.bottom, there.bottom)
+}).map(other => other.outerHTML.slice(0, 80))"""
 RATED = "15 \u00d7 15, Standard, four crosses, rated, 20 s a move, 2:00 in reserve; 1 spectator"
 
 
@@ -254,6 +280,25 @@ def test_the_title_of_a_rated_game_is_whole_on_phones(page: Page, size: tuple[in
     title = page.locator("#title")
     hidden = "node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]"
     assert title.evaluate(hidden) == [0, 0]
+    assert page.locator("#board .sheet").bounding_box() == before
+
+
+BARE = "15 \u00d7 15, Standard, four crosses, 20 s a move, 2:00 in reserve"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844), (568, 320), (844, 390)], ids=str)
+def test_the_title_is_in_sight_on_every_phone_and_moves_no_board(page: Page, size: tuple[int, int]) -> None:
+    begin(page)
+    resize(page, *size)
+    page.evaluate(SAY, ["#title", ""])
+    before = page.locator("#board .sheet").bounding_box()
+    page.evaluate(SAY, ["#title", BARE])
+    title = page.locator("#title")
+    expect(title).to_be_visible()
+    assert outside(page, "#title") == []
+    assert title.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    beside = title.evaluate(APART, ".bar .brand svg, .bar nav > *, #board .sheet, .score p")
+    assert beside == []
     assert page.locator("#board .sheet").bounding_box() == before
 
 

@@ -24,6 +24,12 @@ def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
         yield tab
 
 
+UNCOVERED = """node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+
 def choose_small(page: Page) -> None:
     """Choose a board of 10x10 for the lobby."""
     for name in ("width", "height"):
@@ -128,6 +134,49 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     expect(page.locator("#begin")).to_have_text("Begin in the lobby")
     page.get_by_label(re.compile("Rated: the result")).check()
     expect(page.locator("#begin")).to_have_text("Begin a rated game in the lobby")
+
+
+def test_after_a_rated_game_one_tap_begins_another_at_the_strength_that_fits(page: Page) -> None:
+    call(page, "Ada")
+    choose_small(page)
+    page.locator("#new-form [name=against]").select_option("3")
+    page.get_by_role("button", name="Begin").click()
+    point(page, 2, 2).click()
+    expect(page.locator("#message")).to_have_text(re.compile("Your move"))
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    suggested = page.locator("#suggested")
+    expect(suggested).to_have_text(re.compile("^Next, rated: strength [12], "))
+    expect(page.locator("#practise")).to_be_hidden()
+    for width, height in [(320, 568), (390, 844), (568, 320), (844, 390), (1280, 720)]:
+        resize(page, width, height)
+        result = page.locator(".outcome:visible")
+        result.scroll_into_view_if_needed()
+        assert result.evaluate(UNCOVERED), width
+        suggested.scroll_into_view_if_needed()
+        assert outside(page, "#suggested") == [], width
+    page.reload()
+    expect(suggested).to_be_visible()
+    strength = (suggested.text_content() or "")[len("Next, rated: strength ")]
+    suggested.click()
+    expect(page.locator("#name-1")).to_have_text(f"Computer, strength {strength} {RATINGS[int(strength) - 1]}")
+    expect(suggested).to_be_hidden()
+
+
+def test_after_a_rated_game_with_somebody_a_strength_to_practise_is_suggested(page: Page, stranger: Page) -> None:
+    call(page, "Ada")
+    game = wait_rated(page)
+    call(stranger, "Bob")
+    listed(stranger, game).get_by_role("button").click()
+    stranger.get_by_role("button", name="Play, rated").click()
+    point(page, 2, 2).click()
+    point(stranger, 9, 9).click()
+    stranger.get_by_role("button", name="Resign").click()
+    stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("link", name="Practise: strength 6")).to_be_visible()  # at 1662
+    stranger.get_by_role("link", name="Practise: strength 4").click()  # at 1338
+    expect(stranger.get_by_role("dialog", name="New game")).to_be_visible()
+    expect(stranger.locator("#strengths")).to_have_value("4")
 
 
 def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:

@@ -17,6 +17,7 @@ import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { drawNames, drawPlayers, playAgain, takeOut } from "./met.js";
 import { areOld, newsOf, withTurn } from "./news.js";
+import { forgetStrength, suggestStrength } from "./next-strength.js";
 import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
@@ -45,6 +46,7 @@ class Page extends Seat {
 	spectators = 0;
 	rating = /** @type {Rating | null} one's own, as it was last while the game went on */ (null);
 	isRated = false;
+	suggested = 0; // the strength for the next rated game, 0 for none
 	/** @type {number[]} on how many devices each seat is open */
 	devices = [];
 	/** @type {Clocks | null} */
@@ -69,6 +71,7 @@ class Page extends Seat {
 			draw: () => this.offer("draw"),
 			claim: () => claim(this),
 			rematch: () => (this.about.computer ? playAgain(this) : this.offer("rematch")),
+			suggested: () => playAgain(this, this.suggested),
 			stop: () => this.stop(),
 			resign: () => this.player && this.resign(this.player),
 			settings: () => drawSettings(this),
@@ -110,6 +113,7 @@ class Page extends Seat {
 		for (const place of ["invite", "sit", "offer", "code", "after"]) byId(place).hidden = true;
 		[this.present, this.clocks, this.devices, this.rating, this.isRated] = [null, null, [], null, false];
 		drawNames([]);
+		forgetStrength();
 		this.say("Connecting.");
 		/** @type {ConstructorParameters<typeof Live>[2]} */
 		const host = {
@@ -198,9 +202,12 @@ class Page extends Seat {
 	happened(events) {
 		const { table } = this;
 		if (!table) return;
+		const wasOver = table.game.over;
 		const isOpened = !table.number; // just now: it stays here, also where another one follows
 		for (const event of events) table.add(event);
-		if (this.about.lobby && (table.game.over || events.some(({ kind }) => kind === "sit"))) drawPlayers(this);
+		const isLobbyNews = this.about.lobby && (table.game.over || events.some(({ kind }) => kind === "sit"));
+		const rating = isLobbyNews ? drawPlayers(this) : undefined;
+		if (table.game.over && !wasOver) suggestStrength(this, rating);
 		const last = events.findLast(({ kind, text }) => kind !== "line" || text); // to who watches, a line is no news
 		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();

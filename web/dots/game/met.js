@@ -11,14 +11,15 @@ import { askAs, calledAs, shownName, withDoubt } from "./person.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 
-/** Ask who plays, and show the names; after a rated game, say what it has changed. @param {Host} host */
+/** Ask who plays, and show the names; after a rated game, say what it has changed. Return the player's own rating, null
+ * where the game is not rated. @param {Host} host */
 export async function drawPlayers(host) {
 	const { id, game, player } = host;
 	const isOver = Boolean(game?.over); // when it is asked
 	const response = await fetch(`/dots/lobby/${id}`).catch(() => null);
 	/** @type {{ rated: boolean, players: Shown[] } | null} */
 	const found = response?.ok ? await response.json() : null;
-	if (!found || id !== host.id) return;
+	if (!found || id !== host.id) return null;
 	const { rated, players } = found;
 	drawNames(players);
 	const theirs = players.find((each) => player && each.player === other(player));
@@ -28,6 +29,7 @@ export async function drawPlayers(host) {
 	const now = players.find((each) => each.player === player)?.rating ?? null;
 	if (!isOver) host.rating = now;
 	else if (now && game) tell("rated-now", ratingNews(now, host.rating, game));
+	return now;
 }
 
 /** Say what a rated game has made of a rating; *before* it is null where the page came too late to know it.
@@ -56,18 +58,19 @@ export function drawNames(players) {
 	}
 }
 
-/** Begin another rated game with the computer, the same but for the sides, and go there. @param {Host} host */
-export async function playAgain(host) {
+/** Begin another rated game with the computer, the same but for the sides, and go there.
+ * @param {Host} host @param {number} [strength] as it was, if nothing else is said */
+export async function playAgain(host, strength = host.about.computer.strength) {
 	const { size, rules, start, clock, computer } = host.about;
-	const again = /** @type {HTMLButtonElement} */ (byId("again"));
-	again.disabled = true; // until there is an answer: one tap begins one game
+	const buttons = ["again", "suggested"].map((id) => /** @type {HTMLButtonElement} */ (byId(id)));
+	for (const each of buttons) each.disabled = true; // until there is an answer: one tap begins one game
 	try {
-		const asked = { size, rules, start, clock, player: computer.player, rated: true, computer: computer.strength };
+		const asked = { size, rules, start, clock, player: computer.player, rated: true, computer: strength };
 		const { id, secret, player } = await askAs(host.store, "/dots/lobby", asked);
 		host.seats.keep({ id, secret, player, name: gameName(host.about) });
 		host.go(id, secret);
 	} catch (error) {
-		again.disabled = false;
+		for (const each of buttons) each.disabled = false;
 		host.say(faultWords(error));
 	}
 }

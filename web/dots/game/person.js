@@ -12,7 +12,8 @@ import { drawn } from "./seats.js";
  *   computer?: number | null }} Shown how the server tells of a player; a computer has a strength */
 
 const PERSON = "kropki:dots:person";
-const SURE = 110; // a deviation above which a rating is from too few games
+/** A deviation above which a rating is from too few games. */
+export const SURE = 110;
 
 /** Return who plays on this device. @param {Store} store @returns {Person} */
 export function person(store) {

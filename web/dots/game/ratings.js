@@ -43,18 +43,9 @@ export class Ratings {
 		this.lookAtTable();
 	}
 
-	/** Ask the server as this device. @param {string} method @param {object} [body] */
-	ask(method, body) {
-		const headers = { "X-Player": person(this.store).secret, "Content-Type": "application/json" };
-		return fetch("/dots/ratings/mine", { method, headers, body: body && JSON.stringify(body) });
-	}
-
 	async lookAtOwn() {
-		if (!person(this.store).badge) return this.drawOwn([], false); // it has never been in the lobby
-		const answer = await this.ask("GET").catch(() => null);
-		if (!answer?.ok) return tell("rating-words", AWAY);
-		const { ratings, listed } = await answer.json();
-		return this.drawOwn(ratings, listed);
+		const found = await ownRatings(this.store);
+		return found ? this.drawOwn(found.ratings, found.listed) : tell("rating-words", AWAY);
 	}
 
 	/** @param {Own[]} ratings @param {boolean} isListed */
@@ -79,7 +70,7 @@ export class Ratings {
 	async list() {
 		const box = /** @type {HTMLInputElement} */ (byId("shown-in-table"));
 		const { name } = person(this.store);
-		const answer = await this.ask("PUT", { listed: box.checked, ...(name ? { name } : {}) }).catch(() => null);
+		const answer = await ask(this.store, "PUT", { listed: box.checked, ...(name ? { name } : {}) }).catch(() => null);
 		if (!answer?.ok) {
 			box.checked = !box.checked;
 			return tell("rating-words", AWAY);
@@ -93,7 +84,7 @@ export class Ratings {
 
 	/** Have the server forget the ratings of this device; tell whether it has. */
 	async forgotten() {
-		const answer = await this.ask("DELETE").catch(() => null);
+		const answer = await ask(this.store, "DELETE").catch(() => null);
 		return Boolean(answer?.ok);
 	}
 
@@ -105,6 +96,20 @@ export class Ratings {
 		tell("rating-words", "Your ratings are forgotten.");
 		return this.lookAtTable();
 	}
+}
+
+/** Ask the server as this device. @param {Store} store @param {string} method @param {object} [body] */
+function ask(store, method, body) {
+	const headers = { "X-Player": person(store).secret, "Content-Type": "application/json" };
+	return fetch("/dots/ratings/mine", { method, headers, body: body && JSON.stringify(body) });
+}
+
+/** Return the ratings of this device, and whether the table has it; null where the server does not answer.
+ * @param {Store} store @returns {Promise<{ ratings: Own[], listed: boolean } | null>} */
+export async function ownRatings(store) {
+	if (!person(store).badge) return { ratings: [], listed: false }; // it has never been in the lobby
+	const answer = await ask(store, "GET").catch(() => null);
+	return answer?.ok ? answer.json() : null;
 }
 
 /** @param {Own} own */

@@ -12,12 +12,13 @@ import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { FOR_BEGINNERS, optionOf, SetupForm } from "../board/setup-form.js";
-import { STRENGTHS, strengthIn } from "../board/strengths.js";
+import { STRENGTHS, strengthIn, wayFrom } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/sgf.js";
 
 const LAST = "kropki:dots:preset";
+const SUGGESTED = /^#strength=(\d+)$/; // with which a page asks for a new game against the computer
 
 export class Menus {
 	/** @type {Tutorial | undefined} made when it is first wanted */
@@ -39,6 +40,16 @@ export class Menus {
 		this.setup.fill({ ...usual, ...last, strength: strengthIn(last ?? {}) });
 		for (const change of ["online", "offline"]) addEventListener(change, () => this.explain());
 		if (location.hash === "#rules") this.show("rules");
+		const { strength } = wayFrom({ strength: Number(SUGGESTED.exec(location.hash)?.[1]) }) ?? {};
+		if (strength) this.offer(strength);
+	}
+
+	/** Offer a new game against the computer at a strength, once: the game on the board goes on if it is declined.
+	 * @param {number} strength */
+	offer(strength) {
+		history.replaceState(history.state, "", location.pathname);
+		this.setup.fill({ opponent: "computer", strength: String(strength) });
+		this.show("new");
 	}
 
 	/** Tell of a rule set in the dialog of the rules.

@@ -5,13 +5,10 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { byId } from "../../shared/dom.js";
-import { STRENGTHS } from "../board/strengths.js";
+import { keepStanding, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
+import { named, STRENGTHS } from "../board/strengths.js";
 import { handicapOf } from "../rules/starts.js";
 
-/** @typedef {{ rating: number, seed: number }} Standing rating: the strength that wins as often as the player; seed: of
- *   the game that was counted last */
-
-const STANDING = "kropki:dots:standing";
 const STEP = 170; // of Elo between two strengths
 const GAIN = 1; // strengths that a game between equals moves at most, twice
 
@@ -22,7 +19,7 @@ export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
-	byId("suggested").textContent = `Next: strength ${strength}, ${STRENGTHS[strength - 1]}`;
+	byId("suggested").textContent = `Next: ${named(strength)}`;
 	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
 }
@@ -36,25 +33,12 @@ export function suggested(store, game, opponent, seed) {
 	const isEqual = !handicapOf(game.setup.start); // otherwise the result says nothing
 	const isNew = isEqual && before.seed !== seed;
 	const { rating } = isNew ? after(before.rating, strength, pointsOf(game, human)) : before;
-	store.write(STANDING, JSON.stringify({ rating, seed }));
-	return Math.round(Math.min(Math.max(rating, 1), STRENGTHS.length));
-}
-
-/** @param {Store} store @returns {Standing | null} */
-function standingIn(store) {
-	const kept = store.read(STANDING);
-	const isOne = Number.isFinite(kept?.rating) && kept.rating >= 0 && kept.rating <= STRENGTHS.length + 1;
-	return isOne ? { rating: kept.rating, seed: Number(kept.seed) } : null;
+	keepStanding(store, { rating, seed });
+	return strengthAt(rating);
 }
 
 /** Return the standing after a game. @param {number} rating @param {number} strength @param {number} points */
 function after(rating, strength, points) {
 	const expected = 1 / (1 + 10 ** (((strength - rating) * STEP) / 400));
 	return { rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4) };
-}
-
-/** Return what a player has of a game: 1, 0, or a half. @param {Play} game @param {number} human */
-function pointsOf({ now }, human) {
-	const winner = " BW".indexOf((now.result ?? "")[0]);
-	return winner > 0 ? Number(winner === human) : 0.5;
 }

@@ -1,0 +1,45 @@
+// Which strength is suggested after a rated game against the computer, or to practise after a game with somebody.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fitting, nextStrength } from "../../web/dots/game/next-strength.js";
+
+const NEW = 300; // a deviation from few games
+const SURE = 80;
+
+for (const [rating, deviation, played, points, expected] of /** @type {number[][]} */ ([
+	[1662, NEW, 5, 1, 6], // who wins goes up
+	[1662, NEW, 2, 1, 4], // but not far: two games say little
+	[1662, NEW, 16, 1, 16], // and never down
+	[1490, NEW, 16, 0, 5], // who loses goes down at once
+	[1200, NEW, 1, 0, 1], // and never up
+	[1500, NEW, 3, 0.5, 4],
+	[1500, NEW, 8, 0.5, 7],
+	[900, NEW, 1, 0.5, 1],
+	[3400, NEW, 16, 1, 16],
+	[1662, SURE, 2, 1, 6], // a rating that is certain decides alone
+	[1662, SURE, 9, 1, 6],
+	[1662, SURE, 2, 0, 6],
+	[0, SURE, 4, 0, 1],
+	[4000, SURE, 4, 1, 16],
+	[975, SURE, 4, 1, 1], // as near to 2: the easier one
+]))
+	test(`at ${rating} ± ${2 * deviation}, ${points} against ${played}: ${expected}`, () =>
+		assert.equal(nextStrength({ rating, deviation, games: 4 }, played, points), expected));
+
+test("a game that has not counted suggests nothing", () =>
+	assert.equal(nextStrength({ rating: 1500, deviation: 350, games: 0 }, 4, 0), 0));
+
+test("to practise, a certain rating comes first, then the games on this device, then the rating so far", () => {
+	const sure = { rating: 2090, deviation: SURE, games: 30 };
+	const unsure = { ...sure, deviation: NEW, games: 1 };
+	assert.equal(fitting(sure, 3.2), 9);
+	assert.equal(fitting(unsure, 3.2), 3);
+	assert.equal(fitting(unsure), 9);
+	assert.equal(fitting(null, 16.4), 16);
+});
+
+test("who is not known is suggested nothing", () => {
+	assert.equal(fitting(null), 0);
+	assert.equal(fitting({ rating: 1500, deviation: 350, games: 0 }), 0);
+});

@@ -1,0 +1,77 @@
+// Which strength of the computer is suggested after a game with somebody, or after a rated one: by the player's rating,
+// else by the games on this device against the computer.
+
+/** @import { Host } from "./main.js" */
+/** @import { Rating } from "./person.js" */
+
+import { byId, tell } from "../../shared/dom.js";
+import { SURE } from "./person.js";
+import { ownRatings } from "./ratings.js";
+import { pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
+import { named, STRENGTHS } from "../board/strengths.js";
+
+/** The ratings of the strengths, as in dots/opponents/strengths.py. */
+export const RATINGS = [900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3400];
+
+const FURTHEST = 2; // strengths above the last one, while the rating is uncertain
+
+/** Hide what was suggested. */
+export function forgetStrength() {
+	byId("suggested").hidden = byId("practise").hidden = true;
+	/** @type {HTMLButtonElement} */ (byId("suggested")).disabled = false;
+}
+
+/** Suggest a strength once a game has ended: another rated game after one against the computer, or else a game to
+ * practise. Where nothing is known of the player, suggest nothing.
+ * @param {Host} host @param {Promise<Rating | null>} [asked] the player's rating, where the game was rated */
+export async function suggestStrength(host, asked) {
+	const { id, player, game, about, store } = host;
+	if (!player || !game) return;
+	const rated = (await asked) ?? null;
+	const played = rated && about.computer?.strength;
+	const strength = played
+		? nextStrength(rated, played, pointsOf(game, player))
+		: fitting(rated ?? (await ownRating(host)), standingIn(store)?.rating);
+	if (id !== host.id || !strength || strength === played) return;
+	host.suggested = strength;
+	byId(played ? "suggested" : "practise").hidden = false;
+	tell("suggested", `Next, rated: ${named(strength)}`);
+	tell("practise", `Practise: strength ${strength}`);
+	/** @type {HTMLAnchorElement} */ (byId("practise")).href = `/dots#strength=${strength}`;
+}
+
+/** Return the strength for the next rated game against the computer, 0 where no game has counted. While the rating is
+ * uncertain, it is one near the strength that was played, and not below it after a win, nor above it after a loss.
+ * @param {Rating} rating @param {number} played @param {number} points 1, 0, or a half */
+export function nextStrength(rating, played, points) {
+	if (!rating.games) return 0;
+	const nearest = nearestTo(rating);
+	if (rating.deviation <= SURE) return nearest;
+	const least = points === 1 ? played : points ? played - 1 : 1;
+	const most = points === 1 ? played + FURTHEST : points ? played + 1 : played;
+	return strengthAt(Math.min(Math.max(nearest, least), most));
+}
+
+/** Return the strength that fits a player by a certain rating, else by the games on this device against the computer,
+ * else by the rating as it is so far; 0 where there is nothing of these.
+ * @param {Rating | null} rating @param {number} [standing] */
+export function fitting(rating, standing) {
+	const counts = rating?.games ? rating : null;
+	if (standing !== undefined && !(counts && counts.deviation <= SURE)) return strengthAt(standing);
+	return counts ? nearestTo(counts) : 0;
+}
+
+/** Return the strength whose rating is nearest. @param {Rating} rating */
+function nearestTo({ rating }) {
+	const far = (/** @type {number} */ strength) => Math.abs(RATINGS[strength - 1] - rating);
+	return STRENGTHS.map((_, at) => at + 1).reduce((best, each) => (far(each) < far(best) ? each : best));
+}
+
+/** Return the rating of this device for the rules of a game, that from most games; null if there is none.
+ * @param {Host} host */
+async function ownRating({ store, about }) {
+	const { ratings } = (await ownRatings(store)) ?? { ratings: [] };
+	const [rules] = about.rules.split("+");
+	const some = ratings.filter((each) => each.rules === rules).sort((a, b) => b.games - a.games);
+	return some[0] ?? null;
+}
