@@ -110,6 +110,14 @@ def test_a_lesson_says_its_rules_and_which_game_it_is_from(page: Page, lesson: d
     expect(page.locator("#board path.link")).to_have_count(2 if lesson.get("rules") == "kepung" else 0)
 
 
+def test_a_small_screen_has_room_for_the_game_that_a_lesson_is_from(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_lessons(page, {**LESSON, "theme": "grounding", "level": 5, "source": "zagram158271"})
+    expect(page.locator("#about")).to_have_text("From a game between people, zagram158271.")
+    side = "document.querySelector('.side')"
+    assert page.evaluate(f"{side}.scrollHeight") <= page.evaluate(f"{side}.clientHeight")
+
+
 def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: list[str]) -> None:
     asked = open_lessons(page, {**LESSON, "rules": "kepung"})
     page.locator("#theme").select_option("kepung")
