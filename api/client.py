@@ -94,6 +94,12 @@ def room(network: str) -> int:
     return WIDER.get(int(network.partition("/")[2] or 0), 1)
 
 
+def client_address() -> str:
+    """Return the address to which counts what is stored for whoever asks; "" where it is for nobody."""
+    client = CLIENT.get()
+    return client.address if client else ""
+
+
 async def admit() -> None:
     """Raise ``LimitError`` if whoever asks has no work left."""
     client = CLIENT.get()

@@ -6,20 +6,18 @@ Knows neither HTTP nor what a text may have in it.
 from __future__ import annotations
 
 import math
-import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
 
-from api.client import CLIENT, networks
+from api.client import client_address, networks
 from api.database import Database
 from api.errors import LimitError
 from api.settings import Settings
+from api.store.ids import new_id, new_secret
 from api.store.publications import ID_LENGTH, Correction, Part, Publication, Share, Words
 from api.store.quota import Quota
-from generator.generation.record import ALPHABET
 
-SECRET_BYTES = 16
 READ_MS = 4  # of a processor, for what is read: its query, and its page or JSON
 WRITTEN_MS = 5  # of a processor, for what is written: at least as much as that takes
 WRITTEN_IN_A_MS = 4  # more puzzles of a collection
@@ -44,11 +42,9 @@ class Publisher:
         operator took down.
         """
         now = time.time()
-        its = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        item = Publication(its, tuple(parts), words, int(now), is_collection)
-        secret = secrets.token_urlsafe(SECRET_BYTES)
-        client = CLIENT.get()
-        kept = partial(self._kept, item, secret, client.address if client else "", now)
+        item = Publication(new_id(ID_LENGTH), tuple(parts), words, int(now), is_collection)
+        secret = new_secret()
+        kept = partial(self._kept, item, secret, client_address(), now)
         if not await self._database.query(kept):
             refused = "no more can be published from this address today; try again tomorrow"
             raise LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))

@@ -21,7 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from api.client import CLIENT, networks
+from api.client import CLIENT, client_address, networks
 from api.database import Database
 from api.errors import BusyError, DamagedError, LateError, LimitError, RemovedError, StockError, UnknownError
 from api.jobs import compiled
@@ -89,7 +89,7 @@ class PuzzleSource:
         """
         client = CLIENT.get()
         record = await self._made(seed, request)
-        kept = await self._stored(self._provisional.ask((record, client.address if client else "", request)))
+        kept = await self._stored(self._provisional.ask((record, client_address(), request)))
         if not kept:
             with suppress(StockError, LateError, BusyError):
                 await self.check(record.id)
@@ -140,8 +140,7 @@ class PuzzleSource:
 
     async def keep(self, puzzle_id: str) -> None:
         """Let the puzzle with this id stay; raise ``UnknownError`` without one, ``LimitError`` over the share."""
-        client = CLIENT.get()
-        pin = partial(self._pin, puzzle_id, client.address if client else "")
+        pin = partial(self._pin, puzzle_id, client_address())
         pinned = await self._database.query(pin)
         if pinned is Pinned.UNKNOWN:
             await self.by_id(puzzle_id)  # which makes it again if it can

@@ -19,7 +19,8 @@ from typing import Any
 
 from api.games.state import Action, State
 from api.races.race import Race
-from api.store.games import Change, GameRow, StoredGames, hashed
+from api.store.games import Change, GameRow, StoredGames
+from api.store.ids import hashed
 from api.store.races import StoredRaces
 from generator.generation.record import ALPHABET
 

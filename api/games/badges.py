@@ -11,9 +11,9 @@ import hmac
 from dataclasses import dataclass
 
 from api.database import Database
-from api.games.games import ID_ALPHABET
 from api.store.lobby_tables import BADGE_LENGTH
 from api.store.rating_tables import KEY_LENGTH
+from generator.generation.record import ALPHABET
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def badge_of(secret: str, key: bytes) -> str:
     'JV3NEK'
     """
     number = int.from_bytes(_digest(secret, key))
-    return "".join(ID_ALPHABET[number >> 5 * place & 31] for place in range(BADGE_LENGTH))
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(BADGE_LENGTH))
 
 
 def _digest(secret: str, key: bytes) -> bytes:

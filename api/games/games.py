@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import secrets
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -21,7 +20,7 @@ from functools import partial
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from api.client import CLIENT, WIDER, networks, room
+from api.client import WIDER, client_address, networks, room
 from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
 from api.games import rated
 from api.games.allowance import Allowance, Filled, Patience
@@ -34,7 +33,8 @@ from api.games.outages import Heartbeat
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
 from api.settings import ON, Settings
-from api.store.games import GameRow, StoredGames, hashed, hashed_invitation
+from api.store.games import GameRow, StoredGames, hashed_invitation
+from api.store.ids import hashed, new_id, new_secret
 from api.store.marks import Marks, network_of, oldest
 from api.store.quota import PART
 from api.store.rating_tables import Ended
@@ -43,9 +43,6 @@ from dots.errors import DotsError
 from dots.records import sgf
 from generator.errors import RequestError
 
-ID_LENGTH = 12
-ID_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-SECRET_BYTES = 16
 T = TypeVar("T")
 
 _DAY_S = 24 * 3600
@@ -144,9 +141,8 @@ class Games:
 
         With *is_open*, the other seat is for whoever comes first; else for the one who is sent the invitation.
         """
-        client = CLIENT.get()
-        begun = Begun(_new_id(), player, _new_secret(), None if is_open else INVITATION + _new_secret())
-        await self._run(begun.game_id, partial(self._begin, setup, begun, client.address if client else ""))
+        begun = Begun(new_id(), player, new_secret(), None if is_open else INVITATION + new_secret())
+        await self._run(begun.game_id, partial(self._begin, setup, begun, client_address()))
         return begun
 
     async def seen(self, game_id: str) -> dict[str, Any]:
@@ -206,8 +202,7 @@ class Games:
         Raises ``NumberError`` where there is another event with this number; the same one of the same player
         is added once, however often it is sent. Where it is refused because the service is late, that costs no time.
         """
-        client = CLIENT.get()
-        request = _Request(secret, number, action, client.address if client else "", self.now())
+        request = _Request(secret, number, action, client_address(), self.now())
         seat = hashed(secret)
         with self._lateness.waiting(game_id, seat, request.sent), self._told_meanwhile(game_id, seat, request.sent):
             try:
@@ -396,7 +391,7 @@ class Games:
         mark = self._check_room(store, client, now, by_post=spared is not None)
         first, second = cached.row.seats
         setup = cached.row.setup
-        return GameRow(_new_id(), setup, (second, first), 0, False, now, mark, len(setup), spared)  # noqa: FBT003 - as columns
+        return GameRow(new_id(), setup, (second, first), 0, False, now, mark, len(setup), spared)  # noqa: FBT003 - as columns
 
     def _sit(
         self, game_id: str, secret: str | None, invitation: str | None, store: StoredGames
@@ -465,10 +460,10 @@ def _seat_for(cached: CachedGame, secret: str | None, invitation: str | None) ->
     if invitation is not None:
         player = cached.player_invited(invitation)
         check_secret(secret)
-        return player, secret or _new_secret()
+        return player, secret or new_secret()
     if not cached.open_seat:
         raise SeatError("expected a game with an open seat", code="taken")
-    return cached.open_seat, _new_secret()
+    return cached.open_seat, new_secret()
 
 
 def check_secret(secret: str | None) -> None:
@@ -487,11 +482,3 @@ def _or_cold(do: Callable[[StoredGames], T], store: StoredGames) -> T | ColdErro
 
 def _free(_seconds: float) -> None:
     """Count nothing: no seat is asked for."""
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
-
-
-def _new_secret() -> str:
-    return secrets.token_urlsafe(SECRET_BYTES)

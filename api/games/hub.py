@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from api.client import CLIENT, networks
+from api.client import CLIENT, client_address, networks
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.conversation import without_lines
 from api.games.games import Games
@@ -377,5 +377,4 @@ def _give(listeners: Iterable[Listener], message: str) -> None:
 
 def _network() -> str:
     """Return the largest network that whoever asks is counted as."""
-    client = CLIENT.get()
-    return networks(client.address)[-1] if client else ""
+    return networks(client_address())[-1]

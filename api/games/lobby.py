@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from api.client import CLIENT, networks, room
+from api.client import CLIENT, client_address, networks, room
 from api.database import Database
 from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
 from api.games import rated
@@ -95,7 +95,7 @@ class Lobby:
             self._ratings.check_on()
             rated.check(setup)
         who = await self._person(host, is_rated=host.rated)
-        network = networks(_address())[-1]
+        network = networks(client_address())[-1]
         clients = await self._database.query(partial(self._clients_with_room, network))
         begun = await self._games.begin({**setup, "lobby": True}, player, is_open=False)
         is_timed = "move" in (setup["clock"] or {})  # and not by post: there nobody need be here
@@ -116,7 +116,7 @@ class Lobby:
         self._ratings.check_on()
         rated.check(setup)
         who = await self._person(host, is_rated=True)
-        marks = self._database.marks.of(networks(_address())[-1], self._now())
+        marks = self._database.marks.of(networks(client_address())[-1], self._now())
         about = {"lobby": True, "computer": {"player": 3 - player, "strength": strength}}
         begun = await self._games.begin({**setup, **about}, player, is_open=False)
         computer = Person(None, COMPUTER, watch=True, key=rated.anchor(strength).key)
@@ -154,7 +154,7 @@ class Lobby:
         """
         check_secret(seat)
         found = await self.find(game_id)
-        if network := self._joins.take_of_all(_address()):
+        if network := self._joins.take_of_all(client_address()):
             words = f"expected at most {self._settings.lobby_joins} games of the lobby joined an hour; try again later"
             raise LimitError(words, math.ceil(self._joins.seconds(network)))
         is_rated = found.is_rated and self._ratings.are_on
@@ -242,7 +242,7 @@ class Lobby:
 
     def _marks(self) -> tuple[str, str]:
         """Return the marks of the network of whoever asks."""
-        return self._database.marks.of(networks(_address())[-1], self._now())
+        return self._database.marks.of(networks(client_address())[-1], self._now())
 
     def _clients_with_room(self, network: str) -> tuple[str, str]:
         """Return the marks of *network*, whose games in the lobby are not too many yet."""
@@ -277,8 +277,3 @@ def _fixed(key: str) -> Current | None:
     strength = rated.strength_of(key)
     anchor = rated.anchor(strength) if strength else None
     return Current(anchor.rating, anchor.deviation) if anchor else None
-
-
-def _address() -> str:
-    client = CLIENT.get()
-    return client.address if client else ""

@@ -24,7 +24,8 @@ from api.errors import DamagedError, SeatError, UnknownGameError
 from api.games import snapshots
 from api.games.lateness import Lateness
 from api.games.state import Event, State
-from api.store.games import Change, GameRow, StoredGames, hashed, hashed_invitation
+from api.store.games import Change, GameRow, StoredGames, hashed_invitation
+from api.store.ids import hashed
 from api.store.rating_tables import Ended
 from dots.board.position import Player
 from dots.errors import DotsError

@@ -23,7 +23,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, get_args
 
 from api.errors import DamagedError, GameError
 from api.games.clocks import Clocks, time_control_of
@@ -37,7 +37,7 @@ from dots.rules.game import Play
 
 Event = dict[str, Any]
 
-PHRASES = (
+Phrase = Literal[
     "hello",
     "good-luck",
     "have-fun",
@@ -48,8 +48,9 @@ PHRASES = (
     "i-am-back",
     "thanks",
     "good-game",
-)
-OFFERS = ("draw", "count", "takeback", "rematch")
+]
+Offer = Literal["draw", "count", "takeback", "rematch"]
+PHRASES, OFFERS = get_args(Phrase), get_args(Offer)
 SAID_LIMIT = 100  # phrases of each player
 EVENTS_LIMIT = 10_000  # after which there are only moves
 RINGS_LIMIT = 20  # of one move; each may take some milliseconds

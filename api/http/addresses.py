@@ -109,6 +109,12 @@ def _values(scope: Scope, wanted: bytes) -> list[bytes]:
     return [value for name, value in headers if name == wanted]
 
 
+def client_of(scope: Scope) -> str:
+    """Return what the address is counted as that *scope* came from; "" where nobody knows it."""
+    client: Any = scope.get("client")
+    return counted(client[0]) if client else ""
+
+
 def _unmapped(host: str) -> IPv4Address | IPv6Address:
     """Return the address *host*; an IPv4 address that is written as one of IPv6 is one of IPv4."""
     address = ip_address(host)

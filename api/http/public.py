@@ -13,7 +13,7 @@ from api.settings import SAME, Settings
 
 def base(request: Request) -> str:
     """Return the address of the service, with a slash at its end."""
-    return str(request.base_url) if not _is_set(request) else f"{_settings(request).public_url.rstrip('/')}/"
+    return str(request.base_url) if not _is_set(request) else f"{settings(request).public_url.rstrip('/')}/"
 
 
 def cached(request: Request, seconds: int) -> str:
@@ -22,9 +22,10 @@ def cached(request: Request, seconds: int) -> str:
 
 
 def _is_set(request: Request) -> bool:
-    return _settings(request).public_url != SAME
+    return settings(request).public_url != SAME
 
 
-def _settings(request: Request) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
+def settings(request: Request) -> Settings:
+    """Return the settings of the service."""
+    found: Settings = request.app.state.settings
+    return found

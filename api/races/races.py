@@ -5,22 +5,20 @@ Each player may change a race now and then only, and each address begin so many 
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from api.client import CLIENT, networks, room
+from api.client import client_address, networks, room
 from api.database import Database
 from api.errors import BusyError, LimitError, UnknownRaceError
 from api.http.tokens import TokenBuckets
 from api.races import race as rules
 from api.races.race import Race, Visit
 from api.settings import Settings
+from api.store.ids import hashed, new_id
 from api.store.quota import PART
 from api.store.races import StoredRaces
-from generator.generation.record import ALPHABET, ID_LENGTH
 
 KEPT_S = 24 * 3600
 _HOUR_S = 3600
@@ -39,12 +37,12 @@ class Races:
 
     async def check_room(self) -> None:
         """Raise ``LimitError`` where who asks began too many races, and ``BusyError`` where there are too many."""
-        await self._database.query(partial(self._mark_with_room, _address()))
+        await self._database.query(partial(self._mark_with_room, client_address()))
 
     async def begin(self, race: Race) -> str:
         """Keep a new race, and return its id; raise as ``check_room`` does."""
-        race_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        await self._database.query(partial(self._begin, race_id, race, _address()))
+        race_id = new_id()
+        await self._database.query(partial(self._begin, race_id, race, client_address()))
         return race_id
 
     async def find(self, race_id: str) -> Race:
@@ -53,17 +51,17 @@ class Races:
 
     async def join(self, race_id: str, secret: str, name: str | None) -> tuple[int, Race]:
         """Return the place of the player with this *secret*, and the race with him in it."""
-        hashed = _hashed(secret)
-        race = await self._change(race_id, hashed, lambda race: rules.joined(race, hashed, name))
-        return race.place_of(hashed) or 0, race
+        player = hashed(secret)
+        race = await self._change(race_id, player, lambda race: rules.joined(race, player, name))
+        return race.place_of(player) or 0, race
 
     async def visit(self, race_id: str, visit: Visit) -> tuple[int, Race]:
         """Do for a player without a socket what one with a socket does; return his place, and the race then."""
-        hashed, came = _hashed(visit.secret), self.now()
+        player, came = hashed(visit.secret), self.now()
         race = await self._change(
-            race_id, hashed, lambda race: rules.visited(race, replace(visit, secret=hashed), came)
+            race_id, player, lambda race: rules.visited(race, replace(visit, secret=player), came)
         )
-        return race.place_of(hashed) or 0, race
+        return race.place_of(player) or 0, race
 
     async def start(self, race_id: str, place: int) -> Race:
         """Start a race by the word of the player at *place*."""
@@ -127,15 +125,6 @@ class Races:
             return after.write(), after.number
 
         return _read(await self._database.query(partial(self._store.change, race_id, self._since(), changed)))
-
-
-def _hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()[:32]
-
-
-def _address() -> str:
-    client = CLIENT.get()
-    return client.address if client else ""
 
 
 def _read(text: str | None) -> Race:

@@ -9,11 +9,11 @@ from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
 
 from api.database import Database
+from api.http.public import settings
 from api.http.query import QueryReader
 from api.jobs.executor import Executor
 from api.publications import Publisher
 from api.puzzles import PuzzleSource
-from api.settings import Settings
 from generator.errors import BudgetError
 
 T = TypeVar("T")
@@ -21,46 +21,22 @@ T = TypeVar("T")
 _FEW_NODES = 20_000  # as docs/api.md says: some ten milliseconds, many times what a puzzle for people takes
 
 
-def source(request: Request) -> PuzzleSource:
-    """Return where puzzles come from."""
-    found: PuzzleSource = request.app.state.source
-    return found
+def held(kind: type[T], name: str) -> Callable[[Request], T]:  # noqa: ARG001 - the type of what is found
+    """Return what finds the thing of this *kind* that the application of a request holds under *name*."""
+
+    def find(request: Request) -> T:
+        found: T = getattr(request.app.state, name)
+        return found
+
+    return find
 
 
-def publisher(request: Request) -> Publisher:
-    """Return what publishes puzzles."""
-    found: Publisher = request.app.state.publisher
-    return found
-
-
-def database(request: Request) -> Database:
-    """Return what runs queries of the database."""
-    found: Database = request.app.state.database
-    return found
-
-
-def executor(request: Request) -> Executor:
-    """Return what runs the heavy work."""
-    found: Executor = request.app.state.executor
-    return found
-
-
-def thinkers(request: Request) -> Executor:
-    """Return what runs the long questions, which wait for their turn."""
-    found: Executor = request.app.state.thinkers
-    return found
-
-
-def drawers(request: Request) -> Executor:
-    """Return what draws in other processes; drawings wait for their turn, and nothing else waits for them."""
-    found: Executor = request.app.state.drawers
-    return found
-
-
-def settings(request: Request) -> Settings:
-    """Return the settings of the service."""
-    found: Settings = request.app.state.settings
-    return found
+source = held(PuzzleSource, "source")
+publisher = held(Publisher, "publisher")
+database = held(Database, "database")
+executor = held(Executor, "executor")  # of the heavy work
+thinkers = held(Executor, "thinkers")  # of the long questions, which wait for their turn
+drawers = held(Executor, "drawers")  # in other processes; drawings wait for their turn, and nothing else waits for them
 
 
 async def within_nodes(request: Request, search: Callable[[int], T]) -> T:

@@ -33,7 +33,7 @@ _STATEMENT_TIMEOUT_MS = 30_000
 _MAGIC = b"SQLite format 3\0"  # with which each such file begins, unless it is empty
 _IN_MEMORY = (None, "", ":memory:")  # names of a SQLite database that each thread would have one of, for a while
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
-INSERTS: Mapping[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+_INSERTS: Mapping[str, Callable[[sql.Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 _writers = WeakKeyDictionary[sql.Engine, Lock]()  # of SQLite
 _POSTGRESQL = {  # a machine that has vanished without a word is noticed within half a minute
     "connect_timeout": _BUSY_TIMEOUT_S,
@@ -42,6 +42,14 @@ _POSTGRESQL = {  # a machine that has vanished without a word is noticed within 
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
+
+
+class Tables:
+    """What is kept in tables of the database of *engine*, which are there."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._insert = _INSERTS[engine.dialect.name]
 
 
 def connect(url: str) -> sql.Engine:

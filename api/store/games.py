@@ -10,7 +10,6 @@ Knows SQL, and neither HTTP nor what an event means. Every failure of the databa
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -19,7 +18,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import reading, writing
+from api.store.engine import Tables, reading, writing
+from api.store.ids import hashed
 from api.store.lobby_tables import lobby
 from api.store.rating_tables import Ended
 from api.store.ratings import count as count_rated
@@ -120,11 +120,11 @@ class Change:
     ended: Ended | None = None  # what its result counts for ratings, if it ends with what is added
 
 
-class StoredGames:
+class StoredGames(Tables):
     """The games in the database of *engine*, whose tables are there."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self.uptimes = Uptimes(engine)
 
     def find(self, game_id: str) -> GameRow | None:
@@ -324,11 +324,6 @@ def _keep_snapshots(connection: sql.Connection, found: Sequence[tuple[str, int, 
         if snapshot is not None:
             connection.execute(snapshots.delete().where(snapshots.c.game == game_id))
             connection.execute(snapshots.insert(), {"game": game_id, "number": number, "snapshot": snapshot})
-
-
-def hashed(secret: str) -> str:
-    """Return 128 bits of the SHA-256 of *secret*, which is random: so there is nothing to guess it by."""
-    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def hashed_invitation(invitation: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import sqlalchemy as sql
 
 from api.errors import DamagedError
-from api.store.engine import reading, writing
+from api.store.engine import Tables, reading, writing
 from api.store.tables import puzzles
 from generator.errors import KropkiError
 from generator.generation.record import difficulty_from_json
@@ -27,11 +27,8 @@ _CONFIRM = (
 )
 
 
-class Grades:
+class Grades(Tables):
     """The grades in one database."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
 
     def ungraded(self, after: str, number: int) -> Sequence[str]:
         """Return up to *number* ids beyond *after* of records that an older version made and no newer one graded."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import INSERTS, reading, writing
+from api.store.engine import Tables, reading, writing
 from api.store.games import games
 from api.store.lobby_tables import badge_key, lobby, nameless
 from api.store.rating_tables import shown
@@ -69,12 +69,8 @@ class Listing:
         return {self.host: host, **({3 - self.host: guest} if guest else {})}
 
 
-class StoredLobby:
+class StoredLobby(Tables):
     """The lobby in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def key(self) -> bytes:
         """Return the key by which badges are computed, the same for all processes."""

@@ -17,7 +17,7 @@ import sqlalchemy as sql
 
 from api.errors import DamagedError
 from api.store import walk
-from api.store.engine import INSERTS, reading, writing
+from api.store.engine import Tables, reading, writing
 from api.store.removals import of_removed
 from api.store.tables import puzzles
 from generator.board.rules import OneTwo
@@ -39,12 +39,8 @@ class Wish(NamedTuple):
     recipe: str | None = None
 
 
-class Provisional:
+class Provisional(Tables):
     """The puzzles in the database of *engine* that are kept for a day."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def keep_for_a_day(
         self, asked: Sequence[Wish], *, share: int, now: float, has_room: Callable[[str], bool]

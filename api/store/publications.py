@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 
 from api.errors import DamagedError, RemovedError, SecretError, UnknownError
-from api.store.engine import INSERTS, reading, writing
-from api.store.games import hashed
+from api.store.engine import Tables, reading, writing
+from api.store.ids import hashed
 from api.store.provisional import NETWORK_SHARES
 from api.store.removals import of_removed, removed
 from api.store.tables import puzzles, recipes
@@ -146,12 +146,8 @@ class RemovedPuzzle(NamedTuple):
         return bool(self.was_stored or self.publications or self.collections)
 
 
-class Publications:
+class Publications(Tables):
     """The publications in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def publish(self, item: Publication, secret: str, share: Share) -> bool:
         """Keep *item*, to be changed by *secret*; tell whether its client's *share* had room for it.

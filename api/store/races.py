@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import sqlalchemy as sql
 
-from api.store.engine import reading, writing
+from api.store.engine import Tables, reading, writing
 
 LOOKED_AT = 1000  # races that one question may name
 
@@ -29,11 +29,8 @@ sql.Index("races_by_began", races.c.began)
 sql.Index("races_by_client", races.c.client)
 
 
-class StoredRaces:
+class StoredRaces(Tables):
     """The races in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
 
     def begin(self, race_id: str, race: str, began: int, client: str) -> None:
         """Keep a new race."""

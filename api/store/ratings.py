@@ -15,7 +15,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import reading, writing
+from api.store.engine import Tables, reading, writing
 from api.store.lobby_tables import badge_key, lobby, nameless
 from api.store.rating_tables import Ended, Group, Scored, Standing, history, ratings, results, shown
 
@@ -55,11 +55,8 @@ class Listed:
     name: str | None
 
 
-class StoredRatings:
+class StoredRatings(Tables):
     """The ratings in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
 
     def of(self, keys: Sequence[str]) -> dict[tuple[str, Group], Rated]:
         """Return all ratings of the devices with these keys."""

@@ -19,7 +19,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from api.errors import StockError
-from api.store.engine import INSERTS, reading, writing
+from api.store.engine import Tables, reading, writing
 from api.store.provisional import NETWORK_SHARES
 from api.store.tables import puzzles, recipes
 from generator.board.rules import OneTwo
@@ -41,12 +41,8 @@ class Pinned(StrEnum):
     SHARE = "share"  # whoever wishes it has had their share of the stock
 
 
-class Pins:
+class Pins(Tables):
     """The pinned puzzles in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def pin(self, puzzle_id: str, mark: str, *, network: str | None, share: int, now: float) -> Pinned:
         """Let the puzzle with this id stay, within the *share* of the client of *mark*, and some of its *network*."""

@@ -18,14 +18,14 @@ Knows SQL, and neither HTTP nor how a difficulty is measured. Every failure of t
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import INSERTS, reading, writing
+from api.store.engine import Tables, reading, writing
+from api.store.ids import hashed
 
 MOST = 200_000  # times in all
 MOST_OF_DEVICE = 1000
@@ -151,12 +151,8 @@ class Solve:
     steps: str | None
 
 
-class Times:
+class Times(Tables):
     """The times in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def add(self, token: str, time: Time, networks: tuple[str, ...] = ()) -> bool:
         """Keep the *time* of the device with *token*; return whether it is its first one for this puzzle.
@@ -164,7 +160,7 @@ class Times:
         A later one changes nothing. *networks* are the marks of where it comes from, first that of today. Where a bound
         is reached, others go.
         """
-        row = {"token": _hash(token), **asdict(time.group), **asdict(time)}
+        row = {"token": hashed(token), **asdict(time.group), **asdict(time)}
         del row["group"]
         known = sql.select(times.c.serial).where(times.c.token == row["token"], times.c.puzzle == time.puzzle)
         with writing(self._engine, alone=True) as connection:
@@ -196,7 +192,7 @@ class Times:
 
     def of(self, puzzle: str, group: Group, *, without: str | None = None) -> Summary:
         """Sum up the times of *puzzle* and its *group*, *without* those of the device with this token."""
-        mine = times.c.token != _hash(without) if without else sql.true()
+        mine = times.c.token != hashed(without) if without else sql.true()
         columns = (times.c.ms, times.c.weight, times.c.hints + times.c.checks)
         chosen = sql.select(*columns).where(times.c.puzzle == puzzle, ~times.c.pasted, mine, times.c.weight > 0)
         with reading(self._engine) as connection:
@@ -217,7 +213,7 @@ class Times:
     def forget(self, token: str) -> int:
         """Remove all that the device with *token* sent; return how many times that were."""
         with writing(self._engine, alone=True) as connection:
-            return connection.execute(times.delete().where(times.c.token == _hash(token))).rowcount
+            return connection.execute(times.delete().where(times.c.token == hashed(token))).rowcount
 
     def newest(self) -> int:
         """Return the serial number of the newest time; 0 where there is none."""
@@ -256,11 +252,6 @@ class Times:
             connection.execute(measured.delete())
             if rows:
                 connection.execute(measured.insert(), rows)
-
-
-def _hash(token: str) -> str:
-    """Return 128 bits of the SHA-256 of *token*, which is random: so there is nothing to guess it by."""
-    return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
 def _trim(connection: sql.Connection, where: sql.ColumnElement[bool], most: int) -> None:

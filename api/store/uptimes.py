@@ -13,7 +13,7 @@ from itertools import pairwise
 
 import sqlalchemy as sql
 
-from api.store.engine import INSERTS, reading, writing
+from api.store.engine import Tables, reading, writing
 
 KEPT_MS = 16 * 24 * 3600 * 1000  # for which an outage is known: longer than any clock runs
 _MOST = 200  # stretches that are kept
@@ -29,12 +29,8 @@ uptimes = sql.Table(
 )
 
 
-class Uptimes:
+class Uptimes(Tables):
     """The stretches in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._insert = INSERTS[engine.dialect.name]
 
     def beat(self, now: int, gap: int) -> Sequence[Outage]:
         """Give a sign of life, and return the outages; one has lasted longer than *gap*."""

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sql
 
 import api.store.times
+from api.store.ids import hashed
 from api.store.repository import Stock
 from api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, measured, times
 
@@ -96,7 +97,7 @@ def test_the_oldest_go_when_there_are_too_many(kept: Times, monkeypatch: pytest.
     for i in range(5):
         kept.add(f"device {i}", TIME)
         kept.add(f"device {i}", TIME)  # sent again: takes no room
-    assert tokens(kept) == [api.store.times._hash(f"device {i}") for i in (2, 3, 4)]
+    assert tokens(kept) == [hashed(f"device {i}") for i in (2, 3, 4)]
 
 
 @pytest.mark.parametrize("pasted", [False, True])
@@ -105,7 +106,7 @@ def test_the_oldest_of_a_puzzle_go(kept: Times, monkeypatch: pytest.MonkeyPatch,
     kept.add("other", replace(TIME, puzzle="111111111111"))
     for i in range(5):
         kept.add(f"device {i}", replace(TIME, pasted=pasted))
-    assert tokens(kept) == [api.store.times._hash(name) for name in ("other", "device 2", "device 3", "device 4")]
+    assert tokens(kept) == [hashed(name) for name in ("other", "device 2", "device 3", "device 4")]
 
 
 def test_the_oldest_of_a_device_go(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +137,7 @@ def test_a_device_that_is_forgotten_leaves_nothing(kept: Times) -> None:
         kept.add("one", replace(TIME, puzzle=puzzle))
     kept.add("other", TIME)
     assert [kept.forget("one"), kept.forget("one"), kept.forget("nobody")] == [2, 0, 0]
-    assert tokens(kept) == [api.store.times._hash("other")]
+    assert tokens(kept) == [hashed("other")]
     assert kept.add("one", TIME)
 
 

@@ -16,7 +16,8 @@ from api.games import allowance, group_commit
 from api.games.allowance import BURST_S, Allowance
 from api.games.games import Games
 from api.games.state import Action, State
-from api.store.games import StoredGames, hashed
+from api.store.games import StoredGames
+from api.store.ids import hashed
 from tests.support.friend_games import HELLO, PAPER, PATIENT, Payer, Process, ring_of
 
 T = TypeVar("T")

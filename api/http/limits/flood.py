@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.errors import GoneError, LimitError
 from api.http import errors
-from api.http.addresses import counted
+from api.http.addresses import client_of
 from api.http.headers import add_headers, is_public
 from api.http.limits.connected import LOST
 from api.http.limits.loop_turns import Turns
@@ -53,7 +53,7 @@ class FloodLimit:
         """Pass one request on, unless there were too many."""
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
-        client = counted(scope["client"][0]) if scope["client"] else ""
+        client = client_of(scope)
 
         is_socket = scope["type"] == "websocket"
         is_counted_elsewhere = is_socket or (is_public(scope["path"]) and scope["method"] != "OPTIONS")

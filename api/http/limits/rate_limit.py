@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.client import CLIENT, Bucket
 from api.errors import LimitError, UnknownKeyError
 from api.http import errors
-from api.http.addresses import counted
+from api.http.addresses import client_of
 from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
 from api.http.limits.buckets import Buckets, Rest
@@ -44,7 +43,7 @@ class RateLimit:
             finally:
                 await self._buckets.close()
         is_socket = scope["type"] == "websocket"
-        client = (SocketClient if is_socket else HttpClient)(_client(scope), self._buckets, receive, self._turns)
+        client = (SocketClient if is_socket else HttpClient)(client_of(scope), self._buckets, receive, self._turns)
         token = CLIENT.set(client)
         try:
             await (self._open if is_socket else self._answer)(client, scope, receive, send)
@@ -174,9 +173,3 @@ class SocketClient(HttpClient):
     async def gone(self) -> None:
         """Wait: that a client has gone is noticed where its messages are read."""
         await asyncio.Event().wait()
-
-
-def _client(scope: Scope) -> str:
-    """Return what the client's address is counted as."""
-    client: Any = scope.get("client")
-    return counted(client[0]) if client else ""

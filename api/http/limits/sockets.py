@@ -6,7 +6,6 @@ A refusal is the answer to the HTTP request that asks for the socket: a problem,
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from api.errors import BusyError, LimitError
 from api.http import errors
-from api.http.addresses import counted
+from api.http.addresses import client_of
 from api.http.headers import add_headers
 from api.http.limits.places import Places
 from api.settings import EVERYBODY, SAME, Settings
@@ -42,7 +41,7 @@ class SocketLimit:
         refusal = self._refusal(scope)
         if refusal is not None:
             return await refuse(refusal, scope, receive, send)
-        place = self._places.take(_client(scope), asyncio.current_task())
+        place = self._places.take(client_of(scope), asyncio.current_task())
         if place is None:
             return await refuse(BusyError("too many sockets are open; try again in a moment"), scope, receive, send)
         scope[PLACE] = place
@@ -54,7 +53,7 @@ class SocketLimit:
     def _refusal(self, scope: Scope) -> KropkiError | Response | None:
         if not self._may_open(Headers(scope=scope)):
             return errors.problem(errors.STATUSES[403], "expected a page of this server, or none, as the Origin")
-        if self._places.count_of(_client(scope)) >= self._most_each:
+        if self._places.count_of(client_of(scope)) >= self._most_each:
             return LimitError(f"expected at most {self._most_each} sockets of one address", _AGAIN_S)
         return None
 
@@ -90,8 +89,3 @@ async def refuse(refusal: KropkiError | Response, scope: Scope, receive: Receive
     answer = refusal if isinstance(refusal, Response) else errors.render(refusal)
     answer.raw_headers = add_headers(answer.raw_headers, scope["path"])
     await answer(scope, receive, send)
-
-
-def _client(scope: Scope) -> str:
-    client: Any = scope.get("client")
-    return counted(client[0]) if client else ""

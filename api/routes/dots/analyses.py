@@ -15,8 +15,9 @@ from api.errors import GameError
 from api.http import errors, lines
 from api.http.bodies import Asked
 from api.http.media import NDJSON
+from api.http.public import settings
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, settings, thinkers
+from api.routes.dependencies import ForNothing, thinkers
 from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
 from api.routes.dots.move_schemas import MoveReason
 from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings

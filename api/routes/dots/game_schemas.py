@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 
 from api.games.conversation import LINE_LIMIT
-from api.games.state import OFFERS, PHRASES
+from api.games.state import Offer, Phrase
 from api.http.bodies import whole
 from api.http.plain_text import plain
 from api.routes.dots.move_schemas import Player, Rules, Size, Start
@@ -44,20 +44,6 @@ TOLD: dict[str, Any] = {"id": _ID, "number": 3, "events": [EVENT], "clocks": Non
 MOVE: dict[str, Any] = {"number": 3, "move": [1, 5, 3]}
 SAID: dict[str, Any] = {"number": 4, "kind": "offer", "what": "draw"}
 
-Offer = Literal["draw", "count", "takeback", "rematch"]
-Phrase = Literal[
-    "hello",
-    "good-luck",
-    "have-fun",
-    "well-played",
-    "nice-capture",
-    "oops",
-    "one-moment",
-    "i-am-back",
-    "thanks",
-    "good-game",
-]
-assert (Offer.__args__, Phrase.__args__) == (OFFERS, PHRASES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 Number = Annotated[
     int,
     Field(

@@ -18,7 +18,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from api.errors import SeatError
 from api.games import calendar
 from api.games.computer import Computer
-from api.games.games import ID_ALPHABET, ID_LENGTH, Games
+from api.games.games import Games
 from api.games.memory import Update
 from api.games.state import Action
 from api.http import errors, etag, public
@@ -26,7 +26,7 @@ from api.http.lines import Streamed
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import processes
-from api.routes.dependencies import ForNothing, drawers, executor
+from api.routes.dependencies import ForNothing, drawers, executor, held
 from api.routes.dots.game_schemas import (
     SECRET_LIMIT,
     EventBody,
@@ -42,6 +42,7 @@ from api.routes.dots.game_schemas import (
 )
 from api.routes.site.qr import draw as draw_code
 from dots.drawing import svg
+from generator.generation.record import ALPHABET, ID_LENGTH
 
 _NOW = "no-cache"  # a game changes; its ETag tells whether it has
 _SGF = "application/x-go-sgf"
@@ -56,7 +57,7 @@ ForState = Annotated[StateQuery, Depends(QueryReader(StateQuery).of)]
 class GameConvertor(StringConvertor):
     """The id of a game in an address."""
 
-    regex = f"[{ID_ALPHABET}]{{{ID_LENGTH}}}"
+    regex = f"[{ALPHABET}]{{{ID_LENGTH}}}"
 
 
 register_url_convertor("game", GameConvertor())
@@ -73,10 +74,7 @@ friends = APIRouter(
 _posted = errors.responses(403, 409, 413, 415)
 
 
-def games(request: Request) -> Games:
-    """Return the games between friends."""
-    found: Games = request.app.state.games
-    return found
+games = held(Games, "games")
 
 
 @friends.post(

@@ -21,7 +21,7 @@ from api.games.ratings import Current
 from api.http import errors, etag, public
 from api.http.media import JSON
 from api.http.query import Read
-from api.routes.dependencies import ForNothing
+from api.routes.dependencies import ForNothing, held
 from api.routes.dots.game_schemas import SECRET_LIMIT
 from api.routes.dots.games import PAGE
 from api.routes.dots.lobby_schemas import (
@@ -61,9 +61,7 @@ _Seat = Annotated[
 ]
 
 
-def _lobby(request: Request) -> Lobby:
-    found: Lobby = request.app.state.lobby
-    return found
+_lobby = held(Lobby, "lobby")
 
 
 @lobby.get("", operation_id="get_lobby", response_model=LobbyState)

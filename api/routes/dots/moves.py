@@ -17,8 +17,9 @@ from api.errors import GameError
 from api.http import errors
 from api.http.bodies import Asked
 from api.http.media import JSON
+from api.http.public import settings
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, settings, thinkers
+from api.routes.dependencies import ForNothing, executor, thinkers
 from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from dots.board.moves import Move
 from dots.board.position import Position

@@ -14,7 +14,7 @@ from api.games.ratings import Own, Ratings
 from api.http import errors, etag
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
-from api.routes.dependencies import ForNothing
+from api.routes.dependencies import ForNothing, held
 from api.routes.dots.lobby import Player, written_rating
 from api.routes.dots.rating_schemas import (
     ForgottenRatings,
@@ -38,9 +38,7 @@ _posted = errors.responses(403, 413, 415)
 _private = {"Cache-Control": "no-store"}
 
 
-def _ratings(request: Request) -> Ratings:
-    found: Ratings = request.app.state.ratings
-    return found
+_ratings = held(Ratings, "ratings")
 
 
 @ratings.get("", operation_id="get_ratings", response_model=RatingTable)

@@ -46,7 +46,7 @@ def _robots(request: Request) -> Response:
 
 
 def _security(request: Request) -> Response:
-    settings: Settings = request.app.state.settings
+    settings = public.settings(request)
     end = datetime.combine(datetime.now(UTC).date(), time(), UTC) + _GOOD
     lines = [
         *(f"Contact: {contact}" for contact in settings.contact.split()),

@@ -22,7 +22,7 @@ from api.http.prepared import Kept
 from api.jobs import processes
 from api.jobs.executor import Executor
 from api.publications import READ_MS
-from api.routes.dependencies import drawers, executor, publisher, settings
+from api.routes.dependencies import drawers, executor, publisher
 from api.routes.site import previews, static
 from api.routes.site.qr import long_link
 from api.routes.sudoku.embeds import title as name_of
@@ -181,7 +181,7 @@ def corrected(item: Publication, what: str) -> str:
 
 def ending(request: Request) -> str:
     """Say whose words these are, and how a page is taken down."""
-    contact = settings(request).contact
+    contact = public.settings(request).contact
     ask = "To have this page taken down, write to whoever runs this site."
     if contact != OFF:
         ask = f'<a href="{escape(contact.split()[0])}">Ask to have this page taken down</a>.'

@@ -27,7 +27,7 @@ from api.live.session import Session
 from api.races.hub import RaceHub, RaceListener
 from api.races.race import Race, Visit
 from api.races.races import Races
-from api.routes.dependencies import ForNothing, source, within_nodes
+from api.routes.dependencies import ForNothing, held, source, within_nodes
 from api.routes.site import previews, static
 from api.routes.sudoku.question_schemas import PuzzleBody
 from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
@@ -55,9 +55,7 @@ races = APIRouter(
 links = APIRouter(include_in_schema=False)
 
 
-def _races(request: Request) -> Races:
-    found: Races = request.app.state.races
-    return found
+_races = held(Races, "races")
 
 
 @races.post(

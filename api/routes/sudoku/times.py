@@ -14,7 +14,7 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import CLIENT, Bucket, count, networks, pay
+from api.client import Bucket, client_address, count, networks, pay
 from api.database import Database
 from api.errors import BusyError, ImpossibleError, LateError, LimitError
 from api.http import errors, etag
@@ -91,8 +91,7 @@ async def send(puzzle_id: Id, body: TimeBody, _query: ForNothing, request: Reque
     steps = await _steps(record, body, request)
     time = Time(record.id, _group(record), body.ms, body.hints, body.checks, body.pasted, steps)
     its = database(request)
-    client = CLIENT.get()
-    await its.query(partial(_keep, its, body.token, time, client.address if client else ""))
+    await its.query(partial(_keep, its, body.token, time, client_address()))
     return await _told(record, request, without=body.token)
 
 

@@ -19,9 +19,10 @@ from api.errors import BusyError
 from api.http import errors, lines
 from api.http.bodies import Asked
 from api.http.media import NDJSON
+from api.http.public import settings
 from api.jobs import compiled, processes
 from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, settings, thinkers
+from api.routes.dependencies import ForNothing, executor, thinkers
 from api.routes.sudoku.workshop_schemas import (
     AnalyseBody,
     Analysed,
