@@ -17,12 +17,13 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from itertools import product
 from pathlib import Path
-from socket import socket
 from statistics import median
 from subprocess import DEVNULL, Popen
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Any
+
+from bench.process import free_port
 
 _PAUSE_S = 0.05  # between an answer that is none yet and the next question
 _LATEST_S = 400.0
@@ -65,9 +66,7 @@ def main() -> None:
 
 def started(folder: Path, whats: list[str]) -> list[float]:
     """Start the service of *folder* with nothing compiled; return when it first answered each question of *whats*."""
-    with socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
+    port = free_port()
     with TemporaryDirectory() as cache:
         environment = os.environ | {
             "NUMBA_CACHE_DIR": cache,

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench import report, setting
 from bench.process import KROPKI, server
 from bench.section import Row, Section
+from bench.timing import longest_of_95
 from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
@@ -187,7 +188,7 @@ def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
     size = "x".join(map(str, _SIZE))
     yield Row(f"a dot on {size} with {_DOTS} dots, the same", median(dots), "ms", at_most=_FRAME_MS)
     yield Row("a key on a page of one line, the same", median(plain), "ms")
-    late = verdicts[len(verdicts) * 95 // 100]
+    late = longest_of_95(verdicts)
     yield Row("workshop: from a key to the verdict and candidates", median(verdicts), "ms", at_most=_VERDICT_MS)
     yield Row("workshop: the same, 95 of 100", late, "ms", at_most=_LATE_VERDICT_MS)
 

@@ -98,9 +98,7 @@ def server(errors: IO[bytes], *command: str | Path, **environment: str) -> Itera
 
     It fills no stock, and what it logs goes nowhere.
     """
-    with socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
+    port = free_port()
     environment = os.environ | {"KROPKI_REFILL": "0"} | environment
     command = (*command, "--port", str(port))
     with Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=errors, env=environment) as process:
@@ -109,6 +107,13 @@ def server(errors: IO[bytes], *command: str | Path, **environment: str) -> Itera
             yield process, port
         finally:
             process.terminate()
+
+
+def free_port() -> int:
+    """Return a TCP port that was free just now."""
+    with socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 def _wait_for(process: Popen[bytes], port: int, errors: IO[bytes]) -> None:

@@ -75,6 +75,11 @@ def _cells(row: Row, *, beside: bool) -> list[str]:
     return [row.what, f"{figure(row.value)} {row.unit}".rstrip(), *([plain, ratio] if beside else []), "; ".join(goals)]
 
 
+def milliseconds(seconds: float) -> str:
+    """Return *seconds* in whole milliseconds, with their unit."""
+    return f"{seconds * 1000:.0f} ms"
+
+
 def figure(value: float) -> str:
     """Return *value* with three digits, and all the digits before the point.
 

@@ -17,13 +17,13 @@ from typing import Any
 from bench import report, setting
 from bench.kernel import zero_givens
 from bench.section import Row, Section
+from bench.timing import longest_of_95
 from generator.board.geometry import Board
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.workshop.analyse import Analysis
 
 _ASK = Path(__file__).parent / "rival.js"
-_MOST = 95  # of a hundred
 _NAMES = {Dot.WHITE: "WhiteDot", Dot.BLACK: "BlackDot"}
 _LIMIT = 2  # solutions that are told apart
 _MILLI = 1e3
@@ -57,7 +57,7 @@ def rows(checkout: Path, number: int) -> Iterator[Row]:
         theirs = _theirs(checkout, ask, puzzles)
         ours = [_timed(answer, puzzle) for puzzle in puzzles]
         same += sum(one == other for (one, _), (other, _) in zip(ours, theirs, strict=True))
-        for name, value in ((what, median), (f"{what}, 95 of 100", _late)):
+        for name, value in ((what, median), (f"{what}, 95 of 100", longest_of_95)):
             yield Row(name, value([ms for _, ms in ours]), "ms", plain=value([ms for _, ms in theirs]))
     yield Row(f"boards of {len(asked) * number} with the same answer", same, "", at_least=len(asked) * number)
 
@@ -117,10 +117,6 @@ def _read(puzzle: Puzzle, line: str) -> Any:
     size = puzzle.size
     counts = [said["cells"][cell * size : (cell + 1) * size] for cell in puzzle.board.cells]
     return [[digit for digit, count in enumerate(row, 1) if count] for row in counts]
-
-
-def _late(times: Sequence[float]) -> float:
-    return sorted(times)[len(times) * _MOST // 100]
 
 
 SECTION = Section(

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from bench import easiest
 from bench.section import Effort, Row, Section
+from bench.timing import longest_of_95
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.generation.generate import generate
@@ -45,19 +46,19 @@ def rows(effort: Effort) -> Iterator[Row]:
         found = [_timed(to_digit, partial(_first, puzzle)) for puzzle in made[level] if puzzle.negative]
         yield Row(f"{level}: steps to a first digit", median(found), "steps", at_most=_STEPS.get(level))
     yield Row("the way to a first digit", median(to_digit), "ms", at_most=50)
-    yield Row("the way to a first digit, 95 of 100", _most(to_digit, 95), "ms", at_most=500)
+    yield Row("the way to a first digit, 95 of 100", longest_of_95(to_digit), "ms", at_most=500)
     yield from _judged(min(_HINTS, effort.checks))
     why: list[float] = []
     for puzzle, stage, turn in product(puzzles, _STAGES, range(_ASKED)):
         _timed(why, partial(_why, puzzle, stage, turn))
     yield Row("why a cell has its digit", median(why), "ms")
-    yield Row("why a cell has its digit, 95 of 100", _most(why, 95), "ms", at_most=_WHY)
+    yield Row("why a cell has its digit, 95 of 100", longest_of_95(why), "ms", at_most=_WHY)
     yield Row("why a cell has its digit, at most", max(why), "ms", at_most=_WHY)
     path: list[float] = []
     for puzzle in puzzles:
         _timed(path, partial(explain.path, puzzle))
     yield Row("every step of a solution", median(path), "ms")
-    yield Row("every step of a solution, 95 of 100", _most(path, 95), "ms")
+    yield Row("every step of a solution, 95 of 100", longest_of_95(path), "ms")
 
 
 def _judged(number: int) -> Iterator[Row]:
@@ -108,10 +109,6 @@ def _timed(took: list[float], task: Callable[[], T]) -> T:
     answer = task()
     took.append((process_time() - begun) * _MILLI)
     return answer
-
-
-def _most(took: list[float], hundredths: int) -> float:
-    return sorted(took)[len(took) * hundredths // 100]
 
 
 SECTION = Section(

@@ -20,6 +20,7 @@ from time import perf_counter
 import httpx2
 
 from bench.load import Check, Outcome, Plan, at_once, paced, post, send
+from bench.report import milliseconds
 from generator.generation.record import Record
 from soak.bystanders import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads
 from soak.game_players import BrokenGameError, Friends, Played
@@ -134,8 +135,8 @@ class Beside:
 
 
 GOALS = (
-    f"99 of 100 answers of `/healthz` within {HEALTH_S * 1000:.0f} ms, 95 of 100 hints within {_HINT_S:.0f} s and none"
-    f" refused, 95 of 100 moves at the friend within {_MOVE_S * 1000:.0f} ms and no game broken, every answer right,"
+    f"99 of 100 answers of `/healthz` within {milliseconds(HEALTH_S)}, 95 of 100 hints within {_HINT_S:.0f} s and none"
+    f" refused, 95 of 100 moves at the friend within {milliseconds(_MOVE_S)} and no game broken, every answer right,"
     f" more than {SHARE * 100:.0f} of 100 of the quiet reads; memory within {_MEMORY_MB:.0f} MB of the quiet, and in"
     f" the last quarter within {_FLAT * 100 - 100:.0f} of 100 of the one before; at most {_CHARGED_MS} ms of work"
     " charged to somebody who asks for one hint"

@@ -26,7 +26,7 @@ from time import perf_counter
 
 from api.store.repository import Stock
 from bench.load import Outcome, at_once, paced, send
-from bench.report import machine
+from bench.report import machine, milliseconds
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
@@ -68,11 +68,11 @@ class Found:
     def missed(self) -> Iterator[str]:
         """Yield the goals that were not reached."""
         if (moves := self.moves.within(95)) > _MOVE_S:
-            yield f"95 of 100 moves at the other side within {moves * 1000:.0f} ms"
+            yield f"95 of 100 moves at the other side within {milliseconds(moves)}"
         if self.moves.rate < _RATE * self.games:
             yield f"{self.moves.rate:.0f} moves a second"
         if (health := self.beside.health.within(99)) > HEALTH_S:
-            yield f"99 of 100 answers of `/healthz` within {health * 1000:.0f} ms"
+            yield f"99 of 100 answers of `/healthz` within {milliseconds(health)}"
         if self.share < SHARE:
             yield f"{self.share * 100:.0f} of 100 of the quiet reads"
         if set(self.beside.health.statuses) != {200} or set(self.beside.reads.statuses) != {200}:
@@ -139,26 +139,22 @@ def report(found: Found, seconds: float) -> Iterator[str]:
     yield from [""] if missed else []
     yield (__doc__ or "").partition("\n\n")[2]
     yield (
-        f"Goals: 95 of 100 moves at the other side within {_MOVE_S * 1000:.0f} ms, and as many moves as the players"
+        f"Goals: 95 of 100 moves at the other side within {milliseconds(_MOVE_S)}, and as many moves as the players"
         f" would make; no event lost, doubled or out of order; 99 of 100 answers of `/healthz` within"
-        f" {HEALTH_S * 1000:.0f} ms; more than {SHARE * 100:.0f} of 100 of the quiet reads.\n"
+        f" {milliseconds(HEALTH_S)}; more than {SHARE * 100:.0f} of 100 of the quiet reads.\n"
     )
     yield "| Moves a second | 50 of 100 | 95 of 100 | 99 of 100 | the slowest |"
     yield "|--:|--:|--:|--:|--:|"
-    times = (_ms(found.moves.within(percent)) for percent in (50, 95, 99, 100))
+    times = (milliseconds(found.moves.within(percent)) for percent in (50, 95, 99, 100))
     yield f"| {found.moves.rate:.0f} | {' | '.join(times)} |\n"
     yield "| | Health, 99 of 100 | Reads a second | of 100 quiet ones | Read, 99 of 100 | Memory | Descriptors |"
     yield "|---|--:|--:|--:|--:|--:|--:|"
     for name, got in (("quiet", found.quiet), ("beside the games", found.beside)):
         share = got.reads.rate / found.quiet.reads.rate * 100
         yield (
-            f"| {name} | {_ms(got.health.within(99))} | {got.reads.rate:,.0f} | {share:.0f} |"
-            f" {_ms(got.reads.within(99))} | {got.look.memory:.0f} MB | {got.look.descriptors} |"
+            f"| {name} | {milliseconds(got.health.within(99))} | {got.reads.rate:,.0f} | {share:.0f} |"
+            f" {milliseconds(got.reads.within(99))} | {got.look.memory:.0f} MB | {got.look.descriptors} |"
         )
-
-
-def _ms(seconds: float) -> str:
-    return f"{seconds * 1000:.0f} ms"
 
 
 def main() -> None:

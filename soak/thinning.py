@@ -16,9 +16,9 @@ from generator.generation.minimise import Flags, Oracle, Order
 from generator.generation.oracles import Aim, Clues
 from generator.generation.request import Request
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import ladder_of
+from generator.ladder.grade import context_of, masks_of
 from generator.ladder.rungs import Level, Version, rungs_in, rungs_up_to
 from generator.rng import Rng
 from generator.solver import kernel
@@ -62,8 +62,7 @@ def oracle(clues: Clues, level: Level | None, version: Version) -> Oracle:
         puzzle = clues.puzzle(kept)
         if level is None:
             return kernel.solve(puzzle).solutions == 1
-        context = build_context(puzzle.size, kernel.link_array(puzzle), version)
-        givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
+        context, givens = context_of(puzzle, version), masks_of(puzzle.givens)
         ladder = ladder_of(rungs_in(version)[: rungs_up_to(level, version)])
         return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))[0]
 

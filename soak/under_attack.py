@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 import sqlalchemy as sql
 
 from api.store.repository import Stock
-from bench.report import machine
+from bench.report import machine, milliseconds
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -225,10 +225,10 @@ def _row_of_others(each: Beside) -> str:
     return " | ".join(
         (
             each.name,
-            f"{_ms(got.health.within(99))} ({_ms(quiet.health.within(99))})",
-            f"{_ms(got.hints.within(95))} ({_ms(quiet.hints.within(95))})",
+            f"{milliseconds(got.health.within(99))} ({milliseconds(quiet.health.within(99))})",
+            f"{milliseconds(got.hints.within(95))} ({milliseconds(quiet.hints.within(95))})",
             f"{got.refused} of {got.hints.statuses.total()}",
-            f"{_ms(got.moves.within(95))} ({_ms(quiet.moves.within(95))}), {len(got.played.seconds)}",
+            f"{milliseconds(got.moves.within(95))} ({milliseconds(quiet.moves.within(95))}), {len(got.played.seconds)}",
             f"{got.played.broken.total()}",
             f"{got.wrong}",
             f"{got.reads.rate:,.0f}",
@@ -237,10 +237,6 @@ def _row_of_others(each: Beside) -> str:
             f"{each.load:.0f}",
         )
     )
-
-
-def _ms(seconds: float) -> str:
-    return f"{seconds * 1000:.0f} ms"
 
 
 def _row_of_service(each: Beside) -> str:

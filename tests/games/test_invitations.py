@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,10 +18,16 @@ from api.store.ids import hashed
 from api.store.repository import Stock
 from generator.errors import RequestError
 from tests.support.friend_games import NOWHERE, SMALL, Process
-from tests.support.live_games import playing
+from tests.support.live_games import app, playing
 from tests.support.problems import check_problem
 
 DRAWN = "a-secret-of-the-friend"  # 22 characters
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with app(tmp_path_factory.mktemp("live")) as client:
+        yield client
 
 
 def sit(process: Process, game: str, secret: str | None, invitation: str | None = None) -> tuple[int, str]:
@@ -149,21 +156,21 @@ def test_an_invitation_over_http(client: httpx2.Client) -> None:
     assert client.post(f"{path}/events", json=body, headers={"X-Seat": taken["secret"]}).is_success
 
 
-def test_an_invitation_over_a_socket(client: TestClient) -> None:
-    begun = begin(client)
+def test_an_invitation_over_a_socket(live: TestClient) -> None:
+    begun = begin(live)
     invitation = begun["seats"][1]["invitation"]
     for _ in range(2):  # the second time as if the first answer had been lost
-        with playing(client, begun["id"], DRAWN, invitation=invitation) as friend:
+        with playing(live, begun["id"], DRAWN, invitation=invitation) as friend:
             assert friend.welcome["player"] == 2
             friend.wait_for_event(1)
-    with client.websocket_connect(f"/dots/games/{begun['id']}/live") as session:
+    with live.websocket_connect(f"/dots/games/{begun['id']}/live") as session:
         session.send_json({"type": "hello", "invitation": invitation})
         assert session.receive_json()["problem"]["code"] == "invitation"
 
 
-def test_who_draws_no_secret_is_told_one_over_the_socket(client: TestClient) -> None:
-    begun = begin(client)
-    with playing(client, begun["id"], None, invitation=begun["seats"][1]["invitation"]) as friend:
+def test_who_draws_no_secret_is_told_one_over_the_socket(live: TestClient) -> None:
+    begun = begin(live)
+    with playing(live, begun["id"], None, invitation=begun["seats"][1]["invitation"]) as friend:
         assert friend.welcome["player"] == 2
-    with playing(client, begun["id"], friend.secret) as friend:
+    with playing(live, begun["id"], friend.secret) as friend:
         assert friend.act("say", phrase="hello")["player"] == 2

@@ -28,8 +28,9 @@ from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
 from soak import api, attack_games, games, puzzles, service, under_attack
 from soak.api_report import report
+from soak.attack_requests import Known
 from soak.attack_victims import Beside, Moment
-from soak.attacks import ATTACKS, Known
+from soak.attacks import ATTACKS
 from soak.faults import FAULTS
 from soak.game_players import Played
 from soak.gate import Gate
@@ -252,7 +253,6 @@ def test_friends_play_and_what_others_get_meanwhile_is_told() -> None:
 
 PUZZLE = {"id": "RYKETAHWY2H2", "ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True}
 HERE = {"Content-Location": "/kropki/RYKETAHWY2H2"}
-PROBLEM = {"Content-Type": "application/problem+json"}
 
 
 def answer(status: int, body: object = None, **headers: str) -> httpx2.Response:
