@@ -24,8 +24,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from judge.plane import LETTERS, named
+
 FOLDER = Path(__file__).parents[1] / "tests/data/dots"
-LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass
@@ -97,8 +98,8 @@ def _add_move(case: Case, line: str) -> None:
     words, _, captured = words.partition("->")
     player, what, *rings = words.split()
     if len(what) == 2 or what == "-":
-        place = [None, None] if what == "-" else list(_point(what))
-        chains = [[list(_point(name)) for name in ring.split("-")] for ring in rings]
+        place = [None, None] if what == "-" else list(named(what))
+        chains = [[list(named(name)) for name in ring.split("-")] for ring in rings]
         case.moves.append([int(player), *place, *([chains] if chains or what == "-" else [])])
     else:
         case.moves.append([int(player), what])
@@ -125,7 +126,3 @@ def _add_end(case: Case, words: list[str]) -> None:
 def _captured(text: str) -> list[int]:
     one, two = text.split()
     return [int(one), int(two)]
-
-
-def _point(name: str) -> tuple[int, int]:
-    return LETTERS.index(name[0]), LETTERS.index(name[1])

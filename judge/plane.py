@@ -9,6 +9,13 @@ Point = tuple[int, int]
 Ring = tuple[Point, ...]
 Link = tuple[Point, Point]
 
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def named(name: str) -> Point:
+    """Return the point of a column and a row, a letter each."""
+    return LETTERS.index(name[0]), LETTERS.index(name[1])
+
 
 def beside(point: Point) -> list[Point]:
     """Return the points above, below, left and right, on the board or not."""

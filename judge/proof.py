@@ -11,9 +11,7 @@ from typing import Any, NamedTuple
 
 from judge import game as judge_game
 from judge.game import Judge
-from judge.plane import Point
-
-LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+from judge.plane import Point, named
 
 
 class Claim(NamedTuple):
@@ -34,11 +32,11 @@ def read(line: str) -> Claim:
     judge = judge_game.begin({"size": [width, height], "rules": rules, "start": begun})
     names = [] if moves == "-" else [moves[at : at + 2] for at in range(0, len(moves), 2)]
     for number, name in enumerate(names):
-        judge.move(1 + number % 2, *_point(name))
+        judge.move(1 + number % 2, *named(name))
     assert judge.to_move == int(player)
-    corners = [_point(corner) for corner in window.split(":")] if window != "all" else [(0, 0), (width - 1, height - 1)]
+    corners = [named(corner) for corner in window.split(":")] if window != "all" else [(0, 0), (width - 1, height - 1)]
     (left, right), (top, bottom) = (sorted((corners[0][axis], corners[-1][axis])) for axis in (0, 1))
-    x, y = _point(answer)
+    x, y = named(answer)
     points = [(a, b) for b in range(top, bottom + 1) for a in range(left, right + 1)]
     points.sort(key=lambda p: (max(abs(p[0] - x), abs(p[1] - y)) * 64 + abs(p[0] - x) + abs(p[1] - y), p[1], p[0]))
     proofs = tuple((int(depth), int(worth), int(second)) for depth, worth, second in map(_numbers, proof.split(",")))
@@ -103,10 +101,6 @@ class _Search:
             if top >= beta:
                 break
         return top
-
-
-def _point(name: str) -> Point:
-    return LETTERS.index(name[0]), LETTERS.index(name[1])
 
 
 def _numbers(text: str) -> tuple[str, str, str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -33,6 +32,7 @@ from starlette.testclient import TestClient
 from xdist.scheduler import LoadFileScheduling
 
 from api.store.repository import Stock
+from bench.process import free_port
 from dots.kernel import jit as dots_jit
 from generator.solver import jit as solver_jit
 from soak.service import postgresql as postgresql_server
@@ -395,13 +395,6 @@ def page(request: pytest.FixtureRequest, tabs: Chromium, server: str, complaints
     with opened as tab:
         yield tab
     assert complaints == []
-
-
-def free_port() -> int:
-    """Return a TCP port that was free just now."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 def wait_until_healthy(url: str, process: subprocess.Popen[bytes] | forks.Fork, log: Path) -> None:

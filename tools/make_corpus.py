@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from generator.board.rules import Dot
 from generator.generation import solutions
 from generator.rng import Rng
@@ -86,11 +86,6 @@ def of_kind(kind: Kind, size: int) -> Iterator[Puzzle]:
     for number in range(EACH[size]):
         rng = Rng(f"counts/{size}/{number}")
         yield kind(solutions.pick(size, rng), rng)
-
-
-def blank(size: int, *, negative: bool) -> Puzzle:
-    board = geometry.board(size)
-    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative)
 
 
 def dotted(grid: Grid, rng: Rng) -> Puzzle:

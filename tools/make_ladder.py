@@ -6,7 +6,7 @@ first step of that rung. The same bytes every time, so a test can tell whether t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -263,13 +263,13 @@ def dots(shown: Frame, one: Example) -> Iterator[str]:
             yield f'<circle cx="{x}" cy="{y}" r="7" fill="{fill}" stroke="{ring}" stroke-width="2"/>'
 
 
-def main() -> None:
-    """Write the page and its pictures, each of them whole or not at all."""
-    PICTURES.mkdir(exist_ok=True)
-    for path, text in files().items():
+def write(texts: Mapping[Path, str], pictures: Path) -> None:
+    """Write *texts*, each of them whole or not at all; *pictures* is the folder of those that are pictures."""
+    pictures.mkdir(exist_ok=True)
+    for path, text in texts.items():
         with streams.output(path) as stream:
             stream.write(text.encode())
 
 
 if __name__ == "__main__":
-    main()
+    write(files(), PICTURES)

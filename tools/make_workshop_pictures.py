@@ -14,8 +14,7 @@ from generator.ladder.explanation.steps import Step
 from generator.ladder.rungs import RUNGS
 from generator.workshop.analyse import Analysis, with_entries
 from generator.workshop.counting import Candidates
-from kropki.cli import streams
-from tools.make_ladder import Example, frame, picture
+from tools.make_ladder import Example, frame, picture, write
 
 PICTURES = Path(__file__).parents[1] / "docs/workshop"
 ENTERED = "4A1A/D/D/D", ".2.............."
@@ -72,13 +71,5 @@ def _picture(puzzle: Puzzle, possible: Candidates, step: Step) -> str:
     return picture(example, frame(puzzle.board, tuple(puzzle.board.cells)))
 
 
-def main() -> None:
-    """Write the pictures, each of them whole or not at all."""
-    PICTURES.mkdir(exist_ok=True)
-    for path, text in files().items():
-        with streams.output(path) as stream:
-            stream.write(text.encode())
-
-
 if __name__ == "__main__":
-    main()
+    write(files(), PICTURES)

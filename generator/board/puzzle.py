@@ -117,6 +117,12 @@ class Puzzle:
         )
 
 
+def blank(size: int, *, negative: Negative) -> Puzzle:
+    """Return the puzzle without a given and without a dot."""
+    board = geometry.board(size)
+    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative)
+
+
 def _moved(values: tuple[T, ...], places: Permutation) -> tuple[T, ...]:
     moved = list(values)
     for value, place in zip(values, places, strict=True):

@@ -1,4 +1,4 @@
-"""A booklet to print: title, contents, rules, puzzles by level, and their solutions at the back.
+"""A booklet to print, as PDF: title, contents, rules, puzzles by level, and their solutions at the back.
 
 Every page number is worked out before the first page is drawn, so that puzzles and solutions
 name each other's pages.

@@ -1,4 +1,4 @@
-"""Positions to practise a technique on, to print: two a page, their answers at the back."""
+"""Positions to practise a technique on, to print as PDF: two a page, their answers at the back."""
 
 from __future__ import annotations
 

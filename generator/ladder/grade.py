@@ -6,14 +6,16 @@ The number of givens does not matter here; the reasoning that is needed does.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from generator.board.puzzle import Puzzle
+from generator.board.rules import Digit
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
-from generator.ladder.deduction.context import build_context
+from generator.ladder.deduction.context import Context, build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDERS, ladder_of
 from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_in, rungs_up_to
@@ -44,7 +46,7 @@ def grade(puzzle: Puzzle) -> Graded:
 
 def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution, on the ladder of *version*."""
-    links, givens = kernel.link_array(puzzle), _givens(puzzle)
+    links, givens = kernel.link_array(puzzle), masks_of(puzzle.givens)
     stages = ((build_context(puzzle.size, links, version, level), rungs_up_to(level, version)) for level in STAGES)
     solved, counts = climbing.climb_in_stages(stages, givens, LADDERS[version], allocate(givens.size))
     return summary(counts, version, solved=solved)
@@ -53,22 +55,28 @@ def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
 def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
     others = [rung for rung in rungs_in(version) if rung.value <= rating and rung.name != technique]
-    context, givens = build_context(puzzle.size, kernel.link_array(puzzle), version), _givens(puzzle)
+    context, givens = context_of(puzzle, version), masks_of(puzzle.givens)
     solved, _ = climbing.climb_from_givens(context, givens, ladder_of(others), allocate(givens.size))
     return not solved
 
 
 def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bool:
     """Tell whether the rungs of *version* up to *level* solve *puzzle*."""
-    context = build_context(puzzle.size, kernel.link_array(puzzle), version, level)
+    context = context_of(puzzle, version, level)
     candidates = kernel.candidates(puzzle)
     rungs = rungs_up_to(level, version)
     findings = allocate(candidates.size)
     return climbing.climb_fast(context, cell_sets(puzzle.size), candidates, LADDERS[version], rungs, findings)
 
 
-def _givens(puzzle: Puzzle) -> Masks:
-    return np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
+def context_of(puzzle: Puzzle, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
+    """Return *puzzle* as compiled code reads it, with the groups that rungs of *version* up to *hardest* look at."""
+    return build_context(puzzle.size, kernel.link_array(puzzle), version, hardest)
+
+
+def masks_of(digits: Sequence[Digit]) -> Masks:
+    """Return each of *digits* as a mask, and nothing for an empty cell."""
+    return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
 
 
 def summary(counts: ClimbCounts, version: Version, *, solved: bool) -> Difficulty:

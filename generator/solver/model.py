@@ -24,7 +24,7 @@ from ortools.sat.python import cp_model
 
 from generator.board import geometry, rules
 from generator.board.geometry import Cell, Permutation
-from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from generator.board.rules import Digit, Dot, Link, Negative
 from generator.errors import BudgetError, PuzzleError
 from generator.rng import Rng
@@ -72,7 +72,7 @@ def fresh(size: int, seed: str) -> Grid:
     """
     rng = Rng(seed)
     cells = _cells(size)
-    solver = _solver(_constraints(_blank(size), cells))
+    solver = _solver(_constraints(blank(size, negative=False), cells))
     order = [cells[cell] == digit for cell in rng.shuffled(range(size * size)) for digit in _digits(size, rng)]
     claims = cp.boolvar(shape=len(order))
     solver += [claim == fact for claim, fact in zip(claims, order, strict=True)]
@@ -101,7 +101,7 @@ def filled(
     size = math.isqrt(len(givens))
     rng = Rng(seed)
     cells = _cells(size)
-    constraints = _constraints(replace(_blank(size), givens=tuple(givens)), cells)
+    constraints = _constraints(replace(blank(size, negative=False), givens=tuple(givens)), cells)
     for allowed, (a, b) in zip(pairs, geometry.board(size).edges, strict=True):
         if allowed is not None:
             constraints += cp.Table([cells[a], cells[b]], sorted(allowed))
@@ -198,11 +198,6 @@ def _constraints(puzzle: Puzzle, cells: Any) -> cp.Model:
 def _pairs(size: int, link: Link) -> list[Pair]:
     digits = geometry.board(size).digits
     return [(a, b) for a in digits for b in digits if rules.permits(link, a, b)]
-
-
-def _blank(size: int) -> Puzzle:
-    board = geometry.board(size)
-    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative=False)
 
 
 def _digits(size: int, rng: Rng) -> list[Digit]:

@@ -13,12 +13,10 @@ from generator.board.puzzle import Grid, Puzzle
 from generator.board.rules import Digit
 from generator.ladder import grade
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDERS
 from generator.ladder.moments import Moment, easiest_moments
 from generator.ladder.rungs import NEWEST, RUNGS, Difficulty, rungs_in
-from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 
 
@@ -73,8 +71,7 @@ def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
 
     Where marks run out, that is nothing.
     """
-    givens = np.array([1 << given >> 1 for given in puzzle.givens], dtype=np.int16)
-    context = build_context(puzzle.size, kernel.link_array(puzzle), NEWEST)
+    givens, context = grade.masks_of(puzzle.givens), grade.context_of(puzzle)
     masks, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
     ladder = LADDERS[NEWEST]
     counts = climbing.zero_counts(ladder.primitive.size)

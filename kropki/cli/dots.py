@@ -25,11 +25,10 @@ from kropki.cli.dots_options import (
     BOOK,
     CLOCK_HELP,
     HANDICAP,
-    HANDICAP_HELP,
     LEVEL,
     LEVELS,
-    RULES_HELP,
-    STARTS,
+    RULE_SET,
+    START,
     STRENGTH,
     STRENGTH_HELP,
     THREADS,
@@ -215,22 +214,10 @@ class _Computer:
 
 
 @dots.command()
-@click.option(
-    "--rules",
-    default="standard",
-    show_default=True,
-    metavar="NAME",
-    help=RULES_HELP,
-)
+@RULE_SET
 @click.option("--size", default=USUAL_SIZE, show_default=True, callback=size, metavar="WxH", help="From 3x3 to 60x60.")
-@click.option(
-    "--start",
-    type=click.Choice(STARTS),
-    default="cross",
-    show_default=True,
-    help="The dots on the board at the beginning.",
-)
-@click.option("--handicap", type=HANDICAP, help=HANDICAP_HELP)
+@START
+@HANDICAP
 @click.option(
     "--level", type=click.IntRange(1, LEVELS), default=LEVEL, show_default=True, help="The level of the computer."
 )

@@ -13,9 +13,8 @@ from kropki.cli import streams
 from kropki.cli.dots_options import (
     CLOCK_HELP,
     HANDICAP,
-    HANDICAP_HELP,
-    RULES_HELP,
-    STARTS,
+    RULE_SET,
+    START,
     THREADS,
     size,
     start_name,
@@ -48,15 +47,9 @@ MOST_MS = 3_600_000
     help="The number of games, two in a pair.",
 )
 @click.option("--size", default="20x20", show_default=True, callback=size, metavar="WxH", help="From 3x3 to 60x60.")
-@click.option("--rules", default="standard", show_default=True, metavar="NAME", help=RULES_HELP)
-@click.option(
-    "--start",
-    type=click.Choice(STARTS),
-    default="cross",
-    show_default=True,
-    help="The dots on the board at the beginning.",
-)
-@click.option("--handicap", type=HANDICAP, help=HANDICAP_HELP)
+@RULE_SET
+@START
+@HANDICAP
 @click.option(
     "--opening", type=click.IntRange(0, 100), default=4, show_default=True, help="Random dots at the beginning."
 )

@@ -9,8 +9,16 @@ from dots.opponents.strengths import STRENGTHS
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 RANDOM = "random-crosses"
 STARTS = ("empty", "cross", "two-crosses", "three-crosses", "four-crosses", RANDOM)
-HANDICAP = click.IntRange(1, 9)
-HANDICAP_HELP = "Free dots of Blue, on the board before the first move."
+HANDICAP = click.option(
+    "--handicap", type=click.IntRange(1, 9), help="Free dots of Blue, on the board before the first move."
+)
+START = click.option(
+    "--start",
+    type=click.Choice(STARTS),
+    default="cross",
+    show_default=True,
+    help="The dots on the board at the beginning.",
+)
 LEVELS = 5
 STRENGTH = click.IntRange(1, len(STRENGTHS))
 STRENGTH_HELP = f"Instead of a level: from 1, a child, to {len(STRENGTHS)}, as level 5."
@@ -25,7 +33,13 @@ BOOK = click.option(
     help="Whether level 5 and the highest strength open by the opening book.",
 )
 LEVEL = 3  # of a game where nothing is said
-RULES_HELP = f"{', '.join(RULES)}. With options: paper+two_steps, standard+first_to=10."
+RULE_SET = click.option(
+    "--rules",
+    default="standard",
+    show_default=True,
+    metavar="NAME",
+    help=f"{', '.join(RULES)}. With options: paper+two_steps, standard+first_to=10.",
+)
 
 
 def start_name(name: str, handicap: int | None, seed: int) -> str:

@@ -1,4 +1,4 @@
-"""What the operator of a service sees and takes down of the games that people play there."""
+"""What the operator of a service sees and takes down of the games that people play there: games, names and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands: fill, status, regrade, remove, verify, calibrate.
+"""The ``kropki stock`` commands, about puzzles and publications: fill, status, regrade, remove, verify, calibrate.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """

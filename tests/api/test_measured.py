@@ -15,12 +15,18 @@ from api.client import CLIENT
 from api.http import lines, measured
 
 
-def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_take() -> None:
-    def work() -> None:
-        until = thread_time() + 0.02
-        while thread_time() < until:
-            pass
+def work() -> None:
+    until = thread_time() + 0.02
+    while thread_time() < until:
+        pass
 
+
+async def fail() -> None:
+    await asyncio.sleep(0)
+    raise ZeroDivisionError
+
+
+def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_take() -> None:
     async def scene() -> float:
         took: list[float] = []
 
@@ -30,10 +36,6 @@ def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_
             with suppress(ZeroDivisionError):
                 await fail()
             work()
-
-        async def fail() -> None:
-            await asyncio.sleep(0)
-            raise ZeroDivisionError
 
         async def others() -> None:
             for _ in range(9):
@@ -49,11 +51,6 @@ def test_what_a_request_takes_of_the_event_loop_is_measured_without_what_others_
 def test_what_an_answer_in_parts_takes_is_measured_though_other_tasks_make_it() -> None:
     took: list[float] = []
     sent: list[bytes] = []
-
-    def work() -> None:
-        until = thread_time() + 0.02
-        while thread_time() < until:
-            pass
 
     async def parts() -> AsyncIterator[bytes]:
         for number in range(3):
@@ -83,10 +80,6 @@ def test_what_an_answer_in_parts_takes_is_measured_though_other_tasks_make_it() 
 
 def test_what_is_measured_fails_and_is_given_up_as_it_would_be_otherwise() -> None:
     async def scene() -> None:
-        async def fail() -> None:
-            await asyncio.sleep(0)
-            raise ZeroDivisionError
-
         with pytest.raises(ZeroDivisionError):
             await measured.measured(fail(), lambda _: None)
         waiting = asyncio.ensure_future(measured.measured(asyncio.sleep(60), lambda _: None))

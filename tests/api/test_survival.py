@@ -29,10 +29,11 @@ from api.app import create_app
 from api.games.state import State
 from api.settings import Settings
 from api.store.repository import Stock
+from bench.process import free_port
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
-from tests.conftest import free_port, healthy
+from tests.conftest import healthy
 from tests.support.command_line import invoke
 from tests.support.live_players import Player, begin_at, playing_at
 from tests.support.processes import UNWARMED, Service, children, service, wait_for, wait_for_end

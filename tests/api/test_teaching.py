@@ -14,10 +14,13 @@ from api.app import create_app
 from api.http.errors import Problem
 from api.routes.sudoku import teaching_schemas
 from api.routes.sudoku.teaching_schemas import LostMarks, PracticePosition, Reason, WayToDigit
+from generator.board import geometry
 from generator.ladder import practice
+from tests.support.problems import check_invalid
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 SOLUTION = "3214413223411423"
+BOARD = geometry.board(4)
 NONE = {"ken": "11B/D/D/D"}
 MANY = {"ken": "D/D/D/D", "negative": False}
 
@@ -32,13 +35,6 @@ def ask(client: TestClient, question: str, **body: Any) -> httpx2.Response:
     return client.post(f"/kropki/{question}", json={"ken": SMALL, "entries": "." * 16, **body})
 
 
-def check_problem(response: httpx2.Response, code: str, words: str) -> None:
-    problem = Problem.model_validate_json(response.content)
-    assert (response.status_code, problem.code) == (422, code), response.text
-    assert words in problem.detail
-    assert len(response.content) < 3000
-
-
 def test_the_ways_lead_to_the_solution(client: TestClient) -> None:
     entries, marks = ["."] * 16, ["1234"] * 16
     for _ in range(17):
@@ -48,13 +44,9 @@ def test_the_ways_lead_to_the_solution(client: TestClient) -> None:
         way = WayToDigit.model_validate(answer, strict=True)
         for step in way.steps:
             for name, digits in step.eliminations.items():
-                marks[cell(name)] = "".join(mark for mark in marks[cell(name)] if int(mark) not in digits)
-        entries[cell(way.cell)] = str(way.digit)
+                marks[BOARD.cell(name)] = "".join(mark for mark in marks[BOARD.cell(name)] if int(mark) not in digits)
+        entries[BOARD.cell(way.cell)] = str(way.digit)
     assert (answer, "".join(entries)) == ({"complete": True}, SOLUTION)
-
-
-def cell(name: str) -> int:
-    return 4 * (int(name[1]) - 1) + int(name[3]) - 1
 
 
 def test_the_examples_are_what_is_answered(client: TestClient) -> None:
@@ -80,7 +72,7 @@ def test_why_a_digit_is_wrong_is_said_by_each_question(client: TestClient) -> No
     answer = ask(client, "check", entries=wrong, why=True, order=["r1c1", "r1c2"]).json()
     assert answer["wrong"] == teaching_schemas.LOST["wrong"]
     assert answer["since"]["sentence"] == "Everything was right until the 3 in r1c2."
-    check_problem(ask(client, "check", entries=wrong, why=True, order=["r5c1"]), "request", "expected a cell")
+    check_invalid(ask(client, "check", entries=wrong, why=True, order=["r5c1"]), "request", "expected a cell")
 
 
 def test_a_way_to_a_cell_ends_there(client: TestClient) -> None:
@@ -91,7 +83,7 @@ def test_a_way_to_a_cell_ends_there(client: TestClient) -> None:
 
 @pytest.mark.parametrize("until", ["", "end", "DIGIT", 1, ["digit"]])
 def test_there_is_no_other_end(client: TestClient, until: object) -> None:
-    check_problem(ask(client, "hint", until=until), "invalid", "until")
+    check_invalid(ask(client, "hint", until=until), "invalid", "until")
 
 
 def test_every_cell_has_a_reason(client: TestClient) -> None:
@@ -113,17 +105,17 @@ def test_every_cell_has_a_reason(client: TestClient) -> None:
     ],
 )
 def test_a_cell_that_is_none_is_refused(client: TestClient, name: object, code: str) -> None:
-    check_problem(ask(client, "why", cell=name), code, "cell")
+    check_invalid(ask(client, "why", cell=name), code, "cell")
 
 
 def test_a_given_needs_no_reason(client: TestClient) -> None:
-    check_problem(ask(client, "why", ken="(2xw)B1/A1B/A2B/(xw)C", negative=False, cell="r1c1"), "request", "not given")
+    check_invalid(ask(client, "why", ken="(2xw)B1/A1B/A2B/(xw)C", negative=False, cell="r1c1"), "request", "not given")
 
 
 @pytest.mark.parametrize(("body", "code"), [(NONE, "no-solution"), (MANY, "many-solutions")])
 def test_only_a_puzzle_with_one_solution_is_explained(client: TestClient, body: dict[str, Any], code: str) -> None:
-    check_problem(ask(client, "why", **body, cell="r2c2"), code, "exactly one solution")
-    check_problem(ask(client, "hint", **body, until="digit"), code, "exactly one solution")
+    check_invalid(ask(client, "why", **body, cell="r2c2"), code, "exactly one solution")
+    check_invalid(ask(client, "hint", **body, until="digit"), code, "exactly one solution")
 
 
 def test_a_position_to_practise_on_is_that_of_its_seed(client: TestClient) -> None:

@@ -121,7 +121,7 @@ def test_a_batch_that_the_version_before_began_ends_with_its_bytes(tmp_path: Pat
         shutil.copy(BEFORE / name, tmp_path / name)
     path = tmp_path / "batch.ndjson"
     ended = invoke("-n", "60", "--size", "6", "-d", "hard", "-q", "--resume", "-o", path)
-    assert ended.return_value == 0
+    assert ended.code == 0
     assert hashlib.sha256(path.read_bytes()).hexdigest() == WHOLE
     assert path.read_bytes().startswith((BEFORE / "batch.ndjson.part").read_bytes())
     assert [file.name for file in tmp_path.iterdir()] == ["batch.ndjson"]

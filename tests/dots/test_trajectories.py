@@ -16,7 +16,7 @@ from dots.engine.trajectories import DEPTH, FOE, TRIPLE, Trajectories, Worth
 from dots.kernel.field import Field
 from dots.rules.resume import resume
 from dots.teaching.reasons import reason
-from tests.support.dots_games import drawn, least_after_any_answer, most_in_one, moves
+from tests.support.dots_games import drawn, lead, least_after_any_answer, most_in_one, moves
 
 PLENTY = 10**6
 POSITIONS = [("73", 24), ("9", 24), ("65", 16), ("58", 24), ("59", 20), ("12", 16)]  # by chance on 7x7: seed, dots
@@ -30,10 +30,6 @@ def position(size: int, seed: str, dots: int) -> Field:
             break
         field.put(point, side)
     return field
-
-
-def lead(field: Field, side: int) -> int:
-    return field.held[side] - field.held[1 - side]
 
 
 def steps(field: Field, one: Point, other: Point) -> int:

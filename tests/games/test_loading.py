@@ -13,6 +13,11 @@ from api.games import loading
 from tests.support.friend_games import Payer, Process, talk
 
 
+async def seen_by(client: Payer, process: Process, game: str) -> None:
+    CLIENT.set(client)
+    await process.games.seen(game)
+
+
 def test_a_small_game_is_opened_before_a_long_one_of_another_address(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -23,8 +28,7 @@ def test_a_small_game_is_opened_before_a_long_one_of_another_address(
     cold, opened = Process(process.store), []
 
     async def open_as(client: str, game: str) -> None:
-        CLIENT.set(Payer(client))
-        await cold.games.seen(game)
+        await seen_by(Payer(client), cold, game)
         opened.append(game)
 
     cold.do_at_once([open_as("192.0.2.1", long), open_as("192.0.2.2", small)])
@@ -92,12 +96,8 @@ def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatc
         finally:
             begun -= 1
 
-    async def open_as(client: str, game: str) -> None:
-        CLIENT.set(Payer(client))
-        await cold.games.seen(game)
-
     monkeypatch.setattr(loading.Loader, "_loaded", loaded)
-    assert cold.do_at_once(open_as("192.0.2.1", game) for game in games) == [None] * 3
+    assert cold.do_at_once(seen_by(Payer("192.0.2.1"), cold, game) for game in games) == [None] * 3
     assert most == 1
     assert not cold.games._loader._making
 
@@ -110,8 +110,7 @@ def test_who_wants_a_game_waits_for_nothing_else_that_others_want_who_asked_for_
     cold, opened, payer = Process(process.store), [], Payer("192.0.2.2")
 
     async def open_as(client: Payer, game: str) -> None:
-        CLIENT.set(client)
-        await cold.games.seen(game)
+        await seen_by(client, cold, game)
         opened.append((client.name, game))
 
     greedy = Payer("192.0.2.1")
@@ -183,11 +182,9 @@ def test_games_that_others_open_keep_nobody_out(
     begun = [talk(process, 20)[0] for _ in addresses]
     cold = Process(process.store)
 
-    async def open_as(address: str, game: str) -> None:
-        CLIENT.set(Payer(address))
-        await cold.games.seen(game)
-
-    answers = cold.do_at_once(open_as(*each) for each in zip(addresses, begun, strict=True))
+    answers = cold.do_at_once(
+        seen_by(Payer(address), cold, game) for address, game in zip(addresses, begun, strict=True)
+    )
     assert sum(answer is None for answer in answers) == opened
     assert all(isinstance(answer, (LimitError, BusyError)) for answer in answers if answer is not None)
     assert not cold.games._loader._of

@@ -195,7 +195,7 @@ def test_a_record_is_written_once_and_never_read(tmp_path: Path, monkeypatch: py
     expected = [f"once/{index}" for index in range(4)]
     for output in ("-", tmp_path / "out"):
         written.clear()
-        assert invoke("-n", "4", "--size", "6", "--seed", "once", "-q", "-o", output).return_value == 0
+        assert invoke("-n", "4", "--size", "6", "--seed", "once", "-q", "-o", output).code == 0
         assert written == expected
 
 
@@ -332,7 +332,7 @@ def test_quiet_is_quiet() -> None:
 
 def made_by(*args: str) -> list[Any]:
     result = invoke(*args, "--seed", "quota", "-q")
-    assert result.return_value == 0, result.stderr
+    assert result.code == 0, result.stderr
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 

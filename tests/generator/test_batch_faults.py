@@ -21,8 +21,9 @@ from generator.errors import BudgetError
 from generator.generation import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from tests.support.batches import KROPKI, children, invoke, is_worker, lines, plan_of, run, seeds, start, wait_for
-from tests.support.command_line import compile_all
+from tests.support.batches import below, invoke, is_worker, lines, plan_of, run, seeds, start
+from tests.support.command_line import KROPKI, compile_all
+from tests.support.processes import wait_for
 
 T = TypeVar("T")
 
@@ -68,7 +69,7 @@ def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: 
 def test_a_failure_is_one_line_and_exit_code_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("generator.generation.generate.generate", Flaky({"s/1": 99}))
     result = invoke("-n", "3", "--size", "6", "--seed", "s", "-q")
-    assert (result.return_value, result.stderr) == (1, "kropki: seed 's/1' failed: MemoryError: no room\n")
+    assert (result.code, result.stderr) == (1, "kropki: seed 's/1' failed: MemoryError: no room\n")
     assert [json.loads(line)["seed"] for line in result.stdout.splitlines()] == ["s/0", "s/2", "s/3"]
 
 
@@ -82,14 +83,14 @@ def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("generator.generation.generate.generate", rare)
     result = invoke("-n", "9", "--size", "6", "--seed", "s", "-q", "-o", tmp_path / "out")
-    assert (result.return_value, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
+    assert (result.code, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 5
 
 
 def test_there_are_only_so_many_small_puzzles(tmp_path: Path) -> None:
     result = invoke("-n", "99", "--size", "4", "-o", tmp_path / "out")
     made = len((tmp_path / "out").read_bytes().splitlines())
-    assert result.return_value == 1
+    assert result.code == 1
     assert f"only {made} of 99" in result.stderr
     assert 20 <= made < 99
 
@@ -124,11 +125,11 @@ def test_a_seed_that_kills_its_worker_is_left_out_alone() -> None:
 
 def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     options = ["-n", "2000", "--size", "6", "-d", "medium", "--seed", "kill"]
-    assert invoke(*options, "-q", "--workers", "1", "-o", tmp_path / "calm").return_value == 0
+    assert invoke(*options, "-q", "--workers", "1", "-o", tmp_path / "calm").code == 0
     with start(*options, "--workers", "2", "-o", tmp_path / "killed") as process:
         part = tmp_path / "killed.part"
         wait_for(lambda: part.exists() and part.stat().st_size, process)
-        os.kill(random.Random(2).choice(list(filter(is_worker, children(process.pid)))), signal.SIGKILL)  # noqa: S311
+        os.kill(random.Random(2).choice(list(filter(is_worker, below(process)))), signal.SIGKILL)  # noqa: S311
         assert process.stderr
         errors = process.stderr.read()
     assert process.returncode == 0, errors
@@ -139,13 +140,13 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
 def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
     with start("-n", "100000", "--workers", "2", "-q", "-o", tmp_path / "out") as process:
         wait_for(lambda: (tmp_path / "out.part").exists() and (tmp_path / "out.part").stat().st_size, process)
-        below = children(process.pid)
-        assert len(below) >= 3
+        workers = below(process)
+        assert len(workers) >= 3
         process.kill()
         process.wait()
         assert process.stderr
         process.stderr.close()
-    wait_for(lambda: not any(map(is_worker, below)))
+    wait_for(lambda: not any(map(is_worker, workers)))
 
 
 def test_workers_do_not_run_a_package_of_the_working_directory(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_workers_do_not_run_a_package_of_the_working_directory(tmp_path: Path) -
 
 def test_an_interruption_while_the_workers_load_is_one_line(tmp_path: Path) -> None:
     with start("-n", "1000", "--workers", "2", "-o", tmp_path / "out") as process:
-        wait_for(lambda: len(children(process.pid)) == 2, process)  # what they are forked from is on its way
+        wait_for(lambda: len(below(process)) == 2, process)  # what they are forked from is on its way
         os.killpg(process.pid, signal.SIGINT)
         assert process.stderr
         assert process.stderr.read() == b"\nkropki: interrupted\n"

@@ -20,7 +20,8 @@ from generator.generation import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from kropki.cli import main
-from tests.support.batches import SMALL, invoke, plan_of, start, wait_for
+from tests.support.batches import SMALL, invoke, plan_of, start
+from tests.support.processes import wait_for
 
 RUN = ["-n", "150", "--size", "6", "--seed", "again"]
 
@@ -28,7 +29,7 @@ RUN = ["-n", "150", "--size", "6", "--seed", "again"]
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("whole") / "out"
-    assert invoke(*RUN, "-q", "-o", path).return_value == 0
+    assert invoke(*RUN, "-q", "-o", path).code == 0
     return path.read_bytes()
 
 
@@ -51,7 +52,7 @@ def test_a_note_that_is_cut_off_or_ahead_of_the_records_is_none(whole: bytes, tm
     path = left_behind(tmp_path, whole[:5000])
     with (tmp_path / "out.run").open("a") as stream:
         stream.write(f"\n{note}")
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
+    assert invoke(*RUN, "-q", "--resume", "-o", path).code == 0
     assert path.read_bytes() == whole
 
 
@@ -59,7 +60,7 @@ def test_a_note_that_is_cut_off_or_ahead_of_the_records_is_none(whole: bytes, tm
 def test_a_run_that_was_cut_off_at_any_byte_ends_the_same(whole: bytes, tmp_path: Path, cut: float | None) -> None:
     at = int(cut * len(whole)) if isinstance(cut, float) else cut
     path = left_behind(tmp_path, whole[:at])
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
+    assert invoke(*RUN, "-q", "--resume", "-o", path).code == 0
     assert path.read_bytes() == whole
     assert [file.name for file in tmp_path.iterdir()] == ["out"]
 
@@ -67,7 +68,7 @@ def test_a_run_that_was_cut_off_at_any_byte_ends_the_same(whole: bytes, tmp_path
 def test_a_hole_in_the_part_is_filled(whole: bytes, tmp_path: Path) -> None:
     middle = len(whole) // 2
     path = left_behind(tmp_path, whole[:middle] + bytes(600) + whole[middle + 600 :])
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == 0
+    assert invoke(*RUN, "-q", "--resume", "-o", path).code == 0
     assert path.read_bytes() == whole
 
 
@@ -78,7 +79,7 @@ def holds(path: Path, number: int) -> bool:
 
 def test_a_run_that_is_killed_again_and_again_ends_the_same(tmp_path: Path) -> None:
     options = ["-n", "3000", "--size", "6", "--seed", "crash", "-d", "medium", "-q"]
-    assert invoke(*options, "-o", tmp_path / "calm", "--workers", "1").return_value == 0
+    assert invoke(*options, "-o", tmp_path / "calm", "--workers", "1").code == 0
     rng = random.Random(3)  # noqa: S311 - no secret
     part = tmp_path / "out.part"
     goals = sorted(rng.randrange((tmp_path / "calm").stat().st_size) for _ in range(4))
@@ -86,13 +87,13 @@ def test_a_run_that_is_killed_again_and_again_ends_the_same(tmp_path: Path) -> N
         with start(*options, "--resume", "--workers", workers, "-o", tmp_path / "out") as process:
             wait_for(partial(holds, part, goal), process)
             process.kill()
-    assert invoke(*options, "--resume", "-o", tmp_path / "out").return_value == 0
+    assert invoke(*options, "--resume", "-o", tmp_path / "out").code == 0
     assert (tmp_path / "out").read_bytes() == (tmp_path / "calm").read_bytes()
 
 
 def test_resume_knows_a_random_seed(tmp_path: Path) -> None:
     path = left_behind(tmp_path, b"")
-    assert invoke("-n", "150", "--size", "6", "-q", "--resume", "-o", path).return_value == 0
+    assert invoke("-n", "150", "--size", "6", "-q", "--resume", "-o", path).code == 0
     assert json.loads(path.read_bytes().splitlines()[0])["seed"] == "again/0"
 
 
@@ -124,14 +125,14 @@ def test_a_failure_before_the_cut_counts_as_without_one(
     assert isinstance(interrupted.exception, click.Abort)
     resumed = invoke(*RUN, "-q", "--resume", "-o", path)
     whole = invoke(*RUN, "-q", "-o", tmp_path / "whole")
-    assert (resumed.return_value, path.read_bytes()) == (1, (tmp_path / "whole").read_bytes())
-    assert whole.return_value == 1
+    assert (resumed.code, path.read_bytes()) == (1, (tmp_path / "whole").read_bytes())
+    assert whole.code == 1
     assert sorted(file.name for file in tmp_path.iterdir()) == ["out", "whole"]
     assert ("seeds that failed before" in resumed.stderr) == ("again/3" in failing)
 
 
 def test_resume_of_nothing_is_a_whole_run(whole: bytes, tmp_path: Path) -> None:
-    assert invoke(*RUN, "-q", "--resume", "-o", tmp_path / "out").return_value == 0
+    assert invoke(*RUN, "-q", "--resume", "-o", tmp_path / "out").code == 0
     assert (tmp_path / "out").read_bytes() == whole
 
 
@@ -141,7 +142,7 @@ def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Pa
     (tmp_path / "out.part").replace(path)
     with (tmp_path / "out.run").open("a") as stream:
         stream.write(f"\n{notes}")
-    assert invoke(*RUN, "-q", "--resume", "-o", path).return_value == code
+    assert invoke(*RUN, "-q", "--resume", "-o", path).code == code
     assert [file.name for file in tmp_path.iterdir()] == ["out"]
 
 

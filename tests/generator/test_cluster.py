@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from kropki.cli import main
-from tests.support.batches import wait_for
+from tests.support.processes import wait_for
 
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 HASTY = """

@@ -25,10 +25,10 @@ from generator.ladder.rungs import Level
 from generator.rng import Rng
 from kropki.cli import main
 from kropki.cli.exit_codes import WHY_NONE
+from tests.support.cases import SMALL, small
 from tests.support.command_line import kropki
 
 KINDS = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
-SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412
 MANY = "D/D/D/D"
 ENTWINED = (
     "C(kx)B/C(wx)(xk)A/(kx)B(xk)B/C(xw)(xw)A/(kx)(xw)D/A6(xw)C"  # of two finds seen at once, one spoils the other
@@ -57,10 +57,6 @@ def solution(puzzle: Puzzle) -> tuple[Digit, ...]:
 @cache
 def path(puzzle: Puzzle) -> tuple[Step, ...]:
     return explain.path(puzzle)
-
-
-def small() -> Puzzle:
-    return ken.parse(SMALL, negative=False)
 
 
 class Board:

@@ -30,6 +30,7 @@ from generator.generation.request import Request
 from generator.ladder.rungs import NEWEST
 from generator.rng import Rng
 from generator.solver import kernel
+from tests.support.cases import lines
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden_seeds.txt"
 HEAD = """\
@@ -237,11 +238,7 @@ def test_a_seed_gives_the_same_bytes_in_every_process() -> None:
     assert answer.stdout.splitlines() == [json.dumps(made) for made in here]
 
 
-def golden_lines() -> list[str]:
-    return [line for line in GOLDEN.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-
-
-@pytest.mark.parametrize("line", golden_lines())
+@pytest.mark.parametrize("line", lines(GOLDEN.name))
 def test_a_golden_seed_gives_its_puzzle(line: str) -> None:
     task, name, text = line.split("\t")
     seed, asked = json.loads(task)

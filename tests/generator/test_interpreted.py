@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
 
 import pytest
 
@@ -14,18 +13,13 @@ from generator.ladder import grade
 from generator.ladder.explanation import explain
 from generator.ladder.rungs import Version
 from generator.solver import kernel
+from tests.support.cases import DATA, lines, puzzle_of
 
-DATA = Path(__file__).parents[1] / "data"
 HEAD = """\
 # Every step of the way to a solution, with its sentence: <SHA-256 of the steps in JSON, its start> <tab>
 # <hardest technique> <tab> <negative|some-dots> <tab> <KEN>. Rewritten by: python tests/generator/test_interpreted.py
 """
 FEW = 60  # nodes, and lines of each file
-
-
-def lines(name: str) -> list[str]:
-    text = (DATA / name).read_text(encoding="ascii")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
 def small(rows: list[str]) -> list[str]:
@@ -43,14 +37,14 @@ def length(line: str) -> str:
 def test_a_small_puzzle_has_its_count(line: str) -> None:
     count, rule, text = line.split()
     limit = int(count.removesuffix("+")) + (not count.endswith("+"))
-    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"), limit=limit)
+    outcome = kernel.solve(puzzle_of(rule, text), limit=limit)
     assert outcome.solutions == int(count.removesuffix("+"))
 
 
 @pytest.mark.parametrize("line", [line for line in lines("kernel_nodes.txt") if int(line.split()[0]) < FEW])
 def test_a_small_search_visits_the_pinned_number_of_nodes(line: str) -> None:
     nodes, count, rule, text = line.split()
-    outcome = kernel.solve(ken.parse(text, negative=rule == "negative"))
+    outcome = kernel.solve(puzzle_of(rule, text))
     assert (outcome.nodes, outcome.solutions, outcome.complete) == (int(nodes), int(count), True)
 
 
@@ -75,7 +69,7 @@ def test_a_small_puzzle_has_its_difficulty(version: Version, line: str) -> None:
 @pytest.mark.parametrize("line", [pytest.param(line, id=f"{length(line)}-{line[:4]}") for line in lines("paths.txt")])
 def test_a_puzzle_is_explained_in_the_pinned_steps(line: str) -> None:
     digest, _, rule, text = line.split("\t")
-    assert digest_of(ken.parse(text, negative=rule == "negative")) == digest
+    assert digest_of(puzzle_of(rule, text)) == digest
 
 
 def digest_of(puzzle: Puzzle) -> str:
@@ -90,7 +84,7 @@ def write_paths() -> None:
 
 
 def row(rule: str, text: str) -> str:
-    puzzle = ken.parse(text, negative=rule == "negative")
+    puzzle = puzzle_of(rule, text)
     hardest = max(explain.path(puzzle), key=lambda step: step.value).technique
     return f"{digest_of(puzzle)}\t{hardest}\t{rule}\t{text}\n"
 

@@ -17,6 +17,7 @@ from generator.board import geometry, ken
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Dot
 from generator.errors import KenError
+from tests.support.cases import lines
 
 ROOT = Path(__file__).parents[2]
 SOLUTION = {
@@ -24,12 +25,6 @@ SOLUTION = {
     6: "123456/456123/231564/564231/312645/645312",
     9: "123456789/456789123/789123456/234567891/567891234/891234567/345678912/678912345/912345678",
 }
-
-
-def lines(name: str) -> list[str]:
-    """Return the lines of a file of cases, without comments and blank lines."""
-    text = (ROOT / "tests/data" / name).read_text(encoding="ascii")
-    return [line for line in text.split("\n") if line and not line.startswith("#")]
 
 
 FAULTS = [

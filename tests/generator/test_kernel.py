@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from itertools import permutations, product
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -16,15 +15,15 @@ from hypothesis import strategies as st
 
 from bench.adversary import boards
 from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from generator.board.rules import Dot
 from generator.generation import solutions
 from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.solver.kernel import Outcome
 from generator.solver.propagation import cell_sets
+from tests.support.cases import lines, puzzle_of
 
-DATA = Path(__file__).parents[1] / "data"
 SOLUTION = {
     4: "1234/3412/2143/4321",
     6: "123456/456123/231564/564231/312645/645312",
@@ -41,18 +40,10 @@ class Case(NamedTuple):
     more: bool
 
 
-def lines(name: str) -> list[str]:
-    """Return the lines of a file of cases, without comments and blank lines."""
-    text = (DATA / name).read_text(encoding="ascii")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
-
-
 def case(line: str) -> Case:
     """Read `<solutions> <negative|some-dots> <KEN>`; `20+` is twenty or more."""
     count, rule, text = line.split()
-    return Case(
-        ken.parse(text, negative={"negative": True, "some-dots": False}[rule]), int(count.rstrip("+")), "+" in count
-    )
+    return Case(puzzle_of(rule, text), int(count.rstrip("+")), "+" in count)
 
 
 CORPUS = lines("counts.txt")
@@ -68,10 +59,6 @@ def cases() -> tuple[Case, ...]:
 def brief(number: int) -> list[Case]:
     """Return about *number* cases from all over the corpus."""
     return list(cases()[:: max(len(CORPUS) // number, 1)])
-
-
-def blank(size: int, *, negative: bool) -> Puzzle:
-    return Puzzle(size, (EMPTY,) * size**2, (Dot.NONE,) * len(geometry.board(size).edges), negative)
 
 
 # Counts

@@ -22,11 +22,12 @@ from generator.generation import solutions
 from generator.generation.generate import draw_dots
 from generator.ladder import grade
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import MAX_GROUPS, Context, build_context
+from generator.ladder.deduction.context import MAX_GROUPS, Context
 from generator.ladder.deduction.findings import FIELDS, NONE, allocate
 from generator.ladder.deduction.sweep import LADDER, ladder_of, sweep
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.refutation import refute
+from generator.ladder.grade import context_of, masks_of
 from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Shape, ordered, rungs_up_to
 from generator.rng import Rng
 from generator.solver import kernel
@@ -67,14 +68,6 @@ def case(seed: str, size: int, negative: bool) -> Case:
     )
 
 
-def context_of(puzzle: Puzzle) -> Context:
-    return build_context(puzzle.size, kernel.link_array(puzzle))
-
-
-def masks(digits: tuple[int, ...]) -> Masks:
-    return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
-
-
 DEEPER = (
     "(wx)C(xw)B(xk)A/C39B75/(ww)B(wx)A(wx)C/C(xw)B(1kx)B/A(wx)(wx)(wx)(wx)D/D(xk)B(wx)A/B(kx)D(4xw)A/D1A(xw)B/"
     "A9(xw)(xk)A(xw)C"
@@ -103,9 +96,9 @@ def test_what_the_ladder_does_not_solve_is_deeper_than_all_its_rungs() -> None:
 def test_no_rung_removes_a_digit_of_the_solution(size: int, negative: bool) -> None:
     findings = allocate(size * size)
     for puzzle, grid in cases(size, negative):
-        right = masks(grid.digits)
+        right = masks_of(grid.digits)
         context, candidates, placed = context_of(puzzle), np.empty_like(right), np.empty(right.size, dtype=np.bool_)
-        climbing.start(context, candidates, placed, masks(puzzle.givens))
+        climbing.start(context, candidates, placed, masks_of(puzzle.givens))
         count = 1
         while count:
             for primitive, parameter in zip(LADDER.primitive, LADDER.parameter, strict=True):
@@ -132,7 +125,7 @@ def test_the_quick_way_and_the_counted_way_agree(size: int, negative: bool) -> N
         for level in Level:
             ladder = ladder_of(RUNGS[: rungs_up_to(level)])
             findings = allocate(size * size)
-            counted, _ = climbing.climb_from_givens(context_of(puzzle), masks(puzzle.givens), ladder, findings)
+            counted, _ = climbing.climb_from_givens(context_of(puzzle), masks_of(puzzle.givens), ladder, findings)
             quick, _ = closure(puzzle, level)
             assert quick == counted
             answers.add(quick)
@@ -309,8 +302,8 @@ def test_findings_are_written_as_the_layout_says() -> None:
     seen = set()
     for puzzle in RUNG_PUZZLES.values():
         context, findings = context_of(puzzle), allocate(len(puzzle.givens))
-        candidates, placed = masks(puzzle.givens), np.empty(len(puzzle.givens), dtype=np.bool_)
-        climbing.start(context, candidates, placed, masks(puzzle.givens))
+        candidates, placed = masks_of(puzzle.givens), np.empty(len(puzzle.givens), dtype=np.bool_)
+        climbing.start(context, candidates, placed, masks_of(puzzle.givens))
         count = 1
         while count:
             findings.where[:] = unwritten

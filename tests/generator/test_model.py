@@ -15,33 +15,23 @@ from pathlib import Path
 import pytest
 
 from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from generator.board.rules import Dot
 from generator.errors import BudgetError, PuzzleError
 from generator.generation import solutions
 from generator.rng import Rng
 from generator.solver import kernel, model
+from tests.support import cases
+from tests.support.cases import lines
 from tools import make_solutions
 
-DATA = Path(__file__).parents[1] / "data"
 PACKAGES = Path(__file__).parents[2]
 MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here; scripts/make-corpus counted on, by the model
 Dots = tuple[Dot, ...]
 
 
-def lines(name: str) -> list[str]:
-    """Return the lines of a file of cases, without comments and blank lines."""
-    text = (DATA / name).read_text(encoding="ascii")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
-
-
 CORPUS = lines("counts.txt")
 PUBLISHED, PUBLISHED_SOLUTION = lines("ken_published.txt")
-
-
-def blank(size: int, *, negative: bool = False) -> Puzzle:
-    board = geometry.board(size)
-    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative)
 
 
 def dots_of(grid: Grid, *, share: int = 100) -> Dots:
@@ -63,7 +53,7 @@ def shipped(size: int, number: int) -> Grid:
 @pytest.mark.parametrize("line", CORPUS)
 def test_a_puzzle_of_the_corpus_has_its_count(line: str) -> None:
     count, rule, text = line.split()
-    puzzle = ken.parse(text, negative={"negative": True, "some-dots": False}[rule])
+    puzzle = cases.puzzle_of(rule, text)
     solutions, most = int(count.rstrip("+")), MAX_COUNT[puzzle.size]
     found = model.solve(puzzle, limit=min(solutions + 1, most))
     assert len(found) == min(solutions, most)
@@ -77,7 +67,7 @@ def test_the_published_example_has_the_published_solution() -> None:
 
 @pytest.mark.parametrize("limit", [0, 1, 2, 3])
 def test_no_more_solutions_than_asked_for(limit: int) -> None:
-    assert len(model.solve(blank(4), limit=limit)) == limit
+    assert len(model.solve(blank(4, negative=False), limit=limit)) == limit
 
 
 @pytest.mark.parametrize("limit", ["max_deterministic_time", "max_number_of_conflicts"])
@@ -93,7 +83,7 @@ def test_a_model_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.M
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_a_fresh_solution_is_the_first_in_the_orders_of_its_seed(size: int) -> None:
     """Every digit that comes before the cell's own leaves, with the cells decided so far, no solution."""
-    grid, rng, puzzle = model.fresh(size, "orders"), Rng("orders"), blank(size)
+    grid, rng, puzzle = model.fresh(size, "orders"), Rng("orders"), blank(size, negative=False)
     for cell in rng.shuffled(grid.board.cells):
         for digit in rng.shuffled(grid.board.digits):
             puzzle = given(puzzle, cell, digit)
@@ -125,7 +115,7 @@ def test_the_command_writes_the_files_of_the_bank(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_every_line_of_the_bank_is_another_solution(size: int) -> None:
     grids = [ken.parse_grid(line) for line in solutions.shipped(size)]
-    assert all(blank(size).is_solved_by(grid) for grid in grids)
+    assert all(blank(size, negative=False).is_solved_by(grid) for grid in grids)
     assert len(set(grids)) == len(grids) == make_solutions.LINES[size]
     assert [ken.write_grid(grid) for grid in grids] == list(solutions.shipped(size))
 
@@ -134,7 +124,7 @@ def test_every_line_of_the_bank_is_another_solution(size: int) -> None:
 def test_the_model_accepts_the_bank(size: int) -> None:
     for line in solutions.shipped(size)[:: make_solutions.LINES[size] // 8]:
         grid = ken.parse_grid(line)
-        assert model.solve(replace(blank(size), givens=grid.digits)) == (grid,)
+        assert model.solve(replace(blank(size, negative=False), givens=grid.digits)) == (grid,)
 
 
 @pytest.mark.parametrize("size", [6, 9])
@@ -192,11 +182,11 @@ def every_4x4_grid() -> tuple[Grid, ...]:
     rows = list(permutations(range(1, 5)))
     whole = [a + b for a, b in product(rows, repeat=2) if len({*a[:2], *b[:2]}) == len({*a[2:], *b[2:]}) == 4]
     tried = (Grid(4, above + below) for above, below in product(whole, repeat=2))
-    return tuple(grid for grid in tried if blank(4).is_solved_by(grid))
+    return tuple(grid for grid in tried if blank(4, negative=False).is_solved_by(grid))
 
 
 def test_each_solution_is_found_once() -> None:
-    puzzle = replace(blank(4), givens=(1, 2, 3, 4, *(EMPTY,) * 12))
+    puzzle = replace(blank(4, negative=False), givens=(1, 2, 3, 4, *(EMPTY,) * 12))
     found = model.solve(puzzle, limit=300)
     assert len(found) == len(set(found)) == len(every_4x4_grid()) / 24
     assert set(found) == {grid for grid in every_4x4_grid() if puzzle.is_solved_by(grid)}
@@ -213,7 +203,7 @@ def lightest_cells(differences: list[set[int]], weights: list[int]) -> set[int]:
 
 def test_a_4x4_sudoku_without_dots_needs_four_givens() -> None:
     grids = [shipped(4, number) for number in range(len(solutions.shipped(4)))]
-    assert min(given_count(fewest(grid, blank(4).dots)) for grid in grids) == 4
+    assert min(given_count(fewest(grid, blank(4, negative=False).dots)) for grid in grids) == 4
 
 
 def fewest(grid: Grid, dots: Dots, *, negative: bool = False) -> tuple[int, ...]:
@@ -276,8 +266,8 @@ def test_givens_that_are_not_proved_the_fewest_are_no_answer(limit: str, monkeyp
 
 
 def answers() -> str:
-    fewest = model.fewest(shipped(4, 0), blank(4).dots, negative=False)
-    return repr([model.fresh(9, "hash"), model.solve(blank(9), limit=3), fewest])
+    fewest = model.fewest(shipped(4, 0), blank(4, negative=False).dots, negative=False)
+    return repr([model.fresh(9, "hash"), model.solve(blank(9, negative=False), limit=3), fewest])
 
 
 def test_the_answers_do_not_depend_on_the_process() -> None:

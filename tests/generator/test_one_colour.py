@@ -30,14 +30,13 @@ from generator.generation.generate import generate, make_record
 from generator.generation.record import Record, RecordError
 from generator.generation.request import Request
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import build_context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import Lost
 from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.why import Why
-from generator.ladder.grade import difficulty, grade
+from generator.ladder.grade import context_of, difficulty, grade, masks_of
 from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.solver.propagation import cell_sets
@@ -208,8 +207,7 @@ def test_no_rung_removes_a_digit_of_any_solution(size: int, negative: Negative) 
     for puzzle, _ in cases(size, negative):
         every = np.array(solutions_of(puzzle, 60), dtype=np.int16)
         right = np.bitwise_or.reduce(1 << every - 1, axis=0)
-        givens = np.array([1 << digit >> 1 for digit in puzzle.givens], dtype=np.int16)
-        context = build_context(size, kernel.link_array(puzzle))
+        givens, context = masks_of(puzzle.givens), context_of(puzzle)
         candidates, placed = np.empty_like(givens), np.empty(givens.size, dtype=np.bool_)
         climbing.start(context, candidates, placed, givens)
         count = 1

@@ -31,6 +31,7 @@ from generator.ladder.practice import (
 )
 from generator.ladder.rungs import RUNGS
 from kropki.cli import main
+from tests.support.cases import puzzle_of
 from tools import make_practice
 
 
@@ -91,7 +92,7 @@ def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> 
     forms: dict[str, set[tuple[str, str, str]]] = {}
     for line in lzma.decompress(DATA.read_bytes()).decode().splitlines():
         number, rule, text, _, technique = line.split(" ", 4)
-        puzzle = ken.parse(text, negative=rule == "negative")
+        puzzle = puzzle_of(rule, text)
         form = min(ken.write(puzzle.moved(each)) for each in puzzle.board.symmetries)
         forms.setdefault(technique, set()).add((number, rule, form))
     assert list(forms) == list(TECHNIQUES)
@@ -102,7 +103,7 @@ def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> 
 def test_the_first_positions_are_filled_as_far_as_the_technique_stays_the_next(technique: str) -> None:
     for line in lines_by_technique()[technique][:3]:
         number, rule, text, full, _ = line.split(" ", 4)
-        puzzle = ken.parse(text, negative=rule == "negative")
+        puzzle = puzzle_of(rule, text)
         position, _ = next(islice(positions(puzzle, technique), int(number), None))
         cells = [cell for cell in puzzle.board.cells if int(full, 16) >> cell & 1]
         assert not any(position.placed[cell] for cell in cells)

@@ -20,7 +20,7 @@ from generator.board import ken
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Mask, each_bit, mask_of
-from generator.ladder.deduction.context import Context, build_context
+from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation import explain
@@ -28,8 +28,8 @@ from generator.ladder.explanation.sentences import describe, read
 from generator.ladder.explanation.steps import Step
 from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.view import View
+from generator.ladder.grade import context_of
 from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver import kernel
 from generator.solver.tables import DIFFERENT
 from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 from tools import make_ladder
@@ -290,10 +290,6 @@ def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:
 
 def shares_house(puzzle: Puzzle, one: Cell, other: Cell) -> bool:
     return any(one in house and other in house for house in puzzle.board.houses)
-
-
-def context_of(puzzle: Puzzle) -> Context:
-    return build_context(puzzle.size, kernel.link_array(puzzle))
 
 
 def views(primitive: Primitive, every: int = 1) -> Iterator[View]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from statistics import median
 
 import pytest
@@ -23,20 +22,15 @@ from generator.ladder.explanation.telling import MAX_TOGETHER
 from generator.ladder.explanation.view import MAX_CHARACTERS
 from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
+from tests.support.cases import lines, puzzle_of, small
 from tools import make_ladder
 
-WAYS = Path(__file__).parents[1] / "data/ways.txt"
-SMALL = "(2xw)B1/A1B/A2B/(xw)C"
 GOALS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 6}  # median steps to a first digit; the easiest may be longer
 
 
 @cache
 def puzzles(level: Level) -> tuple[Puzzle, ...]:
     return tuple(ken.parse(generate(f"way/{n}", Request(difficulty=level)).ken) for n in range(7))
-
-
-def small() -> Puzzle:
-    return ken.parse(SMALL, negative=False)
 
 
 def positions() -> Iterator[tuple[Puzzle, str, list[str]]]:
@@ -65,10 +59,10 @@ def ways() -> tuple[tuple[Puzzle, str, list[str], Way], ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize("line", [line for line in WAYS.read_text().splitlines() if not line.startswith("#")])
+@pytest.mark.parametrize("line", lines("ways.txt"))
 def test_of_several_ways_the_one_of_the_least_effort_is_told(line: str) -> None:
     techniques, rule, text = line.split("\t")
-    puzzle = ken.parse(text, negative=rule == "negative")
+    puzzle = puzzle_of(rule, text)
     way = explain.to_digit(puzzle, explain.NO_DIGIT * len(puzzle.givens))
     assert isinstance(way, Way)
     assert ", ".join(step.step.technique for step in way.steps) == techniques

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -23,10 +22,10 @@ from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from tests.support import local_search
+from tests.support.cases import lines, puzzle_of, small
 from tools import make_ladder
 
 MOST_AT_ONCE = 20_000  # units of work that are begun where one is left: those of the broadest finding
-SMALL = "(2xw)B1/A1B/A2B/(xw)C"
 
 
 def questions() -> Iterator[tuple[Puzzle, str, str]]:
@@ -138,7 +137,7 @@ def _without(puzzle: Puzzle, entries: str, name: str) -> str:
 
 
 def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
-    puzzle = ken.parse(SMALL, negative=False)
+    puzzle = small()
     solution = "".join(map(str, explain.only_solution(puzzle).digits))
     answer = explain.why(puzzle, "r2c1", solution)
     assert isinstance(answer, Why)
@@ -147,7 +146,7 @@ def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
 
 
 def test_a_wrong_board_says_so_first() -> None:
-    answer = explain.why(ken.parse(SMALL, negative=False), "r2c1", "..3.............")
+    answer = explain.why(small(), "r2c1", "..3.............")
     assert isinstance(answer, Lost)
     assert (answer.as_json()["mistakes"], answer.as_json()["marks"]) == (["r1c3"], [])
 
@@ -155,7 +154,7 @@ def test_a_wrong_board_says_so_first() -> None:
 @pytest.mark.parametrize("name", ["", "r0c1", "r5c1", "r1c1", "a1", "r1c10"])
 def test_only_a_cell_that_is_not_given_can_be_asked_about(name: str) -> None:
     with pytest.raises(RequestError, match="expected a cell"):
-        explain.why(ken.parse(SMALL, negative=False), name, "." * 16)
+        explain.why(small(), name, "." * 16)
 
 
 def test_only_a_puzzle_with_one_solution_is_explained() -> None:
@@ -195,11 +194,10 @@ def test_the_search_where_some_houses_hold_agrees_with_a_slow_one(size: int) -> 
 
 def hard() -> Iterator[tuple[Puzzle, str, str]]:
     """Yield the boards that take the most work, with what is entered and the cell that is asked about."""
-    for line in (Path(__file__).parents[1] / "data" / "why.txt").read_text(encoding="ascii").splitlines():
-        if not line.startswith("#"):
-            rule, text, entries, name = line.split()
-            puzzle = ken.parse(text, negative=rule == "negative")
-            yield puzzle, "." * len(puzzle.givens) if entries == "-" else entries, name
+    for line in lines("why.txt"):
+        rule, text, entries, name = line.split()
+        puzzle = puzzle_of(rule, text)
+        yield puzzle, "." * len(puzzle.givens) if entries == "-" else entries, name
 
 
 def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:

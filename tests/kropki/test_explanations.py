@@ -7,7 +7,8 @@ import pytest
 from generator.errors import UniquenessError
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from tests.support.command_line import ONE, README_PUZZLE, UNSOLVABLE, answers, invoke
+from tests.support.cases import SMALL
+from tests.support.command_line import README_PUZZLE, UNSOLVABLE, answers, invoke
 
 
 @pytest.mark.parametrize("command", [("explain",), ("hint",), ("why", "r1c1")])
@@ -28,7 +29,7 @@ def test_why_of_a_far_cell_says_how_to_go_on(options: tuple[str, ...], said: str
 
 
 def test_hint_says_the_next_step_what_is_wrong_and_the_end() -> None:
-    told = [ONE, "--no-negative"]
+    told = [SMALL, "--no-negative"]
     step = [*told, "--until", "step"]
     assert invoke("hint", *step).stdout.startswith("A white dot joins r1c1")
     wrong = invoke("hint", *told, "--entries", "..3.............")

@@ -17,8 +17,8 @@ from generator.errors import KropkiError
 from generator.formats import fpuzzles, sudokupad
 from generator.generation import record
 from kropki.cli import exit_codes
+from tests.support.cases import SMALL
 from tests.support.command_line import (
-    ONE,
     PUBLISHED,
     README_PUZZLE,
     UNSOLVABLE,
@@ -114,7 +114,7 @@ def test_what_is_wrong_in_a_table_is_named() -> None:
     table = invoke("export", "--format", "csv", stdin=made).stdout
     assert invoke("check", stdin=table.replace("medium", "hard")).stdout.startswith("line 2: level: expected")
     assert "'score', got 'nan'" in invoke("check", stdin=re.sub(r"(medium,[0-9.]+),[0-9]+", r"\1,nan", table)).stdout
-    told = invoke("check", stdin=f"ken,title,negative,level\n{ONE},Tea,False,hard\n")
+    told = invoke("check", stdin=f"ken,title,negative,level\n{SMALL},Tea,False,hard\n")
     assert told == (0, "", "kropki: these columns of the table are not read: 'title', 'level'\n")
     many = invoke("solve", stdin=f"ken,{','.join(f'c{n}' for n in range(12))}\n{README_PUZZLE}\n").stderr
     assert many.endswith("'c8', 'c9', ...\n")
@@ -182,7 +182,7 @@ ASKED: dict[str, list[str]] = {
 }
 
 
-DRAFTS = {"none": ("D/D/D/D", True, 3), "one": (ONE, False, 0), "several": ("D/D/D/D", False, 4)}
+DRAFTS = {"none": ("D/D/D/D", True, 3), "one": (SMALL, False, 0), "several": ("D/D/D/D", False, 4)}
 
 
 def in_every_form(text: str, *, negative: bool) -> dict[str, str]:

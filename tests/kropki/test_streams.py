@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kropki.cli import streams
+from tests.support.command_line import files
 
 LIMIT = streams.LINE_LIMIT
 
@@ -25,10 +26,6 @@ class BrokenOffError(Exception):
 
 def read(content: bytes) -> list[str]:
     return list(streams.lines(io.BytesIO(content)))
-
-
-def files(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
 
 
 # Lines

@@ -18,9 +18,10 @@ import httpx2
 import pytest
 from packaging.version import Version
 
+from bench.process import free_port
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from tests.conftest import compiled_copy, free_port, stop, wait_until_healthy
+from tests.conftest import compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 from tests.support.processes import UNWARMED
 from tools import try_versions

@@ -27,6 +27,7 @@ from generator.board.puzzle import Puzzle
 from generator.generation import verify
 from generator.solver import kernel
 from tests.support.browsers import chromium_path
+from tests.support.cases import lines, puzzle_of
 from tests.support.processes import UNWARMED, command
 
 ROOT = Path(__file__).parents[2]
@@ -394,12 +395,11 @@ def test_the_plain_way_agrees_with_the_corpus(count: Callable[[Puzzle], int]) ->
 
 def small_puzzles() -> Iterator[tuple[Puzzle, int]]:
     """Yield the 4x4 puzzles of the corpus and how many solutions they have, up to two."""
-    for line in (ROOT / "tests/data/counts.txt").read_text().splitlines():
-        if line and not line.startswith("#"):
-            solutions, rule, text = line.split()
-            puzzle = ken.parse(text, negative=rule == "negative")
-            if puzzle.size == 4:
-                yield puzzle, min(int(solutions.rstrip("+")), 2)
+    for line in lines("counts.txt"):
+        solutions, rule, text = line.split()
+        puzzle = puzzle_of(rule, text)
+        if puzzle.size == 4:
+            yield puzzle, min(int(solutions.rstrip("+")), 2)
 
 
 def test_the_plain_way_makes_a_puzzle_as_good_as_ours() -> None:

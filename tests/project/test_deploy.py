@@ -23,7 +23,8 @@ import pytest
 
 from api.app import app
 from api.settings import PREFIX, Settings, host_and_port
-from tests.conftest import COMMANDS, compiled_copy, free_port, stop, wait_until_healthy
+from bench.process import free_port
+from tests.conftest import COMMANDS, compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 
 ROOT = Path(__file__).parents[2]

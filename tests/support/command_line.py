@@ -14,13 +14,12 @@ from click.testing import CliRunner
 
 from kropki.cli import main
 from tests.support import forks
+from tests.support.cases import lines
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
-DATA = Path(__file__).parents[1] / "data"
-PUBLISHED, SOLUTION = (line for line in (DATA / "ken_published.txt").read_text().splitlines() if line[0] != "#")
+PUBLISHED, SOLUTION = lines("ken_published.txt")
 UNSOLVABLE = "D/D/D/D"
 README_PUZZLE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"  # of the README
-ONE = "(2xw)B1/A1B/A2B/(xw)C"  # without the negative rule: one solution
 Done = subprocess.CompletedProcess[bytes]
 
 

@@ -30,16 +30,18 @@ def point(page: Page, x: int, y: int) -> Locator:
     )  # as by role and name, but quick
 
 
-def words(page: Page) -> Locator:
-    return page.locator("#message")
-
-
 def record(page: Page) -> str:
     """Return the game on the board as a record."""
     page.get_by_role("button", name="Record").click()
     text = page.locator("#record textarea").input_value()
     page.get_by_role("button", name="Cancel").click()
     return text
+
+
+def kept(page: Page) -> list[Any]:
+    """Return the moves of the game that is kept."""
+    moves: list[Any] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
+    return moves
 
 
 def answer_with(page: Page, *answers: dict[str, Any]) -> list[dict[str, Any]]:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
-
-
-def words(page: Page) -> Locator:
-    return page.locator("#message")
-
+from playwright.sync_api import Page, expect
 
 SMALL = {"width": "5", "height": "5", "start": "empty"}
 

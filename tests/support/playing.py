@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 EMPTY = "D/D/D/D"  # a board of size 4 without a digit or a dot
 SMALL = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A"
@@ -103,6 +103,13 @@ def choose(page: Page, name: str) -> None:
     page.locator("#new-levels label").first.wait_for(state="attached")
     page.get_by_role("button", name="More").click()
     page.locator("#menu").get_by_text(name, exact=True).click()
+
+
+def held_requests(page: Page, pattern: str | re.Pattern[str]) -> list[Route]:
+    """Keep requests unanswered; give them as they come."""
+    held: list[Route] = []
+    page.route(pattern, lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    return held
 
 
 def message(page: Page) -> Locator:

@@ -16,3 +16,9 @@ def check_problem(response: httpx2.Response, status: int, code: str) -> Problem:
     assert problem.detail
     assert "Traceback" not in response.text
     return problem
+
+
+def check_invalid(response: httpx2.Response, code: str, words: str) -> None:
+    """Hold a short answer against the problem 422 that says *words*."""
+    assert words in check_problem(response, 422, code).detail
+    assert len(response.content) < 3000

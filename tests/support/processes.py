@@ -11,10 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Event
 from time import monotonic
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, TypeVar
 
-from tests.conftest import START_SECONDS, free_port, wait_until_healthy
+from bench.process import free_port
+from tests.conftest import START_SECONDS, wait_until_healthy
 from tests.support import databases, forks
+
+T = TypeVar("T")
 
 LIMITED = """
 import resource
@@ -133,12 +136,14 @@ def command(program: str, folder: Path) -> Path:
     return path
 
 
-def wait_for(what: Callable[[], object]) -> None:
-    """Return once *what* is so; fail where it is not so for long."""
+def wait_for(what: Callable[[], T | None], process: subprocess.Popen[bytes] | None = None) -> T:
+    """Return what *what* gives once that is true, while *process* runs; fail where it is not so for long."""
     deadline = monotonic() + START_SECONDS
-    while not what():
+    while not (found := what()):
+        assert process is None or process.poll() is None, "it ended too soon"
         assert monotonic() < deadline
-        Event().wait(0.05)
+        Event().wait(0.02)
+    return found
 
 
 def wait_for_end(pid: int) -> None:

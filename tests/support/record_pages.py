@@ -21,10 +21,6 @@ def open_record(page: Page, text: str = GAME) -> None:
     expect(page.locator("#board [role=gridcell]").first).to_be_attached()
 
 
-def words(page: Page) -> Locator:
-    return page.locator("#message")
-
-
 def step(page: Page, name: str, times: int = 1) -> None:
     for _ in range(times):
         page.get_by_role("button", name=name, exact=True).click()

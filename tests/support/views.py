@@ -157,6 +157,11 @@ def settings_script(theme: str) -> str:
     return f'localStorage[\'kropki:settings\'] ??= \'{{"theme": "{theme}", "egg": true}}\''
 
 
+def contrast(one: float, other: float) -> float:
+    """Return the contrast of two relative luminances (WCAG 2.2)."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
 def difference(one: Image.Image, other: Image.Image) -> float:
     """Return how far two pictures are apart, of 255: in the square where it is most, on average over its pixels.
 

@@ -6,13 +6,13 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from generator.board import geometry
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot
 from generator.solver import kernel
-from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, open_puzzle, record_of, resize
+from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, held_requests, open_puzzle, record_of, resize
 from tests.support.views import tour
 
 OUT_OF_SIGHT = """() => {
@@ -109,8 +109,7 @@ def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
 
 
 def test_what_is_entered_before_all_of_the_page_is_there_is_said_then(page: Page) -> None:
-    held: list[Route] = []
-    page.route("**/sudoku/board/after-change.js", lambda route: held.extend([route]))
+    held = held_requests(page, "**/sudoku/board/after-change.js")
     open_puzzle(page)
     page.keyboard.press("2")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # it is settled

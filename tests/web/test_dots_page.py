@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Page, expect
 
 from dots.records import replay as replaying
 from dots.records import sgf
-from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, points, record, words
-from tests.support.playing import resize
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record
+from tests.support.playing import held_requests, message, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
 
@@ -31,7 +30,7 @@ def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page:
     expect(page.locator("#board .dot")).to_have_count(4)
     point(page, 7, 6).click()
     expect(page.locator("#board .dot")).to_have_count(6)
-    expect(words(page)).to_contain_text("Your move.")
+    expect(message(page)).to_contain_text("Your move.")
     expect(page.locator("#board .last.p2")).to_have_count(1)
     page.reload()
     expect(page.locator("#board .dot")).to_have_count(6)
@@ -48,11 +47,11 @@ def test_a_hint_says_where_and_why(page: Page) -> None:
     begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
     asked = answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
     page.get_by_role("button", name="Hint").click()
-    expect(words(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
+    expect(message(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(point(page, 5, 3)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    expect(message(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0. Red to move.")
     expect(page.locator("#board circle.hint")).to_have_count(0)
     assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
 
@@ -63,13 +62,13 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
     begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
     answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
     page.get_by_role("button", name="Hint").click()
-    expect(words(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
+    expect(message(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
     size = "node => parseFloat(getComputedStyle(node).fontSize)"
     assert (page.locator("#message .place").evaluate(size) > 0) is coordinates
     seen = page.locator("#message .place").evaluate("node => getComputedStyle(node, '::before').content")
     assert ("the point in the ring" in seen) is not coordinates
     page.keyboard.press("Enter")
-    expect(words(page)).to_have_text("Blue: column 5, row 3. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    expect(message(page)).to_have_text("Blue: column 5, row 3. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
     assert (page.locator("#message .place").evaluate("node => node.getBoundingClientRect().width") > 20) is coordinates
 
 
@@ -98,8 +97,8 @@ def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complai
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
     asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
     point(page, 1, 2).click()
-    expect(words(page)).to_contain_text("again in 1 seconds")
-    expect(words(page)).to_contain_text("No connection")
+    expect(message(page)).to_contain_text("again in 1 seconds")
+    expect(message(page)).to_contain_text("No connection")
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, blue dot, last move")
     assert [body["moves"] for body in asked] == [[[1, 0, 0], [2, 0, 1]]] * 3
@@ -116,39 +115,37 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
     with page.expect_response("**/dots/move"):
         asked = answer_with(page, {**busy, "json": {"code": "late", "detail": "not in time"}}, busy, chosen(1, 8, 8))
         point(page, 1, 2).click()
-    expect(words(page)).to_have_text(ready)
+    expect(message(page)).to_have_text(ready)
     page.clock.run_for(1_000)
-    expect(words(page)).to_have_text("Others wait, too: your turn is in about 1 s.")
+    expect(message(page)).to_have_text("Others wait, too: your turn is in about 1 s.")
     page.clock.run_for(1_000)
-    expect(words(page)).to_contain_text("Blue: column 9, row 9.")
+    expect(message(page)).to_contain_text("Blue: column 9, row 9.")
     assert len(asked) == 3
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()
-    held: list[Route] = []  # an answer that takes long, as while the service compiles
-    page.route("**/dots/move", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    held = held_requests(page, "**/dots/move")  # an answer that takes long, as while the service compiles
     with page.expect_request("**/dots/move"):
         point(page, 1, 3).click()
     page.clock.run_for(3_000)
-    expect(words(page)).to_have_text(ready)
+    expect(message(page)).to_have_text(ready)
     held[0].fulfill(**chosen(1, 8, 7))
-    expect(words(page)).to_contain_text("Blue: column 9, row 8.")
+    expect(message(page)).to_contain_text("Blue: column 9, row 8.")
     page.route("**/readyz", lambda route: route.fulfill(status=200))
     with page.expect_request("**/dots/move"):
         point(page, 1, 4).click()
     page.clock.run_for(3_000)
-    expect(words(page)).to_have_text("Still thinking: the server has much to do.")
+    expect(message(page)).to_have_text("Still thinking: the server has much to do.")
     held[1].fulfill(**chosen(1, 8, 6))
     complaints.clear()  # of what was not ready
 
 
 def test_a_move_that_comes_too_late_is_not_played(page: Page) -> None:
-    held: list[Route] = []
     begin(page, CROSS, opponent={"level": 1, "human": 1})
-    page.route("**/dots/move", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    held = held_requests(page, "**/dots/move")
     with page.expect_request("**/dots/move"):
         point(page, 1, 1).click()
     page.get_by_role("button", name="Undo").click()
-    expect(words(page)).to_contain_text("Taken back")
+    expect(message(page)).to_contain_text("Taken back")
     with suppress(Error):  # the page does not wait for it any longer
         held[0].fulfill(**chosen(2, 8, 8))
     point(page, 2, 2).click()
@@ -180,20 +177,20 @@ def test_a_game_is_played_by_keyboard_and_names_alone(page: Page) -> None:
     assert (answer["error"], answer["over"]) == (None, True)
     page.keyboard.press("s")
     blue, red = answer["captured"]
-    expect(words(page)).to_contain_text(f"Blue {blue}, Red {red}.")
+    expect(message(page)).to_contain_text(f"Blue {blue}, Red {red}.")
     assert replaying.replay_record(sgf.read(record(page)).records[0])["result"] == answer["result"]
 
 
 def test_the_dot_is_there_at_once_and_the_words_once_it_is_painted(page: Page) -> None:
     begin(page, SMALL)
-    expect(words(page)).to_contain_text("Blue to move.")
+    expect(message(page)).to_contain_text("Blue to move.")
     at_once = """() => {
         document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
         return [document.querySelectorAll('#board .dot').length, document.querySelector('#message').textContent]
     }"""
     page.locator("[role=gridcell][tabindex='0']").focus()
     assert page.evaluate(at_once) == [1, "5 \u00d7 5, Standard. Blue to move."]
-    expect(words(page)).to_have_text("Blue: column 3, row 3. Red to move.")
+    expect(message(page)).to_have_text("Blue: column 3, row 3. Red to move.")
 
 
 def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
@@ -202,12 +199,12 @@ def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
     expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, in a pool of blue")
     expect(point(page, 2, 3)).to_have_accessible_name("Column 2, row 3, blue dot, last move")
     point(page, 2, 2).click()
-    expect(words(page)).to_have_text("Red: column 2, row 2. Blue captures 1 dot. Blue 1, Red 0. Blue to move.")
+    expect(message(page)).to_have_text("Red: column 2, row 2. Blue captures 1 dot. Blue 1, Red 0. Blue to move.")
     expect(point(page, 2, 2)).to_have_accessible_name("Column 2, row 2, captured red dot, last move")
     expect(page.locator("#board path.region.o1")).to_have_count(1)
     expect(page.locator("#board .cross")).to_have_count(1)
     point(page, 2, 2).click()
-    expect(words(page)).to_have_text("A dot is there already.")
+    expect(message(page)).to_have_text("A dot is there already.")
 
 
 def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> None:
@@ -299,34 +296,28 @@ RING = [[2, 1], [3, 2], [2, 3], [1, 2]]
 AROUND = {"size": [6, 5], "rules": "territory", "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [1, 5, 0]]}
 
 
-def kept(page: Page) -> list[list[Any]]:
-    """Return the moves of the game that is kept."""
-    moves: list[list[Any]] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
-    return moves
-
-
 def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
     begin(page, AROUND)
     point(page, 4, 3).click()
-    expect(words(page)).to_have_text("This dot can capture 1: close a ring, or end the turn.")
+    expect(message(page)).to_have_text("This dot can capture 1: close a ring, or end the turn.")
     expect(page.locator("#board .aim")).to_have_count(1)
     page.get_by_role("button", name="Hint").click()
-    expect(words(page)).to_have_text("Close a ring: one captures 1 dot.")
+    expect(message(page)).to_have_text("Close a ring: one captures 1 dot.")
     point(page, 6, 5).click()
-    expect(words(page)).to_have_text("Your dot is put. Close a ring, or end the turn.")
+    expect(message(page)).to_have_text("Your dot is put. Close a ring, or end the turn.")
     page.get_by_role("button", name="Capture 1").click()
     expect(page.locator("#board .planned")).to_have_count(1)
     page.get_by_role("button", name="Hint").click()
-    expect(words(page)).to_have_text("End the turn: your ring is closed then.")
+    expect(message(page)).to_have_text("End the turn: your ring is closed then.")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Close nothing").click()
-    expect(words(page)).to_have_text("Blue: column 4, row 3. Red to move.")
+    expect(message(page)).to_have_text("Blue: column 4, row 3. Red to move.")
     point(page, 6, 5).click()
-    expect(words(page)).to_contain_text("Blue to move")
+    expect(message(page)).to_contain_text("Blue to move")
     point(page, 3, 3).click()  # now the ring comes before the dot
-    expect(words(page)).to_have_text("This ring captures 1 dot. It is closed with your dot: put it.")
+    expect(message(page)).to_have_text("This ring captures 1 dot. It is closed with your dot: put it.")
     point(page, 1, 1).click()
-    expect(words(page)).to_contain_text("column 1, row 1 and closes a ring. Blue captures 1 dot.")
+    expect(message(page)).to_contain_text("column 1, row 1 and closes a ring. Blue captures 1 dot.")
     wait_for(lambda: len(kept(page)) == 3)  # it is kept once it is painted
     assert kept(page)[2][:3] == [1, 0, 0]
     assert sorted(kept(page)[2][3][0]) == sorted(RING)
@@ -343,23 +334,23 @@ def test_a_ring_is_drawn_by_keys_and_one_that_is_not_legal_says_why(page: Page) 
     go("Enter", "Enter", "ArrowLeft", "ArrowUp", "Enter", "ArrowDown", "ArrowLeft", "Enter")
     expect(page.locator("#board .on-path")).to_have_count(3)
     go("ArrowRight", "ArrowRight", "Enter")
-    expect(words(page)).to_have_text("This ring captures 1 dot. End the turn to close it.")
+    expect(message(page)).to_have_text("This ring captures 1 dot. End the turn to close it.")
     go("Escape", "e")
-    expect(words(page)).to_contain_text("and closes a ring. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
+    expect(message(page)).to_contain_text("and closes a ring. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
     go("u", "Home", "Enter")
-    expect(words(page)).to_contain_text("Blue: column 1, row 3")
+    expect(message(page)).to_contain_text("Blue: column 1, row 3")
 
 
 def test_a_ring_that_breaks_shows_where(page: Page) -> None:
     begin(page, AROUND)
     for x, y in [(3, 2), (2, 3), (3, 4), (3, 2)]:
         point(page, x, y).click()
-    expect(words(page)).to_contain_text("no chain of your dots from column 3, row 4 to column 3, row 2")
+    expect(message(page)).to_contain_text("no chain of your dots from column 3, row 4 to column 3, row 2")
     expect(page.locator("#board .in-the-way")).to_have_count(2)
     page.get_by_role("button", name="Do not draw it").click()
     expect(page.locator("#board .on-path")).to_have_count(0)
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("You have no closed chain around this dot.")
+    expect(message(page)).to_have_text("You have no closed chain around this dot.")
 
 
 # how the board looks
@@ -375,7 +366,9 @@ def test_threats_are_marked_and_named_and_other_colours_have_other_names(page: P
     page.locator("#settings").get_by_role("button", name="Close").click()
     expect(point(page, 4, 3)).to_have_accessible_name("Column 4, row 3, open. Green would capture 1 dot here")
     point(page, 4, 3).click()
-    expect(words(page)).to_have_text("Green: column 4, row 3. Green captures 1 dot. Green 1, Violet 0. Violet to move.")
+    expect(message(page)).to_have_text(
+        "Green: column 4, row 3. Green captures 1 dot. Green 1, Violet 0. Violet to move."
+    )
     expect(page.locator("#board .threat")).to_have_count(0)
     page.reload()
     expect(page.locator("#colour-2")).to_have_text("Violet")
@@ -392,8 +385,8 @@ def test_the_number_of_a_captured_dot_is_over_its_cross(page: Page) -> None:
 
 def test_what_is_played_is_in_sight_once(page: Page) -> None:
     begin(page, SMALL)
-    title = words(page).locator("span")
-    expect(words(page)).to_have_text("5 \u00d7 5, Standard. Blue to move.")
+    title = message(page).locator("span")
+    expect(message(page)).to_have_text("5 \u00d7 5, Standard. Blue to move.")
     expect(page.locator("#title")).to_be_visible()
     assert title.evaluate("node => node.offsetWidth") == 1
     page.set_viewport_size({"width": 320, "height": 568})
@@ -417,7 +410,7 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     point(page, 4, 3).click()
     page.get_by_role("button", name="Capture 1").click()
     page.get_by_role("button", name="End turn").click()
-    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    expect(message(page)).to_contain_text("Blue captures 1 dot.")
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show me step by step").click()
     expect(page.locator("#tutorial-board").get_by_role("gridcell")).to_have_count(25)

@@ -14,8 +14,9 @@ from playwright.sync_api import Page, Route, expect
 from dots.engine.levels import LEVELS
 from dots.opponents.strengths import STRENGTHS
 from tests.support.choices import after, chosen
-from tests.support.dots_pages import CROSS, begin, point, words
+from tests.support.dots_pages import CROSS, begin, kept, point
 from tests.support.learned import written
+from tests.support.playing import message
 from tests.support.processes import wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -31,12 +32,6 @@ def go_offline(page: Page) -> None:
         async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
     wait_for(lambda: any(url.endswith("/dots/engine/learned.js") for url in page.evaluate(cached) or []))
     page.context.set_offline(True)
-
-
-def kept(page: Page) -> list[Any]:
-    """Return the moves of the game that the page keeps."""
-    moves: list[Any] = json.loads(page.evaluate("localStorage['kropki:dots:game']"))["moves"]
-    return moves
 
 
 def places(moves: list[Any]) -> list[Any]:
@@ -66,16 +61,16 @@ def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: l
     begin(page, CROSS, opponent={**way, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
-    expect(words(page)).to_contain_text(
+    expect(message(page)).to_contain_text(
         "There is no connection. The computer plays on this device, as strong as before.", timeout=20_000
     )
     wait_for(lambda: len(kept(page)) == 2)
     page.reload()
     point(page, 7, 9).click()
-    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    expect(message(page)).to_contain_text("There is no connection.", timeout=20_000)
     point(page, 9, 9).click()
     wait_for(lambda: len(kept(page)) == 6)
-    expect(words(page)).not_to_contain_text("There is no connection.")
+    expect(message(page)).not_to_contain_text("There is no connection.")
     moves = [[1 + at % 2, *place] for at, place in enumerate(places(kept(page)))]
     line = {**CROSS, **way, "seed": 1, "moves": moves}
     for at in (1, 3, 5):
@@ -91,13 +86,13 @@ def test_the_strongest_is_stood_in_for_until_the_network_is_back(
     begin(page, CROSS, opponent={kind: most, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
-    expect(words(page)).to_contain_text(
+    expect(message(page)).to_contain_text(
         f"There is no connection. The computer plays at {kind} {here} until the server answers.", timeout=20_000
     )
     expect(page.get_by_text(f"computer, {kind} {here}")).to_be_visible()
     page.context.set_offline(False)
     point(page, 7, 9).click()
-    expect(words(page)).to_contain_text(f"It plays at {kind} {most} again.", timeout=60_000)
+    expect(message(page)).to_contain_text(f"It plays at {kind} {most} again.", timeout=60_000)
     forget_refused(complaints)
 
 
@@ -119,7 +114,7 @@ def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_ther
     page.get_by_label("You are").select_option("2")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_role("button", name="Begin").click()
-    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    expect(message(page)).to_contain_text("There is no connection.", timeout=20_000)
     forget_refused(complaints)
 
 
@@ -133,7 +128,7 @@ def test_a_service_that_is_silent_and_cannot_be_reached_is_waited_for_no_longer(
     point(page, 7, 5).click()
     wait_for(lambda: len(silent) == 1)
     page.clock.run_for(3_000)
-    expect(words(page)).to_contain_text("There is no connection.", timeout=20_000)
+    expect(message(page)).to_contain_text("There is no connection.", timeout=20_000)
     assert all("ERR_FAILED" in complaint for complaint in complaints), complaints
     complaints.clear()
 
@@ -146,7 +141,7 @@ def test_a_service_that_is_slow_but_there_is_waited_for(page: Page) -> None:
     point(page, 7, 5).click()
     wait_for(lambda: len(silent) == 1)
     page.clock.run_for(3_000)
-    expect(words(page)).to_have_text("Still thinking: the server has much to do.")
+    expect(message(page)).to_have_text("Still thinking: the server has much to do.")
     silent[0].fulfill(json={"move": [2, 8, 8], "score": 0, "chance": 0.5, "reason": None, "level": 4})
     expect(point(page, 9, 9)).to_have_accessible_name("Column 9, row 9, red dot, last move")
 

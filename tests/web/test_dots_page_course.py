@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
-from tests.support.playing import resize
-from tests.support.record_pages import LOST, box, current, judged, open_record, step, words
+from tests.support.playing import message, resize
+from tests.support.record_pages import LOST, box, current, judged, open_record, step
 
 LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
     f";{'BW'[at % 2]}[{'abcdefghijklmnopqrstuvwxyzABCD'[at % 30]}{'abcdefghijklmnopqrstuvwxyzABCD'[at // 30]}]"
@@ -39,11 +39,11 @@ def test_score_number_slider_and_list_follow_the_position_and_lead_to_another(pa
     slider.focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#number")).to_have_text("7 / 8")
-    expect(words(page)).to_contain_text("Red: column 3, row 3.")
+    expect(message(page)).to_contain_text("Red: column 3, row 3.")
     page.keyboard.press("Home")
     expect(page.locator("#number")).to_have_text("0 / 8")
     page.get_by_role("button", name="Move 3: Red, column 1, row 1").click()
-    expect(words(page)).to_contain_text("Red: column 1, row 1.")
+    expect(message(page)).to_contain_text("Red: column 1, row 1.")
     current(page).focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
@@ -112,7 +112,7 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     step(page, "Next", 3)
     page.wait_for_url(re.compile("&at=3$"))
     step(page, "Share")
-    expect(words(page)).to_have_text("The link is copied: it holds the whole record, and opens at this position.")
+    expect(message(page)).to_have_text("The link is copied: it holds the whole record, and opens at this position.")
     link = page.evaluate("copied")
     assert link.endswith("&at=3")
     page.goto("about:blank")
@@ -123,7 +123,7 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
     point(page, 9, 9).click()  # another record, which the address does not name
     page.wait_for_url(re.compile("/dots/records$"))
     page.reload()
-    expect(words(page)).to_contain_text("The record of last time.")
+    expect(message(page)).to_contain_text("The record of last time.")
     expect(page.locator("#number")).to_have_text("4 / 4")  # in the own variation
     expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     page.get_by_role("button", name="Open").click()
@@ -134,16 +134,16 @@ def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(p
 
 def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page) -> None:
     open_record(page)
-    first = words(page).inner_text()
+    first = message(page).inner_text()
     for size in [(320, 568), (390, 844), (1280, 720)]:
-        words(page).evaluate("(node, text) => { node.textContent = text }", first)
+        message(page).evaluate("(node, text) => { node.textContent = text }", first)
         resize(page, *size)
         before = [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")]
-        words(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
+        message(page).evaluate("node => { node.textContent = 'What is said. '.repeat(40) }")
         assert [box(page, selector) for selector in ("#board .sheet", "#slider", "#steps", "#graph")] == before, size
-        message, analysis = box(page, "#message"), box(page, "#analysis")
-        assert message["y"] + message["height"] <= analysis["y"], size  # and nothing lies over it
-        assert words(page).evaluate("node => node.scrollHeight <= node.clientHeight"), size
+        said, analysis = box(page, "#message"), box(page, "#analysis")
+        assert said["y"] + said["height"] <= analysis["y"], size  # and nothing lies over it
+        assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), size
 
 
 @pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])
@@ -198,8 +198,8 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     assert others[0] == "Move 28, Red: lost 6.2; better column 30, row 30"
     assert not any("Red" in each for each in listed)
     assert page.locator("#graph .slip").count() == 20
-    expect(words(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
-    expect(words(page)).to_contain_text(
+    expect(message(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
+    expect(message(page)).to_contain_text(
         "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0.0 or +4.0."
     )
     expect(page.locator("#board circle.hint")).to_have_count(1)
@@ -227,11 +227,11 @@ def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) 
     expect(first).to_contain_text("Move 7, Blue: lost 3.0; better column 4, row 7")
     expect(first).to_contain_text("It captures 2 dots.")
     first.get_by_role("button", name="Show what was better").click()
-    expect(words(page)).to_contain_text("The ring is the better move.")
+    expect(message(page)).to_contain_text("The ring is the better move.")
     expect(page.locator("#number")).to_have_text(re.compile("^6 / (8|9|1.)$"))
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "Next", 1)
-    expect(words(page)).to_contain_text("Blue: column 4, row 7")
+    expect(message(page)).to_contain_text("Blue: column 4, row 7")
     expect(page.locator("#ways")).to_be_hidden()
     step(page, "Back", 1)
     expect(page.locator("#ways button")).to_have_count(2)
@@ -256,17 +256,17 @@ def test_how_dots_were_lost_is_drawn_and_can_be_stepped_through(page: Page, widt
     expect(first).to_contain_text("Better: Saves 2 dots")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     first.get_by_role("button", name="Show why").click()
-    expect(words(page)).to_contain_text("Loses 2 dots: so it is. The numbers show it.")
+    expect(message(page)).to_contain_text("Loses 2 dots: so it is. The numbers show it.")
     expect(page.locator("#number")).to_have_text(re.compile("^7 / 10$"))
     expect(page.get_by_role("gridcell", name=re.compile("^Column 5, row 4, .*label 1"))).to_have_count(1)
     expect(page.get_by_role("gridcell", name=re.compile("^Column 6, row 5, .*label 3"))).to_have_count(1)
     step(page, "Next", 1)
-    expect(words(page)).to_contain_text("Red: column 5, row 4")
+    expect(message(page)).to_contain_text("Red: column 5, row 4")
     page.locator("#blunders li").first.get_by_role("button", name="Show what was better").click()
-    expect(words(page)).to_contain_text("The better move takes dots by force.")
+    expect(message(page)).to_contain_text("The better move takes dots by force.")
     expect(page.locator("#number")).to_have_text(re.compile("^6 / 9$"))
     step(page, "Next", 1)
-    expect(words(page)).to_contain_text("Blue: column 4, row 7")
+    expect(message(page)).to_contain_text("Blue: column 4, row 7")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("#number")).to_have_text(re.compile("/ 8$"))

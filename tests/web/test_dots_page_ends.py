@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, record, words
-from tests.support.playing import resize
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, record
+from tests.support.playing import message, resize
 from tests.support.views import LOAD_AXE, faults
 
 
@@ -18,7 +18,7 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
-    expect(words(page)).to_have_text("Red wins: Blue resigns.")
+    expect(message(page)).to_have_text("Red wins: Blue resigns.")
     expect(page.get_by_text("Red wins: Blue resigns.").filter(visible=True)).to_have_count(1)
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
@@ -29,7 +29,7 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     assert look == moments  # of one family, and neither in the blue of browsers
     assert look[:2] == [page.locator("body").evaluate("node => getComputedStyle(node).color"), "1px"]
     point(page, 1, 1).click()
-    expect(words(page)).to_have_text("The game has ended.")
+    expect(message(page)).to_have_text("The game has ended.")
     expect(page.locator("#result")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#result")).to_have_text("")
@@ -89,7 +89,7 @@ def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Pa
     begin(page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=around)
     point(page, 2, 3).click()
     result = "Blue wins by 1: Blue 1, Red 0."
-    expect(words(page)).to_have_text(f"Blue: column 2, row 3. Blue captures 1 dot. Blue 1, Red 0. {result}")
+    expect(message(page)).to_have_text(f"Blue: column 2, row 3. Blue captures 1 dot. Blue 1, Red 0. {result}")
     expect(page.locator("#result")).to_have_text(result)
     seen = page.locator("#message .heard").evaluate("node => node.getBoundingClientRect().width")
     assert seen <= 1
@@ -106,10 +106,10 @@ def test_stop_says_what_it_costs_first(page: Page) -> None:
     expect(page.locator("#board .in-the-way")).to_have_count(1)  # what would be lost
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(page.locator("#board .in-the-way")).to_have_count(0)
-    expect(words(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
+    expect(message(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
     expect(page.locator("#clock-2")).to_have_text(re.compile(r"^(4:00|3:5\d)$"))
     point(page, 1, 5).click()
-    expect(words(page)).to_contain_text("Red to move.")
+    expect(message(page)).to_contain_text("Red to move.")
     page.get_by_role("button", name="STOP").click()
     page.get_by_role("dialog").get_by_role("button", name="STOP").click()
     expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
@@ -156,7 +156,7 @@ def judged(score: float, *move: Any) -> dict[str, Any]:
 def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
     begin(page, WALLS, opponent=COMPUTER)
     asked = answer_with(page, judged(0))
-    expect(words(page)).to_contain_text("No move can change the score any more: you can count it.")
+    expect(message(page)).to_contain_text("No move can change the score any more: you can count it.")
     expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
     page.get_by_role("button", name="Count it").click()
     dialog = page.get_by_role("dialog")
@@ -165,24 +165,24 @@ def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
     expect(page.locator("#result")).to_have_text("")
     page.get_by_role("button", name="Count it").click()
     dialog.get_by_role("button", name="Count it").click()
-    expect(words(page)).to_have_text("Counted, with 3 open points. A draw: Blue 0, Red 0.")
+    expect(message(page)).to_have_text("Counted, with 3 open points. A draw: Blue 0, Red 0.")
     assert asked == []
     assert "KE[B:count]" in record(page)
     page.reload()
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
     page.get_by_role("button", name="Undo").click()
-    expect(words(page)).to_contain_text("3 open points. Your move.")
+    expect(message(page)).to_contain_text("3 open points. Your move.")
 
 
 def test_the_computer_agrees_to_count_where_it_expects_no_more(page: Page) -> None:
     begin(page, POOL, opponent=COMPUTER)
     asked = answer_with(page, judged(-2.2), judged(-0.4))
-    expect(words(page)).not_to_contain_text("No move")
+    expect(message(page)).not_to_contain_text("No move")
     for answer in ("The computer plays on: it expects to win about 2 dots more.", "Counted, with 4 open points."):
         page.get_by_role("button", name="Count it").click()
         expect(page.get_by_role("dialog")).to_contain_text("It is not proved that the score would stay.")
         page.get_by_role("dialog").get_by_role("button", name="Count it").click()
-        expect(words(page)).to_contain_text(answer)
+        expect(message(page)).to_contain_text(answer)
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
     assert [(body["player"], body["level"]) for body in asked] == [(1, 5), (1, 5)]
 
@@ -200,11 +200,11 @@ def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: P
     for column in range(1, 5):
         expect(page.locator("#stop")).not_to_have_class(re.compile(r"\bready\b"))
         point(page, column, 1).click()
-        expect(words(page)).to_contain_text(f"Red: column {column}, row 7. Your move.")
-    expect(words(page)).to_have_text("Red: column 4, row 7. Your move. The computer would count now.")
+        expect(message(page)).to_contain_text(f"Red: column {column}, row 7. Your move.")
+    expect(message(page)).to_have_text("Red: column 4, row 7. Your move. The computer would count now.")
     expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
     point(page, 5, 1).click()
-    expect(words(page)).to_have_text("Red: column 5, row 7. Your move.")
+    expect(message(page)).to_have_text("Red: column 5, row 7. Your move.")
     page.get_by_role("button", name="Count it").click()
     page.get_by_role("dialog").get_by_role("button", name="Count it").click()
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
@@ -214,7 +214,7 @@ def test_the_computer_offers_to_count_once_where_it_expects_nothing_more(page: P
 def test_before_half_of_the_board_is_played_nothing_is_counted_and_the_page_says_why(page: Page) -> None:
     begin(page, CROSS, opponent=COMPUTER)
     page.get_by_role("button", name="Count it").click()
-    expect(words(page)).to_have_text(
+    expect(message(page)).to_have_text(
         re.compile(r"^You can count once half of the points are taken\. Now \d+ of \d+ are open\.$")
     )
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -239,7 +239,7 @@ def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("If Red agrees, the game ends")
     expect(page.get_by_role("dialog")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
     page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
-    expect(words(page)).to_contain_text("Blue: offers to end.")
+    expect(message(page)).to_contain_text("Blue: offers to end.")
     page.get_by_role("button", name="Agree").click()
     expect(page.get_by_role("dialog")).to_contain_text("The game ends: captured dots count")
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
@@ -255,7 +255,7 @@ def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: 
         "Blue would lose 1 dot that is not linked to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
     )
     page.get_by_role("dialog").get_by_role("button", name="End early").click()
-    expect(words(page)).to_contain_text("Red to move.")
+    expect(message(page)).to_contain_text("Red to move.")
     point(page, 5, 5).click()
     page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("dialog", name="End the game?")).to_contain_text("Red wins by 1: Blue 0, Red 1.")
@@ -272,7 +272,7 @@ def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> 
         expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
         point(page, 2, 2).click()
         page.get_by_role("button", name="End turn").click()
-    expect(words(page)).to_have_text(
+    expect(message(page)).to_have_text(
         "Blue: closes a ring. Blue captures 1 dot. Blue 1, Red 0. Blue wins by 1: Blue 1, Red 0."
     )
     expect(page.locator("#closing")).to_be_hidden()
@@ -294,5 +294,5 @@ def test_who_has_no_time_left_loses(page: Page) -> None:
     page.reload()
     expect(page.locator("#clock-1")).to_have_text("0:10 + 1:58")
     page.clock.run_for(131_000)
-    expect(words(page)).to_have_text("Blue wins on time.")
+    expect(message(page)).to_have_text("Blue wins on time.")
     expect(page.locator("#result")).to_have_text("Blue wins on time.")

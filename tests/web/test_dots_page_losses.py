@@ -8,11 +8,11 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
-from tests.support.playing import resize
-from tests.support.record_pages import GAME, LOST, box, current, judged, kept, open_record, step, words
+from tests.support.playing import held_requests, message, resize
+from tests.support.record_pages import GAME, LOST, box, current, judged, kept, open_record, step
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"
@@ -76,7 +76,7 @@ def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) 
     expect(page.locator("#blunders li > button").first).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Show why").click()
     expect(page.locator("#number")).to_have_text("7 / 10")
-    expect(words(page)).to_be_in_viewport()
+    expect(message(page)).to_be_in_viewport()
     expect(back).to_be_in_viewport(ratio=1)
     if width < 1000:  # it lies over what is scrolled, and not over what is said
         bar, said = box(page, "#aside"), box(page, "#message")
@@ -87,7 +87,7 @@ def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) 
     page.locator("#editing").scroll_into_view_if_needed()
     expect(back).to_be_in_viewport(ratio=1)
     page.goto("/dots/records")  # opened again: the game as it was played
-    expect(words(page)).to_contain_text("The record of last time.")
+    expect(message(page)).to_contain_text("The record of last time.")
     expect(page.locator("#number")).to_have_text("7 / 8")
     expect(back).to_be_hidden()
     page.locator("#ways button").last.click()
@@ -115,11 +115,11 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
         "Done: Blue gave away 11.9 dots by weak moves in all, Red 0.0."
     )
     step(page, "Last position")
-    expect(words(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
-    expect(words(page)).not_to_contain_text("best move")
-    expect(words(page)).not_to_contain_text("chance to win")
+    expect(message(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
+    expect(message(page)).not_to_contain_text("best move")
+    expect(message(page)).not_to_contain_text("chance to win")
     page.get_by_role("button", name="Write this into the comments").click()
-    expect(words(page)).to_have_text("The comments of 5 moves say what was found.")
+    expect(message(page)).to_have_text("The comments of 5 moves say what was found.")
     record = kept(page)
     assert [bool(record.comment(number)) for number in range(7)] == [False, *(5 * [True]), False]
 
@@ -131,15 +131,15 @@ def test_a_captured_dot_tells_with_which_move_it_was_lost_and_leads_to_that(page
     before = kept(page)
     step(page, "Last position")
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 11: Blue, column 3, row 5.")
-    for seen in (page.locator("#captor"), words(page)):
+    expect(message(page)).to_have_text("Red lost this dot, column 3, row 3, with move 11: Blue, column 3, row 5.")
+    for seen in (page.locator("#captor"), message(page)):
         expect(seen).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Why? After move 8 nothing saved it").click()
     expect(page.locator("#number")).to_have_text("8 / 12")
-    expect(words(page)).to_have_text(
+    expect(message(page)).to_have_text(
         "After this move nothing saved Red\u2019s dot in the square, column 3, row 3. Blue took it with move 11."
     )
-    expect(words(page)).to_be_in_viewport(ratio=1)
+    expect(message(page)).to_be_in_viewport(ratio=1)
     expect(point(page, 3, 3)).to_have_accessible_name("Column 3, row 3, red dot, square")
     expect(page.locator("#captor")).to_be_hidden()
     point(page, 3, 2).click()  # a dot that lives
@@ -169,7 +169,7 @@ def test_a_dot_that_was_put_into_a_pool_says_so_itself(page: Page) -> None:
     open_record(page, INTO_POOL)
     step(page, "Last position")
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
+    expect(message(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
     expect(page.locator("#captor")).to_be_hidden()
 
 
@@ -194,8 +194,7 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (820, 1180), (1280, 720)])
 def test_how_far_the_analysis_is_is_in_sight(page: Page, width: int, height: int) -> None:
-    held: list[Route] = []
-    page.route("**/dots/analyse", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    held_requests(page, "**/dots/analyse")
     resize(page, width, height)
 
     def look() -> None:
@@ -249,5 +248,5 @@ def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page) -> None:
 
 def test_an_empty_record_has_no_end(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[9]RU[standard])")
-    expect(words(page)).to_contain_text("Blue to move.")
-    expect(words(page)).not_to_contain_text("The end of this line.")
+    expect(message(page)).to_contain_text("Blue to move.")
+    expect(message(page)).not_to_contain_text("The end of this line.")

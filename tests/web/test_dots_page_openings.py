@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.support.dots_pages import point
-from tests.support.playing import resize
-from tests.support.record_pages import open_record, step, words
+from tests.support.playing import message, resize
+from tests.support.record_pages import open_record, step
 
 CROSS = "AB[gg][hh]AW[gh][hg]"
 GAME = f"(;GM[40]SZ[15]RU[standard]{CROSS};B[fh];W[gi];B[oo])"
@@ -60,7 +60,7 @@ def test_the_book_is_shown_on_the_board_and_in_a_list_that_plays_its_moves(page:
     expect(moves.nth(1)).to_have_accessible_name("column 8, row 9: played 1 time, too few for a percentage")
     moves.nth(1).focus()
     page.keyboard.press("Enter")
-    expect(words(page)).to_contain_text("Blue: column 8, row 9.")
+    expect(message(page)).to_contain_text("Blue: column 8, row 9.")
     expect(page.locator("#board .known text")).to_have_count(3)
     expect(point(page, 8, 9)).to_have_accessible_name(re.compile("last move"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

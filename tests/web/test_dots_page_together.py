@@ -11,8 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
+from tests.support.playing import message
 from tests.support.processes import wait_for
-from tests.support.record_pages import kept, step, words
+from tests.support.record_pages import kept, step
 
 
 @pytest.fixture
@@ -61,12 +62,12 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     step(blue, "Next", 2)
     for tab in (red, watcher):
         dots(tab, 2)
-        expect(words(tab)).to_have_text("Blue shows: Red: column 4, row 4. Blue to move.")
+        expect(message(tab)).to_have_text("Blue shows: Red: column 4, row 4. Blue to move.")
     red.get_by_label("Comment").fill("mine")
     point(red, 3, 3).click()  # another move than the one that was played
     for tab in (blue, watcher):
         dots(tab, 3)
-        expect(words(tab)).to_contain_text("Red shows: Blue: column 3, row 3.")
+        expect(message(tab)).to_contain_text("Red shows: Blue: column 3, row 3.")
     assert kept(red).comment(2) == "mine"
     assert kept(blue).comment(2) == ""
     step(blue, "Last position")
@@ -77,7 +78,7 @@ def test_a_game_that_has_ended_is_looked_at_together(devices: list[Page]) -> Non
     watcher.reload()  # whoever comes later is shown where the others are
     dots(watcher, 1)
     blue.reload()
-    expect(words(blue)).to_contain_text("Red shows")  # else what comes then leads back from the next step
+    expect(message(blue)).to_contain_text("Red shows")  # else what comes then leads back from the next step
     dots(blue, 1)
     step(blue, "Next")
     expect(blue.locator("#ways button")).to_have_count(2)  # what was tried stays on the device
@@ -112,8 +113,8 @@ def test_two_who_step_at_once_come_to_see_the_same(devices: list[Page]) -> None:
     step(blue, "Back")
     step(red, "First position")
     wait_for(lambda: red.evaluate("1") and len({server for server, _ in held}) == 2)  # neither has seen the other's
-    for server, message in reversed(held):
-        server.send(message)
+    for server, sent in reversed(held):
+        server.send(sent)
     seen = "document.querySelectorAll('#board .dot').length"
     wait_for(lambda: blue.evaluate(seen) == red.evaluate(seen))
     blue.get_by_label("Look at it together").uncheck()
@@ -139,7 +140,7 @@ def test_what_a_friend_sends_is_tried_by_the_rules_and_never_believed(devices: l
     looks = [[0, "B[bb]B[bb]"], [3, "B[zz]"], [2, "W[]W[.]"], [99999, "B[aaaaaa.b]"], [1, "W[cc]"]]
     red.evaluate(send, [begun["id"], begun["seats"][1]["secret"], looks])
     dots(blue, 2)
-    expect(words(blue)).to_contain_text("Red shows: Red: column 3, row 3.")
+    expect(message(blue)).to_contain_text("Red shows: Red: column 3, row 3.")
     assert [len(kept(blue).nodes), kept(blue).nodes[-1].values("W")] == [5, ("cc",)]
 
 
@@ -149,9 +150,9 @@ def test_a_game_by_its_link_without_a_record_says_why(page: Page, complaints: li
     expect(page.locator("#no-record")).to_contain_text("52 columns and rows")
     expect(page.get_by_role("link", name="Look at this game")).to_be_hidden()
     page.goto(f"/dots/records?game={begun['id']}")
-    expect(words(page)).to_contain_text("a game on a larger board has none")
+    expect(message(page)).to_contain_text("a game on a larger board has none")
     page.goto("/dots/records?game=000000000000")
-    expect(words(page)).to_contain_text("There is no such game.")
+    expect(message(page)).to_contain_text("There is no such game.")
     expect(page.locator("#together")).to_be_hidden()
     assert all("404" in complaint or "422" in complaint for complaint in complaints)
     complaints.clear()

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from dots.records import replay as replaying
 from dots.records import sgf
 from tests.support.dots_pages import SMALL, begin, point, points, record
-from tests.support.record_pages import GAME, judged, kept, open_record, step, words
+from tests.support.playing import held_requests, message
+from tests.support.record_pages import GAME, judged, kept, open_record, step
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
 
 DIALOGS = ("opening", "begin", "about", "picture", "looks", "keys")
@@ -20,16 +21,16 @@ def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_m
     open_record(page)
     expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
     step(page, "Next", 2)
-    expect(words(page)).to_have_text("Blue: column 3, row 4. Red to move.")
+    expect(message(page)).to_have_text("Blue: column 3, row 4. Red to move.")
     expect(page.get_by_label("Comment")).to_have_value("first")
     step(page, "Next")
-    expect(words(page)).to_contain_text("2 variations from here.")
+    expect(message(page)).to_contain_text("2 variations from here.")
     expect(page.locator("#ways button").first).to_have_text("1: Blue, column 5, row 4 (the game)")
     step(page, "Next capture")
-    expect(words(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0.")
+    expect(message(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0.")
     expect(page.locator("#board path.region.o1")).to_have_count(1)
     step(page, "Previous capture")
-    expect(words(page)).to_have_text("There is no capture before this.")
+    expect(message(page)).to_have_text("There is no capture before this.")
     step(page, "Back", 4)
     expect(point(page, 4, 4)).to_have_accessible_name("Column 4, row 4, red dot, label A")
     expect(point(page, 5, 4)).to_have_accessible_name("Column 5, row 4, blue dot, last move, triangle")
@@ -37,16 +38,16 @@ def test_a_record_is_stepped_through_with_its_variations_captures_comments_and_m
     step(page, "Back")
     expect(point(page, 4, 4)).to_have_accessible_name("Column 4, row 4, red dot")
     page.get_by_role("button", name="2: Blue, column 7, row 7").click()
-    expect(words(page)).to_contain_text("Blue: column 7, row 7.")
+    expect(message(page)).to_contain_text("Blue: column 7, row 7.")
     page.locator("[role=gridcell][tabindex='0']").focus()
     page.keyboard.press("v")
-    expect(words(page)).to_contain_text("Blue: column 5, row 4.")
+    expect(message(page)).to_contain_text("Blue: column 5, row 4.")
     step(page, "Last position")
-    expect(words(page)).to_contain_text("The end of this line.")
+    expect(message(page)).to_contain_text("The end of this line.")
     step(page, "First position")
     step(page, "Play")
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(words(page)).to_contain_text("Blue: column 3, row 4.")
+    expect(message(page)).to_contain_text("Blue: column 3, row 4.")
     step(page, "Play")
 
 
@@ -56,7 +57,7 @@ def test_it_is_edited_by_taps_and_keys_and_what_is_not_known_stays(page: Page) -
     assert kept(page) == before
     step(page, "Next", 3)
     point(page, 9, 9).click()  # a third variation
-    expect(words(page)).to_contain_text("Blue: column 9, row 9.")
+    expect(message(page)).to_contain_text("Blue: column 9, row 9.")
     page.get_by_role("radio", name="Circle").click()
     point(page, 1, 9).click()
     page.get_by_role("radio", name="Label").click()
@@ -81,7 +82,7 @@ def test_it_is_edited_by_taps_and_keys_and_what_is_not_known_stays(page: Page) -
     assert kept(page).nodes[-1].values("B") == ("ii",)
     page.get_by_role("radio", name="Move").click()
     point(page, 5, 5).click()
-    expect(words(page)).to_contain_text("A dot is there already.")
+    expect(message(page)).to_contain_text("A dot is there already.")
 
 
 def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page) -> None:
@@ -97,15 +98,15 @@ def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page)
     expect(page.locator("#progress-words")).to_contain_text("Done")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "First position")
-    expect(words(page)).to_contain_text("Best for Blue now, in the ring: column 4, row 3 +1.0, 75%.")
+    expect(message(page)).to_contain_text("Best for Blue now, in the ring: column 4, row 3 +1.0, 75%.")
     asked_for = [(body["level"], body["player"], len(body["start"]), body["moves"]) for body in asked]
     assert asked_for == [(5, 1, 4, [])]  # no weaker level, whatever time each move has
     page.get_by_role("radio", name="Other side").click()
     point(page, 4, 3).click()
-    expect(words(page)).to_contain_text("Red: column 4, row 3. Blue to move.")
+    expect(message(page)).to_contain_text("Red: column 4, row 3. Blue to move.")
     expect(page.locator("#board circle.hint")).to_have_count(0)
     page.get_by_role("button", name="STOP", exact=True).click()
-    expect(words(page)).to_contain_text("Blue: STOP.")
+    expect(message(page)).to_contain_text("Blue: STOP.")
     step(page, "Back")
     page.get_by_role("button", name="STOP", exact=True).click()  # once more: it is there
     assert [node.properties for node in kept(page).nodes[1:]] == [(("W", ("dc",)),), (("B", ("",)),)]
@@ -121,7 +122,7 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
         }"""
     )
     step(page, "Share")
-    expect(words(page)).to_contain_text("The link is copied")
+    expect(message(page)).to_contain_text("The link is copied")
     expect(page.get_by_role("button", name="Copied")).to_be_in_viewport()  # where it was pressed
     link = page.evaluate("copied")
     page.get_by_role("button", name="More").click()
@@ -172,7 +173,7 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
     page.get_by_role("button", name="Move 3, Red: lost 3.5; better column 5, row 4").click()
-    expect(words(page)).to_contain_text(
+    expect(message(page)).to_contain_text(
         "Red: score -2.5, chance to win 40%. Better: column 5, row 4 +1.0, 60%. Lost: 3.5."
     )
     expect(page.get_by_role("img", name="Score along the game: from 2.5 for blue to 0.5 for red")).to_be_visible()
@@ -184,7 +185,6 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
 
 
 def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaints: list[str]) -> None:
-    held: list[Route] = []
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])")
     page.get_by_label("Time for each move").select_option("1")
     page.get_by_role("button", name="Analyse").click()
@@ -192,7 +192,7 @@ def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaint
     expect(page.get_by_role("img", name="Score along the game")).to_be_visible()
     assert all("503" in complaint for complaint in complaints)  # a busy machine: the page tries again
     complaints.clear()
-    page.route("**/dots/analyse", lambda route: held.append(route))  # noqa: PLW0108 - it is looked into
+    held_requests(page, "**/dots/analyse")
     page.get_by_role("button", name="Analyse").click()
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("#progress-words")).to_have_text("Cancelled; what was found stays.")
@@ -209,7 +209,7 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
     expect(regions).to_have_count(0)
     assert kept(page).nodes[1].values("B") == ("ed",)
     point(page, 1, 1).click()
-    expect(words(page)).to_contain_text("Tap a dot of the other side")
+    expect(message(page)).to_contain_text("Tap a dot of the other side")
     for column, row in [(3, 2), (2, 3), (3, 4)]:
         point(page, column, row).click()
     expect(page.locator("#board .on-path")).to_have_count(3)
@@ -217,7 +217,7 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
     expect(page.locator("#board .on-path")).to_have_count(0)
     for column, row in [(4, 3), (5, 2), (6, 3), (5, 4), (4, 3)]:
         point(page, column, row).click()
-    expect(words(page)).to_contain_text("Blue captures 1 dot")
+    expect(message(page)).to_contain_text("Blue captures 1 dot")
     point(page, 3, 3).click()
     expect(regions).to_have_count(2)
     [value] = kept(page).nodes[1].values("B")
@@ -250,7 +250,7 @@ def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page) -> Non
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[aa];W[aa];B[bb])(;GM[40]SZ[7]RU[kepung];B[aa])")
     step(page, "Next", 2)
-    expect(words(page)).to_contain_text("This move is not allowed: A dot is there already.")
+    expect(message(page)).to_contain_text("This move is not allowed: A dot is there already.")
     expect(page.locator("#number")).to_have_text("1 / 1")
     listed = page.locator("#moves .unseen").all_inner_texts()
     assert [each.partition(":")[0] for each in listed] == ["Move 1", "Not allowed", "Not allowed"]
@@ -295,7 +295,7 @@ def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
     expect(points(page)).to_have_count(42)
-    expect(words(page)).to_contain_text("Blue captures 1 dot.")
+    expect(message(page)).to_contain_text("Blue captures 1 dot.")
     file = sgf.read(record(page))
     assert file.forgiven == ()
     assert replaying.replay_record(file.records[0])["captured"] == [1, 0]

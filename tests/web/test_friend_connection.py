@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin, words
+from tests.support.friend_pages import begin
+from tests.support.playing import message
 from tests.support.processes import UNWARMED, service, wait_for
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -69,11 +70,11 @@ def test_what_is_done_without_a_connection_is_done_later_in_its_order(page: Page
     expect(page.locator("#connection")).to_contain_text("The connection is lost")
     expect(page.locator("#who-2")).to_have_text("unknown")
     point(page, 3, 3).click()
-    expect(words(page)).to_have_text("Your move waits for the connection.")
+    expect(message(page)).to_have_text("Your move waits for the connection.")
     page.get_by_role("button", name="Say").click()
     page.get_by_role("button", name="One moment").click()
     line.mend()
-    expect(words(friend)).to_have_text("Blue: One moment, please. Your move.")
+    expect(message(friend)).to_have_text("Blue: One moment, please. Your move.")
     expect(friend.locator("#board .dot")).to_have_count(1)
 
 
@@ -103,14 +104,14 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
                 expect(mover.locator("#connection")).to_contain_text("The connection is lost")
             put(mover, number % 5 + 1, number // 5 + 1)
             if number == 4:
-                expect(words(mover)).to_have_text("Your move waits for the connection.")
+                expect(message(mover)).to_have_text("Your move waits for the connection.")
                 lines[0].mend()
             expect(other.locator("#board .dot")).to_have_count(number + 1)
         served.process.kill()
         served.process.wait()
         expect(blue.locator("#connection")).to_contain_text("The connection is lost")
         put(blue, 1, 3)
-        expect(words(blue)).to_have_text("Your move waits for the connection.")
+        expect(message(blue)).to_have_text("Your move waits for the connection.")
         with service(tmp_path, port=port, program=UNWARMED):
             expect(red.locator("#board .dot")).to_have_count(11)
             expect(blue.locator("#connection")).to_have_text("")
@@ -164,6 +165,6 @@ def test_what_the_service_asks_to_wait_for_is_sent_again(page: Page, friend: Pag
     friend.goto(begin(page))
     expect(friend.locator("#who-2")).to_have_text("you")
     point(page, 2, 2).click()
-    expect(words(page)).to_contain_text("Sending again in 1 second. expected less.")
+    expect(message(page)).to_contain_text("Sending again in 1 second. expected less.")
     expect(point(friend, 2, 2)).to_have_accessible_name(re.compile("blue dot"))
     assert refusals == 1

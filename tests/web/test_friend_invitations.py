@@ -8,8 +8,8 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin, words
-from tests.support.playing import outside, resize
+from tests.support.friend_pages import begin
+from tests.support.playing import message, outside, resize
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
 
@@ -39,7 +39,7 @@ def test_the_link_seats_whoever_opens_it_first(page: Page, friend: Page, third: 
     expect(third).to_have_url(plain(link))
     assert third.evaluate(SEATS) == []
     point(third, 3, 3).click()
-    expect(words(third)).to_have_text("You watch this game. Blue to move.")
+    expect(message(third)).to_have_text("You watch this game. Blue to move.")
     for tab, player in ((page, 1), (friend, 2)):
         for address in (link, plain(link)):  # the invitation again, and the address as it is then
             tab.goto(address)

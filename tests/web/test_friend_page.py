@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin, words
-from tests.support.playing import outside, resize
+from tests.support.friend_pages import begin
+from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 
@@ -23,27 +23,27 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     expect(page.locator("#invite")).to_be_hidden()
     expect(page).to_have_title("Your move: Dots with a friend")
     point(friend, 1, 1).click()
-    expect(words(friend)).to_have_text("Blue is to move.")
+    expect(message(friend)).to_have_text("Blue is to move.")
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     expect(friend).to_have_title("Your move: Dots with a friend")
     point(friend, 3, 3).click()
-    expect(words(friend)).to_have_text("A dot is there already.")
+    expect(message(friend)).to_have_text("A dot is there already.")
     point(friend, 2, 2).click()
     expect(page.locator("#board .dot")).to_have_count(2)
     friend.get_by_role("button", name="Say").click()
     friend.get_by_role("button", name="Good luck!").click()
-    expect(words(page)).to_have_text("Red: Good luck! Your move.")
+    expect(message(page)).to_have_text("Red: Good luck! Your move.")
     friend.get_by_role("button", name="Take back").click()
     expect(page.locator("#offer-words")).to_have_text("Red asks to take a move back.")
-    expect(words(page)).to_have_class(re.compile("unseen"))  # for who hears it: in sight it stands once
+    expect(message(page)).to_have_class(re.compile("unseen"))  # for who hears it: in sight it stands once
     page.get_by_role("button", name="Agree").click()
     expect(friend.locator("#board .dot")).to_have_count(1)
     friend.get_by_role("button", name="Draw").click()
-    expect(words(friend)).to_have_text("You offer a draw. Your move.")
+    expect(message(friend)).to_have_text("You offer a draw. Your move.")
     page.get_by_role("button", name="No", exact=True).click()
-    expect(words(friend)).to_have_text("Blue says no. Your move.")
-    expect(words(page)).to_have_text("You say no. Red to move.")
+    expect(message(friend)).to_have_text("Blue says no. Your move.")
+    expect(message(page)).to_have_text("You say no. Red to move.")
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
@@ -91,7 +91,7 @@ def test_a_player_who_looks_elsewhere_learns_that_the_game_and_the_clock_have_be
     expect(page.locator("#invite-words")).to_contain_text("The clocks start then, and you hear a sound.")
     page.evaluate("isAway = true")
     friend.goto(link)
-    expect(words(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
+    expect(message(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
     expect(page).to_have_title(re.compile(r"^1:0\d Your move: Dots with a friend$"))
     assert page.evaluate(ICON) == "/favicon-turn.svg"
     assert page.request.get("/favicon-turn.svg").ok
@@ -102,7 +102,7 @@ def test_a_player_who_looks_elsewhere_learns_that_the_game_and_the_clock_have_be
     assert page.evaluate(ICON) == "/favicon.svg"
     page.evaluate("[notes, told.length] = [0, 0]")
     page.reload()  # nobody has come since
-    expect(words(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
+    expect(message(page)).to_have_text("Red is here. The game has begun. Your clock runs. Your move.")
     assert page.evaluate("[notes, told.length]") == [0, 0]
 
 
@@ -111,8 +111,8 @@ def test_a_player_who_waits_for_the_first_move_learns_that_the_game_has_begun(pa
     link = begin(page, side="2", time=TIMED)
     page.evaluate("isAway = true")
     friend.goto(link)
-    expect(words(friend)).to_have_text("You are Blue. Your clock runs. Your move.")
-    expect(words(page)).to_have_text("Blue is here. The game has begun. Blue to move.")
+    expect(message(friend)).to_have_text("You are Blue. Your clock runs. Your move.")
+    expect(message(page)).to_have_text("Blue is here. The game has begun. Blue to move.")
     expect(page).to_have_title("The game has begun: Dots with a friend")
     point(friend, 3, 3).click()
     expect(page).to_have_title(re.compile(r"^1:0\d Your move: Dots with a friend$"))
@@ -140,10 +140,10 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
     expect(page.get_by_role("dialog").locator(".counted")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="No", exact=True).click()
-    expect(words(friend)).to_have_text("Blue says no. Your move.")
+    expect(message(friend)).to_have_text("Blue says no. Your move.")
     play(range(13, 16))  # from here on each open point is on the edge, or beside dots of both that hold to it
     for side in (page, friend):
-        expect(words(side)).to_contain_text("No move can change the score any more: you can count it.")
+        expect(message(side)).to_contain_text("No move can change the score any more: you can count it.")
     play(range(16, 17))
     expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
     page.get_by_role("button", name="Count it").click()
@@ -257,9 +257,9 @@ def test_what_is_said_is_whole_on_the_smallest_phones(page: Page, friend: Page, 
     friend.goto(begin(page))
     expect(page.locator("#who-2")).to_have_text("here")
     resize(page, *size)
-    for connection, message in WHOLE:
+    for connection, said in WHOLE:
         page.evaluate(SAY, ["#connection", connection])
-        page.evaluate(SAY, ["#message", message])
+        page.evaluate(SAY, ["#message", said])
         assert page.evaluate(LEFT_OUT) == [], message
 
 
@@ -332,17 +332,17 @@ def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, f
     point(page, 4, 3).click()
     expect(page.get_by_role("button", name="Capture 1")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
-    expect(words(page)).to_have_text("Taken back.")
+    expect(message(page)).to_have_text("Taken back.")
     expect(page.locator("#closing")).to_be_hidden()
     point(page, 5, 5).click()
-    expect(words(friend)).to_have_text("Blue: column 5, row 5. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 5, row 5. Your move.")
 
 
 def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend: Page) -> None:
     page.add_init_script(SOUNDS)
     friend.goto(begin(page))
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
     wait_for(lambda: page.evaluate("notes") == 4)  # three that the game has begun
     page.get_by_role("button", name="Settings").click()
@@ -352,10 +352,10 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator("#board .number")).to_have_count(2)
     point(page, 1, 1).click()
-    expect(words(page)).to_have_text("Green: column 1, row 1. Violet to move.")
-    expect(words(friend)).to_have_text("Blue: column 1, row 1. Your move.")
+    expect(message(page)).to_have_text("Green: column 1, row 1. Violet to move.")
+    expect(message(friend)).to_have_text("Blue: column 1, row 1. Your move.")
     point(friend, 5, 5).click()
-    expect(words(page)).to_have_text("Violet: column 5, row 5. Your move.")
+    expect(message(page)).to_have_text("Violet: column 5, row 5. Your move.")
     assert page.evaluate("notes") == 4
 
 
@@ -372,21 +372,21 @@ def test_both_read_of_the_target_and_the_free_dots(page: Page, friend: Page) -> 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:
     friend.goto(begin(page, rules="kepung", move_limit="1"))
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
-    expect(words(page)).to_have_text("Red: column 2, row 2. A draw: Blue 0, Red 0.")
+    expect(message(page)).to_have_text("Red: column 2, row 2. A draw: Blue 0, Red 0.")
     page.reload()
     result = page.get_by_text(re.compile("A draw")).filter(visible=True)
-    expect(words(page)).to_have_text("A draw: Blue 0, Red 0.")
+    expect(message(page)).to_have_text("A draw: Blue 0, Red 0.")
     expect(result).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Colours").select_option("green")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    expect(words(page)).to_have_text("A draw: Green 0, Violet 0.")
+    expect(message(page)).to_have_text("A draw: Green 0, Violet 0.")
     expect(result).to_have_count(1)
     friend.get_by_role("button", name="Say").click()
     friend.get_by_role("button", name="Thank you!").click()
-    expect(words(page)).to_have_text("Violet: Thank you!")
+    expect(message(page)).to_have_text("Violet: Thank you!")
     expect(result).to_have_count(1)
 
 

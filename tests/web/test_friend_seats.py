@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin, words
-from tests.support.playing import outside, resize
+from tests.support.friend_pages import begin
+from tests.support.playing import message, outside, resize
 
 
 def test_any_board_and_rules_are_played_and_remembered(page: Page) -> None:
@@ -55,7 +55,7 @@ def test_unfinished_games_stand_above_the_lobby_and_those_that_wait_for_a_move_c
     waiting = friend.url
     friend.goto(begin(page, width="6"))
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     page.goto("/dots/game")
     mine, past = page.locator("#my-games li"), page.locator("#past-games li")
     expect(mine).to_have_text(
@@ -117,7 +117,7 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
     friend.get_by_role("button", name="Play").click()
     expect(friend.locator("#who-2")).to_have_text("you")
     point(page, 3, 3).click()
-    expect(words(friend)).to_have_text("Blue: column 3, row 3. Your move.")
+    expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
 
 
 def test_the_form_and_the_menu_are_in_sight(page: Page) -> None:
@@ -159,7 +159,7 @@ def test_the_address_gives_no_seat_away_and_a_second_device_is_told_to_both(page
     secret = friend.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].secret")
     page.goto(f"{friend.url}#{secret}")  # the link of the seat, on another device
     expect(page.locator("#who-2")).to_have_text("you")
-    expect(words(friend)).to_have_text("Your seat is open on another device, too. Blue to move.")
+    expect(message(friend)).to_have_text("Your seat is open on another device, too. Blue to move.")
 
 
 def test_the_address_gives_no_seat_away_where_the_browser_stores_nothing(page: Page, friend: Page) -> None:

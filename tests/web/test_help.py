@@ -16,6 +16,7 @@ from tests.support.playing import (
     SMALL,
     SMALL_SOLUTION,
     cell,
+    held_requests,
     message,
     open_puzzle,
     record_of,
@@ -396,12 +397,7 @@ def test_the_way_to_a_far_cell_is_offered_step_by_step(page: Page) -> None:
 
 
 def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(HINT_REQUEST, hold)
+    held = held_requests(page, HINT_REQUEST)
     open_puzzle(page)
     press_hint(page)
     wait_for(lambda: page.evaluate("true") and len(held) == 1)  # a call, so that it is seen

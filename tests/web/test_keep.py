@@ -19,6 +19,7 @@ from tests.support.playing import (
     cell,
     choose,
     first_record,
+    held_requests,
     message,
     names,
     open_puzzle,
@@ -242,17 +243,6 @@ def test_another_level_that_is_played_is_kept_as_well(page: Page) -> None:
     page.get_by_role("button", name="Hard", exact=True).click()
     expect(page.locator("#level")).to_contain_text("Hard")
     wait_for(lambda: spares_later(page, asked) and page.evaluate(kept) >= 10)
-
-
-def held_requests(page: Page, pattern: re.Pattern[str]) -> list[Route]:
-    """Keep requests unanswered; give them as they come."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(pattern, hold)
-    return held
 
 
 def wait_for_requests(page: Page, held: list[Route], count: int) -> None:

@@ -22,7 +22,7 @@ from tests.support.playing import (
     resize,
     type_solution,
 )
-from tests.support.views import THEMES, WEAR
+from tests.support.views import THEMES, WEAR, contrast
 
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
     (320, 568, "width", 0.82),
@@ -149,11 +149,6 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted([luminance(one), luminance(other)])
-    return (light + 0.05) / (dark + 0.05)
-
-
 def test_the_lines_between_cells_can_be_seen(page: Page) -> None:
     open_puzzle(page, EMPTY)
     names = ["grid", "board", "seen", "hint", "wash"]
@@ -161,7 +156,10 @@ def test_the_lines_between_cells_can_be_seen(page: Page) -> None:
     for theme in THEMES:
         page.evaluate(WEAR, theme)
         line, *grounds = page.evaluate(read, names)
-        contrasts = {name: round(contrast(line, ground), 2) for name, ground in zip(names[1:], grounds, strict=True)}
+        contrasts = {
+            name: round(contrast(luminance(line), luminance(ground)), 2)
+            for name, ground in zip(names[1:], grounds, strict=True)
+        }
         assert contrasts == {name: pytest.approx(21, abs=18) for name in names[1:]}, theme
         assert page.locator(".thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(AS_COLOUR, line)
 

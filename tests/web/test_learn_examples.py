@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.lessons import length, looked_at, pick, told
+from tests.support.playing import held_requests
 
 
 @pytest.mark.parametrize("technique", ["hidden single in a box", "dot pair", "short what-if"])
@@ -87,12 +88,7 @@ def test_a_position_that_is_awaited_is_said_to_be(page: Page) -> None:
     expect(told(page)).to_contain_text("A position of a puzzle.")
     for name in ("Where to look", "The step"):
         page.get_by_role("button", name=name).click()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(re.compile("/kropki/practice"), hold)
+    held = held_requests(page, re.compile("/kropki/practice"))
     with page.expect_request(re.compile("/kropki/practice")):
         page.get_by_role("button", name="Another example").click()
     expect(page.get_by_role("button", name="Looking for a position ...")).to_be_disabled()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, resize, type_solution, wait_until
 from tests.support.solving import keep_solves, solve_puzzle
-from tests.support.views import ROOT, THEMES, WEAR
+from tests.support.views import ROOT, THEMES, WEAR, contrast
 
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()
@@ -295,10 +295,6 @@ def test_on_the_smallest_screen_the_day_and_what_a_dialog_is_for_are_in_sight(pa
     open_dialog(page, "new")
     assert page.locator("#new").evaluate("node => node.scrollHeight > node.clientHeight")
     assert page.locator("#new .main").evaluate(BOX)["bottom"] <= page.locator("#new").evaluate(BOX)["bottom"]
-
-
-def contrast(one: float, other: float) -> float:
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_seen(page: Page) -> None:

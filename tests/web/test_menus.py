@@ -23,6 +23,7 @@ from tests.support.playing import (
     SMALL_SOLUTION,
     cell,
     choose,
+    held_requests,
     message,
     names,
     open_puzzle,
@@ -445,12 +446,7 @@ def test_escape_closes_the_menu_that_a_click_has_opened(page: Page) -> None:
 
 
 def test_nothing_is_shown_before_its_looks_are_there(page: Page) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(LOOKS, hold)
+    held = held_requests(page, LOOKS)
     page.goto(f"/?ken={SMALL}", wait_until="commit")  # it is loaded once its looks are
     expect(page.get_by_role("gridcell").first).to_be_visible()
     page.evaluate(WATCH_DIALOGS)

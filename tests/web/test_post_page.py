@@ -10,8 +10,8 @@ import httpx2
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin, words
-from tests.support.playing import outside, resize
+from tests.support.friend_pages import begin
+from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 
@@ -111,7 +111,7 @@ def test_a_move_is_notified_to_who_looks_elsewhere_and_wants_it(page: Page, frie
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     point(page, 3, 3).click()
     point(friend, 2, 2).click()
-    expect(words(page)).to_have_text("Red: column 2, row 2. Your move.")
+    expect(message(page)).to_have_text("Red: column 2, row 2. Your move.")
     point(page, 1, 1).click()
     expect(friend.locator("#board .dot")).to_have_count(3)
     assert page.evaluate("shown") == []  # it is looked at

@@ -7,8 +7,8 @@ import re
 import httpx2
 from playwright.sync_api import Page, expect
 
-from tests.support.friend_pages import begin, words
-from tests.support.playing import outside, resize
+from tests.support.friend_pages import begin
+from tests.support.playing import message, outside, resize
 from tests.support.views import LOAD_AXE, faults, settings_script
 
 HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
@@ -33,8 +33,8 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     page.get_by_role("button", name="Write to each other").click()
     expect(page.locator("#talk-words")).to_have_text("Waiting for Red to agree.")
     expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
-    expect(words(friend)).to_have_text("Blue asks for a conversation.")
-    expect(words(friend)).to_have_class(re.compile("unseen"))  # the card has it in sight
+    expect(message(friend)).to_have_text("Blue asks for a conversation.")
+    expect(message(friend)).to_have_class(re.compile("unseen"))  # the card has it in sight
     expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
     expect(page.locator("#offer")).to_be_hidden()
     expect(third.locator("#offer")).to_be_hidden()
@@ -48,7 +48,7 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     page.get_by_role("textbox", name="Your line").fill("And you?")
     page.get_by_role("button", name="Send").click()
     expect(page.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
-    expect(words(friend)).to_have_text("Blue: And you? Blue to move.")
+    expect(message(friend)).to_have_text("Blue: And you? Blue to move.")
     expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(friend.locator("#lines p")).to_have_text([f"Blue: {HOSTILE}", "Blue: And you?"])
@@ -73,14 +73,14 @@ def test_who_is_asked_may_say_no_and_agree_later(page: Page, friend: Page) -> No
         assert outside(friend, "#offer, #offer *") == [], size
     card.get_by_role("button", name="No", exact=True).click()
     expect(card).to_be_hidden()
-    expect(words(friend)).to_have_text("No conversation for now. Under Say you can still agree. Blue to move.")
+    expect(message(friend)).to_have_text("No conversation for now. Under Say you can still agree. Blue to move.")
     friend.reload()  # the No is kept, also where the other player asks once more
     expect(friend.locator("#say")).to_have_class(re.compile(r"\bready\b"))
     expect(card).to_be_hidden()
     for name in ("Turn it off", "Write to each other"):
         page.get_by_role("button", name=name).click()
-    expect(words(friend)).to_contain_text("Blue asks for a conversation.")
-    expect(words(friend)).not_to_have_class(re.compile("unseen"))
+    expect(message(friend)).to_contain_text("Blue asks for a conversation.")
+    expect(message(friend)).not_to_have_class(re.compile("unseen"))
     expect(card).to_be_hidden()
     friend.get_by_role("button", name="Say", exact=True).click()
     friend.get_by_role("button", name="Write to each other").click()
@@ -89,7 +89,7 @@ def test_who_is_asked_may_say_no_and_agree_later(page: Page, friend: Page) -> No
     field.fill(long)
     field.press("Enter")
     expect(page.locator("#lines p")).to_have_text([f"Red: {long.strip()}"])
-    expect(words(page)).to_have_text(re.compile(r"^Red: many words .{60,80}\u2026\sYour move.$"))
+    expect(message(page)).to_have_text(re.compile(r"^Red: many words .{60,80}\u2026\sYour move.$"))
 
 
 def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> None:
@@ -106,7 +106,7 @@ def test_either_ends_it_and_reports(page: Page, friend: Page, server: str) -> No
         friend.get_by_role("dialog").get_by_role("button", name="Report").click()
     assert told.value.ok
     expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
-    expect(words(page)).to_have_text("Red writes no more. Your move.")
+    expect(message(page)).to_have_text("Red writes no more. Your move.")
     expect(friend.locator("#offer")).to_be_hidden()  # who leaves is not asked to come back
     game = page.url.rpartition("/")[2]
     assert "rude" not in httpx2.get(f"{server}/dots/games/{game}", trust_env=False).text
@@ -126,7 +126,7 @@ def test_the_conversation_fits_every_screen(page: Page, friend: Page) -> None:
     friend.keyboard.press("Escape")
     page.get_by_role("textbox", name="Your line").fill("The last one")
     page.get_by_role("textbox", name="Your line").press("Enter")
-    expect(words(friend)).to_have_text("Blue: The last one Blue to move.")
+    expect(message(friend)).to_have_text("Blue: The last one Blue to move.")
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(friend.get_by_text("The last one").last).to_be_in_viewport()
     page.evaluate(LOAD_AXE)

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Page, Request, expect
 
 from api.store.times import ENOUGH
 from tests.support.playing import choose, record_of, type_solution
 from tests.support.processes import wait_for
+from tests.support.solving import result
 from tests.support.views import LOAD_AXE, THEMES, in_themes
 
 ROOT = Path(__file__).parents[2]
@@ -26,10 +27,6 @@ def asked(page: Page) -> list[Request]:
     found: list[Request] = []
     page.on("request", lambda request: found.append(request) if TIMES.search(request.url) else None)
     return found
-
-
-def result(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("^Solved"))
 
 
 def small(page: Page) -> dict[str, Any]:

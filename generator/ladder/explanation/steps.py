@@ -20,6 +20,7 @@ from generator.ladder.deduction.context import Context, build_context
 from generator.ladder.explanation.catalogue import Said
 from generator.ladder.explanation.sentences import describe
 from generator.ladder.explanation.view import Description, Finding, View
+from generator.ladder.grade import masks_of
 from generator.ladder.rungs import RUNGS
 from generator.solver import kernel
 from generator.solver.tables import Flags, Masks
@@ -73,7 +74,7 @@ def position_of(
     puzzle: Puzzle, digits: Sequence[Digit], gaps: Collection[EdgeIndex] = (), gap: Link = Link.GAP
 ) -> Position:
     """Return the position in which *digits* stand on the board of *puzzle*; *gaps* demand *gap*, by no rule of it."""
-    givens = np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
+    givens = masks_of(digits)
     links = kernel.link_array(puzzle)
     links[list(gaps)] = gap
     position = Position(build_context(puzzle.size, links), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_))

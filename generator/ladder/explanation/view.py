@@ -16,7 +16,7 @@ from generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, rule
 from generator.ladder.deduction.context import Context
 from generator.ladder.explanation.budget import ENDLESS, Budget
 from generator.ladder.explanation.catalogue import Said, say
-from generator.solver.tables import DIFFERENT, tables_of
+from generator.solver.tables import tables_of
 
 MAX_CHARACTERS = 250  # of the sentence of a step
 _LONG_VERDICT = 140  # characters: one that is longer does not say what is left
@@ -192,10 +192,6 @@ class View:
     def dots_among(self, cells: Iterable[Cell]) -> list[EdgeIndex]:
         """Return the dotted edges between any two of *cells*."""
         return [edge for edge in self.edges_among(cells) if int(self.context.links[edge]) in _COLOURS]
-
-    def is_house_alone(self, cell: Cell, other: Cell) -> bool:
-        """Tell whether two cells differ because they share a house, and for no other reason."""
-        return int(self.context.relation[cell, other]) == DIFFERENT
 
     def verdicts(self, *, alone: int = 0) -> Said:
         """Say what the finding rules out, and what is left where that is little: r1c1 is not 5, which leaves 2 or 4.
