@@ -11,10 +11,12 @@ import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf, pressOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
+import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
+import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { isPlacing, judge, masksOf, placesOf, shownIn, sorted, whereabouts } from "./judge.js";
 import { note } from "./repetition.js";
 import { Table, rolesOf, ruleOf } from "./lesson-board.js";
@@ -71,12 +73,8 @@ export class Exercise {
 		this.tools.addEventListener("click", ({ target }) =>
 			this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool),
 		);
-		this.keys = make("div", "entry-keys");
-		this.keys.role = "group";
-		this.keys.ariaLabel = "Digits";
-		this.keys.addEventListener("click", ({ target }) =>
-			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit), this.isPlaced),
-		);
+		this.keys = digitKeys("Digits");
+		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit), this.isPlaced));
 		this.turns = make("div", "turns");
 		// the focus stays on the board
 		for (const part of [this.keys, this.tools]) part.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -327,11 +325,7 @@ export class Exercise {
 	drawKeys() {
 		const size = this.position?.size ?? 9;
 		this.keys.classList.toggle("nine", size === 9);
-		this.keys.replaceChildren(
-			...Array.from({ length: size }, (_, index) =>
-				button(String(index + 1), { digit: String(index + 1) }, this.isPlaced ? "" : "struck"),
-			),
-		);
+		drawKeys(this.keys, size, this.isPlaced ? "" : "struck");
 		for (const node of this.keys.querySelectorAll("button"))
 			node.ariaLabel = `${this.isPlaced ? "Enter" : "Cross out"} ${node.dataset.digit}`;
 		for (const node of this.tools.querySelectorAll("button"))
@@ -366,5 +360,20 @@ export class Exercise {
 				`${nameOf(state.puzzle.board, state.cursor)}: ${marks ? `candidates ${marks}` : state.digits[state.cursor]}`,
 			),
 		);
+	}
+}
+
+/** Exercises that choose their positions themselves, and have no example. */
+export class Drill extends Exercise {
+	/** @param {Store} store */
+	constructor(store) {
+		super(TECHNIQUES[0], store);
+		this.kinds.hidden = true;
+	}
+
+	/** Begin with the position that is next. */
+	begin() {
+		this.kind = "practice";
+		return this.load();
 	}
 }

@@ -6,14 +6,14 @@
 import { button, make, press, shape } from "../shared/dom.js";
 import { count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { listed } from "../sudoku/help/lead.js";
-import { say } from "../sudoku/board/page.js";
 import { BLACK, GAP } from "../sudoku/puzzle/rules.js";
+import { KeyDrill, listen } from "./digit-keys.js";
 import { PAIRS, faultOf, partners } from "./dot-pairs.js";
 
 export const SLUG = "dots";
 
 /** The pairs, one after the other. */
-export class Pairs {
+export class Pairs extends KeyDrill {
 	isDone = false; // whether the pair is answered
 	isFirst = true; // whether nothing wrong was answered yet
 	/** @type {Digit} */
@@ -23,16 +23,8 @@ export class Pairs {
 
 	/** @param {Store} store */
 	constructor(store) {
-		this.store = store;
-		this.picture = make("div", "pair");
-		this.side = make("div", "side");
-		this.told = make("div", "told");
-		this.progress = make("p", "count");
-		this.keys = make("div", "entry-keys nine");
-		this.keys.role = "group";
-		this.keys.ariaLabel = "Digits of the other cell";
-		this.keys.append(...PAIRS.slice(1).map((_, index) => button(String(index + 1), { digit: String(index + 1) }, "")));
-		this.keys.addEventListener("click", ({ target }) => this.toggle(/** @type {HTMLElement} */ (target)));
+		super(store, "Digits of the other cell");
+		listen(this.keys, (key) => this.toggle(key));
 		this.turns = make("div", "turns");
 		this.main = button("", {}, "main");
 		this.main.addEventListener("click", () => (this.isDone ? this.show() : this.check()));
@@ -90,12 +82,6 @@ export class Pairs {
 		this.main.textContent = "Next pair";
 		this.progress.textContent = foundWords(this.learned.right);
 		this.tell(`Right: ${right.length > 1 ? "it can be " : "it is "}${either(right.map(String))}.`, "right");
-	}
-
-	/** @param {string} text @param {string} look */
-	tell(text, look) {
-		this.told.replaceChildren(make("p", look, text));
-		say(text);
 	}
 }
 

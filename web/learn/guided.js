@@ -13,6 +13,7 @@ import { count } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
+import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { placesOf, whereabouts } from "./judge.js";
 import { Table, rolesOf, ruleOf } from "./lesson-board.js";
 
@@ -53,12 +54,8 @@ export class Guided {
 		this.side = make("div", "side");
 		this.progress = make("p", "count");
 		this.told = make("div", "told");
-		this.keys = make("div", "entry-keys");
-		this.keys.role = "group";
-		this.keys.ariaLabel = "Digits";
-		this.keys.addEventListener("click", ({ target }) =>
-			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit)),
-		);
+		this.keys = digitKeys("Digits");
+		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit)));
 		this.keys.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		this.turns = make("div", "turns");
 		const rule = make("p", "rule");
@@ -90,9 +87,7 @@ export class Guided {
 			},
 			new Set(),
 		);
-		this.keys.replaceChildren(
-			...Array.from({ length: size }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, "")),
-		);
+		drawKeys(this.keys, size);
 		return this.go();
 	}
 

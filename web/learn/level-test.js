@@ -6,7 +6,7 @@ import { make } from "../shared/dom.js";
 import { keepBest, learnedFrom, STATION } from "../sudoku/help/learned.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
-import { Exercise } from "./exercise.js";
+import { Drill } from "./exercise.js";
 
 const SEEDS = "test"; // with which the positions begin that no lesson has
 
@@ -14,7 +14,7 @@ const SEEDS = "test"; // with which the positions begin that no lesson has
 export const testOf = (level) => `test-${level}`;
 
 /** A test, position by position. */
-export class LevelTest extends Exercise {
+export class LevelTest extends Drill {
 	round = 0;
 	right = 0;
 	/** @type {Set<string>} techniques that were not found */
@@ -23,11 +23,10 @@ export class LevelTest extends Exercise {
 	/** @param {string} level @param {Store} store */
 	constructor(level, store) {
 		const techniques = TECHNIQUES.filter((each) => each.level === level);
-		super(techniques[0], store);
+		super(store);
 		this.level = level;
 		this.techniques = techniques;
 		this.past = learnedFrom(store.get("learned"))[testOf(level)]?.right ?? 0;
-		this.kinds.hidden = true;
 	}
 
 	/** The seed of the position that is next: each technique of the level in turn, with other positions. @override */
@@ -35,7 +34,7 @@ export class LevelTest extends Exercise {
 		return `${SEEDS} ${this.round}`;
 	}
 
-	/** Begin the test, or begin it again. */
+	/** Begin the test, or begin it again. @override */
 	begin() {
 		Object.assign(this, { kind: "practice", round: 0, right: 0, missed: new Set() });
 		return this.load();

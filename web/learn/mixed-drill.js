@@ -1,13 +1,12 @@
 // The mixed drill: which technique is here? Four names, of which one leads on.
 
 /** @import { Technique } from "../types.d.ts" */
-/** @import { Store } from "../shared/store.js" */
 
 import { button } from "../shared/dom.js";
 import { capital } from "../sudoku/board/page.js";
 import { learnedFrom } from "../sudoku/help/learned.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
-import { Exercise } from "./exercise.js";
+import { Drill } from "./exercise.js";
 
 export const MIXED = "which-technique";
 const CHOICES = 4;
@@ -24,13 +23,7 @@ export function choicesFor(at) {
 export const placeOf = (round) => (7 * round + 3) % TECHNIQUES.length; // 7 divides no number of techniques below 49
 
 /** The drill, position by position. */
-export class Mixed extends Exercise {
-	/** @param {Store} store */
-	constructor(store) {
-		super(TECHNIQUES[0], store);
-		this.kinds.hidden = true;
-	}
-
+export class Mixed extends Drill {
 	/** The name under which progress is kept. @override */
 	get slug() {
 		return MIXED;
@@ -44,12 +37,6 @@ export class Mixed extends Exercise {
 	/** How many positions were seen before. */
 	get round() {
 		return learnedFrom(this.store.get("learned"))[MIXED]?.seen ?? 0;
-	}
-
-	/** Begin with the position that is next. */
-	begin() {
-		this.kind = "practice";
-		return this.load();
 	}
 
 	/** Get the position that is next, and put it on the board. @override */

@@ -3,16 +3,16 @@
 /** @import { Store } from "../shared/store.js" */
 /** @import { Question } from "./quick-questions.js" */
 
-import { button, make } from "../shared/dom.js";
+import { button } from "../shared/dom.js";
 import { keepBest, learnedFrom } from "../sudoku/help/learned.js";
-import { say } from "../sudoku/board/page.js";
+import { KeyDrill, listen } from "./digit-keys.js";
 import { drawn } from "./pictures.js";
 import { DRILLS, endless } from "./quick-questions.js";
 
 const SECONDS = 60;
 
 /** A drill, from its start to its result. */
-export class Quick {
+export class Quick extends KeyDrill {
 	/** @type {Question | null} */
 	question = null;
 	right = 0;
@@ -23,21 +23,9 @@ export class Quick {
 
 	/** @param {string} slug @param {Store} store */
 	constructor(slug, store) {
+		super(store, "Digits");
+		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit)));
 		this.slug = slug;
-		this.store = store;
-		this.picture = make("div", "pair");
-		this.side = make("div", "side");
-		this.progress = make("p", "count");
-		this.told = make("div", "told");
-		this.keys = make("div", "entry-keys nine");
-		this.keys.role = "group";
-		this.keys.ariaLabel = "Digits";
-		this.keys.append(
-			...Array.from({ length: 9 }, (_, index) => button(String(index + 1), { digit: String(index + 1) }, "")),
-		);
-		this.keys.addEventListener("click", ({ target }) =>
-			this.answer(Number(/** @type {HTMLElement} */ (target).dataset.digit)),
-		);
 		this.main = button("Start: 60 seconds", {}, "main");
 		this.main.addEventListener("click", () => this.start());
 		this.side.append(this.progress, this.told, this.keys, this.main);
@@ -105,11 +93,5 @@ export class Quick {
 		if (isRight) this.ask();
 		else this.tell(`Not ${digit}. ${this.question.words}`, "wrong");
 		this.side.focus();
-	}
-
-	/** @param {string} text @param {string} look */
-	tell(text, look) {
-		this.told.replaceChildren(make("p", look, text));
-		say(text);
 	}
 }

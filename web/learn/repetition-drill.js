@@ -1,22 +1,14 @@
 // The drill of repetition: positions that were missed some days ago, one after the other. What is due: repetition.js.
 
-/** @import { Store } from "../shared/store.js" */
-
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
-import { Exercise } from "./exercise.js";
+import { Drill } from "./exercise.js";
 import { dueOn } from "./repetition.js";
 
 export const REVIEW = "review";
 
 /** The positions of today. */
-export class AskedAgain extends Exercise {
-	/** @param {Store} store */
-	constructor(store) {
-		super(TECHNIQUES[0], store);
-		this.kinds.hidden = true;
-	}
-
+export class AskedAgain extends Drill {
 	/** The seed of the position that is next. @override */
 	get seed() {
 		return this.due[0].seed;
@@ -25,12 +17,6 @@ export class AskedAgain extends Exercise {
 	/** The positions that are still to be asked. */
 	get due() {
 		return dueOn(this.store, dayOf());
-	}
-
-	/** Begin with the position that has waited longest. */
-	begin() {
-		this.kind = "practice";
-		return this.load();
 	}
 
 	/** Get the position that is next, and put it on the board. @override */

@@ -3,6 +3,9 @@
 
 /** @import { Store } from "../shared/store.js" */
 
+import { listOf } from "../shared/lists.js";
+import { dayOf } from "../sudoku/puzzle/calendar.js";
+
 /** @typedef {{ technique: string, seed: string, due: string, round: number }} Missed a position, the day from which it
  *   is asked again, and how often it was found since */
 /** @typedef {{ isOn: boolean, missed: Missed[] }} Review */
@@ -14,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** Return what is kept, read with every care. @param {unknown} kept @returns {Review} */
 export function reviewFrom(kept) {
 	const { isOn, missed } = Object(kept);
-	return { isOn: isOn === true, missed: Array.isArray(missed) ? missed.filter(isMissed).slice(-MOST) : [] };
+	return { isOn: isOn === true, missed: listOf(missed).filter(isMissed).slice(-MOST) };
 }
 
 /** @param {any} each @returns {each is Missed} */
@@ -40,7 +43,8 @@ export function note(store, { technique, seed }, isRight, today) {
 	if (isRight && !before) return;
 	const others = missed.filter((each) => each !== before);
 	const round = isRight && before ? before.round + 1 : 0;
-	const again = round < AFTER.length ? [{ technique, seed, due: dayAfter(today, AFTER[round]), round }] : [];
+	const again =
+		round < AFTER.length ? [{ technique, seed, due: dayOf(Date.parse(today) + AFTER[round] * DAY_MS), round }] : [];
 	store.put("review", { isOn, missed: [...others, ...again].slice(-MOST) });
 }
 
@@ -49,9 +53,4 @@ export function note(store, { technique, seed }, isRight, today) {
 export function dueOn(store, today) {
 	const { isOn, missed } = reviewFrom(store.get("review"));
 	return isOn ? missed.filter(({ due }) => due <= today).sort((one, other) => (one.due < other.due ? -1 : 1)) : [];
-}
-
-/** @param {string} day @param {number} days */
-function dayAfter(day, days) {
-	return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@
 /** @import { Negative, Puzzle } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
+import { listOf } from "../shared/lists.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { linkTo } from "../sudoku/puzzle/link.js";
 import { isLeft, unpack } from "../sudoku/puzzle/session.js";
@@ -12,8 +13,7 @@ const RULES = { negative: true, "some-dots": false, white: "white", black: "blac
 
 /** Return the lines of the favourites on this device, the oldest first. @param {Store} store */
 export function favouriteLines(store) {
-	const keys = store.get("favourites");
-	return (Array.isArray(keys) ? keys : [])
+	return listOf(store.get("favourites"))
 		.map((key) => String(key).split(" "))
 		.filter(([ken, rule]) => ken && rule in RULES)
 		.map(([ken, rule]) => lineOf({ ken, negative: RULES[rule] }))

@@ -4,7 +4,7 @@
 /** @import { Draft } from "./draft.js" */
 /** @import { Proposal } from "./finish-wishes.js" */
 
-import { dialog } from "../shared/dialog.js";
+import { dialog, show } from "../shared/dialog.js";
 import { button, make, press, styled } from "../shared/dom.js";
 import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
@@ -37,12 +37,8 @@ const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for
 export async function open(page) {
 	await styled("../make/panels.css");
 	const panel = new Finish(page);
-	panel.node.addEventListener("close", () => {
-		panel.stop();
-		panel.node.remove();
-	});
-	document.body.append(panel.node);
-	panel.node.showModal();
+	panel.node.addEventListener("close", () => panel.stop());
+	show(panel.node);
 }
 
 class Finish {

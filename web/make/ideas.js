@@ -4,6 +4,7 @@
 /** @import { Change, Draft } from "./draft.js" */
 /** @import { Answers, Clue, Clues, Solutions } from "./verdict.js" */
 
+import { counted } from "../sudoku/puzzle/api.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
 import { cellsAcross, edgesAcross } from "./turn-and-mirror.js";
@@ -111,16 +112,13 @@ export function conflictSaid({ conflict }) {
 	const number = givens.length + dots.length + gaps.length;
 	if (!number) return "";
 	const parts = [
-		counted(givens.length, "digit"),
-		counted(dots.length, "dot"),
-		counted(gaps.length, "missing dot"),
+		givens.length && counted(givens.length, "digit"),
+		dots.length && counted(dots.length, "dot"),
+		gaps.length && counted(gaps.length, "missing dot"),
 	].filter(Boolean);
 	const words = number > NAMED ? `${parts.join(", ")}, marked on the board.` : clausesOf(conflict);
 	return `${irreducible ? "Contradiction" : "A contradiction is among"}: ${words}`;
 }
-
-/** @param {number} number @param {string} what */
-const counted = (number, what) => (number ? `${number} ${what}${number === 1 ? "" : "s"}` : "");
 
 /** Name the clues that contradict each other. @param {NonNullable<Answers["conflict"]>} conflict */
 export function clausesOf({ givens, dots, gaps }) {

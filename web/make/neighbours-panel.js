@@ -4,7 +4,7 @@
 /** @import { Workshop } from "./panels.js" */
 /** @import { Clue, Neighbour } from "./neighbours-words.js" */
 
-import { dialog } from "../shared/dialog.js";
+import { dialog, show } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
 import { request, words } from "../sudoku/puzzle/api.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
@@ -67,9 +67,7 @@ export async function open(page) {
 		said,
 		list,
 	);
-	node.addEventListener("close", () => node.remove());
-	document.body.append(node);
-	node.showModal();
+	show(node);
 	form.requestSubmit();
 }
 

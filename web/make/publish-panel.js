@@ -5,9 +5,10 @@
 /** @import { Workshop } from "./panels.js" */
 /** @import { Publication } from "./published.js" */
 
-import { dialog } from "../shared/dialog.js";
+import { dialog, show } from "../shared/dialog.js";
 import { button, byId, make, styled } from "../shared/dom.js";
 import { share } from "../shared/sharing.js";
+import { capital } from "../sudoku/board/page.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { linkTo } from "../sudoku/puzzle/link.js";
@@ -114,12 +115,8 @@ export class Publishing {
 
 	/** Show the panel, and go when it is closed. */
 	async open() {
-		this.node.addEventListener("close", () => {
-			this.node.remove();
-			listDrafts(this.page.drafts);
-		});
-		document.body.append(this.node);
-		this.node.showModal();
+		this.node.addEventListener("close", () => listDrafts(this.page.drafts));
+		show(this.node);
 		await this.begin();
 	}
 
@@ -158,7 +155,7 @@ export class Publishing {
 			await what();
 		} catch (error) {
 			if (error instanceof ApiError && error.status === GONE && this.known) this.end(`It is gone: ${error.message}.`);
-			else this.say(`${sentence(faultWords(error) ?? words(error))}.`);
+			else this.say(`${capital(faultWords(error) ?? words(error))}.`);
 		}
 		this.go.disabled = this.withdraw.disabled = false;
 	}
@@ -275,6 +272,3 @@ async function send(method, { id, page, secret }, body) {
 	if (response.ok) return answer;
 	throw new ApiError(response.status, answer.detail ?? `the server answered ${response.status}`, answer.code);
 }
-
-/** @param {string} text */
-const sentence = (text) => text[0].toUpperCase() + text.slice(1);

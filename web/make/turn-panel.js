@@ -2,7 +2,7 @@
 
 /** @import { Page } from "./finish-panel.js" */
 
-import { dialog } from "../shared/dialog.js";
+import { dialog, show } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
 import { board, nameOf, span } from "../sudoku/puzzle/geometry.js";
 import { changed } from "./draft.js";
@@ -39,10 +39,8 @@ export async function open(page) {
 	const row = make("div", "row-of");
 	row.append(one.label, other.label, go);
 	node.append(moves, make("h3", "", "Exchange two digits"), row, said);
-	node.addEventListener("close", () => node.remove());
 	tell();
-	document.body.append(node);
-	node.showModal();
+	show(node);
 }
 
 /** @param {string} title @param {readonly number[]} values @param {number} chosen */

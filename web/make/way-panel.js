@@ -5,6 +5,7 @@
 /** @import { Workshop } from "./panels.js" */
 
 import { button, byId, make, styled } from "../shared/dom.js";
+import { capital } from "../sudoku/board/page.js";
 import { hint, words } from "../sudoku/puzzle/api.js";
 import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
@@ -99,6 +100,3 @@ function tell(list, digits, cells, answer) {
 function endSaid(answer) {
 	return "complete" in answer && answer.complete ? "Every cell has its digit." : "No technique leads further.";
 }
-
-/** @param {string} text */
-const capital = (text) => text[0].toUpperCase() + text.slice(1);

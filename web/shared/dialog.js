@@ -15,3 +15,15 @@ export function dialog(id, words, { hasClose = true } = {}) {
 	node.append(...(hasClose ? [close] : []), title);
 	return node;
 }
+
+/** Show a dialog, which is taken away once it is closed.
+ * @param {HTMLDialogElement} node @param {() => void} [rest] what to do when it opened or closed */
+export function show(node, rest = () => {}) {
+	node.addEventListener("close", () => {
+		node.remove();
+		rest();
+	});
+	document.body.append(node);
+	node.showModal();
+	rest();
+}

@@ -2,7 +2,7 @@
 // of a click alone, and forgets the click while something is waited for: the copy is begun with words that come later,
 // and where sharing is refused, a dialog has the words and asks for another click.
 
-import { dialog } from "./dialog.js";
+import { dialog, show } from "./dialog.js";
 import { button, make } from "./dom.js";
 
 /** @typedef {{ text: string } | { title: string, url: string }} Shared what the system's dialog takes */
@@ -63,11 +63,5 @@ function offer(what, rest) {
 	const choices = make("p", "choices");
 	choices.append(button("Close", { close: "" }), again);
 	node.append(words, said, choices);
-	node.addEventListener("close", () => {
-		node.remove();
-		rest();
-	});
-	document.body.append(node);
-	node.showModal();
-	rest();
+	show(node, rest);
 }

@@ -8,6 +8,7 @@ import * as api from "./puzzle/api.js";
 import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
 import { save } from "../shared/files.js";
+import { canNotify, letIn } from "../shared/notices.js";
 import { capital, levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { parse } from "./puzzle/ken.js";
@@ -180,9 +181,9 @@ export class Daily {
 	/** Return the switch of notifications. */
 	notifying() {
 		const [label, box] = [make("label"), make("input")];
-		Object.assign(box, { type: "checkbox", id: "notify", disabled: !reminder.canNotify() });
+		Object.assign(box, { type: "checkbox", id: "notify", disabled: !canNotify() });
 		box.addEventListener("change", async () => {
-			const isWanted = box.checked && (await reminder.letIn());
+			const isWanted = box.checked && (await letIn());
 			byId("reminded").textContent =
 				box.checked && !isWanted ? "This browser blocks notifications from this page." : "";
 			box.checked = isWanted;

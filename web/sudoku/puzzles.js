@@ -5,6 +5,7 @@
 /** @import { Store } from "../shared/store.js" */
 
 import { button, byId, make, press } from "../shared/dom.js";
+import { listOf } from "../shared/lists.js";
 import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
@@ -19,8 +20,7 @@ const MOST = 1000; // favourites
 
 /** Return the keys of the favourites. @param {Store} store @returns {string[]} */
 export function favourites(store) {
-	const kept = store.get("favourites");
-	return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
+	return listOf(store.get("favourites")).filter((key) => typeof key === "string");
 }
 
 /** Make a puzzle a favourite, or no longer one. @param {Store} store @param {string} key */

@@ -3,7 +3,7 @@
 
 /** @import { PuzzleRecord } from "../types.d.ts" */
 
-import { dialog } from "../shared/dialog.js";
+import { dialog, show } from "../shared/dialog.js";
 import { make } from "../shared/dom.js";
 import { addressOf } from "./puzzle/link.js";
 
@@ -18,13 +18,7 @@ export function shareSheet(record, rest) {
 	const line = make("p");
 	line.append(picture);
 	node.append(code, line, ...embedding(record));
-	node.addEventListener("close", () => {
-		node.remove();
-		rest();
-	});
-	document.body.append(node);
-	node.showModal();
-	rest();
+	show(node, rest);
 }
 
 /** Return the code that puts the puzzle on another page, where the server finds it by its id.

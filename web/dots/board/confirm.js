@@ -1,5 +1,6 @@
 // The question before a step that ends a game. Knows nothing of the game.
 
+import { show } from "../../shared/dialog.js";
 import { make } from "../../shared/dom.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*. Where that is a loss, the other answer is the main one.
@@ -23,13 +24,9 @@ export function isSure({ title, words, yes, no = "Go on playing", picture = null
 	sheet.append(heading, ...(picture ? [picture] : []), make("p", "", words), choices);
 	box.setAttribute("aria-labelledby", heading.id);
 	box.append(sheet);
-	document.body.append(box);
-	box.showModal();
+	show(box);
 	return new Promise((/** @type {(isYes: boolean) => void} */ resolve) => {
-		box.addEventListener("close", () => {
-			box.remove();
-			resolve(box.returnValue === "yes");
-		});
+		box.addEventListener("close", () => resolve(box.returnValue === "yes"));
 	});
 }
 

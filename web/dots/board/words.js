@@ -51,6 +51,12 @@ export function count(number, noun = "dot") {
 	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** Write milliseconds as a clock does. @param {number} ms */
+export function clockTime(ms) {
+	const seconds = Math.max(Math.ceil(ms / 1000), 0);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** Name a point: where it is, what lies there, and whether it was the last move.
  * @param {Play} game @param {number} point @param {boolean} isLast */
 export function nameOf(game, point, isLast) {

@@ -137,7 +137,7 @@ function constants() {
 let found;
 
 /** Return the SHA-512 of some bytes. @param {Uint8Array} bytes */
-export function sha512(bytes) {
+function sha512(bytes) {
 	const { starts, rounds } = (found ??= constants());
 	const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 17) / 128) * 128));
 	bytes.forEach((byte, at) => padded.setUint8(at, byte));

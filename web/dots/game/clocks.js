@@ -4,7 +4,8 @@
 
 import { byId, tell } from "../../shared/dom.js";
 import { isByPost } from "./post.js";
-import { clockTime, longTime, timeLeft } from "./words.js";
+import { clockTime } from "../board/words.js";
+import { longTime, timeLeft } from "./words.js";
 
 const LOW_MS = 10_000; // of a clock, from when on it is marked
 const LOW_POST_MS = 12 * 3600_000; // the same, by post

@@ -6,9 +6,9 @@
 
 import { notify } from "../board/notice.js";
 import { hasBell } from "../board/settings-form.js";
-import { lastMove, resultOf } from "../board/words.js";
+import { clockTime, lastMove, resultOf } from "../board/words.js";
 import { isByPost } from "./post.js";
-import { clockTime, said, timeLeft } from "./words.js";
+import { said, timeLeft } from "./words.js";
 
 const TITLE = "Dots with a friend";
 const ICONS = ["/favicon.svg", "/favicon-turn.svg"]; // always, and while a player who looks elsewhere is waited for

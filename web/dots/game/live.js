@@ -1,6 +1,8 @@
 // The connection to a game with a friend: gives what happens in order and without gaps, however often it breaks.
 // An action is sent until it is among what has happened, or is refused. Knows messages, not what is on the page.
 
+import { Connection, SHORTEST_S, SILENT_S } from "../../shared/connection.js";
+
 /** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number,
  *   phrase?: string, game?: string, on?: boolean, text?: string }} Happened */
 /** @typedef {{ move: number, reserve: number } | { days: number }} Pace in seconds, or by post */
@@ -18,11 +20,8 @@
  *   Host */
 
 const DEVICE = "kropki:dots:device";
-const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
-const LONGEST_S = 15;
 const SLOW_S = 2; // after which whoever waits for an action is told that it is being sent
 const LONGEST_WAIT_S = 120; // that the server may ask to wait: what it asks longer for is refused
-const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the server speaks every 20 s
 // of who plays and looks on:
 const QUIET_S = 2; // of silence, after which the server is asked whether it is there
 const SAID_S = 5; // of silence, after which the player is told
@@ -43,22 +42,14 @@ function deviceOf(secret) {
 	}
 }
 
-export class Live {
-	/** @type {WebSocket | null} */
-	socket = null;
+/** It is open once all that happened before is known. */
+export class Live extends Connection {
 	number = 0; // of the last event that is known
-	isOpen = false; // and all that happened before is known
 	/** @type {Action[]} what is to be done, in its order; of each kind but lines the last one that was wanted */
 	waiting = [];
 	sent = 0; // the number with which the first of these was sent last, or 0
-	pause = SHORTEST_S;
 	/** @type {0 | 1 | 2} */
 	player = 0;
-	isOver = false;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	timer;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	watch;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	slow;
 	/** @type {ReturnType<typeof setTimeout> | undefined} until what the server asked to wait for is sent again */
@@ -69,92 +60,40 @@ export class Live {
 	/** @param {string} id @param {string | null} secret @param {Host} host @param {string} [invitation] by which the
 	 *   secret gets its seat */
 	constructor(id, secret, host, invitation) {
-		this.id = id;
+		super(`/dots/games/${id}/live`);
 		this.secret = secret;
 		this.invitation = invitation;
 		this.host = host;
-		this.again = () => {
-			if (!this.socket && !this.isOver && !document.hidden) this.connect();
-		};
-		this.cut = () => this.socket && this.broken();
-		addEventListener("online", this.again);
-		addEventListener("offline", this.cut);
-		document.addEventListener("visibilitychange", this.again);
 		this.connect();
 	}
 
-	connect() {
-		clearTimeout(this.timer);
+	/** @override */
+	greet() {
 		this.held = [];
-		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/dots/games/${this.id}/live`);
-		this.socket = socket;
-		this.listen();
-		socket.addEventListener("open", () =>
-			socket.send(
-				JSON.stringify({
-					type: "hello",
-					seat: this.secret,
-					invitation: this.invitation,
-					after: this.number,
-					device: deviceOf(this.secret),
-				}),
-			),
-		);
-		socket.addEventListener("message", ({ data }) => {
-			if (this.socket !== socket) return;
-			this.host.heard?.();
-			this.take(JSON.parse(data));
-			if (this.socket === socket) this.listen();
-		});
-		socket.addEventListener("close", () => {
-			if (this.socket === socket) this.broken();
-		});
+		const { secret: seat, invitation, number: after } = this;
+		this.say({ type: "hello", seat, invitation, after, device: deviceOf(seat) });
 	}
 
-	/** End it for good. */
-	close() {
-		this.isOver = true;
-		clearTimeout(this.timer);
-		clearTimeout(this.watch);
-		removeEventListener("online", this.again);
-		removeEventListener("offline", this.cut);
-		document.removeEventListener("visibilitychange", this.again);
-		this.socket?.close();
-		this.socket = null;
-	}
-
-	/** Take silence for a broken connection; who plays asks after a moment, and is told of it soon. */
+	/** Take silence for a broken connection; who plays asks after a moment, and is told of it soon. @override */
 	listen() {
 		const isAsked = this.isOpen && !document.hidden && this.host.isPlaying?.();
 		this.after(isAsked ? QUIET_S : SILENT_S, () => (isAsked ? this.ask() : this.broken()));
 	}
 
 	ask() {
-		this.socket?.send('{"type":"ping"}');
+		this.say({ type: "ping" });
 		this.after(SAID_S - QUIET_S, () => {
 			this.host.silent?.();
 			this.after(DEAD_S - SAID_S, () => this.broken());
 		});
 	}
 
-	/** @param {number} seconds of silence @param {() => void} act */
-	after(seconds, act) {
-		clearTimeout(this.watch);
-		this.watch = setTimeout(act, seconds * 1000);
-	}
-
-	/** Try again after a while, each time a longer one. */
+	/** @override */
 	broken() {
-		const socket = this.socket;
-		this.socket = null;
-		this.isOpen = false;
 		this.sent = 0;
-		clearTimeout(this.watch);
-		socket?.close();
-		if (this.isOver) return;
-		this.host.lost(this.pause);
-		this.timer = setTimeout(() => this.connect(), this.pause * 1000);
-		this.pause = Math.min(2 * this.pause, LONGEST_S);
+		const seconds = super.broken();
+		if (seconds) this.host.lost(seconds);
+		return seconds;
 	}
 
 	/** Do something, now or when there is a connection, after what waits already. @param {Action} action */
@@ -169,24 +108,25 @@ export class Live {
 
 	/** Take the open seat. */
 	sit() {
-		this.socket?.send(JSON.stringify({ type: "sit" }));
+		this.say({ type: "sit" });
 	}
 
 	/** Show all others a position of the game that is over: so many moves of it, and a line that is tried from there.
 	 * @param {number} at @param {string} line @param {number} order higher than that of what it replaces */
 	look(at, line, order) {
-		if (this.isOpen) this.socket?.send(JSON.stringify({ type: "look", at, line, order }));
+		if (this.isOpen) this.say({ type: "look", at, line, order });
 	}
 
 	/** Send the first of what waits, with the number that it would have. */
 	flush() {
 		if (!this.waiting.length || !this.isOpen || this.sent > this.number) return;
 		this.sent = this.number + 1;
-		this.socket?.send(JSON.stringify({ ...this.waiting[0], number: this.sent }));
+		this.say({ ...this.waiting[0], number: this.sent });
 	}
 
-	/** @param {any} message */
+	/** @override @param {any} message */
 	take(message) {
+		this.host.heard?.();
 		if (message.type === "welcome") {
 			this.player = message.player;
 			this.host.welcome(message.player, message.game);

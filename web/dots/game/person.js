@@ -73,6 +73,6 @@ export function calledAs({ name, badge, computer }) {
 export const withDoubt = ({ rating, deviation }) => `${rating} ± ${2 * deviation}`;
 
 /** Write a rating: with a question mark where it is from too few games. @param {Rating} rating */
-export function ratingWords({ rating, deviation }) {
+function ratingWords({ rating, deviation }) {
 	return `${rating}${deviation > SURE ? "?" : ""}`;
 }

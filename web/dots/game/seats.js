@@ -2,6 +2,8 @@
 
 /** @import { Store } from "../../shared/store.js" */
 
+import { listOf } from "../../shared/lists.js";
+
 /** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string,
  *   invitation?: string, post?: boolean, against?: string, isTalkRefused?: boolean }} KeptSeat with the link for the
  *   other side, or an invitation that is being used; whether it is by post, who plays the other side, and whether the
@@ -19,9 +21,7 @@ export class Seats {
 
 	/** Return all, the one played last first. @returns {KeptSeat[]} */
 	all() {
-		const kept = this.store.read(SEATS);
-		if (!Array.isArray(kept)) return [];
-		return kept
+		return listOf(this.store.read(SEATS))
 			.filter((seat) => typeof seat?.id === "string" && typeof seat.secret === "string")
 			.sort((a, b) => b.at - a.at);
 	}

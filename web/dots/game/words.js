@@ -3,7 +3,7 @@
 /** @import { Clocks, Happened, Pace, Problem } from "./live.js" */
 /** @import { Player } from "../rules/field.js" */
 
-import { colours, count } from "../board/words.js";
+import { clockTime, colours, count } from "../board/words.js";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -92,12 +92,6 @@ export function endWords(result, player) {
 	const winner = ["B", "W"].indexOf(result?.[0] ?? "") + 1;
 	if (winner) return winner === player ? "you won" : "you lost";
 	return result === "0" || result === "Draw" ? "a draw" : "ended";
-}
-
-/** Write seconds as a clock does. @param {number} ms */
-export function clockTime(ms) {
-	const seconds = Math.max(Math.ceil(ms / 1000), 0);
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** Write a time of days. @param {number} ms */

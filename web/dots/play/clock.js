@@ -3,6 +3,8 @@
 
 /** @import { Player } from "../rules/field.js" */
 
+import { clockTime } from "../board/words.js";
+
 export const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
@@ -52,7 +54,7 @@ export class Clock {
 	/** Return what a player has as people read it: `0:30 + 5:00`. @param {Player} player @param {number} now */
 	text(player, now) {
 		const { move, reserve } = this.of(player, now);
-		return `${written(move)} + ${written(reserve)}`;
+		return `${clockTime(move)} + ${clockTime(reserve)}`;
 	}
 }
 
@@ -61,10 +63,4 @@ export function clockFrom(kept) {
 	const isNumber = (/** @type {unknown} */ each) => typeof each === "number" && each >= 0;
 	if (![kept?.pace?.move, kept?.pace?.reserve, kept?.left?.[0], kept?.left?.[1]].every(isNumber)) return null;
 	return new Clock({ move: kept.pace.move, reserve: kept.pace.reserve }, [kept.left[0], kept.left[1]]);
-}
-
-/** Write milliseconds as a clock does. @param {number} ms */
-export function written(ms) {
-	const seconds = Math.max(Math.ceil(ms / 1000), 0);
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

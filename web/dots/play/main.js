@@ -8,7 +8,7 @@
 
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "../board/after-frame.js";
-import { Clock, SIDE_MS, written } from "./clock.js";
+import { Clock, SIDE_MS } from "./clock.js";
 import { FIRST, isNew, keep, know, restored } from "./kept.js";
 import { Calm, hopeOf } from "./counting.js";
 import { wordsOf } from "./hinted.js";
@@ -21,7 +21,7 @@ import { gameName } from "../board/rulewords.js";
 import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { here, wayName } from "../board/strengths.js";
-import { count, isProved, lastMove, nextOf, playAs, PROVED, standing, summary } from "../board/words.js";
+import { clockTime, count, isProved, lastMove, nextOf, playAs, PROVED, standing, summary } from "../board/words.js";
 
 const HINT = { level: 5 };
 const TICK_MS = 500;
@@ -209,7 +209,7 @@ class Page extends Seat {
 		for (const player of /** @type {Player[]} */ ([1, 2])) {
 			const isShown = clock && (!this.opponent || this.opponent.human === player);
 			const alone = this.until && !this.game.over && this.game.now.toMove === player;
-			tell(`clock-${player}`, alone ? written(this.until - now) : isShown ? clock.text(player, now) : "");
+			tell(`clock-${player}`, alone ? clockTime(this.until - now) : isShown ? clock.text(player, now) : "");
 		}
 		if (!clock?.runs || this.game.over) return;
 		const { move, reserve } = clock.of(clock.runs, now);

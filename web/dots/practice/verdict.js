@@ -28,7 +28,7 @@ export function gameOf({ size, rules, start, moves }) {
 
 /** Return the dots that the side of a lesson captures by a line, less those that it loses.
  * @param {Lesson} lesson @param {Dot[]} line */
-export function gainOf(lesson, line) {
+function gainOf(lesson, line) {
 	const game = gameOf(lesson);
 	const lead = () => (game.now.captured[0] - game.now.captured[1]) * (lesson.player === 1 ? 1 : -1);
 	const before = lead();

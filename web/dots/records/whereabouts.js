@@ -4,6 +4,7 @@
 /** @import { Store } from "../../shared/store.js" */
 /** @import { Record } from "../sgf/record.js" */
 
+import { listOf } from "../../shared/lists.js";
 import { placedAt } from "../sgf/link.js";
 
 const KEPT = "kropki:dots:record:at";
@@ -46,6 +47,6 @@ export class Whereabouts {
 	/** Return the game of the file and the node that were shown last, and what the analysis had added to it. */
 	kept() {
 		const { index, node, added } = this.store.read(KEPT) ?? {};
-		return { index: Number(index) || 0, node: Number(node) || 0, added: Array.isArray(added) ? added : [] };
+		return { index: Number(index) || 0, node: Number(node) || 0, added: listOf(added) };
 	}
 }

@@ -54,7 +54,7 @@ export function faultWords(fault) {
 const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
 
 /** Say the result of a record in words; what is none is told as it is written. @param {string} said */
-export function resultIn(said) {
+function resultIn(said) {
 	if (/^(0|Draw)$/i.test(said)) return "a draw";
 	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
 	if (!winner) return said;

@@ -84,7 +84,7 @@ export const writtenSize = ({ width, height }) => (width === height ? String(wid
 
 /** Return the point that two letters name; throw `SgfFault`, "letters" or "off", for any other text.
  * @param {string} name @param {Board} board @returns {Point} */
-export function pointOf(name, { width, height }) {
+function pointOf(name, { width, height }) {
 	const [x, y] = [LETTERS.indexOf(name[0] ?? "-"), LETTERS.indexOf(name[1] ?? "-")];
 	if (name.length !== 2 || x < 0 || y < 0)
 		throw new SgfFault("letters", `expected two letters, not '${name.slice(0, 20)}'`);

@@ -281,7 +281,7 @@ function lines(name, size, height, width) {
 }
 
 /** @param {Board} board @param {EdgeIndex} edge */
-function middle(board, edge) {
+export function middle(board, edge) {
 	const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
 	return [(c + d + 1) / 2, (r + s + 1) / 2];
 }

@@ -2,6 +2,7 @@
 
 /** @import { Game, WayAnswer } from "../../types.d.ts" */
 
+import { listOf } from "../../shared/lists.js";
 import { Store, shelf } from "../../shared/store.js";
 import { hardestOf, techniqueCalled } from "./techniques.js";
 
@@ -27,6 +28,5 @@ export function hardestHint({ started }, store) {
 
 /** @param {Pick<Store, "read">} store @returns {[started: number, technique: string][]} */
 function kept(store) {
-	const found = store.read(PLACE);
-	return (Array.isArray(found) ? found : []).filter((one) => Number.isFinite(one?.[0]) && techniqueCalled(one[1]));
+	return listOf(store.read(PLACE)).filter((one) => Number.isFinite(one?.[0]) && techniqueCalled(one[1]));
 }

@@ -13,6 +13,7 @@
 /** @import { Board, Cell, Digit, EdgeIndex, Mask, Sketch } from "../../types.d.ts" */
 
 import { shape } from "../../shared/dom.js";
+import { middle } from "../board/board.js";
 import { place } from "../puzzle/geometry.js";
 import { bit, digitsOf } from "../puzzle/rules.js";
 
@@ -138,12 +139,6 @@ function square(board, cell, name, inset) {
 		height: 1 - 2 * inset,
 		rx: 0.06,
 	});
-}
-
-/** @param {Board} board @param {EdgeIndex} edge */
-function middle(board, edge) {
-	const [[r, c], [s, d]] = board.edges[edge].map((cell) => place(board, cell));
-	return [(c + d + 1) / 2, (r + s + 1) / 2];
 }
 
 /** @param {Board} board @param {EdgeIndex} edge */

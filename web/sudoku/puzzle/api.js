@@ -139,6 +139,10 @@ function reason({ status, headers }, { code = "", detail, title }) {
 
 /** @param {number} seconds */
 function wait(seconds) {
-	const [count, unit] = seconds < 100 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-	return `${count} ${unit}${count === 1 ? "" : "s"}`;
+	return seconds < 100 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute");
+}
+
+/** Return a number with what it counts. @param {number} number @param {string} what one of them */
+export function counted(number, what) {
+	return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

@@ -3,6 +3,7 @@
 
 /** @import { Board, Cell, Dot, Found } from "../../types.d.ts" */
 
+import { listOf } from "../../shared/lists.js";
 import { NotKropki, digitIn, ignoredIn, isNothing, isObject, listIn, short, shown } from "./fpuzzles.js";
 import { SIZES, board as boardOf, nameOf, place } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
@@ -139,11 +140,6 @@ function checkBoxes(board, regions) {
 			.map(([row, column]) => board.size * row + column),
 	);
 	if (sorted(boxes) !== sorted(board.boxes)) throw new NotKropki("the boxes are not the usual ones");
-}
-
-/** @param {any} value @returns {any[]} */
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
 }
 
 /** @param {any} value */

@@ -4,6 +4,7 @@
 
 /** @import { Standing } from "./words.js" */
 
+import { Connection, SHORTEST_S, SILENT_S } from "../../shared/connection.js";
 import { ApiError, request } from "../puzzle/api.js";
 
 /** @typedef {{ status: number, code: string, detail: string }} Problem */
@@ -11,31 +12,19 @@ import { ApiError, request } from "../puzzle/api.js";
  *   refused: (problem: Problem) => void, ended: (problem: Problem) => void }} Host */
 /** @typedef {{ entries: string, hints: number }} Board */
 
-const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
-const LONGEST_S = 15;
-const SILENT_S = 50; // after which a connection that says nothing is taken for broken; the server speaks every 20 s
 const WELCOME_S = 8; // after which a socket that has brought no welcome is given up
 const EVERY_MS = 2_000; // between two boards that are sent
 const ASK_S = 3; // between two plain requests
 const SELDOM_S = 60; // between two looks for a socket while those work
 
-export class RaceLive {
-	/** @type {WebSocket | null} */
-	socket = null;
-	isOpen = false;
+export class RaceLive extends Connection {
 	isPlain = false; // whether plain requests work where no socket does
-	isOver = false;
 	wantsStart = false; // by the next plain request
-	pause = SHORTEST_S;
 	/** @type {Board | null} what is to be sent */
 	board = null;
 	/** @type {Board | null} what was sent last */
 	sent = null;
 	sentAt = 0;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	timer;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	watch;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	next;
 	/** @type {ReturnType<typeof setTimeout> | undefined} until the next plain request */
@@ -43,44 +32,22 @@ export class RaceLive {
 
 	/** @param {string} id @param {string} secret @param {string | null} name @param {Host} host */
 	constructor(id, secret, name, host) {
+		super(`/kropki/races/${id}/live`);
 		this.id = id;
 		this.hello = { type: "hello", secret, name };
 		this.host = host;
-		this.again = () => {
-			if (!this.socket && !this.isOver && !document.hidden) this.connect();
-		};
-		this.cut = () => this.broken();
-		addEventListener("online", this.again);
-		addEventListener("offline", this.cut);
-		document.addEventListener("visibilitychange", this.again);
 		this.connect();
 	}
 
-	connect() {
-		clearTimeout(this.timer);
-		const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/kropki/races/${this.id}/live`);
-		this.socket = socket;
-		this.listen(WELCOME_S);
-		socket.addEventListener("open", () => this.say(this.hello));
-		socket.addEventListener("message", ({ data }) => {
-			if (this.socket !== socket) return;
-			this.take(JSON.parse(data));
-			if (this.isOpen) this.listen();
-		});
-		socket.addEventListener("close", () => {
-			if (this.socket === socket) this.broken();
-		});
+	/** @override */
+	greet() {
+		this.say(this.hello);
 	}
 
-	/** End it for good. */
+	/** @override */
 	close() {
-		this.isOver = true;
-		for (const each of [this.timer, this.watch, this.next, this.asking]) clearTimeout(each);
-		removeEventListener("online", this.again);
-		removeEventListener("offline", this.cut);
-		document.removeEventListener("visibilitychange", this.again);
-		this.socket?.close();
-		this.socket = null;
+		super.close();
+		for (const each of [this.next, this.asking]) clearTimeout(each);
 	}
 
 	start() {
@@ -109,31 +76,20 @@ export class RaceLive {
 		[this.sent, this.board, this.sentAt] = [this.board, null, Date.now()];
 	}
 
-	/** @param {object} message */
-	say(message) {
-		if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+	/** @override */
+	listen() {
+		this.after(this.isOpen ? SILENT_S : WELCOME_S, () => this.broken());
 	}
 
-	/** Take silence for a broken connection. @param {number} [seconds] */
-	listen(seconds = SILENT_S) {
-		clearTimeout(this.watch);
-		this.watch = setTimeout(() => this.broken(), seconds * 1000);
-	}
-
-	/** Try again after a while, each time a longer one; what was sent last may be lost. */
+	/** Try again; what was sent last may be lost. @override */
 	broken() {
-		const { socket, isOpen } = this;
-		this.socket = null;
-		this.isOpen = false;
+		const { isOpen } = this;
 		this.board ??= this.sent;
-		clearTimeout(this.watch);
-		socket?.close();
-		if (this.isOver) return;
-		if (!this.isPlain) this.host.lost();
-		clearTimeout(this.timer);
-		this.timer = setTimeout(() => this.connect(), this.pause * 1000);
-		this.pause = Math.min(2 * this.pause, this.isPlain ? SELDOM_S : LONGEST_S);
-		if (!isOpen && !this.isPlain) this.ask(); // no socket is to be had
+		const seconds = super.broken(this.isPlain ? SELDOM_S : undefined);
+		if (!seconds || this.isPlain) return seconds;
+		this.host.lost();
+		if (!isOpen) this.ask(); // no socket is to be had
+		return seconds;
 	}
 
 	/** Take part by a plain request, and by another one after a while, unless there is a socket by then. */
@@ -179,7 +135,7 @@ export class RaceLive {
 		return this.isPlain ? ASK_S : 0;
 	}
 
-	/** @param {any} message */
+	/** @override @param {any} message */
 	take(message) {
 		if (message.type === "welcome") {
 			clearTimeout(this.asking);

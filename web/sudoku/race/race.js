@@ -7,10 +7,12 @@
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
+import { listOf } from "../../shared/lists.js";
 import { tellBriefly } from "../board/brief.js";
 import { say, tell } from "../board/page.js";
 import { puzzle, request, words } from "../puzzle/api.js";
 import { pathOf } from "../puzzle/link.js";
+import { drawn } from "../puzzle/secret.js";
 import { begin, keyOf } from "../puzzle/session.js";
 import { RaceLive } from "./live.js";
 import { Strip } from "./strip.js";
@@ -92,8 +94,7 @@ export class Race {
 	}
 
 	seats() {
-		const kept = this.host.store.get("races");
-		return Array.isArray(kept) ? kept.filter((each) => typeof each?.[1] === "string") : [];
+		return listOf(this.host.store.get("races")).filter((each) => typeof each?.[1] === "string");
 	}
 
 	/** @param {string} secret @param {string} key of the game that is raced */
@@ -104,7 +105,7 @@ export class Race {
 
 	/** Take a place, or the one that this device has. @param {string | null} name */
 	join(name) {
-		const [, secret = random(), key = ""] = this.seat() ?? [];
+		const [, secret = drawn(), key = ""] = this.seat() ?? [];
 		this.keep(secret, key);
 		history.replaceState(history.state, "", `/race/${this.id}`);
 		this.strip = new Strip(() => this.open());
@@ -306,9 +307,4 @@ function rules() {
 	list.append(...RULES.map((text) => make("li", "", text)));
 	node.append(make("summary", "", "The rules of a race"), list);
 	return node;
-}
-
-/** Draw a secret. */
-function random() {
-	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,6 +4,7 @@
 /** @import { PuzzleRecord } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { listOf } from "../../shared/lists.js";
 import { pathOf } from "../puzzle/link.js";
 import { clockText, keyOf } from "../puzzle/session.js";
 
@@ -49,6 +50,5 @@ export function rivalWords(store, record, ms) {
 
 /** @param {Store} store @returns {[string, number][]} */
 function rivals(store) {
-	const kept = store.get("rivals");
-	return (Array.isArray(kept) ? kept : []).filter((one) => typeof one?.[0] === "string" && one[1] > 0 && one[1] <= DAY);
+	return listOf(store.get("rivals")).filter((one) => typeof one?.[0] === "string" && one[1] > 0 && one[1] <= DAY);
 }

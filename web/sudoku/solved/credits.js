@@ -5,6 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { make } from "../../shared/dom.js";
+import { listOf } from "../../shared/lists.js";
 import { isRule } from "../puzzle/rule-names.js";
 import { solveKey } from "./solves.js";
 
@@ -46,9 +47,8 @@ export function creditLines(store, record) {
 
 /** Read what is kept, without what is no publication. @param {Store} store @returns {Credit[]} */
 function kept(store) {
-	const found = store.read(PLACE);
 	const texts = (/** @type {any} */ each) => [each?.title, each?.author, each?.note, each?.ken];
-	return (Array.isArray(found) ? found : []).filter(
+	return listOf(store.read(PLACE)).filter(
 		(each) =>
 			/^[0-9A-Z]{10}$/.test(each?.id) &&
 			texts(each).every((text) => typeof text === "string") &&

@@ -6,7 +6,7 @@
 
 import * as api from "../puzzle/api.js";
 import { BoardView } from "../board/board.js";
-import { dialog } from "../../shared/dialog.js";
+import { dialog, show } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { spoken } from "../help/lead.js";
@@ -27,9 +27,7 @@ const LONGEST = 700;
 /** Look back on a game. @param {Game} game */
 export function lookBack(game) {
 	const review = new Review(game);
-	review.node.addEventListener("close", () => review.node.remove());
-	document.body.append(review.node);
-	review.node.showModal();
+	show(review.node);
 	review.begin();
 }
 

@@ -1,8 +1,9 @@
 // Reminders of the daily puzzle, for those who ask: an entry for their calendar, and a notification while the page is
-// open. Nothing is pushed by a server.
+// open.
 
 /** @import { Settings } from "../../types.d.ts" */
 
+import { notify } from "../../shared/notices.js";
 import { dayOf } from "../puzzle/calendar.js";
 
 const LOOK = 60_000; // milliseconds between looks at the day
@@ -42,14 +43,6 @@ function folded(line) {
 	return line.length > WIDTH ? `${line.slice(0, WIDTH)}\r\n ${folded(line.slice(WIDTH))}` : line;
 }
 
-/** Return whether this browser can show notifications. */
-export const canNotify = () => "Notification" in window;
-
-/** Ask the player to let notifications in; return whether they are. */
-export async function letIn() {
-	return canNotify() && (await Notification.requestPermission()) === "granted";
-}
-
 /** Look at the day from now on, and notify where a new one has begun and the player wants that.
  * @param {() => Settings} settings @param {() => void} onDay called on a new day, whatever is wanted */
 export function watch(settings, onDay) {
@@ -58,24 +51,14 @@ export function watch(settings, onDay) {
 		if (dayOf() === today) return;
 		today = dayOf();
 		onDay();
-		if (settings().notify) notify();
+		if (settings().notify) say();
 	};
 	setInterval(look, LOOK);
 	document.addEventListener("visibilitychange", look);
 }
 
-/** Say that there is a new puzzle: by the service worker where there is one, as phones demand. */
-async function notify() {
-	if (!canNotify() || Notification.permission !== "granted") return;
-	const [title, options] = [
-		"The puzzle of the day is here",
-		{ body: "Five levels, from easy to extreme.", tag: "daily", icon: "/favicon.svg" },
-	];
-	const worker = await navigator.serviceWorker?.getRegistration();
-	if (worker) return worker.showNotification(title, options);
-	const shown = new Notification(title, options);
-	shown.onclick = () => {
-		focus();
-		location.assign("/daily");
-	};
+/** Say that there is a new puzzle. */
+function say() {
+	const about = { body: "Five levels, from easy to extreme.", tag: "daily" };
+	notify("The puzzle of the day is here", about, () => location.assign("/daily"));
 }

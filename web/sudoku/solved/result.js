@@ -3,7 +3,7 @@
 
 /** @import { Game, PuzzleRecord, Told } from "../../types.d.ts" */
 
-import { isKept, kept } from "../puzzle/api.js";
+import { counted, isKept, kept } from "../puzzle/api.js";
 import { dayOf, named } from "../puzzle/calendar.js";
 import { button, make } from "../../shared/dom.js";
 import { isTutorial, nextSize } from "../puzzle/first-day.js";
@@ -81,11 +81,6 @@ function solvedWords({ spent }, timer) {
 /** Say how much help there was. @param {Game} game */
 function helpWords({ hints, checks }) {
 	return `${hints ? counted(hints, "hint") : "No hints"}, ${checks ? counted(checks, "check") : "no checks"}.`;
-}
-
-/** @param {number} count @param {string} word */
-function counted(count, word) {
-	return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
 /** Say how the time compares with the player's own of this level. @param {Game} game @param {Told} told */

@@ -5,9 +5,12 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import * as api from "../puzzle/api.js";
+import { show } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
+import { listOf } from "../../shared/lists.js";
 import { capital } from "../board/page.js";
 import { nameOf } from "../puzzle/geometry.js";
+import { drawn } from "../puzzle/secret.js";
 import { clockText } from "../puzzle/session.js";
 
 export const ROOM = 20; // times that wait for the network; the oldest go first
@@ -76,13 +79,7 @@ function ask(line, game, page, asks) {
 		choices.append(choice);
 	}
 	node.append(title, words, label, choices);
-	node.addEventListener("close", () => {
-		node.remove();
-		page.rest();
-	});
-	document.body.append(node);
-	node.showModal();
-	page.rest();
+	show(node, page.rest);
 }
 
 /** Say how a time compares with those of others, or that there are too few.
@@ -215,19 +212,18 @@ export function dropSteps(store) {
 
 /** @param {Store} store @returns {Unsent[]} */
 function unsent(store) {
-	const kept = store.get("unsent");
-	return Array.isArray(kept) ? kept.filter((time) => /^[0-9A-Z]{12}$/.test(time?.id)).slice(-ROOM) : [];
+	return listOf(store.get("unsent"))
+		.filter((time) => /^[0-9A-Z]{12}$/.test(time?.id))
+		.slice(-ROOM);
 }
 
 /** Return the token of this device, drawn at random when it is first wanted. @param {Store} store @returns {string} */
 function tokenOf(store) {
 	const kept = store.get("device");
 	if (isToken(kept)) return kept;
-	const drawn = [...crypto.getRandomValues(new Uint8Array(16))]
-		.map((byte) => byte.toString(16).padStart(2, "0"))
-		.join("");
-	store.put("device", drawn);
-	return drawn;
+	const token = drawn();
+	store.put("device", token);
+	return token;
 }
 
 /** @param {unknown} value @returns {value is string} */
