@@ -1,4 +1,4 @@
-"""A position in characters, for terminals and for GTP: what stands where, and in which look.
+"""A position in characters, for terminals and for GTP: what stands where, in which look, and how people name a point.
 
       a b c d e      X O   dots              :   a point that was taken: closed to both
     1 . . X . .      x o   captured dots     '   open, in somebody's pool

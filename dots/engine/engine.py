@@ -1,4 +1,4 @@
-"""The opponent as others use it: a game and a budget in, a move out, with what else was considered.
+"""The opponent: what it tries before the search, in which order, and when it gives up. A game in, a move out.
 
     engine = Engine(level=3, seed=1)
     choice = engine.choose(play, Budget(seconds=0.2))

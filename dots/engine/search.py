@@ -1,4 +1,4 @@
-"""A search on one board: the tree's arrays, kept from move to move, and how it is run within a budget."""
+"""A search on one board: its tree, and how long it runs: less if one move is far ahead, more if two are close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An opponent of a strength: a game and a budget in, a move out, as of an ``Engine``.
+"""An opponent of a strength, step by step: a win at once, a look that may miss something, or the engine.
 
     opponent = Opponent(strength=4, seed=1)
     choice = opponent.choose(play)

@@ -1,4 +1,4 @@
-"""What a line of a record means as moves: the dots at the start, and each turn in the order of play.
+"""What a line of a record means: the dots at the start, each turn in order, stops and results, in comments, too.
 
 Sites say the same thing in several ways: a stop as an empty move, as a comment, as a last node
 full of points; set-up in the middle of a game. Knows no rule beyond how a rule set may end, so
