@@ -49,12 +49,8 @@ def test_of_many_games_at_once_those_that_were_begun_first_are_there_first(
         yield from play(*given)
         ended.append(opened)
 
-    async def open_as(client: str, game: str) -> None:
-        CLIENT.set(Payer(client))
-        await cold.games.seen(game)
-
     monkeypatch.setattr(loading, "_play", play)
-    cold.do_at_once(open_as(f"192.0.2.{number}", game) for number, game in enumerate(games))
+    cold.do_at_once(seen_by(Payer(f"192.0.2.{number}"), cold, game) for number, game in enumerate(games))
     assert ended == list(range(1, 21))  # each before the next one is played
 
 
