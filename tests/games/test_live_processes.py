@@ -81,7 +81,7 @@ quiet = server._log_config
 
 def loud():
     log = quiet()
-    del log["filters"], log["handlers"]["default"]["filters"]
+    del log["filters"], log["handlers"]["default"]["filters"], log["loggers"]["uvicorn.error"]["filters"]
     for each in [log["root"], *log["loggers"].values()]:
         each["level"] = "DEBUG"
     return log

@@ -157,7 +157,7 @@ def test_a_second_device_on_a_seat_is_told_to_all(tmp_path: Path) -> None:
 
 
 def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
+    monkeypatch.setattr(sockets, "client_of", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
     with app(tmp_path, sockets=3) as client:
         game, secrets = begin(client)
         with ExitStack() as stack:
@@ -171,7 +171,7 @@ def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_spectator_makes_room_for_one_of_another_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "_client", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
+    monkeypatch.setattr(rate_limit, "client_of", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
     with app(tmp_path, spectators=2) as client, ExitStack() as stack:
         game, secrets = begin(client)
         first, second = (stack.enter_context(playing(client, game, None)) for _ in range(2))

@@ -169,8 +169,11 @@ def test_after_a_rated_game_with_somebody_a_strength_to_practise_is_suggested(pa
     call(stranger, "Bob")
     listed(stranger, game).get_by_role("button").click()
     stranger.get_by_role("button", name="Play, rated").click()
+    expect(stranger.locator("#who-2")).to_have_text("you")
     point(page, 2, 2).click()
+    expect(stranger.locator("#message")).to_have_text("Blue: column 2, row 2. Your move.")
     point(stranger, 9, 9).click()
+    expect(page.locator("#message")).to_have_text("Red: column 9, row 9. Your move.")
     stranger.get_by_role("button", name="Resign").click()
     stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("link", name="Practise: strength 6")).to_be_visible()  # at 1662
