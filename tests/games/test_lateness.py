@@ -28,6 +28,14 @@ class Told:
         self.messages.append(message)
 
 
+def another(process: Process) -> tuple[Process, Hub, Told]:
+    """Return a second process at the same games, its hub, and what the first one tells."""
+    other, hub, told = Process(process.store), Hub(process.games, 1), Told()
+    hub.exchange = told
+    process.games.on_late(hub.late)
+    return other, Hub(other.games, 1), told
+
+
 def late_once(process: Process, monkeypatch: pytest.MonkeyPatch, move: Awaitable[Any], milliseconds: int) -> None:
     """Have a move refused after a while because the service is late."""
 
@@ -128,13 +136,10 @@ def test_other_processes_hear_who_was_refused_and_give_the_time_back_too(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, secrets = process.seated(CLOCKED)
-    other = Process(process.store)
-    here, there = Hub(process.games, 1), Hub(other.games, 1)
-    here.exchange = Told()
-    process.games.on_late(here.late)
+    other, there, told = another(process)
     process.now += 39_000
     late_once(process, monkeypatch, process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2])), 2000)
-    for message in here.exchange.messages:
+    for message in told.messages:
         there.heard("a process", json.loads(json.dumps(message)))
     other.now = process.now + AGAIN_MS + 1000
     assert not other.state(game)["over"]
@@ -146,10 +151,7 @@ def test_a_move_that_waits_in_one_process_is_not_late_in_another(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, secrets = process.seated(CLOCKED)
-    other = Process(process.store)
-    here, there = Hub(process.games, 1), Hub(other.games, 1)
-    here.exchange = told = Told()
-    process.games.on_late(here.late)
+    other, there, told = another(process)
     monkeypatch.setattr("api.games.games._TELL_S", 0)
     process.now += 39_900
     run = process.games._work.run

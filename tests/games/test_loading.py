@@ -18,6 +18,18 @@ async def seen_by(client: Payer, process: Process, game: str) -> None:
     await process.games.seen(game)
 
 
+def loads_of(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the games that are loaded from now on, each as often as it is."""
+    loads: list[str] = []
+
+    async def loaded(loader: Any, load: Any, loaded: Any = loading.Loader._loaded) -> Any:
+        loads.append(load.game_id)
+        return await loaded(loader, load)
+
+    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
+    return loads
+
+
 def test_a_small_game_is_opened_before_a_long_one_of_another_address(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,12 +70,7 @@ def test_a_game_that_comes_too_late_is_there_when_it_is_wanted_again(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, _ = talk(process, 40)
-    cold, loads = Process(process.store), 0
-
-    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
-        nonlocal loads
-        loads += 1
-        return await loaded(*given)
+    cold, loads = Process(process.store), loads_of(monkeypatch)
 
     async def ask_twice() -> None:
         asked = asyncio.create_task(cold.games.seen(game))
@@ -73,9 +80,8 @@ def test_a_game_that_comes_too_late_is_there_when_it_is_wanted_again(
         await asyncio.gather(*cold.games._loader._makers, asked, return_exceptions=True)
         await cold.games.seen(game)
 
-    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
     asyncio.run(ask_twice())
-    assert loads == 1
+    assert loads == [game]
 
 
 def test_of_one_client_one_game_is_opened_at_a_time(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,17 +126,11 @@ def test_who_wants_a_game_waits_for_nothing_else_that_others_want_who_asked_for_
 
 def test_all_who_ask_for_a_cold_game_have_it_from_one_load(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = talk(process, 40)
-    cold, loads = Process(process.store), 0
+    cold, loads = Process(process.store), loads_of(monkeypatch)
 
-    async def loaded(*given: Any, loaded: Any = loading.Loader._loaded) -> Any:
-        nonlocal loads
-        loads += 1
-        return await loaded(*given)
-
-    monkeypatch.setattr(loading.Loader, "_loaded", loaded)
     found = process.do(process.games.seen(game))
     assert cold.do_at_once(cold.games.seen(game) for _ in range(5)) == [found] * 5
-    assert loads == 1
+    assert loads == [game]
 
 
 def test_a_load_ends_when_the_service_does(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
