@@ -281,6 +281,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     for patient in (app.state.thinkers, app.state.drawers):
         patient.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
+    app.state.games.wake()
     yield
     end_compiling()
     for teller in tellers:

@@ -69,33 +69,40 @@ def keep(store: StoredGames) -> tuple[list[str], list[str]]:
     stacked = {**stacked_setup(), "clock": None}
     long = {"size": [SIDE, SIDE], "rules": "kepung", "start": "empty", "clock": None}
     return (
-        _keep(store, stacked, list(stacked_moves())[:-1], "C0", COLD),
-        _keep(store, long, list(_filling()), "H0", HISTORIES),
+        keep_all(store, stacked, list(stacked_moves())[:-1], ids("C0", COLD)),
+        keep_all(store, long, list(_filling()), ids("H0", HISTORIES)),
     )
 
 
 def keep_races(store: StoredRaces) -> list[str]:
     """Keep races that have started and wait for players; return their ids."""
-    ids, now = ["R0" + _numbered(each) for each in range(RACES)], int(time.time())
+    race_ids, now = ids("R0", RACES), int(time.time())
     race = Race("D/D/D/D", negative=True, sought=_SOUGHT, started=now * _MILLISECOND)
-    for race_id in ids:
+    for race_id in race_ids:
         store.begin(race_id, race.write(), now, "")
-    return ids
+    return race_ids
 
 
-def _keep(store: StoredGames, setup: dict[str, Any], moves: Sequence[Move], prefix: str, number: int) -> list[str]:
-    ids = [prefix + _numbered(each) for each in range(number)]
-    state, now = State(setup), int(time.time())
+def keep_all(
+    store: StoredGames, setup: dict[str, Any], moves: Sequence[Move], game_ids: list[str], ago_s: int = 0
+) -> list[str]:
+    """Keep equal games with these ids, whose last event was *ago_s* seconds ago; return the ids."""
+    state, now = State(setup), int(time.time()) - ago_s
     for player in (1, 2):
         state.add(json.dumps(state.sitting(player, now * _MILLISECOND)))
     for move in moves:
         state.add(json.dumps(state.decided(move[0], Action("move", move=move), now * _MILLISECOND)))
     text = json.dumps(setup)
-    for game_id in ids:
+    for game_id in game_ids:
         row = GameRow(game_id, text, (hashed(f"1{game_id}"), hashed(f"2{game_id}")), 0, over=False, changed=now)
         store.change([Change(game_id, 0, begun=[row])])
         store.change([Change(game_id, 0, state.events, over=state.play.over, now=now)])
-    return ids
+    return game_ids
+
+
+def ids(prefix: str, number: int) -> list[str]:
+    """Return so many ids that begin with *prefix*, of two letters."""
+    return [prefix + _numbered(each) for each in range(number)]
 
 
 def _numbered(number: int) -> str:

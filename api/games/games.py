@@ -15,6 +15,7 @@ import re
 from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import Context
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
@@ -22,7 +23,7 @@ from typing import Any, TypeVar
 
 from api.client import WIDER, client_address, networks, room
 from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
-from api.games import rated
+from api.games import rated, waking
 from api.games.allowance import Allowance, Filled, Patience
 from api.games.conversation import without_lines
 from api.games.group_commit import Ask, GroupCommit
@@ -114,7 +115,8 @@ class Games:
         self.heartbeat = Heartbeat(ask, now, self._lateness)
         self._allowance = Allowance()
         self._memory = Memory(self._kept_s, now, self._lateness, self._ended)
-        self._loader = Loader(self._read, ask, self._adopt)
+        self._loader = Loader(self._read, ask, lambda game: self._adopt([game]))
+        self._waking: asyncio.Task[None] | None = None
         self._filled = Filled(settings.games_bytes)
         self._marks = Marks()
         self._forgotten = ""  # the marks that sort before this are forgotten
@@ -132,8 +134,17 @@ class Games:
         """Take note that an event of the player with this hash of a secret was refused because the service is late."""
         self._lateness.note(game_id, seat, sent, refused)
 
+    def wake(self) -> None:
+        """Begin to load the games that were just played; whoever asks for a cold one waits until they are there."""
+        self._waking = asyncio.get_running_loop().create_task(
+            waking.wake(self._read, self._adopt, self.now() // 1000), context=Context()
+        )
+
     async def stop(self) -> None:
         """Load no game any longer."""
+        if self._waking:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
         await self._loader.stop()
 
     async def begin(self, setup: Mapping[str, Any], player: Player, *, is_open: bool) -> Begun:
@@ -259,13 +270,16 @@ class Games:
                     found = await self._work.run(game_id, partial(_or_cold, do), pay)
                     if not isinstance(found, ColdError):
                         return found
-                    await self._loader.load(found.game_id, found.cached)
+                    if self._waking and not self._waking.done():
+                        await asyncio.wait([self._waking])
+                    else:
+                        await self._loader.load(found.game_id, found.cached)
         except TimeoutError:
             raise LateError("the game was not there in time; try again in a moment") from None
         raise BusyError("too many events come at once; try again in a moment")
 
-    async def _adopt(self, loaded: CachedGame) -> None:
-        await self._work.run(loaded.row.id, lambda _: self._memory.adopt(loaded))
+    async def _adopt(self, loaded: Sequence[CachedGame]) -> None:
+        await self._work.run("", lambda _: self._memory.adopt(loaded))
 
     async def _page(self, game_id: str, update: Update, after: int) -> Update:
         """Return so much of *update* as one page may have; read the events that are not in memory."""

@@ -39,7 +39,7 @@ _PAGE_BYTES = 64 * 1024  # characters of events that are read at once
 _EACH = 32  # games of one client that are loaded at a time: a room of players after a restart
 _MOST = 512  # the same, of all; above it, whoever has none being loaded may have one
 _AGAIN_S = 1
-_SENT_AGAIN = 4  # events before a snapshot that are read, too: who has sent one may have had no answer
+SENT_AGAIN = 4  # events before a snapshot that are read, too: who has sent one may have had no answer
 _NICE = 3  # of the thread, as of those that search
 _MOST_NS = 1_000_000_000  # that is paid for a slice: it takes longer only where something is compiled
 _SECOND_NS, _MILLISECOND_NS = 1_000_000_000, 1_000_000
@@ -194,7 +194,7 @@ class Loader:
             return CachedGame(row, state_of(row))
         if not number:
             return CachedGame(row, state)
-        state.before = max(number - _SENT_AGAIN, 0)
+        state.before = max(number - SENT_AGAIN, 0)
         state.events = await self._read(lambda store: store.events(row.id, state.before, number - state.before))
         return CachedGame(row, state, snapshot=number)
 

@@ -151,11 +151,12 @@ class Memory:
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
 
-    def adopt(self, found: CachedGame) -> None:
-        """Take over a game that was loaded elsewhere, unless it is known here by now."""
-        cached = self._cached.get(found.row.id)
-        if found.row.id not in self._changes and (cached is None or cached.state.number < found.state.number):
-            self._keep(found)
+    def adopt(self, loaded: Iterable[CachedGame]) -> None:
+        """Take over games that were loaded elsewhere, but for what is known here by now."""
+        for found in loaded:
+            cached = self._cached.get(found.row.id)
+            if found.row.id not in self._changes and (cached is None or cached.state.number < found.state.number):
+                self._keep(found)
 
     def waited(self, cached: CachedGame, *, still: bool = False) -> int:
         """Return for how many milliseconds whose clock runs has waited for the service since then, or *still* waits."""

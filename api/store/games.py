@@ -131,11 +131,14 @@ class StoredGames(Tables):
         """Return the game with this id, or ``None``."""
         with reading(self._engine) as connection:
             found = connection.execute(sql.select(games).where(games.c.id == game_id)).one_or_none()
-        if found is None:
-            return None
-        seats = (found.seat_1, found.seat_2)
-        began, kept = (found.id, found.setup, seats), (found.client, found.bytes, found.spared, found.reported)
-        return GameRow(*began, found.events, bool(found.over), found.changed, *kept)
+        return None if found is None else _as_row(found)
+
+    def in_play(self, since: int, largest: int, most: int) -> list[GameRow]:
+        """Return games that are not over, changed *since* then and of at most so many bytes: the last one first."""
+        which = (games.c.over == sql.false(), games.c.changed >= since, games.c.bytes <= largest)
+        chosen = sql.select(games).where(*which).order_by(games.c.changed.desc()).limit(most)
+        with reading(self._engine) as connection:
+            return [_as_row(row) for row in connection.execute(chosen)]
 
     def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
         """Return the events of a game after the first *after* ones, in their order, or so many of them at the most."""
@@ -259,6 +262,12 @@ class StoredGames(Tables):
         """Remove a game, with all that is kept of it; tell whether there was one."""
         with writing(self._engine, alone=True) as connection:
             return _remove(connection, games.c.id == game_id) > 0
+
+
+def _as_row(found: sql.Row[Any]) -> GameRow:
+    began = (found.id, found.setup, (found.seat_1, found.seat_2))
+    kept = (found.client, found.bytes, found.spared, found.reported)
+    return GameRow(*began, found.events, bool(found.over), found.changed, *kept)
 
 
 def _begun_by(mark: str) -> sql.ColumnElement[bool]:

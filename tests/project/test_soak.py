@@ -26,7 +26,7 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
-from soak import api, attack_games, games, puzzles, service, under_attack
+from soak import api, attack_games, games, puzzles, restart, service, under_attack
 from soak.api_report import report
 from soak.attack_requests import Known
 from soak.attack_victims import Beside, Moment
@@ -244,6 +244,15 @@ def test_a_goal_that_is_missed_is_told(under: Moment, missed: list[str]) -> None
 
 
 @pytest.mark.usefixtures("unwarmed")
+@pytest.mark.parametrize("moved", restart._AGO_S)
+def test_games_are_there_after_a_restart(monkeypatch: pytest.MonkeyPatch, moved: str) -> None:
+    monkeypatch.setattr(restart, "_GAMES", 3)
+    found = asyncio.run(restart.measure(moved))
+    assert (dict(found.first.statuses), dict(found.again.statuses)) == ({200: 3}, {200: 3})
+    told = "\n".join(restart.report([found]))
+    assert re.search(rf"\| {moved} \|( \d+ ms \|){{3}} 0 \| \d+ ms \| \d+ ms \| 0 \| \d+\.\d s \|$", told)
+
+
 def test_friends_play_and_what_others_get_meanwhile_is_told() -> None:
     told = "\n".join(games.report(asyncio.run(games.measure(2, 1.6)), 1.6))
     assert "2 games, 4 moves: **" in told
