@@ -81,7 +81,7 @@ def test_modules_name_each_other_by_relative_addresses_alone() -> None:
 
 PAGES = {
     "dots": ("dots/play/main.js", "dots/rules/game.js", "shared/dom.js"),
-    "learn": ("learn/main.js", "learn/judge.js", "sudoku/help/sketch.js"),
+    "learn": ("learn/main.js", "learn/verdict.js", "sudoku/help/sketch.js"),
 }
 
 

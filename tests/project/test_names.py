@@ -42,17 +42,21 @@ def defined(node: ast.stmt) -> list[str]:
 
 
 @cache
-def named() -> dict[str, str]:
-    """Return each word of a public name, with one of the names that have it."""
-    found: dict[str, str] = {}
+def every_name() -> tuple[tuple[Path, str], ...]:
+    """Return the public names of the code, each with its file; files are names, too."""
+    found: list[tuple[Path, str]] = []
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
-            for name in (path.stem, *public_names(path.read_text(encoding="utf-8"))):
-                found.update(dict.fromkeys(words(name), f"{path.relative_to(ROOT)}: {name}"))
+            found.extend((path, name) for name in (path.stem, *public_names(path.read_text(encoding="utf-8"))))
     for path in sorted((ROOT / "web").rglob("*.js")):
-        for name in (path.stem, *EXPORTED.findall(path.read_text(encoding="utf-8"))):
-            found.update(dict.fromkeys(words(name), f"{path.relative_to(ROOT)}: {name}"))
-    return found
+        found.extend((path, name) for name in (path.stem, *EXPORTED.findall(path.read_text(encoding="utf-8"))))
+    return tuple((path.relative_to(ROOT), name) for path, name in found)
+
+
+@cache
+def named() -> dict[str, str]:
+    """Return each word of a public name, with one of the names that have it."""
+    return {word: f"{path}: {name}" for path, name in every_name() for word in words(name)}
 
 
 def terms() -> list[str]:
@@ -75,6 +79,13 @@ def test_a_word_of_the_glossary_is_in_a_name(term: str) -> None:
 @pytest.mark.parametrize(("other", "instead"), others())
 def test_no_name_has_another_word_for_it(other: str, instead: str) -> None:
     assert named().get(other.removesuffix("s"), "") == "", f"say {instead}"
+
+
+def test_nothing_but_the_judge_of_dots_is_called_judge() -> None:
+    elsewhere = [
+        f"{path}: {name}" for path, name in every_name() if path.parts[0] != "judge" and "judge" in words(name)
+    ]
+    assert elsewhere == []
 
 
 def test_the_reader_itself() -> None:

@@ -11,13 +11,13 @@ import { PAIRS, faultOf, partners } from "../../web/learn/dot-pairs.js";
 import {
 	MOST_SHOWN,
 	isPlacing,
-	judge,
 	masksOf,
 	placesOf,
 	shownIn,
 	sorted,
+	verdictOn,
 	whereabouts,
-} from "../../web/learn/judge.js";
+} from "../../web/learn/verdict.js";
 import { TEXTS } from "../../web/learn/lessons.js";
 import { choicesFor, placeOf } from "../../web/learn/mixed-drill.js";
 import { CLASSICS, PICTURES } from "../../web/learn/pictures.js";
@@ -103,7 +103,7 @@ const ANSWERS = [
 
 for (const [what, position, cell, digit, isPlaced, isRight, words, cells] of ANSWERS) {
 	test(`${what} is ${isRight ? "right" : "not the answer"}`, () => {
-		const verdict = judge(position, { cell, digit, isPlaced });
+		const verdict = verdictOn(position, { cell, digit, isPlaced });
 		assert.equal(verdict.isRight, isRight);
 		assert.equal(verdict.isTrue, isRight || verdict.text.startsWith("True, "));
 		assert.doesNotMatch(verdict.text, /stays/);
@@ -119,7 +119,7 @@ test("no answer is judged by the solution, so that none gives it away", () => {
 			for (const digit of [1, 2, 3, 4])
 				for (const isPlaced of [true, false]) {
 					const given = { cell, digit, isPlaced };
-					assert.deepEqual(judge({ ...position, solution: "" }, given), judge(position, given));
+					assert.deepEqual(verdictOn({ ...position, solution: "" }, given), verdictOn(position, given));
 				}
 });
 

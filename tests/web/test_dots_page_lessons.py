@@ -133,7 +133,7 @@ def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: l
 
 def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_refuted() -> None:
     lessons = [each.model_dump() for each in lesson_routes.all_lessons()]
-    told = node.ask("judge_lessons", lessons)
+    told = node.ask("tell_lessons", lessons)
     assert len(told) == len(lessons) >= 200
     for lesson, said in zip(lessons, told, strict=True):
         side, other = ("Blue", "Red")[:: 1 if lesson["player"] == 1 else -1]

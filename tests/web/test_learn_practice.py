@@ -43,7 +43,7 @@ def test_a_candidate_is_crossed_out_and_judged_with_the_keyboard_alone(page: Pag
 def test_what_is_said_of_an_answer_is_true() -> None:
     found = [practice.draw(rung.name, "said 0").as_json() for rung in RUNGS]
     elsewhere = 0
-    for position, said in zip(found, node.ask("judge_answers", found), strict=True):
+    for position, said in zip(found, node.ask("tell_answers", found), strict=True):
         right = position["solution"].replace("/", "")
         for each in said:
             is_true = (right[each["cell"]] == str(each["digit"])) == each["isPlaced"]
@@ -56,7 +56,7 @@ def test_what_is_said_of_an_answer_is_true() -> None:
 def test_a_true_answer_of_another_technique_does_not_count_as_a_wrong_one(page: Page) -> None:
     first = next(rung.name for rung in RUNGS if rung.level == "medium")
     position = practice.draw(first, "test 0").as_json()
-    (said,) = node.ask("judge_answers", [position])
+    (said,) = node.ask("tell_answers", [position])
     crossed = [each for each in said if not each["isPlaced"]]
     other = next(each for each in crossed if each["isTrue"] and not each["isRight"])
     right = next(each for each in crossed if each["isRight"])

@@ -17,7 +17,7 @@ import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
-import { isPlacing, judge, masksOf, placesOf, shownIn, sorted, whereabouts } from "./judge.js";
+import { isPlacing, masksOf, placesOf, shownIn, sorted, verdictOn, whereabouts } from "./verdict.js";
 import { note } from "./repetition.js";
 import { Table, rolesOf, ruleOf } from "./lesson-board.js";
 
@@ -228,7 +228,7 @@ export class Exercise {
 		if (this.position) this.finish(this.position.answers[0], "This is one.");
 	}
 
-	/** Judge an answer: a digit entered into the chosen cell, or a candidate crossed out there.
+	/** Take an answer: a digit entered into the chosen cell, or a candidate crossed out there.
 	 * @param {number} digit @param {boolean} isPlaced */
 	answer(digit, isPlaced) {
 		const { state } = this.table;
@@ -238,7 +238,7 @@ export class Exercise {
 		const { isRight, isTrue, text, step, cells } =
 			cell === null
 				? { isRight: false, isTrue: false, text: "Choose a cell first.", step: null, cells: [] }
-				: judge(this.position, { cell, digit, isPlaced });
+				: verdictOn(this.position, { cell, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
 		if (cell !== null && !isTrue) this.isFlawed = true;
 		this.table.show(new Map(cells.map((other) => [other, "cause"])));

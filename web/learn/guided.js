@@ -14,7 +14,7 @@ import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
-import { placesOf, whereabouts } from "./judge.js";
+import { placesOf, whereabouts } from "./verdict.js";
 import { Table, rolesOf, ruleOf } from "./lesson-board.js";
 
 /** @typedef {{ name: string, idea: string, ken: string, solution: string, isAsked: boolean }} Course */

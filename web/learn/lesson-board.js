@@ -12,7 +12,7 @@ import { listen } from "../sudoku/board/pointer.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
 import { SketchView } from "../sudoku/help/sketch.js";
 import { next, start } from "../sudoku/puzzle/state.js";
-import { masksOf } from "./judge.js";
+import { masksOf } from "./verdict.js";
 
 /** @typedef {"look" | "cause" | "goes" | "found"} Role of a cell: looked at; gives the reason; loses candidates; gets
  *   its digit */

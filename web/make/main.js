@@ -22,7 +22,7 @@ import { openPanel } from "./panels.js";
 import { listen } from "./pointer.js";
 import { Sheet } from "./draft-board.js";
 import { SYMMETRY_OF, cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turn-and-mirror.js";
-import { Judge } from "./verdict.js";
+import { Asker } from "./verdict.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
 /** @type {Record<string, string[]>} what is asked for each */
@@ -60,7 +60,7 @@ class Workshop {
 		this.drafts = new Drafts(shelf());
 		this.boards = new Boards(this);
 		this.verdict = new VerdictPanel(this);
-		this.judge = new Judge(this.verdict);
+		this.asker = new Asker(this.verdict);
 		this.shown.value = this.drafts.text(SHOWN) ?? "verdict";
 		if (!QUESTIONS[this.shown.value]) this.shown.value = "verdict";
 		this.listen();
@@ -145,7 +145,7 @@ class Workshop {
 			?.classList.toggle("waits", questions.length > 0);
 		if (!questions.length) this.verdict.tell({ words: "", entered: "", solutions: null, candidates: null, left: null });
 		this.sheet.drawCandidates(null, 0);
-		this.judge.ask(board, questions);
+		this.asker.ask(board, questions);
 	}
 
 	/** Return what is asked about. */
@@ -331,7 +331,7 @@ class Workshop {
 		if (tool) this.choose(tool);
 		if (digit) this.enter(Number(digit));
 		if (changes) this.step(changed(this.draft, JSON.parse(changes)));
-		if (ideas && this.verdict.want(ideas)) void this.judge.more(this.question, [[ideas]]);
+		if (ideas && this.verdict.want(ideas)) void this.asker.more(this.question, [[ideas]]);
 		if (act) this.act(act);
 		if (panel) void openPanel(panel, this);
 		this.boards.press({ open, size, draft, remove });

@@ -38,7 +38,7 @@ const AGAIN = 3_000; // after which a server that was away is asked again
  *   ideas: (verdict: Solutions["verdict"]) => string[] }} Listener */
 
 /** Asks about one board at a time. */
-export class Judge {
+export class Asker {
 	/** @type {AbortController | null} */
 	asking = null;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */

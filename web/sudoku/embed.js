@@ -56,7 +56,7 @@ function change(action) {
 	if (state === before) return;
 	game = { ...game, state };
 	draw();
-	if (state.digits !== before.digits) judge();
+	if (state.digits !== before.digits) tellChange();
 	if (state.past === before.past) return;
 	clearTimeout(keeping);
 	keeping = setTimeout(keep, KEEP_PAUSE);
@@ -77,7 +77,7 @@ function draw() {
 }
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. */
-function judge() {
+function tellChange() {
 	const { puzzle, digits } = game.state;
 	const solved = isSolved(puzzle, digits);
 	byId("board").classList.toggle("solved", solved);
@@ -139,5 +139,5 @@ document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
 window.addEventListener("pagehide", keep);
 draw();
-judge();
+tellChange();
 if (fault) byId("message").textContent = fault;

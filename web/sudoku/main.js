@@ -190,7 +190,7 @@ function change(action) {
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
 	untold ??= before;
-	judge(before);
+	tellChange(before);
 	settling ||= setTimeout(settle, PAINT);
 }
 
@@ -223,7 +223,7 @@ function drawBoard() {
 const shownConflicts = ({ puzzle, digits }) => (settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS);
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
-function judge(before) {
+function tellChange(before) {
 	if (!game) return;
 	const { state } = game;
 	const solved = isSolved(state.puzzle, state.digits);

@@ -8,7 +8,7 @@
 /** @import { Host } from "./main.js" */
 
 import { byId, make } from "../../shared/dom.js";
-import { judge } from "./ask-analysis.js";
+import { analyse } from "./ask-analysis.js";
 import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
 import { pathTo, set } from "./edit.js";
@@ -102,7 +102,7 @@ export class Judgement {
 		const size = [record.width, record.height];
 		const { level } = this;
 		try {
-			for await (const judged of judge(
+			for await (const judged of analyse(
 				{ size, rules: record.rules, start, moves: moves.flatMap(({ move }) => (move ? [listed(move)] : [])) },
 				level,
 				asking.signal,

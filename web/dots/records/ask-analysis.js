@@ -17,7 +17,7 @@ const PAUSE_S = 1; // that the server makes in the middle of an answer
 /** Yield what each move was worth; *waiting* is told why there is nothing yet.
  * @param {Asked} game @param {number} level @param {AbortSignal} signal @param {(words: string) => void} waiting
  * @returns {AsyncGenerator<Judged>} */
-export async function* judge(game, level, signal, waiting) {
+export async function* analyse(game, level, signal, waiting) {
 	/** @param {number} seconds */
 	const enough = (seconds) => `The server goes on in ${seconds} seconds: you have used its work of this minute.`;
 	let first = 1;

@@ -1,4 +1,4 @@
-// Judges an answer to a position: right, or the reason why it does not follow, which gives no answer away. Pure.
+// What is said of an answer to a position: right, or why it does not follow, which gives no answer away. Pure.
 
 /** @import { Board, Cell, Digit, PracticeAnswer, TaughtAnswer } from "../types.d.ts" */
 
@@ -27,8 +27,8 @@ export function masksOf({ entries, marks }) {
 	);
 }
 
-/** Judge an answer. @param {PracticeAnswer} position @param {Given} given @returns {Verdict} */
-export function judge(position, { cell, digit, isPlaced }) {
+/** Return the verdict on an answer. @param {PracticeAnswer} position @param {Given} given @returns {Verdict} */
+export function verdictOn(position, { cell, digit, isPlaced }) {
 	const name = nameOf(boardOf(position.size), cell);
 	const masks = masksOf(position);
 	const { technique, answers } = position;

@@ -2,7 +2,7 @@
 
 /** @import { PracticeAnswer } from "../../../web/types.d.ts" */
 
-import { judge } from "../../../web/learn/judge.js";
+import { verdictOn } from "../../../web/learn/verdict.js";
 import { board as boardOf } from "../../../web/sudoku/puzzle/geometry.js";
 import { answerAll } from "./answers.js";
 
@@ -13,7 +13,7 @@ await answerAll((/** @type {PracticeAnswer} */ position) =>
 				cell,
 				digit: Number(mark),
 				isPlaced,
-				...judge(position, { cell, digit: Number(mark), isPlaced }),
+				...verdictOn(position, { cell, digit: Number(mark), isPlaced }),
 			})),
 		),
 	),
