@@ -125,8 +125,8 @@ class _Answering:
     def wrong(self, entries: str, order: Sequence[str] | None = None) -> Lost | End:
         """Say which of *entries* are wrong, and why the first is; else the ``End``: whether all is filled in.
 
-        *order* has the cells in the order in which they were filled: then ``Lost.since`` says up to which digit all
-        was right.
+        *order* has the cells in the order in which they were filled: then ``Lost.since`` names the digit that
+        was wrong first.
 
         >>> lost = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).wrong("..3.............")
         >>> lost.as_json()["wrong"]["sentence"]

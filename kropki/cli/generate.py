@@ -83,25 +83,25 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     "--first-rating-min",
     type=float,
     metavar="R",
-    help="The least value of the hardest technique that the first digit needs.",
+    help="The least value of the hardest technique needed to find a first digit.",
 )
 @click.option(
     "--first-rating-max",
     type=float,
     metavar="R",
-    help="The greatest value of the hardest technique that the first digit needs.",
+    help="The greatest value of the hardest technique needed to find a first digit.",
 )
 @click.option(
     "--openings-min",
     type=float,
     metavar="N",
-    help="The least number of digits that can be placed at a time, on average.",
+    help="The least number of digits from which a player can choose the next one, on average.",
 )
 @click.option(
     "--openings-max",
     type=float,
     metavar="N",
-    help="The greatest number of digits that can be placed at a time, on average.",
+    help="The greatest number of digits from which a player can choose the next one, on average.",
 )
 @click.option(
     "--rounds-min", type=int, metavar="N", help="The least number of times that only techniques of the level help."

@@ -71,7 +71,7 @@ def test_why_a_digit_is_wrong_is_said_by_each_question(client: TestClient) -> No
     assert ask(client, "check", entries=wrong).json() == {"mistakes": ["r1c2"], "complete": False}
     answer = ask(client, "check", entries=wrong, why=True, order=["r1c1", "r1c2"]).json()
     assert answer["wrong"] == teaching_schemas.LOST["wrong"]
-    assert answer["since"]["sentence"] == "Everything was right until the 3 in r1c2."
+    assert answer["since"]["sentence"] == "The first wrong digit was the 3 in r1c2."
     check_invalid(ask(client, "check", entries=wrong, why=True, order=["r5c1"]), "request", "expected a cell")
 
 

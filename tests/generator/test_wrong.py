@@ -97,7 +97,7 @@ def test_it_says_since_when_by_the_order_and_explains_the_cell_that_is_asked_abo
     assert isinstance(found, Lost)
     assert found.wrong is not None
     assert found.wrong.cell == cell
-    assert found.as_json()["since"]["sentence"] == f"Everything was right until the {digits[cell]} in {name(cell)}."
+    assert found.as_json()["since"]["sentence"] == f"The first wrong digit was the {digits[cell]} in {name(cell)}."
     reason = explain.why(puzzle, name(other), entries, [name(cell), name(other)])
     assert isinstance(reason, Lost)
     assert reason.wrong is not None

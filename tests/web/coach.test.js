@@ -75,7 +75,7 @@ test("why a digit is wrong is said, and since when, and drawn", () => {
 		steps: [STEP],
 		clash: { cells: ["r1c2", "r1c3"], houses: [], edges: [] },
 	};
-	const since = { sentence: "Everything was right until the 3 in r1c2." };
+	const since = { sentence: "The first wrong digit was the 3 in r1c2." };
 	const fault = { text: "First.", answer: { mistakes: ["r1c2"], marks: [], wrong, since }, wrong };
 	const { board, dots } = state.puzzle;
 	const told = faulty(board, dots, fault, -1, -1);

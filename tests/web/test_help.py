@@ -341,7 +341,7 @@ def test_a_wrong_digit_is_followed_to_the_clash_and_undone(page: Page) -> None:
             page.get_by_role("button", name="Check").click()
             message(page).get_by_role("button", name="Why?").click()
         expect(panel(page)).to_contain_text("Why r1c2 is not 3")
-        expect(panel(page)).to_contain_text("Everything was right until the 3 in r1c2.")
+        expect(panel(page)).to_contain_text("The first wrong digit was the 3 in r1c2.")
         expect(panel(page)).to_contain_text("If r1c2 were 3")
         expect(page.locator(".wrong")).to_have_count(1)
         expect(page.locator(".sketch .target")).to_have_count(1)

@@ -109,8 +109,7 @@ async def begin(body: NewGameBody, _query: ForNothing, request: Request, respons
 async def state(game_id: _Id, query: ForState, request: Request, _seat: _Secret = None) -> Response:
     """Return a game as anybody may see it, with its events. `after` leaves out the events that you know.
 
-    A long history comes in parts. Ask for the next part with `after`. With the secret of your seat, the events have
-    what the players write to each other. Nobody else sees that.
+    With the secret of your seat, the events have what the players write to each other. Nobody else sees that.
     """
     secret = request.headers.get("x-seat")  # a route of GET is not given it
     lines = await games(request).reads_lines(game_id, secret)

@@ -94,7 +94,7 @@ class NewLobbyGameBody(BaseModel):
     rated: bool = Field(default=False, description="Whether the result counts for the ratings of both players.")
     computer: StrengthNumber | None = Field(
         None,
-        description="Play a rated game against the computer at this strength, from 1. Default: against whoever joins.",
+        description="Play a rated game against the computer at this strength, 1 to 16. Default: against whoever joins.",
     )
 
 

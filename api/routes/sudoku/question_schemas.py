@@ -84,8 +84,8 @@ class EnteredBody(PuzzleBody):
     )
     order: list[CellName] | None = Field(
         None,
-        description="The cells in the order in which they were filled. The answer then says up to which digit all "
-        "was right.",
+        description="The cells in the order in which they were filled. The answer then names the digit that "
+        "was wrong first.",
         max_length=CELLS,
         fail_fast=True,
     )

@@ -134,15 +134,21 @@ class PuzzleQuery(BaseModel):
     rating_min: Rating | None = Field(None, description="The least rating.")
     rating_max: Rating | None = Field(None, description="The greatest rating.")
     first_rating_min: Rating | None = Field(
-        None, description="The least value of the hardest technique needed for the first digit."
+        None, description="The least value of the hardest technique needed to find a first digit."
     )
     first_rating_max: Rating | None = Field(
-        None, description="The greatest value of the hardest technique needed for the first digit."
+        None, description="The greatest value of the hardest technique needed to find a first digit."
     )
-    openings_min: Count | None = Field(None, description="How many digits can be placed at a time, at least.")
-    openings_max: Count | None = Field(None, description="How many digits can be placed at a time, at most.")
+    openings_min: Count | None = Field(
+        None, description="The least number of digits from which a player can choose the next one, on average."
+    )
+    openings_max: Count | None = Field(
+        None, description="The greatest number of digits from which a player can choose the next one, on average."
+    )
     rounds_min: Rounds | None = Field(
-        None, description="How many times only techniques of the puzzle's own level help, at least."
+        None,
+        description="How many times only techniques of the puzzle's own level help, at least. Generator 1 does not "
+        "count them, so send `generator=2` with a seed.",
     )
     rounds_max: Rounds | None = Field(
         None, description="How many times only techniques of the puzzle's own level help, at most."
@@ -305,8 +311,10 @@ class Difficulty(BaseModel):
     )
     rating: float = Field(description="The value of the hardest technique needed, from 1.0 to 9.0.", examples=[3.0])
     score: int = Field(description="The effort of all steps together, on a logarithmic scale.", examples=[57])
-    first: float = Field(description="The value of the hardest technique needed for the first digit.", examples=[1.6])
-    openings: float = Field(description="How many digits can be placed at a time, on average.", examples=[2.4])
+    first: float = Field(description="The value of the hardest technique needed to find a first digit.", examples=[1.6])
+    openings: float = Field(
+        description="From how many digits a player can choose the next one, on average.", examples=[2.4]
+    )
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
     rounds: int | None = Field(
         None,

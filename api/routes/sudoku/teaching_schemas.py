@@ -194,7 +194,7 @@ class WrongDigit(BaseModel):
 
 
 class Since(BaseModel):
-    """Up to which digit all was right."""
+    """Which digit was wrong first."""
 
     message: Said = Field(description="What is said.")
     sentence: str = Field(description="The same in English.")
@@ -213,7 +213,7 @@ class LostMarks(BaseModel):
         description="Why one digit is wrong: the one that you asked about, or the one that was entered first. Without "
         "`order`, the first in reading order. Null if only marks are wrong."
     )
-    since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
+    since: Since | None = Field(description="If you sent `order`: which digit was wrong first.")
 
 
 class Faults(Checked):
@@ -225,7 +225,7 @@ class Faults(Checked):
         description="Why one digit is wrong: the one that was entered first. Without `order`, the first in reading "
         "order."
     )
-    since: Since | None = Field(description="If you sent `order`: up to which digit all was right.")
+    since: Since | None = Field(description="If you sent `order`: which digit was wrong first.")
 
 
 class ForcingClues(BaseModel):

@@ -44,7 +44,7 @@ def message(name: str, **arguments: Argument) -> Message:
     """Return the message called *name*; raise ``KeyError`` for one that the catalogue does not have.
 
     >>> english(message("right-until", digit=6, cell="r4c4"))
-    'Everything was right until the 6 in r4c4.'
+    'The first wrong digit was the 6 in r4c4.'
     """
     _ = TEMPLATES[name]
     return Message(name, arguments)

@@ -14,7 +14,7 @@ TEMPLATES = {
     # a position that is not right
     "wrong-digits": "{cells|This digit is|These digits are} wrong: {cells}.",
     "lost-marks": "The marks in {cells} have lost the right digit.",
-    "right-until": "Everything was right until the {digit} in {cell}.",
+    "right-until": "The first wrong digit was the {digit} in {cell}.",
     "wrong-house": "If {cell} were {digit}, {house} would have two {digit}s: {other} is {digit}, too.",
     "wrong-white": "If {cell} were {digit}, the white dot to {other} would join {digit} and {known}, which are not "
     "consecutive.",
