@@ -439,7 +439,7 @@ class Games:
     def _greeting(self, game_id: str, after: int, store: StoredGames) -> tuple[dict[str, Any], Update]:
         cached = self._memory.current(store, game_id)
         about = {**cached.state.setup, "rematch": cached.state.rematch, "open_seat": cached.open_seat}
-        about["conversation"] = self.shows_lines(1)
+        about |= {"conversation": self.shows_lines(1), "rating": self._settings.rating == ON}
         return about, self._memory.events_after(cached, after)
 
     def _turn_of_computer(self, game_id: str, store: StoredGames) -> Turn | None:

@@ -24,7 +24,7 @@ from api.store.repository import Stock
 from dots.rating import Rating, Result, after
 from tests.support.command_line import invoke
 from tests.support.friend_games import Process
-from tests.support.live_games import app
+from tests.support.live_games import app, playing
 from tests.support.problems import check_problem
 
 GROUP = Group("standard", "normal")
@@ -414,6 +414,8 @@ def test_the_operator_may_switch_ratings_off(tmp_path: Path) -> None:
         for answer in (client.get("/dots/ratings"), client.get("/dots/ratings/mine", headers=of("ada", HOME))):
             check_problem(answer, 404, "off")
         check_problem(begin(client), 404, "off")
+        with playing(client, game, None) as watching:
+            assert watching.welcome["game"]["rating"] is False  # so that the page asks for none
         assert begin(client, rated=False).status_code == 201
         assert join(client, game, rated=False, address=HOME).status_code == 200  # as one that is not rated
         assert not client.get(f"/dots/lobby/{game}").json()["rated"]

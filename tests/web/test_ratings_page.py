@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from dots.opponents.strengths import RATINGS
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
+from tests.support.friend_pages import begin
 from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults
@@ -28,6 +30,10 @@ UNCOVERED = """node => {
     const { left, top, width, height } = node.getBoundingClientRect()
     return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }"""
+
+
+PERSON = '{"secret": "pR0Yc1sGq2bQmXw4n6uJfA", "name": "", "watch": false, "badge": "JV3NEK"}'
+KEEP = "([key, value]) => localStorage.setItem(key, value)"
 
 
 def choose_small(page: Page) -> None:
@@ -218,9 +224,8 @@ def shown(page: Page) -> None:
     row = {**rating, "name": "W" * 20, "badge": "JV3NEK"}
     page.route("**/dots/ratings/mine", lambda route: route.fulfill(json=own))
     page.route("**/dots/ratings?*", lambda route: route.fulfill(json={"players": [row] * 50}))
-    person = '{"secret": "pR0Yc1sGq2bQmXw4n6uJfA", "name": "", "watch": false, "badge": "JV3NEK"}'
     page.goto("/dots/game")
-    page.evaluate("person => localStorage.setItem('kropki:dots:person', person)", person)
+    page.evaluate(KEEP, ["kropki:dots:person", PERSON])
     page.reload()
     page.get_by_text("Ratings", exact=True).click()
     expect(page.locator("#rating-table li")).to_have_count(50)
@@ -245,6 +250,38 @@ def test_where_ratings_are_off_the_page_shows_none(page: Page) -> None:
     page.get_by_label(re.compile("For the lobby")).check()
     for place in ("#ratings", "#rated", "#against"):
         expect(page.locator(place)).to_be_hidden()
+
+
+@pytest.mark.parametrize(("is_on", "expected"), [(True, 1), (False, 0)])
+def test_an_ended_game_asks_for_ratings_only_where_there_are_any(
+    page: Page, friend: Page, *, is_on: bool, expected: int
+) -> None:
+    asked: list[str] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        def tell(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["type"] == "welcome":
+                told["game"]["rating"] &= is_on
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(tell)
+
+    def fulfil(route: Route) -> None:
+        asked.append(route.request.method)
+        route.fulfill(json={"badge": "JV3NEK", "listed": False, "ratings": []})
+
+    page.route_web_socket(re.compile("/live$"), connect)
+    page.route("**/dots/ratings/mine", fulfil)
+    page.goto("/dots/game")
+    page.evaluate(KEEP, ["kropki:dots:person", PERSON])
+    page.evaluate(KEEP, ["kropki:dots:standing", '{"rating": 3.4, "seed": 7}'])
+    friend.goto(begin(page))
+    expect(page.locator("#who-2")).to_have_text("here")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("link", name="Practise: strength 3")).to_be_visible()  # after the answer, if it asked
+    assert asked == ["GET"] * expected
 
 
 def test_what_a_rated_game_lacks_is_said_before_it_is_asked_for(page: Page) -> None:

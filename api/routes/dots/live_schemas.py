@@ -21,6 +21,7 @@ class LiveGame(BaseModel):
     rematch: str | None = Field(description="The game that followed.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
     conversation: bool = Field(description="Whether the operator lets players write to each other.")
+    rating: bool = Field(description="Whether the operator lets games be rated.")
 
 
 class WelcomeMessage(BaseModel):

@@ -67,9 +67,10 @@ function nearestTo({ rating }) {
 	return STRENGTHS.map((_, at) => at + 1).reduce((best, each) => (far(each) < far(best) ? each : best));
 }
 
-/** Return the rating of this device for the rules of a game, that from most games; null if there is none.
- * @param {Host} host */
+/** Return the rating of this device for the rules of a game, that from most games; null if there is none, or if the
+ * operator has switched ratings off. @param {Host} host */
 async function ownRating({ store, about }) {
+	if (!about.rating) return null;
 	const { ratings } = (await ownRatings(store)) ?? { ratings: [] };
 	const [rules] = about.rules.split("+");
 	const some = ratings.filter((each) => each.rules === rules).sort((a, b) => b.games - a.games);
