@@ -249,7 +249,7 @@ WHOLE = [
 ]
 
 
-SMALLEST = [(320, 568), (360, 640), (375, 667), (390, 844), (568, 320), (844, 390)]
+SMALLEST = [(320, 568), (360, 640), (375, 667), (390, 844), (480, 320), (568, 320), (844, 390)]
 
 
 @pytest.mark.parametrize("size", SMALLEST, ids=str)
@@ -286,7 +286,7 @@ def test_the_title_of_a_rated_game_is_whole_on_phones(page: Page, size: tuple[in
 BARE = "15 \u00d7 15, Standard, four crosses, 20 s a move, 2:00 in reserve"
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844), (568, 320), (844, 390)], ids=str)
+@pytest.mark.parametrize("size", SMALLEST, ids=str)
 def test_the_title_is_in_sight_on_every_phone_and_moves_no_board(page: Page, size: tuple[int, int]) -> None:
     begin(page)
     resize(page, *size)
