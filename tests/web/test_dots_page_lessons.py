@@ -83,6 +83,7 @@ def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
     expect(page.locator("#tally")).to_have_text("1 of 1 right at once. 1 more lesson after this one.")
     page.reload()
     expect(page.locator("#task")).to_contain_text("begins a chase")
+    expect(page.locator("#message")).to_have_text("Ladder: one dot decides.")  # and not that all are tried
     expect(page.locator("#tally")).to_have_text("1 of 1 right at once. This is the last lesson.")
     point(page, 3, 4).click()
     page.reload()

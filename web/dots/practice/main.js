@@ -83,9 +83,10 @@ class Page {
 		if (asked !== this.asked) return;
 		this.ofToday = theme === "day" ? [...lessons] : [];
 		const untried = this.kept.untried(this.ofToday);
+		const isDone = this.ofToday.length > 0 && !untried.length;
 		this.waiting = theme !== "day" ? this.kept.ordered(lessons) : untried.length ? untried : lessons;
 		this.next();
-		if (this.ofToday.length && !untried.length) this.say(DONE);
+		if (isDone) this.say(DONE);
 	}
 
 	/** Return the lessons of a query, from the server or as they were kept the last time.
