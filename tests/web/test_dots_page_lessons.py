@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ from api.routes.dots import lesson_schemas
 from api.routes.dots import lessons as lesson_routes
 from tests.support import node
 from tests.support.dots_pages import SMALL, begin, point
+from tests.support.playing import outside, resize
 from tests.support.processes import wait_for
+from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, settings_script
 
 STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tutorial')).then(({ STEPS }) => STEPS)"
@@ -117,6 +120,40 @@ def test_a_small_screen_has_room_for_the_game_that_a_lesson_is_from(page: Page) 
     expect(page.locator("#about")).to_have_text("From a game between people, zagram158271.")
     side = "document.querySelector('.side')"
     assert page.evaluate(f"{side}.scrollHeight") <= page.evaluate(f"{side}.clientHeight")
+
+
+PLACES = """() => ['#board .sheet', '#answer', '#again', '#next'].map(each => {
+    const { left, top, width, height } = document.querySelector(each).getBoundingClientRect()
+    return [left, top, width, height].map(Math.round)
+})"""
+IS_WHOLE = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 568), (390, 844), (568, 320), (820, 1180), (1280, 720), (1920, 1080)]
+)
+def test_no_message_moves_the_board_or_the_buttons(page: Page, width: int, height: int) -> None:
+    long = {"theme": "double-attack", "level": 5, "rules": "no-territory", "source": "zagram158271"}
+    resize(page, width, height)
+    open_lessons(page, {**LESSON, **long})
+    said = page.locator("#message")
+    expect(said).to_contain_text("Double attack: it shows")
+    places = page.evaluate(PLACES)
+    acts: list[tuple[Callable[[], object], str]] = [
+        (lambda: point(page, 2, 2).click(), "Try another dot."),
+        (lambda: page.get_by_role("button", name="Again").click(), "Once more."),
+        (lambda: point(page, 3, 3).click(), "No dot can be put there."),
+        (lambda: page.get_by_role("button", name="Answer").click(), "The answer is"),
+        (lambda: point(page, 5, 1).click(), "This is played out"),
+        (lambda: page.get_by_role("button", name="Next").click(), "These were the lessons of today"),
+    ]
+    for act, words in acts:
+        act()
+        expect(said).to_contain_text(words)
+        assert page.evaluate(PLACES) == places, words
+        assert said.evaluate(IS_WHOLE), words
+    assert outside(page, "#message, .lessons-page .buttons button") == []
+    assert box(page, "#message")["y"] + box(page, "#message")["height"] <= box(page, "#answer")["y"]
 
 
 def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: list[str]) -> None:

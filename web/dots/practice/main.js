@@ -237,7 +237,7 @@ class Page {
 	again() {
 		this.isOver = false;
 		this.set();
-		if (this.lesson) this.say(`Once more. ${byId("task").textContent}`);
+		if (this.lesson) this.say(`Once more. ${byId("asked").textContent}`);
 	}
 
 	/** @param {MouseEvent} event */
