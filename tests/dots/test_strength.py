@@ -11,6 +11,7 @@ import pytest
 from bench import alike, strength
 from bench.strength import Journal, Row
 from dots.match.setting import Setting
+from dots.teaching import lessons
 
 ROW = Row("Strength", "near", "random", 1, Setting(5, 5), least=0.1)
 REFERENCE = Row("Strength", "near", "uct", 1, Setting(5, 5), least=0.1)
@@ -183,6 +184,10 @@ def test_a_row_that_this_engine_has_not_played_has_the_games_of_the_last_that_di
     assert "| near | random | 5x5 cross | 2 by then |" in report
     report = "\n".join(strength.told(Journal(journal.path, "first"), ""))
     assert "| near | random | 5x5 cross | 4 |" in report
+
+
+def test_the_report_that_is_kept_counts_the_lessons_that_there_are() -> None:
+    assert f" of the {len(lessons.suite())} lessons " in strength.REPORT.read_text(encoding="utf-8")
 
 
 def test_every_row_of_the_table_can_be_played() -> None:
