@@ -7,6 +7,9 @@ import { fitting, nextStrength } from "../../web/dots/game/next-strength.js";
 const NEW = 300; // a deviation from few games
 const SURE = 80;
 
+/** Return the standing after some games. @param {number} rating */
+const standing = (rating) => ({ rating, seed: 7, games: 3, beaten: 0 });
+
 for (const [rating, deviation, played, points, expected] of /** @type {number[][]} */ ([
 	[1662, NEW, 5, 1, 6], // who wins goes up
 	[1662, NEW, 2, 1, 4], // but not far: two games say little
@@ -32,14 +35,18 @@ test("a game that has not counted suggests nothing", () =>
 
 test("to practise, a certain rating comes first, then the games on this device, then the rating so far", () => {
 	const sure = { rating: 2090, deviation: SURE, games: 30 };
-	const unsure = { ...sure, deviation: NEW, games: 1 };
-	assert.equal(fitting(sure, 3.2), 9);
-	assert.equal(fitting(unsure, 3.2), 3);
-	assert.equal(fitting(unsure), 9);
-	assert.equal(fitting(null, 16.4), 16);
+	const unsure = { ...sure, deviation: NEW, games: 3 };
+	assert.deepEqual(fitting(sure, standing(3.2)), { strength: 9, by: "rating" });
+	assert.deepEqual(fitting(unsure, standing(3.2)), { strength: 3, by: "games" });
+	assert.deepEqual(fitting(unsure, null), { strength: 9, by: "rating" });
+	assert.deepEqual(fitting(null, standing(16.4)), { strength: 16, by: "games" });
 });
 
-test("who is not known is suggested nothing", () => {
-	assert.equal(fitting(null), 0);
-	assert.equal(fitting({ rating: 1500, deviation: 350, games: 0 }), 0);
+test("nobody is to practise against a strength below one that has lost to them", () =>
+	assert.equal(fitting(null, { ...standing(1), beaten: 4 }).strength, 4));
+
+test("who is not known from enough games is suggested nothing", () => {
+	assert.equal(fitting(null, null).strength, 0);
+	assert.equal(fitting({ rating: 1500, deviation: 350, games: 0 }, null).strength, 0);
+	assert.equal(fitting({ rating: 1500, deviation: NEW, games: 2 }, { ...standing(1), games: 2 }).strength, 0);
 });

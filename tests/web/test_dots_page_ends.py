@@ -73,14 +73,31 @@ def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page
     )
     expect(page.get_by_text("computer, strength 4")).to_be_visible()
     point(page, 2, 3).click()
-    page.get_by_role("button", name="Next: strength 5, casual").click()
+    page.get_by_role("button", name="You beat 4. Next: strength 5, casual").click()
     expect(page.get_by_text("computer, strength 5")).to_be_visible()
     expect(page.locator("#suggested")).to_be_hidden()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("button", name="Next: strength 4, learner")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again at strength 5")).to_be_visible()  # too short to say anything
+    expect(page.locator("#suggested")).to_be_hidden()
+
+
+def test_after_a_loss_a_strength_a_little_lower_is_suggested_and_the_page_says_why(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.add_init_script("localStorage['kropki:dots:standing'] ??= JSON.stringify({ rating: 0.5, seed: 7 })")
+    ten = [[player, x, y] for x in range(10) for player, y in ((1, 0), (2, 9))]
+    begin(
+        page,
+        {"size": [10, 10], "rules": "standard", "start": "empty"},
+        moves=ten,
+        opponent={"strength": 12, "human": 1},
+    )
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    suggested = page.get_by_role("button", name="You lost to 12. Next: strength 8, regular")
+    expect(suggested).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Next: strength 4, learner")).to_be_visible()  # it counts once
+    expect(suggested).to_be_visible()  # it counts once
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

@@ -190,12 +190,12 @@ def test_nothing_that_comes_moves_the_board(page: Page, friend: Page) -> None:
 
 def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(page: Page, friend: Page) -> None:
     friend.goto(begin(page))
-    friend.evaluate("localStorage['kropki:dots:standing'] = JSON.stringify({ rating: 3.4, seed: 7 })")
+    friend.evaluate("localStorage['kropki:dots:standing'] = JSON.stringify({ rating: 3.4, seed: 7, games: 3 })")
     expect(page.locator("#who-2")).to_have_text("here")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#record")).to_be_visible()
-    friend.get_by_role("link", name="Practise: strength 3").click()
+    friend.get_by_role("link", name="Practise: strength 3, by your games").click()
     expect(page.locator("#practise")).to_be_hidden()  # a guest, of whom nothing can be said
     expect(friend.get_by_role("dialog", name="New game")).to_be_visible()
     expect(friend.locator("#strengths")).to_have_value("3")

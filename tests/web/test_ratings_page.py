@@ -169,7 +169,7 @@ def test_after_a_rated_game_one_tap_begins_another_at_the_strength_that_fits(pag
     expect(suggested).to_be_hidden()
 
 
-def test_after_a_rated_game_with_somebody_a_strength_to_practise_is_suggested(page: Page, stranger: Page) -> None:
+def test_after_a_rated_game_with_somebody_only_who_is_known_is_suggested_a_strength(page: Page, stranger: Page) -> None:
     call(page, "Ada")
     game = wait_rated(page)
     call(stranger, "Bob")
@@ -180,10 +180,12 @@ def test_after_a_rated_game_with_somebody_a_strength_to_practise_is_suggested(pa
     expect(stranger.locator("#message")).to_have_text("Blue: column 2, row 2. Your move.")
     point(stranger, 9, 9).click()
     expect(page.locator("#message")).to_have_text("Red: column 9, row 9. Your move.")
+    stranger.evaluate(KEEP, ["kropki:dots:standing", '{"rating": 3.4, "seed": 7, "games": 3, "beaten": 4}'])
     stranger.get_by_role("button", name="Resign").click()
     stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("link", name="Practise: strength 6")).to_be_visible()  # at 1662
-    stranger.get_by_role("link", name="Practise: strength 4").click()  # at 1338
+    expect(page.locator("#rated-now")).to_contain_text("1662")
+    stranger.get_by_role("link", name="Practise: strength 4, by your games").click()
+    expect(page.locator("#practise")).to_be_hidden()  # a rating from one game
     expect(stranger.get_by_role("dialog", name="New game")).to_be_visible()
     expect(stranger.locator("#strengths")).to_have_value("4")
 
@@ -275,7 +277,7 @@ def test_an_ended_game_asks_for_ratings_only_where_there_are_any(
     page.route("**/dots/ratings/mine", fulfil)
     page.goto("/dots/game")
     page.evaluate(KEEP, ["kropki:dots:person", PERSON])
-    page.evaluate(KEEP, ["kropki:dots:standing", '{"rating": 3.4, "seed": 7}'])
+    page.evaluate(KEEP, ["kropki:dots:standing", '{"rating": 3.4, "seed": 7, "games": 3}'])
     friend.goto(begin(page))
     expect(page.locator("#who-2")).to_have_text("here")
     page.get_by_role("button", name="Resign").click()

@@ -6,8 +6,9 @@
 
 import { STRENGTHS } from "./strengths.js";
 
-/** @typedef {{ rating: number, seed: number }} Standing rating: the strength that wins as often as the player; seed: of
- *   the game that was counted last */
+/** @typedef {{ rating: number, seed: number, games: number, beaten: number }} Standing rating: the strength that wins
+ *   as often as the player; seed: of the game that was counted last; games: how many were counted; beaten: the highest
+ *   strength that has lost one of them, 0 for none */
 
 const STANDING = "kropki:dots:standing";
 
@@ -15,7 +16,9 @@ const STANDING = "kropki:dots:standing";
 export function standingIn(store) {
 	const kept = store.read(STANDING);
 	const isOne = Number.isFinite(kept?.rating) && kept.rating >= 0 && kept.rating <= STRENGTHS.length + 1;
-	return isOne ? { rating: kept.rating, seed: Number(kept.seed) } : null;
+	const whole = (/** @type {unknown} */ value) => (Number.isInteger(value) ? Math.max(Number(value), 0) : 0);
+	const beaten = Math.min(whole(kept?.beaten), STRENGTHS.length);
+	return isOne ? { rating: kept.rating, seed: Number(kept.seed), games: whole(kept.games), beaten } : null;
 }
 
 /** @param {Store} store @param {Standing} standing */

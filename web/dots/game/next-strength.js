@@ -3,6 +3,7 @@
 
 /** @import { Host } from "./main.js" */
 /** @import { Rating } from "./person.js" */
+/** @import { Standing } from "../board/own-strength.js" */
 
 import { byId, tell } from "../../shared/dom.js";
 import { SURE } from "./person.js";
@@ -14,6 +15,7 @@ import { named, STRENGTHS } from "../board/strengths.js";
 export const RATINGS = [900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3400];
 
 const FURTHEST = 2; // strengths above the last one, while the rating is uncertain
+const ENOUGH = 3; // games, with fewer of which too little is known to say what to practise against
 
 /** Hide what was suggested. */
 export function forgetStrength() {
@@ -22,21 +24,21 @@ export function forgetStrength() {
 }
 
 /** Suggest a strength once a game has ended: another rated game after one against the computer, or else a game to
- * practise. Where nothing is known of the player, suggest nothing.
+ * practise. Where too little is known of the player, suggest nothing.
  * @param {Host} host @param {Promise<Rating | null>} [asked] the player's rating, where the game was rated */
 export async function suggestStrength(host, asked) {
 	const { id, player, game, about, store } = host;
 	if (!player || !game) return;
 	const rated = (await asked) ?? null;
 	const played = rated && about.computer?.strength;
-	const strength = played
-		? nextStrength(rated, played, pointsOf(game, player))
-		: fitting(rated ?? (await ownRating(host)), standingIn(store)?.rating);
+	const { strength, by = "" } = played
+		? { strength: nextStrength(rated, played, pointsOf(game, player)) }
+		: fitting(rated ?? (await ownRating(host)), standingIn(store));
 	if (id !== host.id || !strength || strength === played) return;
 	host.suggested = strength;
 	byId(played ? "suggested" : "practise").hidden = false;
 	tell("suggested", `Next, rated: ${named(strength)}`);
-	tell("practise", `Practise: strength ${strength}`);
+	tell("practise", `Practise: strength ${strength}, by your ${by}`);
 	/** @type {HTMLAnchorElement} */ (byId("practise")).href = `/dots#strength=${strength}`;
 }
 
@@ -52,13 +54,14 @@ export function nextStrength(rating, played, points) {
 	return strengthAt(Math.min(Math.max(nearest, least), most));
 }
 
-/** Return the strength that fits a player by a certain rating, else by the games on this device against the computer,
- * else by the rating as it is so far; 0 where there is nothing of these.
- * @param {Rating | null} rating @param {number} [standing] */
+/** Return the strength that fits a player, and what that is by: a certain rating, else the games on this device against
+ * the computer, none that has lost one of them, else the rating as it is so far; 0 where too few games tell of it.
+ * @param {Rating | null} rating @param {Standing | null} standing */
 export function fitting(rating, standing) {
-	const counts = rating?.games ? rating : null;
-	if (standing !== undefined && !(counts && counts.deviation <= SURE)) return strengthAt(standing);
-	return counts ? nearestTo(counts) : 0;
+	const counts = rating && rating.games >= ENOUGH ? rating : null;
+	if (standing && standing.games >= ENOUGH && !(counts && counts.deviation <= SURE))
+		return { strength: Math.max(strengthAt(standing.rating), standing.beaten), by: "games" };
+	return { strength: counts ? nearestTo(counts) : 0, by: "rating" };
 }
 
 /** Return the strength whose rating is nearest. @param {Rating} rating */

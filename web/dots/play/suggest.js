@@ -2,6 +2,7 @@
 
 /** @import { Play } from "../rules/game.js" */
 /** @import { Opponent } from "./kept.js" */
+/** @import { Standing } from "../board/own-strength.js" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { byId } from "../../shared/dom.js";
@@ -11,6 +12,8 @@ import { handicapOf } from "../rules/starts.js";
 
 const STEP = 170; // of Elo between two strengths
 const GAIN = 1; // strengths that a game between equals moves at most, twice
+const FURTHEST = 4; // strengths from the one that was played to the one that is suggested
+const ENOUGH = 10; // dots of the player, without which a game that was broken off says nothing
 
 /** Offer the strength that suits the player, once a game against the computer has ended; another button plays the same
  * again. Return that strength, 0 for none.
@@ -19,7 +22,7 @@ export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
-	byId("suggested").textContent = `Next: ${named(strength)}`;
+	byId("suggested").textContent = strength ? `${cameOf(game, opponent)} Next: ${named(strength)}` : "";
 	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
 }
@@ -28,17 +31,42 @@ export function suggest(store, game, opponent, seed) {
  * @param {Store} store @param {Play} game @param {Opponent} opponent @param {number} seed */
 export function suggested(store, game, opponent, seed) {
 	if (!game.over || !opponent?.strength) return 0;
-	const before = standingIn(store) ?? { rating: opponent.strength, seed: 0 };
 	const { strength, human } = opponent;
-	const isEqual = !handicapOf(game.setup.start); // otherwise the result says nothing
-	const isNew = isEqual && before.seed !== seed;
-	const { rating } = isNew ? after(before.rating, strength, pointsOf(game, human)) : before;
-	keepStanding(store, { rating, seed });
-	return strengthAt(rating);
+	if (!saysMuch(game, human)) return strength;
+	const points = pointsOf(game, human);
+	const before = standingIn(store) ?? { rating: strength, seed: 0, games: 0, beaten: 0 };
+	const now = before.seed === seed ? before : { ...after(before, strength, points), seed };
+	keepStanding(store, now);
+	return near(now.rating, strength, points);
 }
 
-/** Return the standing after a game. @param {number} rating @param {number} strength @param {number} points */
-function after(rating, strength, points) {
+/** Tell whether the result of a game says how strong the player is: not after free dots, nor where it was broken off
+ * early. @param {Play} game @param {number} human */
+function saysMuch({ setup, moves }, human) {
+	const isShort = moves.filter(({ player, at }) => player === human && at).length < ENOUGH;
+	return !handicapOf(setup.start) && !(isShort && moves.at(-1)?.word);
+}
+
+/** Return the standing after a game. @param {Standing} before @param {number} strength @param {number} points */
+function after({ rating, games, beaten }, strength, points) {
 	const expected = 1 / (1 + 10 ** (((strength - rating) * STEP) / 400));
-	return { rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4) };
+	return {
+		rating: Math.min(Math.max(rating + GAIN * (points - expected), 0.5), STRENGTHS.length + 0.4),
+		games: games + 1,
+		beaten: points === 1 ? Math.max(beaten, strength) : beaten,
+	};
+}
+
+/** Return the strength that suits a rating and is near the one that was played: not lower after a win, and lower after
+ * a loss. @param {number} rating @param {number} strength @param {number} points */
+function near(rating, strength, points) {
+	const [least, most] = points === 1 ? [0, FURTHEST] : points ? [-1, 1] : [-FURTHEST, -1];
+	return strengthAt(Math.min(Math.max(strengthAt(rating), strength + least), strength + most));
+}
+
+/** Say what came of a game against a strength. @param {Play} game @param {Opponent} opponent */
+function cameOf(game, opponent) {
+	const points = pointsOf(game, opponent?.human ?? 0);
+	const came = points === 1 ? "You beat" : points ? "A draw with" : "You lost to";
+	return `${came} ${opponent?.strength}.`;
 }
