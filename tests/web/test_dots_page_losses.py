@@ -98,6 +98,34 @@ def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) 
     expect(page.locator("#moves button")).to_have_count(8)
 
 
+IN_SIGHT = """nodes => nodes.filter(node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return [.1, .9].some(part => !node.contains(document.elementFromPoint(left + width / 2, top + height * part)))
+}).map(node => node.ariaLabel || node.id)"""  # whichever of them something lies over, or are out of sight
+
+
+@pytest.mark.parametrize("ask", ["Show why", "Show what was better"])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (568, 320), (844, 390), (820, 1180)])
+def test_board_keys_and_words_of_a_side_line_are_in_sight_together(
+    page: Page, width: int, height: int, ask: str
+) -> None:
+    sentence = "Loses 2 dots: the next dot attacks in two places, and only one of them can be saved."
+    line = [[2, 4, 3], [1, 3, 3], [2, 5, 4]]
+    lost = judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0) | {
+        "refutation": {"code": "double attack", "dots": 2, "sentence": sentence, "line": line},
+        "line": [[1, 3, 6], [2, 4, 3], [1, 5, 6]],
+    }
+    answer(page, [lost, judged(8, [2, 9, 9], [2, 9, 9], 0.0, 0.0)])
+    resize(page, width, height)
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    page.get_by_role("button", name=ask).click()
+    expect(message(page)).to_contain_text("Next steps through it.")
+    seen = page.locator("#board, #aside, #steps button, #message")
+    assert seen.evaluate_all(IN_SIGHT) == []
+    page.locator("#book-title").scroll_into_view_if_needed()
+    assert page.locator("#board, #aside, #steps button").evaluate_all(IN_SIGHT) == []
+
+
 def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) -> None:
     answer(
         page,
