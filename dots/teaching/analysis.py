@@ -26,6 +26,7 @@ from dots.rules.game import Play
 MOST = 3_000  # moves of a record that are looked at
 ENOUGH = 0.1  # of the visits of a search: a move with fewer is searched by itself
 SLIP = 0.05  # points; what is less is not told as lost
+GIVING_UP = (MoveKind.RESIGN, MoveKind.TIME)  # that loses nothing by itself: the moves before did
 
 
 def lost_by(score: float, best: float) -> float:
@@ -64,8 +65,8 @@ class Judged:
 
     @property
     def lost(self) -> float:
-        """Points by which the best move is better."""
-        return 0.0 if self.played == self.best else lost_by(self.score, self.best_score)
+        """Points by which the best move is better; 0 where the game was given up."""
+        return 0.0 if self.played in {self.best, *GIVING_UP} else lost_by(self.score, self.best_score)
 
     def as_json(self) -> dict[str, Any]:
         """Return it as an object of JSON."""
@@ -89,6 +90,8 @@ class Judged:
         said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.1f}, chance {self.chance:.0%}."
         if self.played == self.best:
             return f"{said} The best move."
+        if self.played in GIVING_UP:
+            return said
         better = f"{self.best} {self.best_score:+z.1f}, chance {self.best_chance:.0%}"
         return f"{said} Better: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
 
@@ -125,6 +128,10 @@ class Weighed:
     best_score: float
     best_chance: float
     name: str | None
+
+    def lost(self, move: Move) -> float:
+        """Return the points that *move*, which was weighed, lost; 0 where it gave up the game."""
+        return 0.0 if move == self.best or move.kind in GIVING_UP else lost_by(self.score, self.best_score)
 
 
 def analyse(

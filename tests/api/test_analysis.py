@@ -79,7 +79,9 @@ def test_the_main_line_of_a_record_is_judged(client: httpx2.Client) -> None:
 @pytest.mark.parametrize("rules", ["no-territory", "territory", "gorilla", "kepung", "paper+two_steps"])
 def test_every_rule_set_is_analysed_and_so_is_resigning(client: httpx2.Client, rules: str) -> None:
     body = {**GAME, "rules": rules, "moves": [*GAME["moves"][:2], [1, "resign"]]}
-    assert [each["move"] for each in lines(client.post("/dots/analyse", json=body))] == [1, 2, 3]
+    found = lines(client.post("/dots/analyse", json=body))
+    assert [each["move"] for each in found] == [1, 2, 3]
+    assert (found[2]["played"], found[2]["lost"], found[2]["refutation"]) == ([1, "resign"], 0, None)
 
 
 def test_a_move_that_is_not_allowed_is_the_last_line(client: httpx2.Client) -> None:

@@ -94,6 +94,15 @@ def test_no_best_move_scores_below_the_one_that_was_played() -> None:
     assert (found.best, found.best_score, found.score) == (best, 0.5, 0.43)
 
 
+@pytest.mark.parametrize("kind", [MoveKind.RESIGN, MoveKind.TIME])
+def test_giving_up_a_game_loses_nothing_by_itself(kind: MoveKind) -> None:
+    play, best, given_up = Play(board(5, 5), named("standard")), Move(1, MoveKind.DOT, 7), Move(1, kind)
+    found = analysis.weigh(play, given_up, Told({0: chosen(best, 2.3, 0.7)}))
+    assert (found.best, found.lost(given_up), found.lost(Move(1, MoveKind.DOT, 0)) > 2) == (best, 0.0, True)
+    said = Judged(1, 1, 1, kind.value, "cb", score=0.0, best_score=2.3, chance=0.0)
+    assert (said.lost, said.sentence) == (0.0, "Blue: score +0.0, chance 0%.")
+
+
 def test_a_score_of_zero_has_no_minus() -> None:
     said = Judged(1, 1, 1, "aa", "bb", score=-0.004, best_score=-0.0)
     assert "-0" not in json.dumps(said.as_json()) + said.sentence

@@ -23,11 +23,7 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
     )
-    looks = """nodes => nodes.map(node => [getComputedStyle(node), node.offsetHeight])
-        .map(([{ color, borderTopWidth }, height]) => [color, borderTopWidth, height])"""
-    look, moments = page.locator("#look, #moments").evaluate_all(looks)
-    assert look == moments  # of one family, and neither in the blue of browsers
-    assert look[:2] == [page.locator("body").evaluate("node => getComputedStyle(node).color"), "1px"]
+    expect(page.locator("#moments")).to_be_hidden()  # no dots were lost
     point(page, 1, 1).click()
     expect(message(page)).to_have_text("The game has ended.")
     expect(page.locator("#result")).to_be_visible()
@@ -108,6 +104,12 @@ def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Pa
     result = "Blue wins by 1: Blue 1, Red 0."
     expect(message(page)).to_have_text(f"Blue: column 2, row 3. Blue captures 1 dot. Blue 1, Red 0. {result}")
     expect(page.locator("#result")).to_have_text(result)
+    expect(page.locator("#moments")).to_be_visible()
+    looks = """nodes => nodes.map(node => [getComputedStyle(node), node.offsetHeight])
+        .map(([{ color, borderTopWidth }, height]) => [color, borderTopWidth, height])"""
+    look, moments = page.locator("#look, #moments").evaluate_all(looks)
+    assert look == moments  # of one family, and neither in the blue of browsers
+    assert look[:2] == [page.locator("body").evaluate("node => getComputedStyle(node).color"), "1px"]
     seen = page.locator("#message .heard").evaluate("node => node.getBoundingClientRect().width")
     assert seen <= 1
     expect(page.locator("#side-1")).to_have_class(re.compile(r"\bwon\b"))

@@ -29,7 +29,7 @@ from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.records import sgf
 from dots.rules.game import Play
-from dots.teaching.analysis import Once, hundredths, lost_by, weigh
+from dots.teaching.analysis import Once, hundredths, weigh
 from dots.teaching.forcing import Forcing
 from dots.teaching.reasons import reason, threats
 
@@ -99,7 +99,7 @@ class _Analysis:
         except DotsError as error:
             raise self._broken(error) from None
         points = ((*play.board.xy(point), dots) for point, dots in threats(play, 3 - move.player))
-        lost = 0 if found.best == move else round(lost_by(found.score, found.best_score), 2)
+        lost = round(found.lost(move), 2)
         judged = JudgedMove(
             move=number,
             player=move.player,

@@ -11,7 +11,8 @@ import { LETTERS } from "../sgf/dialects.js";
 /** @type {Play | null} the game that was shown last */
 let shown = null;
 
-/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record.
+/** Show what is offered, or hide it while the game goes on; a board that letters cannot name has no record. Who lost no
+ * dots is not told why.
  * @param {Play} game @param {0 | Player} player who asks why dots were lost; 0: nobody in particular */
 export async function offerMore(game, player) {
 	shown = game;
@@ -22,8 +23,13 @@ export async function offerMore(game, player) {
 	const text = write(game);
 	look.href = await linkTo(text, undefined, text.split(";").length - 2); // at the last move
 	moments.href = analysed(look.href, player);
-	look.hidden = moments.hidden = game !== shown || !game.over;
+	look.hidden = game !== shown || !game.over;
+	moments.hidden = look.hidden || !hasLost(game, player);
 }
+
+/** Tell whether a side has lost dots; 0: whether either has. @param {Play} game @param {0 | Player} player */
+export const hasLost = ({ now: { captured } }, player) =>
+	captured.some((dots, taker) => dots > 0 && player !== taker + 1);
 
 /** Return the address of a record, where it is analysed at once for the player of a side; 0: for nobody in particular.
  * @param {string} address @param {0 | Player} player */

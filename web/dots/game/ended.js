@@ -4,7 +4,7 @@
 /** @import { Play } from "../rules/game.js" */
 
 import { byId } from "../../shared/dom.js";
-import { analysed, hasRecord } from "../board/ended.js";
+import { analysed, hasLost, hasRecord } from "../board/ended.js";
 import { NO_LETTERS } from "../sgf/dialects.js";
 import { placedAt } from "../sgf/link.js";
 import { recordOf } from "./address.js";
@@ -17,7 +17,7 @@ export function drawRecord(id, game, player) {
 	for (const [name, href] of Object.entries(links)) {
 		const link = /** @type {HTMLAnchorElement} */ (byId(name));
 		link.href = href;
-		link.hidden = !hasRecord(game);
+		link.hidden = !hasRecord(game) || (name === "moments" && !hasLost(game, player));
 	}
 	byId("no-record").textContent = hasRecord(game) ? "" : NO_LETTERS;
 }
