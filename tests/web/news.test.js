@@ -15,7 +15,7 @@ const NEWS = [
 	[{ kind: "offer", what: "takeback" }, "You ask to take a move back.\nYour move.", "Blue asks to take a move back."],
 	[{ kind: "talk", on: true }, "You ask for a conversation.\nYour move.", "Blue asks for a conversation."],
 	[{ kind: "talk", on: false }, "You write no more.\nYour move.", "Blue writes no more.\nBlue to move."],
-	[{ kind: "decline", what: "draw" }, "You say no.\nYour move.", "Blue says no.\nBlue to move."],
+	[{ kind: "decline", what: "draw" }, "You say no.\nYour move.", "Blue says no to a draw.\nBlue to move."],
 	[{ kind: "accept", what: "draw" }, "A draw is agreed: Blue 0, Red 0.", "A draw is agreed: Blue 0, Red 0."],
 ];
 
@@ -35,6 +35,23 @@ for (const [event, asker, asked] of NEWS)
 			playAs(0);
 		}
 	});
+
+test("an offer that is over with a move that is taken back is said to be", () => {
+	const table = new Table({ size: [5, 5], rules: "standard", start: [] });
+	const events = [
+		{ kind: "move", move: [1, 2, 2] },
+		{ kind: "offer", what: "draw" },
+		{ kind: "offer", what: "takeback", player: 2 },
+		{ kind: "accept", what: "takeback", undo: 1 },
+	].map((event) => happened(/** @type {Partial<Happened>} */ (event)));
+	for (const side of /** @type {(1 | 2)[]} */ ([1, 2])) table.add(happened({ kind: "sit", player: side }));
+	for (const event of events) table.add(event);
+	const host = /** @type {any} */ ({ player: 1, mover: 1, about: {}, talk: { isWished: () => false } });
+	const told = newsOf(host, table, events.slice(-1), events[3], false);
+	assert.equal(told.split("\n")[0], "Blue agrees: taken back. The draw is no longer offered.");
+	table.add(happened({ kind: "say", phrase: "hello" }));
+	assert.equal(table.lapsed, "");
+});
 
 /** @param {Partial<Happened>} event @returns {Happened} */
 const happened = (event) => /** @type {Happened} */ ({ number: 1, player: 1, ...event });

@@ -13,6 +13,13 @@ from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
 
+SAY = "([place, words]) => document.querySelector(place).textContent = words"
+IS_COVERED = """node => {
+    node.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return !node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
 
 def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     link = begin(page)
@@ -42,7 +49,7 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Draw").click()
     expect(message(friend)).to_have_text("You offer a draw. Your move.")
     page.get_by_role("button", name="No", exact=True).click()
-    expect(message(friend)).to_have_text("Blue says no. Your move.")
+    expect(message(friend)).to_have_text("Blue says no to a draw. Your move.")
     expect(message(page)).to_have_text("You say no. Red to move.")
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -140,7 +147,7 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
     expect(page.get_by_role("dialog").locator(".counted")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="No", exact=True).click()
-    expect(message(friend)).to_have_text("Blue says no. Your move.")
+    expect(message(friend)).to_have_text("Blue says no to counting. Your move.")
     play(range(13, 16))  # from here on each open point is on the edge, or beside dots of both that hold to it
     for side in (page, friend):
         expect(message(side)).to_contain_text("No move can change the score any more: you can count it.")
@@ -161,31 +168,39 @@ def test_the_friend_who_joins_does_not_move_the_board(page: Page, friend: Page) 
     assert page.locator("#board .sheet").bounding_box() == before
 
 
-def test_nothing_that_comes_moves_the_board(page: Page, friend: Page) -> None:
-    sizes = [(320, 568), (390, 844), (820, 1180)]
+def test_nothing_that_comes_moves_the_board_and_no_offer_a_button(page: Page, friend: Page) -> None:
+    upright = [(320, 568), (390, 844), (820, 1180)]
+    sizes = [*upright, (568, 320), (844, 390), (1280, 720), (1920, 1080)]
     friend.goto(begin(page))
     point(page, 3, 3).click()
     expect(friend.locator("#board .dot")).to_have_count(1)
     point(friend, 2, 2).click()
     expect(page.locator("#board .dot")).to_have_count(2)
 
-    def places() -> list[FloatRect | None]:
+    def places(sizes: list[tuple[int, int]]) -> list[list[FloatRect | None]]:
         found = []
         for size in sizes:
             resize(page, *size)
-            found.append(page.locator("#board .sheet").bounding_box())
+            keys = page.locator(".side .key:visible").all()
+            found.append([each.bounding_box() for each in (page.locator("#board .sheet"), *keys)])
+            assert [page.evaluate(IS_COVERED, key.element_handle()) for key in keys] == [False] * len(keys), size
         return found
 
-    before = places()
+    before = places(sizes)
     friend.get_by_role("button", name="Offer draw").click()
     expect(page.locator("#offer")).to_be_visible()
-    assert places() == before
+    assert places(sizes) == before
+    page.evaluate(SAY, ["#offer-words", "Purple offers to count the dots as they are."])
+    assert places(sizes) == before
+    for size in sizes:
+        resize(page, *size)
+        assert outside(page, "#offer, #offer *") == [], size
     page.evaluate(
         "document.querySelector('#title').textContent += '; 12 spectators, and many more words than a line has'"
     )
     page.evaluate("document.querySelector('#message').textContent = 'Many words. '.repeat(30)")
     page.evaluate("document.querySelector('#connection').textContent = 'The connection is lost. '.repeat(4)")
-    assert places() == before
+    assert places(upright) == before[: len(upright)]
 
 
 def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(page: Page, friend: Page) -> None:
@@ -207,7 +222,6 @@ def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(pa
 
 
 NOTICE = "Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat."
-SAY = "([place, words]) => document.querySelector(place).textContent = words"
 LEFT_OUT = """() => [...document.querySelectorAll('#connection, #message')].filter(node => {
     const { top, bottom } = node.getBoundingClientRect()
     const room = node.parentElement.getBoundingClientRect()

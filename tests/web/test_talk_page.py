@@ -39,8 +39,11 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     expect(page.locator("#offer")).to_be_hidden()
     expect(third.locator("#offer")).to_be_hidden()
     friend.locator("#offer").get_by_role("button", name="Agree").click()
-    expect(friend.get_by_role("textbox", name="Your line")).to_be_visible()
+    expect(message(friend)).to_have_text("Both agree: under Say you can write to each other. Blue to move.")
     expect(friend.locator("#offer")).to_be_hidden()
+    expect(friend.locator("#phrases")).to_be_hidden()  # it would lie over the board
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.get_by_role("textbox", name="Your line")).to_be_visible()
     friend.keyboard.press("Escape")
     expect(friend.locator("#say")).not_to_have_class(re.compile(r"\bready\b"))
     page.get_by_role("textbox", name="Your line").fill(HOSTILE)

@@ -6,7 +6,7 @@
 
 import { asked } from "./choices.js";
 import { isBeginning, isTimed } from "./elsewhere.js";
-import { said, saidBySelf } from "./words.js";
+import { lapsed, said, saidBySelf } from "./words.js";
 import { colours, isProved, lastMove, nextOf, PROVED, resultOf } from "../board/words.js";
 
 const CLOCK_WAITS = "Your clock starts with your first dot.";
@@ -43,7 +43,8 @@ function told(host, table, events, last) {
 	if (table.game.over && last.kind === "accept" && last.what === "draw") return resultOf(table.game); // once
 	const isAgreed = last.kind === "talk" && last.on && table.talking.size === 2;
 	const isOwn = last.player === host.player;
-	return withTurn(host, table, isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last));
+	const words = isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last);
+	return withTurn(host, table, table.lapsed ? `${words} ${lapsed(table.lapsed)}` : words);
 }
 
 /** Say to a player who has sat down, and what that has begun. @param {Host} host @param {Table} table

@@ -26,6 +26,7 @@ export class Table {
 	lines = [];
 	number = 0;
 	isProofTold = false; // that no move can change the score
+	lapsed = ""; // what was offered until the last event, which took a move back
 
 	/** @param {Setup} setup */
 	constructor(setup) {
@@ -35,6 +36,8 @@ export class Table {
 	/** Take in the next event. @param {Happened} event */
 	add({ number, kind, player, move, what = "", undo = 0, game = "", on = false, text = "" }) {
 		this.number = number;
+		this.lapsed =
+			what === "takeback" && kind === "accept" ? (["draw", "count"].find((each) => this.offers.has(each)) ?? "") : "";
 		if (kind === "sit") this.seated.add(player);
 		else if (kind === "offer") this.offers.set(what, player);
 		else if (kind === "decline") this.offers.delete(what);

@@ -55,8 +55,7 @@ export class Talk {
 	/** Answer the other player, who asks for a conversation. @param {boolean} isWanted */
 	answer(isWanted) {
 		if (isWanted) {
-			this.turn(true);
-			if (!byId("phrases").matches(":popover-open")) byId("phrases").showPopover();
+			this.turn(true); // and the board stays in sight: where to write is said
 			return;
 		}
 		this.refused = this.host.id;

@@ -29,6 +29,9 @@ const OFFERED = {
 	rematch: "wants to play again",
 };
 
+/** What a player says no to. @type {Record<string, string>} */
+const REFUSED = { draw: " to a draw", count: " to counting", takeback: " to taking back", rematch: " to another game" };
+
 /** What a player reads of an own offer. @type {Record<string, string>} */
 const OWN_OFFERS = {
 	draw: "You offer a draw.",
@@ -63,11 +66,14 @@ export function said({ kind, player, what = "", phrase = "", on = false, text = 
 	if (kind === "line") return text ? `${who}: ${shortened(text)}` : "";
 	if (kind === "claim") return `${who} claims the win.`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
-	if (kind === "decline") return `${who} says no.`;
+	if (kind === "decline") return `${who} says no${REFUSED[what] ?? ""}.`;
 	if (what === "takeback") return `${who} agrees: taken back.`;
 	if (what === "count") return "Both agree to count.";
 	return what === "draw" ? "A draw is agreed." : "The next game begins.";
 }
+
+/** Say that an offer is over, since the position that it was for is. @param {string} what */
+export const lapsed = (what) => `The ${what === "draw" ? "draw" : "count"} is no longer offered.`;
 
 /** Say to a player what they have asked; "" where it is told to both in the same words. @param {Happened} event */
 export function saidBySelf({ kind, what = "", on = false }) {
