@@ -18,6 +18,14 @@ LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
     for at in range(600)
 )
 
+FILLED = "(;GM[40]SZ[6]RU[standard]" + "".join(  # four rows of six
+    f";{'BW'[at % 2]}[{'abcdef'[at % 6]}{'abcd'[at // 6]}]" for at in range(24)
+)
+IN_LIST = """node => {
+    const [a, b] = [node, node.closest('ol')].map(each => each.getBoundingClientRect())
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+}"""
+
 
 def shown(page: Page) -> tuple[str, str]:
     """Return the captured dots of both sides."""
@@ -60,14 +68,50 @@ def test_how_a_game_ended_is_no_move(page: Page) -> None:
     expect(current(page)).to_have_text(re.compile("Move 2: Red, column 2, row 2$"))
 
 
+@pytest.mark.parametrize(
+    ("record", "moves", "end"),
+    [
+        (f"{FILLED};KE[B:count])", 24, "End: counted"),
+        (f"{FILLED};KE[W:resign])", 24, "End: Red resigns"),
+        (f"{FILLED};KE[B:time])", 24, "End: the time of Blue is over"),
+        (f"{FILLED};KE[W:draw])", 24, "End: a draw is agreed"),
+        (f"{FILLED.replace('standard', 'no-territory')};B[])", 25, "Move 25: Blue, STOP"),
+    ],
+)
+def test_the_end_of_a_game_is_the_last_of_its_list(page: Page, record: str, moves: int, end: str) -> None:
+    resize(page, 1280, 720)
+    open_record(page, record)
+    step(page, "Last position")
+    expect(page.locator("#number")).to_have_text("end" if moves == 24 else "25 / 25")
+    expect(current(page)).to_have_text(re.compile(f"{end}$"))
+    assert current(page).evaluate(IN_LIST)
+    last = page.locator("#moves button").last
+    expect(last).to_have_attribute("aria-current", "true")
+    step(page, "Back")
+    expect(page.locator("#number")).to_have_text(f"24 / {moves}")
+    expect(current(page)).to_contain_text("Move 24: Red")
+    last.click()
+    expect(last).to_have_attribute("aria-current", "true")
+
+
+def test_at_a_node_without_a_move_the_list_stays_where_it_was(page: Page) -> None:
+    resize(page, 1280, 720)
+    open_record(page, f"{FILLED};C[no move];B[ee])")
+    step(page, "Last position")
+    step(page, "Back")
+    expect(page.locator("#number")).to_have_text("24 / 25")
+    expect(current(page)).to_have_count(0)
+    before = page.get_by_role("button", name="Move 24: Red")
+    expect(before).to_have_attribute("tabindex", "0")
+    assert before.evaluate(IN_LIST)
+
+
 def test_a_long_list_is_there_in_parts(page: Page) -> None:
     open_record(page, f"{LONG})")
     step(page, "Last position")
     expect(current(page)).to_contain_text("Move 600")
     assert page.locator("#moves button").count() <= 240
-    seen = "node => { const [a, b] = [node, node.closest('ol')].map(each => each.getBoundingClientRect());"
-    seen += " return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 }"
-    assert current(page).evaluate(seen)
+    assert current(page).evaluate(IN_LIST)
 
 
 def test_the_graph_is_in_the_first_view_and_leads_to_a_position(page: Page) -> None:

@@ -1,14 +1,15 @@
 // The course of the line that is shown: the score, the number of the move, the slider, and the list of the moves, each
-// with what it captured, for its side or the other, and, once the line is analysed, what it lost. Of a long line the
-// list has a part around the move.
+// with what it captured, for its side or the other, and, once the line is analysed, what it lost. The end of a game has
+// an entry of its own, if no dot ended it. Of a long line the list has a part around the move.
 
 /** @import { Play } from "../rules/game.js" */
+/** @import { Move } from "../rules/move.js" */
 /** @import { Host } from "./main.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./slips.js";
-import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
-import { colours, scoreOf } from "../board/words.js";
+import { creditOf, endOf, moveOf, playerOf, stepOf } from "./words.js";
+import { colours, count, scoreOf } from "../board/words.js";
 
 const PART = 240; // nodes of the line that the list has at once
 
@@ -37,11 +38,13 @@ export class Course {
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 		}
 		const [made, all] = [Math.min(game.moves.length, line.count), line.count];
-		tell("number", `${made} / ${all}`);
+		const end = line.endAt(node);
+		tell("number", end ? "end" : `${made} / ${all}`);
 		this.slider.max = String(line.path.length - 1);
 		this.slider.value = String(line.path.indexOf(node));
 		this.slider.disabled = line.path.length < 2;
-		this.slider.setAttribute("aria-valuetext", `Move ${made} of ${all}. ${scoreOf(game)}`);
+		const where = end ? `The end, after ${count(all, "move")}` : `Move ${made} of ${all}`;
+		this.slider.setAttribute("aria-valuetext", `${where}. ${scoreOf(game)}`);
 		this.list();
 		this.mark();
 	}
@@ -58,21 +61,20 @@ export class Course {
 		byId("moves").replaceChildren(...nodes.flatMap((node) => this.item(node) ?? []));
 	}
 
-	/** Make the item of a node; null where it has no move. @param {number} node */
+	/** Make the item of a node; null where nothing is listed. @param {number} node */
 	item(node) {
-		const { record, line, judgement } = this.host;
+		const { record, line } = this.host;
 		const step = stepOf(record, node);
-		if (!step) return null;
+		if (!step) {
+			const end = line.endAt(node);
+			return end ? this.entry(node, shownOf(end), [`End: ${endOf(end)}`]) : null;
+		}
 		const { player, said, at } = step;
 		const made = [line.path[line.path.indexOf(node) - 1], node].map((each) => line.made.get(each) ?? 0);
 		const isMade = made[1] > made[0]; // and not one that is not allowed, or follows on one
 		const number = isMade ? String(Math.min(made[1], line.count)) : "–";
 		const [before, after] = made.map((each) => (line.game.before[each] ?? line.game.now).captured);
 		const gains = line.isPatched ? [0, 0] : after.map((each, index) => each - before[index]);
-		const lost = judgement.found.get(node)?.lost ?? 0;
-		const button = make("button", "move");
-		Object.assign(button, { type: "button", tabIndex: -1 });
-		button.dataset.node = String(node);
 		const seen = [make("small", "", number), make("i", `side-of-${player}`)];
 		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
 		for (const side of [player, 3 - player]) {
@@ -80,38 +82,52 @@ export class Course {
 			if (gain > 0)
 				seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gain}`));
 		}
-		if (lost >= SLIP) seen.push(make("em", "", `−${Math.round(lost)}`));
-		for (const part of seen) part.ariaHidden = "true"; // the words say it
 		const { word } = line.game.moves[made[1] - 1] ?? {};
-		const words = [
+		return this.entry(node, seen, [
 			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game, word)}`,
 			...creditOf(gains[player - 1], gains[2 - player]),
-			lost >= SLIP ? `cost ${lost.toFixed(1)}` : "",
-		];
-		button.append(...seen, make("span", "unseen", words.filter(Boolean).join(", ")));
+		]);
+	}
+
+	/** Make an item of the list, with what it cost.
+	 * @param {number} node @param {HTMLElement[]} seen @param {string[]} words */
+	entry(node, seen, words) {
+		const lost = this.host.judgement.found.get(node)?.lost ?? 0;
+		const button = make("button", "move");
+		Object.assign(button, { type: "button", tabIndex: -1 });
+		button.dataset.node = String(node);
+		const all = lost < SLIP ? seen : [...seen, make("em", "", `−${Math.round(lost)}`)];
+		for (const part of all) part.ariaHidden = "true"; // the words say it
+		const said = lost < SLIP ? words : [...words, `cost ${lost.toFixed(1)}`];
+		button.append(...all, make("span", "unseen", said.join(", ")));
 		const item = make("li");
 		item.append(button);
 		return item;
 	}
 
-	/** Mark the move that is shown, bring it into sight within the list, and let Tab lead to it. */
+	/** Mark what is shown, or nothing where that is not listed. Bring it, or the move before it, into sight within the
+	 * list, and let Tab lead there. */
 	mark() {
 		const list = byId("moves");
 		for (const old of list.querySelectorAll("[aria-current], [tabindex='0']")) {
 			old.removeAttribute("aria-current");
 			old.setAttribute("tabindex", "-1");
 		}
-		const here = this.shown();
-		const first = here ?? list.querySelector("button");
-		first?.setAttribute("tabindex", "0");
-		if (!here) {
-			list.scrollTop = 0;
-			return;
-		}
-		here.ariaCurrent = "true";
+		const shown = this.shown();
+		if (shown) shown.ariaCurrent = "true";
+		const here = shown ?? this.before() ?? list.querySelector("button");
+		if (!here) return;
+		here.tabIndex = 0;
 		const top = here.offsetTop - list.offsetTop;
 		if (top < list.scrollTop || top + here.offsetHeight > list.scrollTop + list.clientHeight)
 			list.scrollTop = top - list.clientHeight / 2;
+	}
+
+	/** Return the last button of the list before the node that is shown. @returns {HTMLButtonElement | undefined} */
+	before() {
+		const { line, node } = this.host;
+		const earlier = new Set(line.path.slice(0, line.path.indexOf(node)).map(String));
+		return [...byId("moves").querySelectorAll("button")].findLast((button) => earlier.has(button.dataset.node ?? ""));
 	}
 
 	/** Return the button of the node that is shown. @returns {HTMLButtonElement | null} */
@@ -119,8 +135,14 @@ export class Course {
 		return byId("moves").querySelector(`button[data-node="${this.host.node}"]`);
 	}
 
-	/** Put the focus on the move that is shown, or on the first one. */
+	/** Put the focus on the move that is shown, or on the one that Tab leads to. */
 	focus() {
-		(this.shown() ?? byId("moves").querySelector("button"))?.focus({ preventScroll: true });
+		/** @type {HTMLElement | null} */ (byId("moves").querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
 	}
+}
+
+/** Make what is seen of the end of a game. @param {Move} move */
+function shownOf({ player, word }) {
+	const side = word === "resign" || word === "time" ? [make("i", `side-of-${player}`)] : [];
+	return [make("small", "", "end"), ...side, make("span", "", word)];
 }

@@ -97,6 +97,12 @@ export class Line {
 		return { game: view, fault: isFaulty ? this.fault : "", captures: this.captures(index) };
 	}
 
+	/** Return how the game ended at a node that does nothing else; undefined: it did not. @param {number} node */
+	endAt(node) {
+		const move = this.game.moves[this.nodes.indexOf(node)];
+		return move && ENDINGS.includes(move.word) ? move : undefined;
+	}
+
 	/** Tell whether something was captured at the node with an index in the path. @param {number} index */
 	captures(index) {
 		if (index < 1) return false;
