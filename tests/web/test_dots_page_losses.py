@@ -267,10 +267,18 @@ def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart
         expect(found).to_have_text([re.compile(each) for each in lists[side]])
 
 
-def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page) -> None:
-    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, 3.0 * (at == 5)) for at in range(1, 13)])
+@pytest.mark.parametrize(
+    ("small", "told"),
+    [
+        (0.0, "No single move of Red lost 2 dots or more."),
+        (0.5, "No single move of Red lost 2 dots or more: the 3.0 dots were lost little by little."),
+    ],
+)
+def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page, small: float, told: str) -> None:
+    lost = [3.0 * (at == 5) if at % 2 else small for at in range(1, 13)]
+    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, lost[at - 1]) for at in range(1, 13)])
     page.goto(f"/dots/records?analyse=2#sgf={quote(CORRIDOR, safe='()')}")
-    expect(page.locator("#blunders")).to_have_text("No move of Red lost 2 dots or more by itself.")
+    expect(page.locator("#blunders")).to_have_text(told)
     expect(page.locator("#others li > button")).to_have_text(re.compile("^Move 5, Blue: lost 3.0"))
 
 

@@ -144,13 +144,22 @@ export class Judgement {
 		byId("progress-words").textContent = words || WHY;
 	}
 
+	/** Return what the moves of a side cost in all. @param {Player} player */
+	givenAway(player) {
+		return [...this.found.values()].reduce((sum, each) => sum + (each.player === player ? each.lost : 0), 0);
+	}
+
 	/** Say what the moves of both sides cost in all. */
 	summary() {
-		const lost = [1, 2].map((player) =>
-			[...this.found.values()].filter((each) => each.player === player).reduce((sum, each) => sum + each.lost, 0),
-		);
-		const [one, two] = lost.map((each) => each.toFixed(1));
+		const [one, two] = [this.givenAway(1), this.givenAway(2)].map((lost) => lost.toFixed(1));
 		return `${colours[1]} gave away ${one} dots by weak moves in all, ${colours[2]} ${two}.`;
+	}
+
+	/** Say that no move of a side cost much, and how its dots were lost then. @param {Player} side */
+	noSlip(side) {
+		const lost = this.givenAway(side);
+		const slowly = lost < SLIP ? "" : `: the ${lost.toFixed(1)} dots were lost little by little`;
+		return `No single move of ${colours[side]} lost ${count(SLIP)} or more${slowly}.`;
 	}
 
 	/** Return the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
@@ -208,7 +217,7 @@ export class Judgement {
 			const [list, title] = [byId(LISTS[index]), byId(`${LISTS[index]}-title`)];
 			list.replaceChildren(...slipsOf(this.found, side).map((slip, number) => this.item(slip, number < MOMENTS)));
 			const isNone = !index && (asker || loser) && this.found.size && !this.asking && !list.children.length;
-			if (isNone) list.append(make("li", "soft", `No move of ${colours[side]} lost ${count(SLIP)} or more by itself.`));
+			if (isNone) list.append(make("li", "soft", this.noSlip(side)));
 			title.textContent = slipsTitle(side, asker, loser);
 			title.hidden = !list.children.length;
 		});
