@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -77,6 +77,33 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     expect(said).to_contain_text("These were the lessons of today")
     page.get_by_role("button", name="Progress").click()
     expect(page.get_by_role("row", name="Capture 3 0 3")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_answer_and_the_order_of_what_follows_are_marked_on_the_board(
+    page: Page, motion: Literal["reduce", "no-preference"]
+) -> None:
+    line = [*LESSON["line"], [2, 4, 0], [1, 0, 4]]
+    page.clock.install()
+    open_lessons(page, {**LESSON, "line": line})
+    page.emulate_media(reduced_motion=motion)
+    page.get_by_role("button", name="Answer").click()
+    page.clock.run_for(3000)
+    expect(page.locator("#message")).to_contain_text("Blue captures 1 dot")
+    answer = page.locator("#board .verdict")
+    expect(answer).to_have_class("verdict is-answer")
+    assert [float(answer.get_attribute(each) or "") for each in ("cx", "cy")] == LESSON["answer"]
+    halo = page.locator("#board .halo")
+    assert [float(halo.get_attribute(each) or "") for each in ("cx", "cy")] == [0, 4]  # the last dot
+    widths = [each.evaluate("node => getComputedStyle(node).strokeWidth") for each in (answer, halo)]
+    assert widths[0] != widths[1]
+    numbers = page.locator("#board .order .number")
+    expect(numbers).to_have_text(["1", "2", "3"])
+    assert numbers.evaluate_all("nodes => nodes.map(node => [+node.getAttribute('x'), +node.getAttribute('y')])") == [
+        each[1:] for each in line
+    ]
+    page.get_by_role("button", name="Again").click()
+    expect(page.locator("#board :is(.verdict, .order .number)")).to_have_count(0)
 
 
 def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:

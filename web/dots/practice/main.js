@@ -44,8 +44,9 @@ class Page {
 		this.board = new Board(byId("board"), { play: (point) => this.tap(point), say: (words) => this.say(words) });
 		this.game = new Play({ size: [9, 9], rules: "standard", start: "empty" });
 		this.board.show(this.game, LOOK);
-		this.sign = shape("g", "verdicts"); // around the dot that was tried
-		this.board.svg.append(this.sign);
+		this.sign = shape("g", "verdicts"); // around the dot that was tried, or the answer
+		this.order = shape("g", "order"); // on the dots that were played out
+		this.board.svg.append(this.sign, this.order);
 		const chosen = this.kept.choice();
 		/** @type {HTMLSelectElement} */ (byId("theme")).value = chosen.theme;
 		/** @type {HTMLSelectElement} */ (byId("level")).value = chosen.level;
@@ -136,6 +137,7 @@ class Page {
 		if (!lesson) return;
 		this.game = gameOf(lesson);
 		this.board.show(this.game, LOOK);
+		this.order.replaceChildren();
 		this.look("");
 		this.tell();
 	}
@@ -161,13 +163,24 @@ class Page {
 		byId("message").textContent = words;
 	}
 
-	/** Let right and wrong look different, beside the board and around the dot that was tried.
-	 * @param {"" | "right" | "wrong"} verdict @param {[number, number]} [at] */
+	/** Let right and wrong look different, beside the board and around the dot that was tried, and the answer different
+	 * from both. @param {"" | "right" | "wrong" | "answer"} verdict @param {[number, number]} [at] */
 	look(verdict, at) {
 		byId("message").classList.toggle("is-right", verdict === "right");
 		byId("message").classList.toggle("is-wrong", verdict === "wrong");
 		const [cx, cy] = at ?? [0, 0];
 		this.sign.replaceChildren(...(at ? [shape("circle", `verdict is-${verdict}`, { cx, cy, r: 0.47 })] : []));
+	}
+
+	/** Number the dots that were put since the position of the lesson, where they are more than one. */
+	number() {
+		const put = this.game.moves.slice(this.lesson?.moves.length).flatMap(({ at }) => (at ? [at] : []));
+		const numbers = put.map(([x, y], index) => {
+			const text = shape("text", "number gone", { x, y });
+			text.textContent = String(index + 1);
+			return text;
+		});
+		this.order.replaceChildren(...(put.length > 1 ? numbers : []));
 	}
 
 	/** Try a dot; after a wrong one, another. @param {number} point */
@@ -213,6 +226,7 @@ class Page {
 			if (dot?.at && this.game.isOpen(this.game.at(...dot.at)) && !this.game.over) {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
+				this.number();
 				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);
 			}
 			if (dot && rest.length)
@@ -232,6 +246,7 @@ class Page {
 		this.set();
 		const answer = place(this.game, this.game.at(...lesson.answer));
 		this.playOut(lesson.line, `The answer is ${answer}`, () => `${rightWords(lesson)} “Next” goes on.`);
+		this.look("answer", lesson.answer);
 	}
 
 	again() {
