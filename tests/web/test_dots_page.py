@@ -43,6 +43,18 @@ def test_the_first_game_is_there_without_a_choice_and_the_computer_answers(page:
     expect(page.locator("#way-in")).to_be_hidden()
 
 
+def test_the_frame_around_a_point_is_for_keys(page: Page) -> None:
+    page.goto("/dots")
+    frame = page.locator("#board .cursor")
+    expect(frame).to_be_hidden()
+    point(page, 7, 6).click()
+    expect(page.locator("#board .dot")).to_have_count(6)
+    expect(point(page, 7, 6)).to_be_focused()
+    expect(frame).to_be_hidden()  # who taps sees the dot, and the ring around the last one
+    page.keyboard.press("ArrowRight")
+    expect(frame).to_be_visible()
+
+
 def test_a_hint_says_where_and_why(page: Page) -> None:
     begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
     asked = answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
