@@ -228,7 +228,7 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
 
 NO_RECORDS = {  # and what is said of each
     "nothing": "expected a game in brackets, '(;', and found none.",
-    "(;GM[1])": "expected GM[40], dots, not GM[1], after 1 characters.",
+    "(;GM[1])": "expected GM[40], dots, not GM[1], after 1 character.",
     "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not 99x99",
     "(" + ";" * 200_001: "expected at most 200000 nodes, after 200,001 characters.",
     "https://example.org/dots/records#sgf=AAAA": "The record in this link is damaged or cut off.",

@@ -14,7 +14,7 @@ import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js
 import { read, write } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { askerIn } from "./slips.js";
-import { mendedWords } from "./words.js";
+import { faultPlace, mendedWords } from "./words.js";
 
 /** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number, added?: number[],
  *   asker?: 0 | Player }} Shown what is said, the address that names the records, the id of a game with a friend, which
@@ -104,7 +104,7 @@ export class Opening {
 			return true;
 		} catch (error) {
 			if (!(error instanceof SgfFault)) throw error;
-			const there = error.offset ? `, after ${error.offset.toLocaleString("en")} characters` : "";
+			const there = error.offset ? `, ${faultPlace(error.offset)}` : "";
 			return this.refuse(`This cannot be opened: ${error.message}${there}.`);
 		}
 	}

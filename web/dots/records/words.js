@@ -48,8 +48,11 @@ export function mendedWords(forgiven) {
 export function faultWords(fault) {
 	const { words, offset } = fault;
 	if (isWithoutRules(fault)) return `The file names no rules: read as ${rulesName(words.slice(NO_RULES.length))}.`;
-	return `${words} (after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"})`;
+	return `${words} (${faultPlace(offset)})`;
 }
+
+/** Say where in a file something is. @param {number} offset characters from the beginning */
+export const faultPlace = (offset) => `after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"}`;
 
 /** @param {Forgiven} fault */
 const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
