@@ -52,7 +52,8 @@ export function faultWords(fault) {
 }
 
 /** Say where in a file something is. @param {number} offset characters from the beginning */
-export const faultPlace = (offset) => `after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"}`;
+export const faultPlace = (offset) =>
+	`after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"}`;
 
 /** @param {Forgiven} fault */
 const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
