@@ -299,3 +299,9 @@ def test_the_tutorial_leads_to_a_new_game(page: Page) -> None:
     expect(page.locator("#new")).to_be_visible()
     for name, value in (("width", "10"), ("height", "10"), ("start", "cross"), ("strength", "1")):
         expect(page.locator(f"#new-form [name={name}]")).to_have_value(value)
+    chosen = page.locator("#presets [aria-pressed=true]")
+    expect(chosen).to_have_text("10 \u00d7 10")
+    page.locator("#new-form [name=width]").fill("12")
+    expect(chosen).to_have_count(0)
+    page.locator("#presets button", has_text="Kepung").click()
+    expect(chosen).to_have_text("9 \u00d7 9 Kepung")

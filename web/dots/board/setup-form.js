@@ -13,20 +13,17 @@ import { firstToWords, RULES } from "./rulewords.js";
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
 const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", handicap: "0" };
 
+/** @type {Record<string, string>} */
+const SMALL = { width: "10", height: "10", start: "cross" };
+
 /** What somebody plays who has just learned the rules, against the computer. @type {Record<string, string>} */
-export const FOR_BEGINNERS = {
-	...PLAIN,
-	width: "10",
-	height: "10",
-	start: "cross",
-	opponent: "computer",
-	strength: "1",
-};
+export const FOR_BEGINNERS = { ...PLAIN, ...SMALL, opponent: "computer", strength: "1" };
 
 const SEEDS = 1e9;
 
-/** What people play. @type {Record<string, Record<string, string>>} */
+/** What people play, the small board of beginners first. @type {Record<string, Record<string, string>>} */
 const PRESETS = {
+	"10 × 10": SMALL,
 	"15 × 15 cross": { width: "15", height: "15", start: "cross" },
 	"39 × 32 cross": { width: "39", height: "32", start: "cross" },
 	"30 × 30 empty": { width: "30", height: "30", rules: "no-territory" },
@@ -74,6 +71,8 @@ export class SetupForm {
 		);
 		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
 		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
+		const preset = presetIn(this.chosen());
+		for (const each of byId("presets").children) each.ariaPressed = String(each.textContent === preset);
 		this.explained();
 	}
 
@@ -87,6 +86,14 @@ export class SetupForm {
 		const chosen = this.chosen();
 		return { size: [Number(chosen.width), Number(chosen.height)], rules: rulesFrom(chosen), start: startFrom(chosen) };
 	}
+}
+
+/** Return the name of what people play that was chosen; "" for another game. @param {Record<string, string>} chosen */
+export function presetIn(chosen) {
+	const found = Object.entries(PRESETS).find(([, preset]) =>
+		Object.entries({ ...PLAIN, ...preset }).every(([name, value]) => (chosen[name] ?? value) === value),
+	);
+	return found?.[0] ?? "";
 }
 
 /** @param {string} value @param {string} title */
