@@ -69,7 +69,7 @@ def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page
     )
     expect(page.get_by_text("computer, strength 4")).to_be_visible()
     point(page, 2, 3).click()
-    page.get_by_role("button", name="You beat 4. Next: strength 5, casual").click()
+    page.get_by_role("button", name="You beat 4. Next: strength 5").click()
     expect(page.get_by_text("computer, strength 5")).to_be_visible()
     expect(page.locator("#suggested")).to_be_hidden()
     page.get_by_role("button", name="Resign").click()
@@ -90,7 +90,7 @@ def test_after_a_loss_a_strength_a_little_lower_is_suggested_and_the_page_says_w
     )
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    suggested = page.get_by_role("button", name="You lost to 12. Next: strength 8, regular")
+    suggested = page.get_by_role("button", name="You lost to 12. Next: strength 8")
     expect(suggested).to_be_visible()
     page.reload()
     expect(suggested).to_be_visible()  # it counts once

@@ -7,7 +7,7 @@
 
 import { byId } from "../../shared/dom.js";
 import { keepStanding, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
-import { named, STRENGTHS } from "../board/strengths.js";
+import { STRENGTHS } from "../board/strengths.js";
 import { handicapOf } from "../rules/starts.js";
 
 const STEP = 170; // of Elo between two strengths
@@ -22,7 +22,7 @@ export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
-	byId("suggested").textContent = strength ? `${cameOf(game, opponent)} Next: ${named(strength)}` : "";
+	byId("suggested").textContent = strength ? `${cameOf(game, opponent)} Next: strength ${strength}` : "";
 	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
 }
