@@ -161,6 +161,21 @@ def test_lessons_are_those_that_are_asked_for(client: httpx2.Client) -> None:
     assert {each["level"] for each in client.get("/dots/lessons?level=2&nb=9").json()["lessons"]} == {2}
 
 
+@pytest.mark.parametrize("day", [f"2026-11-{day}" for day in range(20, 30)])
+def test_the_lessons_of_a_day_begin_with_an_easy_capture(client: httpx2.Client, day: str) -> None:
+    found = client.get(f"/dots/lessons?day={day}&nb=6").json()["lessons"]
+    assert (found[0]["theme"], found[0]["level"], found[0]["rules"]) == ("capture", 1, "standard")
+    levels = [each["level"] for each in found]
+    assert levels == sorted(levels)
+    assert len({each["id"] for each in found}) == 6
+
+
+def test_the_lessons_of_a_day_are_of_what_is_asked_for(client: httpx2.Client) -> None:
+    found = client.get("/dots/lessons?day=2026-11-20&nb=6&theme=ladder").json()["lessons"]
+    levels = [each["level"] for each in found]
+    assert ({each["theme"] for each in found}, levels) == ({"ladder"}, sorted(levels))
+
+
 def test_a_lesson_says_its_rules_and_which_game_it_is_from(client: httpx2.Client) -> None:
     found = client.get("/dots/lessons?nb=300&seed=tea").json()["lessons"]
     assert len(found) == len(lessons.suite())

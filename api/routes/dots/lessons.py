@@ -55,9 +55,25 @@ async def get_lessons(query: ForLessons, request: Request) -> Response:
 
 def _chosen(query: LessonsQuery) -> bytes:
     seed = query.seed or query.day or secrets.token_hex(8)
+    rng = random.Random(f"lessons:{seed}")  # noqa: S311 - a game
     fitting = [each for each in all_lessons() if _fits(each, query)]
-    chosen = random.Random(f"lessons:{seed}").sample(fitting, min(query.nb, len(fitting)))  # noqa: S311 - a game
+    chosen = rng.sample(fitting, min(query.nb, len(fitting)))
+    if query.day and not query.seed:
+        chosen = _from_easy(chosen, fitting, rng)
     return ChosenLessons(lessons=chosen).model_dump_json().encode()
+
+
+def _from_easy(chosen: list[Lesson], fitting: list[Lesson], rng: random.Random) -> list[Lesson]:
+    """Return the lessons of a day, the easiest first: one that a newcomer can solve, if there is one that fits."""
+    first = [each for each in fitting if _is_first(each)]
+    if first and not any(map(_is_first, chosen)):
+        chosen = [rng.choice(first), *chosen[1:]]
+    return sorted(chosen, key=lambda each: (each.level, not _is_first(each), len(each.moves)))
+
+
+def _is_first(lesson: Lesson) -> bool:
+    """Tell whether a lesson needs nothing but the first rule: one dot captures."""
+    return (lesson.theme, lesson.level, lesson.rules) == ("capture", 1, "standard")
 
 
 def _fits(lesson: Lesson, query: LessonsQuery) -> bool:
