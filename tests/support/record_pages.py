@@ -14,6 +14,11 @@ GAME = (
     "W[bb];B[de];W[cc];B[dc]C[takes])(;B[gg];W[hh](;B[hg])(;B[ff])))"
 )
 
+IN_SIGHT = """nodes => nodes.filter(node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return [.1, .9].some(part => !node.contains(document.elementFromPoint(left + width / 2, top + height * part)))
+}).map(node => node.ariaLabel || node.id)"""  # whichever of them something lies over, or are out of sight
+
 
 def open_record(page: Page, text: str = GAME) -> None:
     """Open the page with a record in its link."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import message, resize
-from tests.support.record_pages import LOST, box, current, judged, open_record, step
+from tests.support.record_pages import IN_SIGHT, LOST, box, current, judged, open_record, step
 
 LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
     f";{'BW'[at % 2]}[{'abcdefghijklmnopqrstuvwxyzABCD'[at % 30]}{'abcdefghijklmnopqrstuvwxyzABCD'[at // 30]}]"
@@ -142,6 +142,32 @@ def test_a_wide_screen_has_moves_and_tools_beside_the_steps_and_no_holes(page: P
         )
         columns, rows = ({cell[axis] for cell in cells} for axis in (0, 1))
         assert len(cells) == len(columns) * len(rows) == 15
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+def test_score_and_steps_stay_in_sight_while_findings_and_openings_are_read(
+    page: Page, width: int, height: int
+) -> None:
+    slips = [judged(at, [2 - at % 2, (at - 1) % 6, (at - 1) // 6], [1, 5, 5], 0.0, 3.0) for at in range(1, 25)]
+    resigned = judged(25, [1], [1], 0.0, 0.0) | {"played": [1, "resign"], "best": [1, "resign"]}
+    lines = "".join(json.dumps(each) + "\n" for each in [*slips, resigned])
+    page.route("**/dots/analyse", lambda route: route.fulfill(body=lines, content_type="application/x-ndjson"))
+    resize(page, width, height)
+    open_record(page, f"{FILLED};KE[B:resign])")
+    page.get_by_role("button", name="Analyse").click()
+    kept = page.get_by_role("button", name="Write this into the comments")
+    for below in (kept, page.get_by_label("Show what the opening book knows")):
+        below.scroll_into_view_if_needed()
+        expect(below).to_be_in_viewport(ratio=1)
+        assert page.locator("#side-1, #side-2, #slider, #number, #steps button").evaluate_all(IN_SIGHT) == []
+    assert page.locator(".blunders").evaluate_all(
+        "nodes => nodes.every(node => node.scrollHeight <= node.clientHeight)"
+    )
+    page.locator("#blunders li > button").first.click()
+    expect(message(page)).to_contain_text("Lost: 3.0.")
+    page.locator("#graph").scroll_into_view_if_needed()
+    step(page, "First position")
+    expect(page.locator("#number")).to_have_text("0 / 24")
 
 
 def test_a_link_leads_to_the_position_where_it_was_shared_and_so_does_a_reload(page: Page) -> None:

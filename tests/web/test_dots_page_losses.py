@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import held_requests, message, resize
-from tests.support.record_pages import GAME, LOST, box, current, judged, kept, open_record, step
+from tests.support.record_pages import GAME, IN_SIGHT, LOST, box, current, judged, kept, open_record, step
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"
@@ -96,12 +96,6 @@ def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) 
     expect(page.locator("#number")).to_have_text("7 / 8")
     expect(back).to_be_hidden()
     expect(page.locator("#moves button")).to_have_count(8)
-
-
-IN_SIGHT = """nodes => nodes.filter(node => {
-    const { left, top, width, height } = node.getBoundingClientRect()
-    return [.1, .9].some(part => !node.contains(document.elementFromPoint(left + width / 2, top + height * part)))
-}).map(node => node.ariaLabel || node.id)"""  # whichever of them something lies over, or are out of sight
 
 
 @pytest.mark.parametrize("ask", ["Show why", "Show what was better"])
