@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -214,7 +215,7 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
     expect(page.locator("#number")).to_have_text("6 / 7")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (820, 1180), (1280, 720)])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 720)])
 def test_how_far_the_analysis_is_is_in_sight(page: Page, width: int, height: int) -> None:
     held_requests(page, "**/dots/analyse")
     resize(page, width, height)
@@ -232,6 +233,48 @@ def test_how_far_the_analysis_is_is_in_sight(page: Page, width: int, height: int
     point(page, 3, 3).click()
     page.get_by_role("button", name="Why? Analyse the game").click()
     look()
+
+
+def hold_answer(page: Page) -> Callable[[], None]:
+    """Ask why dots were lost, and return what gives the service's answer: a costly move of Blue, and three of Red."""
+    slips = {5: 9.0, 4: 8.0, 6: 7.0, 8: 6.0}
+    lost = {
+        "reason": {"code": "save", "dots": 2, "sentence": "Saves 2 dots: they were one move from capture."},
+        "refutation": {"code": "capture", "dots": 1, "sentence": "Loses 1 dot: the next dot captures it.", "line": []},
+    }
+    lines = [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, slips.get(at, 0.0)) | lost for at in range(1, 13)]
+    held = held_requests(page, "**/dots/analyse")
+    page.goto(f"/dots/records?analyse=1#sgf={quote(CORRIDOR, safe='()')}")
+    words = page.locator("#progress-words")
+    expect(words).to_have_text("Why dots were lost: looking at 12 moves.")
+    expect(words).to_be_in_viewport(ratio=1)
+    body = "".join(json.dumps(line) + "\n" for line in lines)
+
+    def give() -> None:
+        held[0].fulfill(body=body, content_type="application/x-ndjson")
+        expect(words).to_contain_text("Done")
+
+    return give
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (820, 1180)])
+def test_why_dots_were_lost_is_in_sight_once_it_is_known(page: Page, width: int, height: int) -> None:
+    resize(page, width, height)
+    hold_answer(page)()
+    expect(page.locator("#blunders-title")).to_be_in_viewport(ratio=1)
+    first = page.locator("#blunders > li")
+    expect(first).to_have_count(1)
+    assert page.locator("#board, #blunders-title, #blunders > li, #blunders button").evaluate_all(IN_SIGHT) == []
+
+
+def test_who_scrolls_while_it_is_looked_for_is_left_there(page: Page) -> None:
+    resize(page, 390, 844)
+    give = hold_answer(page)
+    page.locator("#message").hover()
+    page.mouse.wheel(0, 5000)
+    expect(page.locator("#tool-words")).to_be_in_viewport(ratio=1)
+    give()
+    expect(page.locator("#tool-words")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(

@@ -74,18 +74,25 @@ export class Judgement {
 		else this.ask();
 	}
 
-	/** Have the moves judged, with how far that is in sight, and then those that cost most, unless another position is
-	 * shown by then. */
+	/** Have the moves judged to say why dots were lost, with how far that is in sight, and then as much of the answer as
+	 * there is room for, from its beginning on; unless another position is shown by then, or the reader has scrolled. */
 	async explain() {
 		const { node } = this.host;
-		const told = this.ask();
-		for (const id of ["analyse", "progress-words"]) byId(id).scrollIntoView({ block: "nearest" });
+		const moved = new AbortController();
+		const side = /** @type {HTMLElement} */ (byId("analysis").closest(".side"));
+		const how = { signal: moved.signal, passive: true };
+		for (const act of ["wheel", "touchmove", "pointerdown", "keydown"])
+			side.addEventListener(act, () => moved.abort(), how);
+		const told = this.ask("Why dots were lost: ");
+		bringIntoSight("analyse", "progress-words");
 		await told;
-		if (this.host.node === node) byId("blunders").firstElementChild?.scrollIntoView({ block: "nearest" });
+		if (this.host.node === node && !moved.signal.aborted) bringIntoSight("others", "blunders", "blunders-title");
+		moved.abort();
 	}
 
-	/** Have the moves of the line judged, one after the other. */
-	async ask() {
+	/** Have the moves of the line judged, one after the other.
+	 * @param {string} [why] what this is for, said before how far it is */
+	async ask(why = "") {
 		const { record, line } = this.host;
 		const { start, turns, rings } = script(record, line.path);
 		const moves = turns.filter(({ move, isImplied }) => move && !isImplied);
@@ -97,7 +104,7 @@ export class Judgement {
 		const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
 		Object.assign(progress, { max: moves.length || 1, value: 0, hidden: false });
 		byId("analyse").textContent = "Cancel";
-		this.tell(`Looking at ${count(moves.length, "move")}.`);
+		this.tell(`${why}${why ? "looking" : "Looking"} at ${count(moves.length, "move")}.`);
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
 		const { level } = this;
@@ -110,7 +117,7 @@ export class Judgement {
 			)) {
 				this.found.set(moves[judged.move - 1].node, judged);
 				progress.value = judged.move;
-				this.tell(`${judged.move} of ${moves.length} moves.`);
+				this.tell(`${why}${judged.move} of ${moves.length} moves.`);
 				this.list();
 				this.host.draw();
 			}
@@ -264,6 +271,11 @@ export class Judgement {
 		const deepestFirst = [...this.found].sort(([a], [b]) => b - a); // so that a variation is played once
 		return deepestFirst.filter(([node, { lost }]) => lost || !isIdle(lineOf(node), node));
 	}
+}
+
+/** Scroll as little as brings elements into sight: the last of them for certain. @param {string[]} ids */
+function bringIntoSight(...ids) {
+	for (const id of ids) byId(id).scrollIntoView({ block: "nearest" });
 }
 
 /** Tell whether the move of a node could change nothing: it ended the game, or no move could change the score.
