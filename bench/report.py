@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -73,6 +73,16 @@ def _cells(row: Row, *, beside: bool) -> list[str]:
     ratio = "" if row.ratio is None else figure(row.ratio)
     goals = [f"{words}: {'reached' if reached else '**not reached**'}" for words, reached in row.goals()]
     return [row.what, f"{figure(row.value)} {row.unit}".rstrip(), *([plain, ratio] if beside else []), "; ".join(goals)]
+
+
+def bullets(texts: Iterable[str]) -> Iterator[str]:
+    """Yield *texts* as the lines of a list, and an empty line below it; nothing where there are none.
+
+    >>> list(bullets(["one"])), list(bullets([]))
+    (['- one', ''], [])
+    """
+    found = [f"- {text}" for text in texts]
+    yield from [*found, ""] if found else []
 
 
 def milliseconds(seconds: float) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 from typing import TypeVar
 
-from bench.report import machine
+from bench.report import bullets, machine
 from soak.monitor import PEACE, Diary
 from soak.raw_clients import NO_ANSWER
 
@@ -34,8 +34,7 @@ def report(diary: Diary, minutes: float) -> Iterator[str]:
         f"{sum(diary.troubles.values())} faults and {diary.service.life} starts of the service: "
         f"**{len(diary.wrong)} things wrong**.\n"
     )
-    yield from (f"- {fault}" for fault in diary.wrong)
-    yield from [""] if diary.wrong else []
+    yield from bullets(diary.wrong)
     yield _LOOKED_FOR
     yield "## Answers to sound requests\n"
     times = {name: f" ({number} times)" for name, number in diary.troubles.items()}

@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.journal import Journal
-from bench.report import machine
+from bench.report import bullets, machine
 from dots.board.position import FREE, handicap
 from dots.records.replay import replay
 from judge import game as judge_game
@@ -198,8 +198,7 @@ def report(found: Sequence[Looked], number: int) -> Iterator[str]:
         f"{ASIDE}th game also the seven other symmetries, the swap of colours, `gorilla` played as `paper`, and STOP "
         f"against a board that the other side fills: **{len(bad)} faults**.\n"
     )
-    yield from (f"- {fault}" for fault in bad)
-    yield from [""] if bad else []
+    yield from bullets(bad)
     yield "| Rule set | Games | Moves | Captured | Recaptures | Rings closed by choice | Refusals | Faults |"
     yield "|---|--:|--:|--:|--:|--:|---|--:|"
     for rules in dict.fromkeys(each.rules for each in found):

@@ -26,7 +26,7 @@ from time import perf_counter
 
 from api.store.repository import Stock
 from bench.load import Outcome, at_once, paced, send
-from bench.report import machine, milliseconds
+from bench.report import bullets, machine, milliseconds
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
@@ -135,8 +135,7 @@ def report(found: Found, seconds: float) -> Iterator[str]:
         f" who ask and the service share it, and what else runs there (load {os.getloadavg()[0]:.1f} in the last"
         f" minute). {found.games} games, {len(found.moves.seconds):,} moves: **{len(missed)} goals missed**.\n"
     )
-    yield from (f"- **{each}**" for each in missed)
-    yield from [""] if missed else []
+    yield from bullets(f"**{each}**" for each in missed)
     yield (__doc__ or "").partition("\n\n")[2]
     yield (
         f"Goals: 95 of 100 moves at the other side within {milliseconds(_MOVE_S)}, and as many moves as the players"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from time import perf_counter
 
-from bench.report import machine
+from bench.report import bullets, machine
 from generator.batch import executors
 from generator.board import ken
 from generator.board.rules import OneTwo
@@ -116,8 +116,7 @@ def report(found: Sequence[Looked]) -> Iterator[str]:
         "held to its request. The plain search had to drop the same clues of the seed's first full solution: "
         f"**{len(bad)} faults**.\n"
     )
-    yield from (f"- {fault}" for fault in bad)
-    yield from [""] if bad else []
+    yield from bullets(bad)
     yield "| Size | Kind | Level | Puzzles | Faults | Seeds without one | Slowest to make |"
     yield "|--:|---|---|--:|--:|--:|--:|"
     for kind, of_kind in groupby(

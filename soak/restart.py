@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 
 from api.store.repository import Stock
 from bench.load import Outcome, at_once, send
-from bench.report import machine, milliseconds
+from bench.report import bullets, machine, milliseconds
 from soak import attack_games
 from soak.bystanders import get
 from soak.service import Service
@@ -96,8 +96,7 @@ def report(found: Sequence[Restart]) -> Iterator[str]:
         f" share it, and what else runs there (load {os.getloadavg()[0]:.1f} in the last minute). {_GAMES} games, asked"
         f" for in one instant: **{len(missed)} goals missed**.\n"
     )
-    yield from (f"- **{each}**" for each in missed)
-    yield from [""] if missed else []
+    yield from bullets(f"**{each}**" for each in missed)
     yield (__doc__ or "").partition("\n\n")[2]
     yield (
         f"Goals: where somebody has just moved, each game within {milliseconds(_IN_TIME_S)} and none refused; the end"

@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 import sqlalchemy as sql
 
 from api.store.repository import Stock
-from bench.report import machine, milliseconds
+from bench.report import bullets, machine, milliseconds
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
@@ -180,8 +180,7 @@ def report(parts: Sequence[Sequence[Beside]], siege: Siege) -> Iterator[str]:
         f" of {'one address' if siege.networks == 1 else f'{siege.networks} networks'}:"
         f" **{len(missed)} goals missed**.\n"
     )
-    yield from (f"- {each}" for each in missed)
-    yield from [""] if missed else []
+    yield from bullets(missed)
     yield (__doc__ or "").partition("\n\n")[2]
     yield f"Goals: {GOALS}.\n"
     yield from _table(
