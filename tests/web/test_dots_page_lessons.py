@@ -73,8 +73,13 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     page.keyboard.press("a")
     expect(said).to_contain_text("The answer is column 3, row 4.")
     expect(page.locator("#standing")).to_have_text(re.compile(r"^Your rating: 1\d\d\d\. Today's lessons are done\.$"))
+    expect(said).to_contain_text("This was the last lesson of today.")
+    point(page, 5, 1).click()
+    expect(said).to_have_text("This is played out: choose a theme for more, or “Again”.")
+    page.locator("[role=gridcell][tabindex='0']").focus()
     page.keyboard.press("n")
     expect(said).to_contain_text("These were the lessons of today")
+    expect(page.locator("#theme")).to_be_focused()
     page.get_by_role("button", name="Progress").click()
     expect(page.get_by_role("row", name="Capture 3 0 3")).to_be_visible()
 
@@ -185,7 +190,9 @@ def test_no_message_moves_the_board_or_the_buttons(page: Page, width: int, heigh
 
 def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: list[str]) -> None:
     asked = open_lessons(page, {**LESSON, "rules": "kepung"})
+    expect(page.get_by_label("Look ahead")).to_be_hidden()  # those of the day are of every kind
     page.locator("#theme").select_option("kepung")
+    expect(page.get_by_label("Look ahead")).to_be_enabled()
     expect(page.locator("#about")).to_contain_text("Rules: Kepung.")
     wait_for(lambda: asked[-1] == "nb=300&seed=kepung&rules=kepung")
     page.route("**/dots/lessons?*", lambda route: route.abort())

@@ -70,7 +70,7 @@ class Page {
 	async choose() {
 		const { theme, level } = this;
 		this.kept.choose({ theme, level });
-		/** @type {HTMLSelectElement} */ (byId("level")).disabled = theme === "day";
+		byId("ahead").hidden = theme === "day"; // which has them all, the easiest first
 		const query = new URLSearchParams(
 			theme === "day"
 				? { day: new Date().toISOString().slice(0, 10), nb: "6" }
@@ -111,12 +111,20 @@ class Page {
 			return;
 		}
 		if (lesson) this.begin(lesson);
-		else
-			this.say(
-				this.lesson
-					? "These were the lessons of today: choose a theme for more."
-					: "There is no connection, and this device has stored no lessons. Try again later.",
-			);
+		else if (this.lesson) {
+			this.say("These were the lessons of today: choose a theme for more.");
+			byId("theme").focus();
+		} else this.say("There is no connection, and this device has stored no lessons. Try again later.");
+	}
+
+	/** Whether this is the last lesson of the day. */
+	get isLast() {
+		return this.theme === "day" && !this.waiting.length;
+	}
+
+	/** Say how to go on once a lesson is over. */
+	get onward() {
+		return this.isLast ? "This was the last lesson of today." : "“Next” goes on.";
 	}
 
 	/** @param {Lesson} lesson */
@@ -189,7 +197,7 @@ class Page {
 		if (!lesson) return;
 		if (this.game.moves.length > lesson.moves.length) {
 			if (this.isOver) {
-				this.say("This is played out: choose “Next”, or “Again”.");
+				this.say(`This is played out: choose ${this.isLast ? "a theme for more" : "“Next”"}, or “Again”.`);
 				return;
 			}
 			this.set();
@@ -205,7 +213,7 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playOut(lesson.line, "Right", () => `${rightWords(lesson)} “Next” goes on.`);
+			this.playOut(lesson.line, "Right", () => `${rightWords(lesson)} ${this.onward}`);
 			this.look("right", [x, y]);
 			return;
 		}
@@ -245,7 +253,7 @@ class Page {
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
 		const answer = place(this.game, this.game.at(...lesson.answer));
-		this.playOut(lesson.line, `The answer is ${answer}`, () => `${rightWords(lesson)} “Next” goes on.`);
+		this.playOut(lesson.line, `The answer is ${answer}`, () => `${rightWords(lesson)} ${this.onward}`);
 		this.look("answer", lesson.answer);
 	}
 
