@@ -44,10 +44,11 @@ STRENGTHS = (
     Strength(12, "strong league", 0.25, nodes=70),
     Strength(13, "expert", 1.0, nodes=40, tactics=True),
     Strength(14, "strong expert", 1.0, nodes=170, tactics=True),
-    Strength(15, "master", 1.0, nodes=700, tactics=True),
-    Strength(16, "strongest", LEVELS[-1].seconds, nodes=LEVELS[-1].nodes, tactics=True),
+    Strength(15, "master", 1.0, nodes=440, tactics=True),
+    Strength(16, "strong master", 1.0, nodes=1150, tactics=True),
+    Strength(17, "strongest", LEVELS[-1].seconds, nodes=LEVELS[-1].nodes, tactics=True),
 )
 
 # The fixed rating of each strength, by which results against the computer count.
-RATINGS = (900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3400)
+RATINGS = (900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3450, 3650)
 assert len(RATINGS) == len(STRENGTHS)  # noqa: S101 - one table

@@ -104,8 +104,8 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
 ) -> int:
     """Play games between two players, in pairs of the same opening with the colours swapped.
 
-    Simple players are random, near and greedy. Our opponents are strength:1 to strength:16, our engine is level:1 to
-    level:5, nodes:N, ms:N or clock. Plain searches are kepung-uct and alpha-beta. Other programs are gtp:COMMAND and
+    Simple players are random, near and greedy. Our opponents are strength:N, our engine is level:N, nodes:N, ms:N or
+    clock. Plain searches are kepung-uct and alpha-beta. Other programs are gtp:COMMAND and
     line:COMMAND. The exit code is 1 if a fault lost a game.
     """
     from dots.engine.clock import parse

@@ -7,6 +7,7 @@ import pytest
 
 from dots.board.board import board
 from dots.book.book import PLIES, own
+from dots.opponents.strengths import STRENGTHS
 from tests.support.problems import check_problem
 
 CROSS = "/dots/book?size=15x15&start=cross"
@@ -62,7 +63,7 @@ def test_a_query_that_is_none_is_not_valid(client: httpx2.Client, query: str) ->
     check_problem(client.get(f"/dots/book?{query}"), 422, "invalid")
 
 
-@pytest.mark.parametrize("how", [{"level": 5}, {"strength": 16}])
+@pytest.mark.parametrize("how", [{"level": 5}, {"strength": len(STRENGTHS)}])
 def test_the_strongest_open_by_the_book_and_say_so(client: httpx2.Client, how: dict[str, int]) -> None:
     chosen = client.post("/dots/move", json={**GAME, **how}).json()
     known = {tuple(point): each for each in client.get(CROSS).json()["moves"] for point in each["points"]}
@@ -71,7 +72,9 @@ def test_the_strongest_open_by_the_book_and_say_so(client: httpx2.Client, how: d
     assert chosen["reason"]["code"] == "book"
 
 
-@pytest.mark.parametrize("how", [{"level": 4}, {"level": 5, "book": False}, {"strength": 16, "book": False}])
+@pytest.mark.parametrize(
+    "how", [{"level": 4}, {"level": 5, "book": False}, {"strength": len(STRENGTHS), "book": False}]
+)
 def test_others_do_not_and_it_can_be_switched_off(client: httpx2.Client, how: dict[str, int]) -> None:
     reason = client.post("/dots/move", json={**GAME, **how}).json()["reason"]
     assert reason is None or reason["code"] != "book"

@@ -10,6 +10,7 @@ from dots.book.book import Book, BookMove, Section, Summary
 from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
 from dots.book.players import chooser
 from dots.engine.engine import Budget, Choice, Engine
+from dots.opponents.strengths import STRENGTHS
 from dots.rules.game import Play
 from tests.support.dots_games import play
 
@@ -81,10 +82,10 @@ def test_a_move_of_the_book_that_is_taken_is_none() -> None:
         ({}, True),
         ({"level": 5}, True),
         ({"level": 4}, False),
-        ({"strength": 16}, True),
-        ({"strength": 15}, False),
+        ({"strength": len(STRENGTHS)}, True),
+        ({"strength": len(STRENGTHS) - 1}, False),
         ({"level": 5, "book": False}, False),
-        ({"strength": 16, "book": False}, False),
+        ({"strength": len(STRENGTHS), "book": False}, False),
     ],
 )
 def test_only_the_strongest_open_by_the_book_and_not_if_it_is_switched_off(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -24,6 +25,17 @@ from tests.support.dots_games import RULES, moves
 
 MOST = 3  # dots that a ring may lack, where all are tried
 PEOPLE = [strength.number for strength in STRENGTHS if strength.person]
+SAID = (  # by document: how many strengths there are
+    ("api.md", "1 (a child) to {} (like level 5)"),
+    ("api.md", "a strength from 13 to {} | 1,000 ms"),
+    ("api.md", "at this strength, 1 to {};"),
+    ("dots/command.md", "from 1 (a child) to {};"),
+    ("dots/command.md", "`--strength` from 1 to {}."),
+    ("dots/engine.md", "from 1 to {} |"),
+    ("dots/page.md", "has {0} [strengths](search.md#strengths), from 1 (plays like a child) to {0} (the strongest)"),
+    ("dots/search.md", "has {} *strengths*"),
+    ("dots/search.md", "| {} | strongest | like level 5 |"),
+)
 TREES = [strength.number for strength in STRENGTHS if not strength.person and strength.nodes <= 100]
 
 
@@ -182,6 +194,12 @@ def test_the_table_grows() -> None:
     assert len({each.name for each in STRENGTHS}) == len(STRENGTHS)
     means = [(each.person is None, each.tactics, each.nodes, *_eye(each.person)) for each in STRENGTHS]
     assert means == sorted(means)
+
+
+@pytest.mark.parametrize(("document", "words"), SAID)
+def test_the_documents_say_how_many_there_are(document: str, words: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / document).read_text("utf-8")
+    assert words.format(len(STRENGTHS)) in text
 
 
 def _eye(person: Person | None) -> tuple[float, ...]:

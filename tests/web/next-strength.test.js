@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitting, nextStrength } from "../../web/dots/game/next-strength.js";
+import { STRENGTHS } from "../../web/dots/board/strengths.js";
 
 const NEW = 300; // a deviation from few games
 const SURE = 80;
+const TOP = STRENGTHS.length;
 
 /** Return the standing after some games. @param {number} rating */
 const standing = (rating) => ({ rating, seed: 7, games: 3, beaten: 0 });
@@ -13,18 +15,18 @@ const standing = (rating) => ({ rating, seed: 7, games: 3, beaten: 0 });
 for (const [rating, deviation, played, points, expected] of /** @type {number[][]} */ ([
 	[1662, NEW, 5, 1, 6], // who wins goes up
 	[1662, NEW, 2, 1, 4], // but not far: two games say little
-	[1662, NEW, 16, 1, 16], // and never down
-	[1490, NEW, 16, 0, 5], // who loses goes down at once
+	[1662, NEW, TOP, 1, TOP], // and never down
+	[1490, NEW, TOP, 0, 5], // who loses goes down at once
 	[1200, NEW, 1, 0, 1], // and never up
 	[1500, NEW, 3, 0.5, 4],
 	[1500, NEW, 8, 0.5, 7],
 	[900, NEW, 1, 0.5, 1],
-	[3400, NEW, 16, 1, 16],
+	[3650, NEW, TOP, 1, TOP],
 	[1662, SURE, 2, 1, 6], // a rating that is certain decides alone
 	[1662, SURE, 9, 1, 6],
 	[1662, SURE, 2, 0, 6],
 	[0, SURE, 4, 0, 1],
-	[4000, SURE, 4, 1, 16],
+	[4000, SURE, 4, 1, TOP],
 	[975, SURE, 4, 1, 1], // as near to 2: the easier one
 ]))
 	test(`at ${rating} ± ${2 * deviation}, ${points} against ${played}: ${expected}`, () =>
@@ -39,7 +41,7 @@ test("to practise, a certain rating comes first, then the games on this device, 
 	assert.deepEqual(fitting(sure, standing(3.2)), { strength: 9, by: "rating" });
 	assert.deepEqual(fitting(unsure, standing(3.2)), { strength: 3, by: "games" });
 	assert.deepEqual(fitting(unsure, null), { strength: 9, by: "rating" });
-	assert.deepEqual(fitting(null, standing(16.4)), { strength: 16, by: "games" });
+	assert.deepEqual(fitting(null, standing(TOP + 0.4)), { strength: TOP, by: "games" });
 });
 
 test("nobody is to practise against a strength below one that has lost to them", () =>

@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from dots.opponents.strengths import STRENGTHS
 from dots.records import replay as replaying
 from dots.records import sgf
 from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record
@@ -278,7 +279,7 @@ def test_four_crosses_at_random_stay_where_they_are(page: Page) -> None:
     assert dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)") == before
 
 
-@pytest.mark.parametrize(("level", "strength"), [("1", "2"), ("2", "5"), ("5", "16"), ("9", "3")])
+@pytest.mark.parametrize(("level", "strength"), [("1", "2"), ("2", "5"), ("5", str(len(STRENGTHS))), ("9", "3")])
 def test_a_level_that_was_chosen_once_is_carried_over_to_the_strengths(page: Page, level: str, strength: str) -> None:
     preset = json.dumps({"opponent": "computer", "level": level, "human": "2"})
     page.add_init_script(f"localStorage['kropki:dots:preset'] ??= {json.dumps(preset)}")
@@ -474,7 +475,7 @@ def test_nothing_is_out_of_sight(page: Page) -> None:
         && p.getBoundingClientRect().right <= p.parentNode.getBoundingClientRect().right + 1"""
     names = [page.locator(who).inner_text() for who in ("#who-1", "#who-2")]
     for size in [(320, 568), (640, 360), (820, 1180)]:
-        for who in (names, ["computer, strength 16"] * 2):  # as they are, and the longest
+        for who in (names, [f"computer, strength {len(STRENGTHS)}"] * 2):  # as they are, and the longest
             page.evaluate(
                 "names => names.forEach((it, at) => { document.querySelector(`#who-${at + 1}`).textContent = it })", who
             )

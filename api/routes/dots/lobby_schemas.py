@@ -11,6 +11,7 @@ from api.http.plain_text import NAME_LIMIT, named
 from api.routes.dots.game_schemas import AnyClock, GameId
 from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
 from dots.board.rulesets import DEFAULT
+from dots.opponents.strengths import STRENGTHS
 
 SIGN = "#"  # before a badge on the page, and so in no name
 _STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
@@ -94,7 +95,8 @@ class NewLobbyGameBody(BaseModel):
     rated: bool = Field(default=False, description="Whether the result counts for the ratings of both players.")
     computer: StrengthNumber | None = Field(
         None,
-        description="Play a rated game against the computer at this strength, 1 to 16. Default: against whoever joins.",
+        description=f"Play a rated game against the computer at this strength, 1 to {len(STRENGTHS)}. "
+        "Default: against whoever joins.",
     )
 
 

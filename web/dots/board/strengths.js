@@ -20,11 +20,12 @@ export const STRENGTHS = [
 	"expert",
 	"strong expert",
 	"master",
+	"strong master",
 	"strongest",
 ];
 
 /** By level: the strength that is as strong. */
-const OF_LEVELS = [2, 5, 6, 7, 16];
+const OF_LEVELS = [2, 5, 6, 7, STRENGTHS.length];
 
 /** What is the strongest that plays on this device. */
 const HERE = { level: 4, strength: 12 };

@@ -12,7 +12,9 @@ import { pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
 import { named, STRENGTHS } from "../board/strengths.js";
 
 /** The ratings of the strengths, as in dots/opponents/strengths.py. */
-export const RATINGS = [900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3400];
+export const RATINGS = [
+	900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3450, 3650,
+];
 
 const FURTHEST = 2; // strengths above the last one, while the rating is uncertain
 const ENOUGH = 3; // games, with fewer of which too little is known to say what to practise against
