@@ -1,10 +1,10 @@
 """What the strengths of dots are to people: how often each chooses the dot that a player chose, and where its dots lie.
 
-Reads records of people, with the ratings of both players in ``BR`` and ``WR``. Of each game it takes every so manieth
-move. There each strength chooses for the side that moved, and the engine at its strongest level says what the player's
-dot and the other dots are worth. The report also says how far people put their dots from the last one, and how far each
-strength does, in their places and in games against itself. Each move and each of these games is a line of a journal as
-soon as it is done; a run goes on with what the journal lacks, and ends after the minutes that it has.
+Reads records of people, with the ratings of both players in ``BR`` and ``WR``. Of all moves of all games it takes every
+so manieth. There each strength chooses for the side that moved, and the engine at its strongest level says what the
+player's dot and the other dots are worth. The report also says how far people put their dots from the last one, and how
+far each strength does, in their places and in games against itself. Each move and each of these games is a line of a
+journal as soon as it is done; a run goes on with what the journal lacks, and ends after the minutes that it has.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from bench.journal import Journal
@@ -161,7 +161,8 @@ def told(
     yield f"- Moves that every strength chose for: {len(lines)}; the strongest judged {judged} by {nodes} playouts\n"
     yield "## How often a strength chooses the player's dot\n"
     yield "In %, by the player's rating; of all moves with the 95 % interval. Then how many of its choices are beside"
-    yield "the last dot of the other side, in %, and how many dots they lose to the best dot, on average.\n"
+    yield "the last dot of the other side, in %. Last, how many dots they lose to the best dot, on average, with two"
+    yield "standard errors.\n"
     bands = [_band_name(band) for band in BANDS]
     yield f"| Strength | {' | '.join(bands)} | All | Beside | Loses |"
     yield f"|---|{'--:|' * (len(bands) + 3)}"
@@ -222,7 +223,8 @@ def _interval(values: Sequence[bool]) -> str:
 
 def _mean(values: Iterable[float | None]) -> str:
     every = [value for value in values if value is not None]
-    return f"{fmean(every):.2f}" if every else ""
+    error = f" ± {2 * stdev(every) / len(every) ** 0.5:.2f}" if len(every) > 1 else ""
+    return f"{fmean(every):.2f}{error}" if every else ""
 
 
 def main() -> None:
@@ -242,9 +244,9 @@ def main() -> None:
     ends = time.monotonic() + 60 * given.minutes
     done = _moves(journal)
     people: dict[str, list[int]] = defaultdict(list)
-    records = 0
+    records = count = 0  # the moves are counted through all games: else those late in long games alone would be judged
     for path in sorted(given.folder.glob("*.sgf")):
-        count = 0
+        before = count
         for taken in moves_of(path):
             if not taken.rating or taken.number <= FIRST:
                 continue
@@ -255,7 +257,7 @@ def main() -> None:
             if count % given.every == 0 and taken.key not in done and time.monotonic() < ends:
                 is_judged = count // given.every % given.judged == 0
                 journal.add(choices(taken, given.nodes if is_judged else 0, strengths))
-        records += count > 0
+        records += count > before
         print(f"{path.name}: {len(_moves(journal))} moves", file=sys.stderr, flush=True)
     for each, number in product(strengths, range(OWN_GAMES)):
         if (each.number, number) not in _own(journal) and time.monotonic() < ends:

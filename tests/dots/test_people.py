@@ -24,9 +24,9 @@ def test_the_report_says_how_often_each_chose_alike_lost_how_much_and_was_beside
     for line in (*MOVES, {"own": 1, "game": 0, "steps": [1, 1, 2, 9]}):
         journal.add(line)
     told = list(records.told(journal, {"from 1600": [1, 4]}, 1, 100, STRENGTHS[:2]))
-    assert "| 1, child |  | 100.0 |  | 0.0 | 50.0 (9 to 91) | 100.0 | 4.00 |" in told
-    assert "| 2, newcomer |  | 0.0 |  | 100.0 | 50.0 (9 to 91) | 0.0 | 0.25 |" in told
-    assert "| players lose |  | 2.00 |  | 0.00 | 1.00 | | |" in told
+    assert "| 1, child |  | 100.0 |  | 0.0 | 50.0 (9 to 91) | 100.0 | 4.00 ± 4.00 |" in told
+    assert "| 2, newcomer |  | 0.0 |  | 100.0 | 50.0 (9 to 91) | 0.0 | 0.25 ± 0.50 |" in told
+    assert "| players lose |  | 2.00 |  | 0.00 | 1.00 ± 2.00 | | |" in told
     assert "| players' dots beside |  | 100.0 |  | 0.0 | 50.0 | | |\n" in told
     assert "| people, from 1600 | 2 | 50 | 0 | 0 | 50 | 0 | 0 |" in told
     assert "| 1, child | 4 | 50 | 25 | 0 | 0 | 0 | 25 |" in told
@@ -56,3 +56,18 @@ def test_a_run_goes_on_with_the_moves_that_are_missing(tmp_path: Path, monkeypat
         assert [int(line["key"].split()[1]) for line in lines if "key" in line] == keys
         assert [line["own"] for line in lines if "own" in line] == [1]
     assert "Moves that every strength chose for: 4" in output.read_text()
+
+
+def test_moves_are_taken_and_judged_by_their_number_among_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one", "two", "three"):
+        (tmp_path / f"{name}.sgf").write_text(GAME.replace("GM[40]", f"GM[40]GN[{name}]"))
+    journal = tmp_path / "found.jsonl"
+    files = ["--journal", str(journal), "-o", str(tmp_path / "people.md")]
+    monkeypatch.setattr(records, "OWN_GAMES", 0)
+    monkeypatch.setattr(
+        sys, "argv", ["", str(tmp_path), *files, "--nodes", "8", "--most", "1", "--every", "3", "--judged", "2"]
+    )
+    records.main()
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    found = [(int(line["key"].split()[1]), line["lost"] is not None) for line in lines]
+    assert found == [(11, False), (10, True), (9, False), (12, True)]  # four dots of each game count
