@@ -149,12 +149,13 @@ def test_score_and_steps_stay_in_sight_while_findings_and_openings_are_read(
     page: Page, width: int, height: int
 ) -> None:
     slips = [judged(at, [2 - at % 2, (at - 1) % 6, (at - 1) // 6], [1, 5, 5], 0.0, 3.0) for at in range(1, 25)]
-    resigned = judged(25, [1], [1], 0.0, 0.0) | {"played": [1, "resign"], "best": [1, "resign"]}
-    lines = "".join(json.dumps(each) + "\n" for each in [*slips, resigned])
+    lines = "".join(json.dumps(each) + "\n" for each in slips)
     page.route("**/dots/analyse", lambda route: route.fulfill(body=lines, content_type="application/x-ndjson"))
     resize(page, width, height)
     open_record(page, f"{FILLED};KE[B:resign])")
-    page.get_by_role("button", name="Analyse").click()
+    with page.expect_request("**/dots/analyse") as asked:
+        page.get_by_role("button", name="Analyse").click()
+    assert len(json.loads(asked.value.post_data or "")["moves"]) == 24  # a resignation is no move that could be better
     kept = page.get_by_role("button", name="Write this into the comments")
     for below in (kept, page.get_by_label("Show what the opening book knows")):
         below.scroll_into_view_if_needed()

@@ -172,6 +172,25 @@ def judged(score: float, *move: Any) -> dict[str, Any]:
     return {"json": {"move": list(move), "score": score, "chance": 0.3, "reason": None, "level": 4}}
 
 
+IN_LIST = """node => {
+    const [a, b] = [node, node.closest('ol')].map(each => each.getBoundingClientRect())
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+}"""
+
+
+def test_the_end_of_a_long_game_is_in_sight_in_the_list_of_moves(page: Page) -> None:
+    resize(page, 1280, 720)
+    dots = [[1 + at % 2, at % 12, at // 12] for at in range(100)]
+    begin(page, {"size": [12, 12], "rules": "standard", "start": "empty"}, moves=dots)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#look")).to_be_visible()
+    last = page.locator("#played [aria-current]")
+    expect(last).to_have_text("endresignEnd: Blue resigns")
+    expect(last).to_be_in_viewport(ratio=1)
+    assert last.evaluate(IN_LIST)
+
+
 def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
     begin(page, WALLS, opponent=COMPUTER)
     asked = answer_with(page, judged(0))
@@ -187,6 +206,10 @@ def test_a_count_that_is_proved_needs_nobody_to_agree(page: Page) -> None:
     expect(message(page)).to_have_text("Counted, with 3 open points. A draw: Blue 0, Red 0.")
     assert asked == []
     assert "KE[B:count]" in record(page)
+    resize(page, 1280, 720)
+    last = page.locator("#played [aria-current]")
+    expect(last).to_have_text("endcountEnd: counted")
+    assert last.evaluate(IN_LIST)
     page.reload()
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
     page.get_by_role("button", name="Undo").click()

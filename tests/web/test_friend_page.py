@@ -11,6 +11,7 @@ from tests.support.dots_pages import point
 from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
+from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, settings_script
 
 SAY = "([place, words]) => document.querySelector(place).textContent = words"
@@ -186,10 +187,18 @@ def test_nothing_that_comes_moves_the_board_and_no_offer_a_button(page: Page, fr
             assert [page.evaluate(IS_COVERED, key.element_handle()) for key in keys] == [False] * len(keys), size
         return found
 
-    before = places(sizes)
+    def courses() -> list[list[FloatRect | None]]:
+        found = []
+        for size in upright:
+            resize(page, *size)
+            found.append([page.locator(each).bounding_box() for each in ("#side-1", "#played")])
+        return found
+
+    before, before_courses = places(sizes), courses()
     friend.get_by_role("button", name="Offer draw").click()
     expect(page.locator("#offer")).to_be_visible()
     assert places(sizes) == before
+    assert courses() == before_courses
     page.evaluate(SAY, ["#offer-words", "Purple offers to count the dots as they are."])
     assert places(sizes) == before
     for size in sizes:
@@ -201,6 +210,26 @@ def test_nothing_that_comes_moves_the_board_and_no_offer_a_button(page: Page, fr
     page.evaluate("document.querySelector('#message').textContent = 'Many words. '.repeat(30)")
     page.evaluate("document.querySelector('#connection').textContent = 'The connection is lost. '.repeat(4)")
     assert places(upright) == before[: len(upright)]
+    assert courses() == before_courses
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_on_upright_screens_scores_stand_below_the_board_and_the_course_below_them(
+    page: Page, friend: Page, width: int, height: int
+) -> None:
+    resize(page, width, height)
+    link = begin(page)
+    score = box(page, "#side-1")
+    board = box(page, "#board .sheet")
+    assert board["y"] + board["height"] < score["y"] < board["y"] + board["height"] + 60
+    friend.goto(link)
+    expect(page.locator("#who-2")).to_have_text("here")
+    point(page, 3, 3).click()
+    expect(page.get_by_role("img", name=re.compile("Captured along the game"))).to_be_in_viewport(ratio=1)
+    assert box(page, "#side-1") == score
+    keys = page.locator(".buttons .key:visible")
+    expect(keys).to_have_count(7)
+    assert keys.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 50)")  # the words of each on one line
 
 
 def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(page: Page, friend: Page) -> None:

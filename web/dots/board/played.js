@@ -1,12 +1,13 @@
-// The course of a game that is being played, beside the board of a wide screen: the lead in captured dots, and the list
-// of the moves with what each captured.
+// The course of a game that is being played, beside the board of a wide screen, or below that of an upright one: the
+// lead in captured dots, and the list of the moves with what each captured.
 
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { make } from "../../shared/dom.js";
 import { CAPTURED, changesOf, graphOf } from "./graph.js";
-import { colours, count, didOf } from "./words.js";
+import { isEnding } from "../rules/move.js";
+import { colours, count, didOf, endOf } from "./words.js";
 
 const MOST = 400; // moves that are listed: the last ones
 
@@ -21,6 +22,12 @@ export class Played {
 		this.list = make("ol", "moves");
 		Object.assign(this.list, { ariaLabel: "Moves", tabIndex: 0 });
 		frame.append(this.graph, this.list);
+		new ResizeObserver(() => this.showLast()).observe(this.list); // what comes beside it makes it smaller
+	}
+
+	/** Bring the last move into sight. */
+	showLast() {
+		this.list.scrollTop = this.list.scrollHeight;
 	}
 
 	/** @param {Play} game */
@@ -38,7 +45,7 @@ export class Played {
 		else this.list.replaceChildren(...items);
 		while (this.list.children.length > Math.min(moves.length, MOST)) this.list.firstElementChild?.remove();
 		this.list.lastElementChild?.setAttribute("aria-current", "true");
-		this.list.scrollTop = this.list.scrollHeight;
+		this.showLast();
 		[this.listed, this.names] = [[...moves], names];
 	}
 }
@@ -47,9 +54,11 @@ export class Played {
 function itemOf(game, index) {
 	const move = game.moves[index];
 	const { player, at, word } = move;
+	const isEnd = isEnding(move);
 	const after = (game.before[index + 1] ?? game.now).captured;
 	const gains = after.map((each, side) => each - game.before[index].captured[side]);
-	const seen = [make("small", "", String(index + 1)), make("i", `side-of-${player}`)];
+	const seen = [make("small", "", isEnd ? "end" : String(index + 1)), make("i", `side-of-${player}`)];
+	if (word === "draw" || word === "count") seen.pop(); // which both sides say
 	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : word || "rings"));
 	for (const side of [player, 3 - player]) {
 		if (gains[side - 1] <= 0) continue;
@@ -57,8 +66,8 @@ function itemOf(game, index) {
 	}
 	for (const part of seen) part.ariaHidden = "true"; // the words say it
 	const taken = gains.map((gain, side) => (gain > 0 ? `, ${colours[side + 1]} captures ${count(gain)}` : ""));
-	const words = `Move ${index + 1}: ${colours[player]}, ${didOf(game, move)}${taken.join("")}`;
+	const what = isEnd ? `End: ${endOf(move)}` : `Move ${index + 1}: ${colours[player]}, ${didOf(game, move)}`;
 	const item = make("li", "move");
-	item.append(...seen, make("span", "unseen", words));
+	item.append(...seen, make("span", "unseen", what + taken.join("")));
 	return item;
 }

@@ -23,7 +23,7 @@ import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
 import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary, tooEarlyIn } from "./words.js";
 
-const ROOMY = "(min-aspect-ratio: 1/1) and (min-width: 80rem)"; // where there is room for the course of the game
+const ROOMY = "(min-width: 80rem), not all and (min-aspect-ratio: 1/1)"; // where there may be room for the course
 
 export class Seat {
 	store = new Store(shelf());

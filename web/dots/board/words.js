@@ -115,6 +115,13 @@ export function didOf(game, { word, at, rings }) {
 /** @type {Record<string, string>} */
 const SAID = { stop: "STOP", done: "done", time: "time is over" };
 
+/** Say how a game ended that no dot ended. @param {Move} move */
+export function endOf({ player, word }) {
+	if (word === "resign") return `${colours[player]} resigns`;
+	if (word === "time") return `the time of ${colours[player]} is over`;
+	return word === "draw" ? "a draw is agreed" : "counted";
+}
+
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
 
 /** @param {Play} game @param {Standing} [now] */

@@ -17,7 +17,7 @@ import { loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
-import { listed } from "../rules/move.js";
+import { isEnding, listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, isProved, place } from "../board/words.js";
 import { saidResult } from "./words.js";
@@ -95,7 +95,7 @@ export class Judgement {
 	async ask(why = "") {
 		const { record, line } = this.host;
 		const { start, turns, rings } = script(record, line.path);
-		const moves = turns.filter(({ move, isImplied }) => move && !isImplied);
+		const moves = turns.filter(({ move, isImplied }) => move && !isImplied && !isEnding(move));
 		if (rings.length) {
 			this.tell("A game that begins with closed rings cannot be analysed.");
 			return;

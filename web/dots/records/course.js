@@ -8,8 +8,8 @@
 
 import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./slips.js";
-import { creditOf, endOf, moveOf, playerOf, stepOf } from "./words.js";
-import { colours, count, scoreOf } from "../board/words.js";
+import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
+import { colours, count, endOf, scoreOf } from "../board/words.js";
 
 const PART = 240; // nodes of the line that the list has at once
 

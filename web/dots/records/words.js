@@ -1,7 +1,6 @@
 // What the page of records says of a record: its name, and what its nodes do.
 
 /** @import { Play } from "../rules/game.js" */
-/** @import { Move } from "../rules/move.js" */
 /** @import { Record } from "../sgf/record.js" */
 /** @import { Forgiven } from "../sgf/text.js" */
 
@@ -99,13 +98,6 @@ export function moveOf(record, node, game, word) {
 	const where = at ? `, ${place(game, game.at(...at))}` : said && ` ${said}`;
 	if (!where && word === "stop") return `${colours[player]}, STOP`;
 	return `${colours[player]}${where || (game.over ? " ends" : " stops")}`;
-}
-
-/** Say how a game ended that no dot ended. @param {Move} move */
-export function endOf({ player, word }) {
-	if (word === "resign") return `${colours[player]} resigns`;
-	if (word === "time") return `the time of ${colours[player]} is over`;
-	return word === "draw" ? "a draw is agreed" : "counted";
 }
 
 /** Say of a move what it changed of the captured dots: those that its side has, and those that the other side has.

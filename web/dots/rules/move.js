@@ -14,6 +14,9 @@ export const dotAt = (player, at) => ({ player, word: "", at, rings: [] });
 /** Return the move that says a word. @param {Player} player @param {Word} word @returns {Move} */
 export const saying = (player, word) => ({ player, word, at: null, rings: [] });
 
+/** Tell whether a move says how the game ended, and is none that is numbered. @param {Move} move */
+export const isEnding = ({ word }) => ["resign", "time", "draw", "count"].includes(word);
+
 /** Read a move from its list; what no rule allows is refused when it is played.
  * @param {Listed | any[]} list @returns {Move} */
 export function moveFrom([player, what, y, rings = []]) {

@@ -4,10 +4,9 @@
 /** @import { Script, Turn } from "./script.js" */
 
 import { Play, Refused } from "../rules/game.js";
+import { isEnding } from "../rules/move.js";
 import { script } from "./script.js";
 import { Notes } from "./text.js";
-
-const ENDINGS = ["resign", "time", "draw", "count"]; // how a game ended, which is no move
 
 /** @typedef {{ game: Play, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
@@ -70,7 +69,7 @@ export class Line {
 				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
 				this.game.play(move);
 				this.nodes.push(node);
-				if (!isImplied && !ENDINGS.includes(move.word)) this.count += 1;
+				if (!isImplied && !isEnding(move)) this.count += 1;
 			} catch (error) {
 				if (!(error instanceof Refused)) throw error;
 				[this.fault, this.faultAt] = [error.message, node];
@@ -100,7 +99,7 @@ export class Line {
 	/** Return how the game ended at a node that does nothing else; undefined: it did not. @param {number} node */
 	endAt(node) {
 		const move = this.game.moves[this.nodes.indexOf(node)];
-		return move && ENDINGS.includes(move.word) ? move : undefined;
+		return move && isEnding(move) ? move : undefined;
 	}
 
 	/** Tell whether something was captured at the node with an index in the path. @param {number} index */
