@@ -114,6 +114,14 @@ def test_every_message_of_a_game_is_described_and_every_described_one_comes(clie
     assert seen == asked | told
 
 
+def test_the_welcome_to_a_game_against_the_computer_is_described(client: TestClient) -> None:
+    wanted = {"size": [10, 10], "player": 1, "clock": {"move": 30, "reserve": 300}, "rated": True, "computer": 2}
+    begun = client.post("/dots/lobby", json=wanted, headers={"X-Player": "ada".ljust(22, "-")}).json()
+    with client.websocket_connect(f"/dots/games/{begun['id']}/live") as session:
+        player = Player(Checked(session, set()), begun["secret"])  # type: ignore[arg-type]
+        assert player.welcome["game"]["computer"] == {"player": 2, "strength": 2}
+
+
 def is_read(message: Any) -> bool:
     try:
         session.message_in(Message, json.dumps(message))

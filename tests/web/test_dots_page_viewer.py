@@ -98,7 +98,9 @@ def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page)
     expect(page.locator("#progress-words")).to_contain_text("Done")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "First position")
-    expect(message(page)).to_contain_text("Best for Blue now, in the ring: column 4, row 3 +1.0, 75%.")
+    expect(message(page)).to_contain_text(
+        "Best for Blue now, in the ring: column 4, row 3: score +1.0, chance to win 75%."
+    )
     asked_for = [(body["level"], body["player"], len(body["start"]), body["moves"]) for body in asked]
     assert asked_for == [(5, 1, 4, [])]  # no weaker level, whatever time each move has
     page.get_by_role("radio", name="Other side").click()

@@ -56,11 +56,15 @@ def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: 
     expect(stranger.locator("#name-1")).to_have_text(re.compile("^Ada #"))
     expect(page.locator("#name-2")).to_have_text(re.compile("^Bob #"))
     expect(page.locator("#invite")).to_be_hidden()
+    expect(page).to_have_title("Your move: Dots with Bob")
+    expect(stranger).to_have_title("Dots with Ada")
+    expect(stranger.get_by_role("heading", name="Dots with Ada")).to_have_count(1)
     expect(stranger).to_have_url(re.compile(f"/dots/game/{game}$"))
     third.goto("/dots/game")
     listed(third, game).get_by_role("link", name=re.compile("^Watch Ada, badge .* and Bob, badge")).click()
     expect(third.locator("#name-2")).to_have_text(re.compile("^Bob #"))
     expect(third.locator("#title")).to_contain_text("you watch")
+    expect(third).to_have_title("A game of Dots")
 
 
 def test_a_new_game_leads_to_the_lobby(page: Page) -> None:

@@ -64,7 +64,7 @@ class LessonsQuery(BaseModel):
     day: str | None = Field(
         None,
         pattern=r"^\d{4}-\d\d-\d\d$",
-        description="Instead of a seed: the lessons of a day, the same for everybody.",
+        description="Instead of a seed: the lessons of a day, the same for everybody. The easiest come first.",
         examples=["2026-11-20"],
     )
     nb: int = Field(1, ge=1, le=MOST, description="How many at most. No lesson comes twice.")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from api.http.errors import Problem
-from api.routes.dots.game_schemas import AnyClock, Clocks, GameEvent
+from api.routes.dots.game_schemas import AnyClock, Clocks, ComputerSeat, GameEvent
 
 
 class LiveGame(BaseModel):
@@ -18,6 +18,7 @@ class LiveGame(BaseModel):
     start: Any = Field(description="As it was given.")
     clock: AnyClock | None = Field(None, description="The time of each player. Null: no limit.")
     lobby: bool = Field(default=False, description="Whether its players met in the lobby, which knows their names.")
+    computer: ComputerSeat | None = Field(None, description="The computer, if it plays. Null: two people play.")
     rematch: str | None = Field(description="The game that followed.")
     open_seat: int = Field(description="The seat for whoever comes first. 0: none.")
     conversation: bool = Field(description="Whether the operator lets players write to each other.")

@@ -32,3 +32,7 @@ export function pointsOf({ now }, player) {
 	const winner = " BW".indexOf((now.result ?? "")[0]);
 	return winner > 0 ? Number(winner === player) : 0.5;
 }
+
+/** Say what came of a game against a strength. @param {number} points 1, 0, or a half @param {number} strength */
+export const cameOf = (points, strength) =>
+	`${points === 1 ? "You beat" : points ? "A draw with" : "You lost to"} ${strength}.`;

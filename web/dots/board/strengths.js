@@ -50,6 +50,3 @@ export function here({ level, strength }) {
 
 /** Return a way in words. @param {Way} way */
 export const wayName = ({ level, strength }) => (strength ? `strength ${strength}` : `level ${level}`);
-
-/** Return a strength with its name. @param {number} strength */
-export const named = (strength) => `strength ${strength}, ${STRENGTHS[strength - 1]}`;

@@ -4,13 +4,14 @@
 /** @import { Happened } from "./live.js" */
 /** @import { Host } from "./main.js" */
 
+import { byId } from "../../shared/dom.js";
 import { notify } from "../board/notice.js";
 import { hasBell } from "../board/settings-form.js";
 import { clockTime, lastMove, resultOf } from "../board/words.js";
+import { WITH_A_FRIEND } from "./met.js";
 import { isByPost } from "./post.js";
 import { said, timeLeft } from "./words.js";
 
-const TITLE = "Dots with a friend";
 const ICONS = ["/favicon.svg", "/favicon-turn.svg"]; // always, and while a player who looks elsewhere is waited for
 const CALLS = 3; // of a player whose game has begun
 const PAUSE_MS = 4000; // between them
@@ -42,7 +43,7 @@ export function tellElsewhere(host, event) {
 	else host.sound(game.over ? "done" : "entry", Boolean(player) && hasBell(store));
 	if (!player) return;
 	const words = game.over ? resultOf(game) : event.kind === "move" ? lastMove(game) : said(event);
-	notify(store, TITLE, isBegun ? `${words} The game has begun.` : words, location.pathname);
+	notify(store, titleOf(host), isBegun ? `${words} The game has begun.` : words, location.pathname);
 }
 
 /** Call a player whose game has begun, and again while the player looks elsewhere.
@@ -61,13 +62,16 @@ export function drawTab(host) {
 	const [isOwn, isCalled] = [isOwnTurn(host), isAway()];
 	const isBegun = isCalled && Boolean(host.player) && isBeginning(host);
 	const words = isOwn ? "Your move" : isBegun ? "The game has begun" : "";
-	const title = words ? `${words}: ${TITLE}` : TITLE;
+	const title = [words, titleOf(host)].filter(Boolean).join(": ");
 	const shown = isCalled && isTimed(host) ? `${timeOf(host)} ${title}` : title;
 	if (document.title !== shown) document.title = shown;
 	const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]'));
 	const wanted = ICONS[Number(isCalled && (isOwn || isBegun))];
 	if (icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
+
+/** Return whom the game is with, as the head of the page has it. @param {Host} host */
+const titleOf = ({ table }) => (table && byId("with").textContent) || WITH_A_FRIEND;
 
 /** Return the time that the player has left, as the clock shows it. @param {Host} host */
 function timeOf({ player, clocks, about, ahead }) {

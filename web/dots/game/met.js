@@ -11,6 +11,9 @@ import { askAs, calledAs, shownName, withDoubt } from "./person.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 
+/** What the page of a game is called where nobody has a name. */
+export const WITH_A_FRIEND = "Dots with a friend";
+
 /** Ask who plays, and show the names; after a rated game, say what it has changed. Return the player's own rating, null
  * where the game is not rated. @param {Host} host */
 export async function drawPlayers(host) {
@@ -21,8 +24,8 @@ export async function drawPlayers(host) {
 	const found = response?.ok ? await response.json() : null;
 	if (!found || id !== host.id) return null;
 	const { rated, players } = found;
-	drawNames(players);
 	const theirs = players.find((each) => player && each.player === other(player));
+	drawNames(players, player ? `Dots with ${theirs ? calledAs(theirs) : "somebody"}` : "A game of Dots");
 	if (theirs) host.keep({ against: calledAs(theirs) });
 	host.isRated = rated;
 	host.draw();
@@ -50,8 +53,10 @@ function whyNotCounted({ moves }) {
 		: "This game does not count: one of you has not put a dot.";
 }
 
-/** Show names beside the board. @param {Shown[]} players those that are known */
-export function drawNames(players) {
+/** Show names beside the board, and whom the game is with.
+ * @param {Shown[]} players those that are known @param {string} [title] */
+export function drawNames(players, title = WITH_A_FRIEND) {
+	tell("with", title);
 	for (const side of [1, 2]) {
 		const known = players.find(({ player }) => player === side);
 		byId(`name-${side}`).replaceChildren(...(known ? shownName(known) : []));

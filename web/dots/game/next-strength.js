@@ -8,15 +8,16 @@
 import { byId, tell } from "../../shared/dom.js";
 import { SURE } from "./person.js";
 import { ownRatings } from "./ratings.js";
-import { pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
-import { named, STRENGTHS } from "../board/strengths.js";
+import { cameOf, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
+import { STRENGTHS } from "../board/strengths.js";
 
 /** The ratings of the strengths, as in dots/opponents/strengths.py. */
 export const RATINGS = [
 	900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3450, 3650,
 ];
 
-const FURTHEST = 2; // strengths above the last one, while the rating is uncertain
+const FURTHEST = 4; // strengths from the one that was played to the one that is suggested
+const ABOVE = 2; // strengths above the last one, while the rating is uncertain
 const ENOUGH = 3; // games, with fewer of which too little is known to say what to practise against
 
 /** Hide what was suggested. */
@@ -39,21 +40,26 @@ export async function suggestStrength(host, asked) {
 	if (id !== host.id || !strength || strength === played) return;
 	host.suggested = strength;
 	byId(played ? "suggested" : "practise").hidden = false;
-	tell("suggested", `Next, rated: ${named(strength)}`);
+	if (played) tell("suggested", suggestedWords(rated, played, pointsOf(game, player), strength));
 	tell("practise", `Practise: strength ${strength}, by your ${by}`);
 	/** @type {HTMLAnchorElement} */ (byId("practise")).href = `/dots#strength=${strength}`;
 }
 
-/** Return the strength for the next rated game against the computer, 0 where no game has counted. While the rating is
- * uncertain, it is one near the strength that was played, and not below it after a win, nor above it after a loss.
+/** Return the strength for the next rated game against the computer, 0 where no game has counted. It is near the one
+ * that was played. While the rating is uncertain, it is not below that after a win, nor above it after a loss.
  * @param {Rating} rating @param {number} played @param {number} points 1, 0, or a half */
 export function nextStrength(rating, played, points) {
 	if (!rating.games) return 0;
-	const nearest = nearestTo(rating);
-	if (rating.deviation <= SURE) return nearest;
-	const least = points === 1 ? played : points ? played - 1 : 1;
-	const most = points === 1 ? played + FURTHEST : points ? played + 1 : played;
-	return strengthAt(Math.min(Math.max(nearest, least), most));
+	const unsure = points === 1 ? [0, ABOVE] : points ? [-1, 1] : [-FURTHEST, 0];
+	const [least, most] = rating.deviation <= SURE ? [-FURTHEST, FURTHEST] : unsure;
+	return strengthAt(Math.min(Math.max(nearestTo(rating), played + least), played + most));
+}
+
+/** Say which strength is suggested for the next rated game, and why.
+ * @param {Rating} rating @param {number} played @param {number} points @param {number} strength */
+export function suggestedWords({ deviation }, played, points, strength) {
+	const why = deviation <= SURE ? "By your rating." : cameOf(points, played);
+	return `${why} Next, rated: strength ${strength}`;
 }
 
 /** Return the strength that fits a player, and what that is by: a certain rating, else the games on this device against

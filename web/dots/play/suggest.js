@@ -6,7 +6,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { byId } from "../../shared/dom.js";
-import { keepStanding, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
+import { cameOf, keepStanding, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { handicapOf } from "../rules/starts.js";
 
@@ -22,7 +22,8 @@ export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
-	byId("suggested").textContent = strength ? `${cameOf(game, opponent)} Next: strength ${strength}` : "";
+	const came = opponent?.strength ? cameOf(pointsOf(game, opponent.human), opponent.strength) : "";
+	byId("suggested").textContent = strength ? `${came} Next: strength ${strength}` : "";
 	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
 }
@@ -62,11 +63,4 @@ function after({ rating, games, beaten }, strength, points) {
 function near(rating, strength, points) {
 	const [least, most] = points === 1 ? [0, FURTHEST] : points ? [-1, 1] : [-FURTHEST, -1];
 	return strengthAt(Math.min(Math.max(strengthAt(rating), strength + least), strength + most));
-}
-
-/** Say what came of a game against a strength. @param {Play} game @param {Opponent} opponent */
-function cameOf(game, opponent) {
-	const points = pointsOf(game, opponent?.human ?? 0);
-	const came = points === 1 ? "You beat" : points ? "A draw with" : "You lost to";
-	return `${came} ${opponent?.strength}.`;
 }

@@ -290,10 +290,11 @@ export function isIdle(line, node) {
  * @param {{ move: { player: number }, score: number, chance: number }} best
  * @param {{ player: number, score: number, chance: number }} [judged] */
 export function worth({ move, score, chance }, judged) {
-	if (!judged) return ` ${signed(score)}, ${percent(chance)}.`;
+	const told = (/** @type {number[]} */ [dots, likely]) => `: score ${signed(dots)}, chance to win ${percent(likely)}.`;
+	if (!judged) return told([score, chance]);
 	const isSame = judged.player === move.player; // after the other side's last word
 	const [before, likely] = isSame ? [judged.score, judged.chance] : [-judged.score, 1 - judged.chance];
-	if (Math.abs(before - score) < SLIP) return ` ${signed(before)}, ${percent(likely)}.`;
+	if (Math.abs(before - score) < SLIP) return told([before, likely]);
 	const [low, high] = [before, score].sort((a, b) => a - b);
 	return `. Two searches differ: ${signed(low)} or ${signed(high)}. A longer time for each move tells more.`;
 }
