@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { fileName, today } from "../../web/dots/sgf/file-name.js";
+import { faultTold } from "../../web/dots/sgf/foreign.js";
 import { Line } from "../../web/dots/sgf/line.js";
 import { mainLine, read } from "../../web/dots/sgf/record.js";
 import { SgfFault } from "../../web/dots/sgf/text.js";
@@ -42,3 +44,28 @@ for (const [tag, result, fault] of LEADS)
 		const line = new Line(record, mainLine(record));
 		assert.deepEqual([line.game.now.captured, line.game.now.result, line.fault], [[1, 0], result, fault]);
 	});
+
+for (const [parts, name] of /** @type {[string[], string][]} */ ([
+	[[], "dots.sgf"],
+	[["2026-11-20", "Ada", "Bo"], "dots-2026-11-20-Ada-Bo.sgf"],
+	[["", "Zoë ../ \u202eX?", ""], "dots-Zoë-X.sgf"],
+	[["ł".repeat(200)], `dots-${"ł".repeat(75)}.sgf`],
+]))
+	test(`a file is called ${name.slice(0, 30)}`, () => assert.equal(fileName(parts), name));
+
+test("the day is written as in records", () => assert.match(today(), /^\d{4}-\d\d-\d\d$/));
+
+test("people are told in their words why a text holds no game, and of PointsXT", () => {
+	/** @param {string | Uint8Array} text */
+	const told = (text) => {
+		try {
+			return read(text).records.length;
+		} catch (error) {
+			return error instanceof SgfFault ? faultTold(error) : error;
+		}
+	};
+	assert.equal(told("nothing"), "it holds no game in SGF");
+	assert.equal(told("(;GM[40]SZ[9];B[zz])"), "it is no game of Dots, or none of its moves can be read");
+	assert.match(String(told(saved(255))), /PointsXT/);
+	assert.match(String(told("(;GM[40]SZ[99];B[aa])")), /at most 52x52/);
+});

@@ -52,7 +52,7 @@ def test_the_book_is_shown_on_the_board_and_in_a_list_that_plays_its_moves(page:
     assert asked == []
     page.get_by_label(SHOW).check()
     expect(page.locator("#book-words")).to_contain_text("The computer played 1,600 openings on this board.")
-    expect(page.locator("#board .known text")).to_have_text(["54", "54", "\N{EN DASH}"])
+    expect(page.locator("#board .known text")).to_have_text(["54", "54", "?"])
     expect(point(page, 6, 8)).to_have_accessible_name("Column 6, row 8, open, played 212 times, 54%")
     moves = page.locator("#book-moves").get_by_role("button")
     twice = "column 6, row 8 (or 1 other point, by symmetry): played 212 times, 54%"

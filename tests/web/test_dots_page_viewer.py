@@ -143,6 +143,10 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     page.get_by_role("button", name="Open", exact=True).last.click()
     expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
     assert kept(page) == sgf.read(GAME).records[0]
+    with page.expect_download() as download:
+        step(page, "Save")
+    assert download.value.suggested_filename == "dots-Ada-Bo.sgf"
+    expect(message(page)).to_have_text("Saved as dots-Ada-Bo.sgf.")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Picture").click()
     with page.expect_download() as download:
@@ -229,8 +233,9 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
 
 
 NO_RECORDS = {  # and what is said of each
-    "nothing": "expected a game in brackets, '(;', and found none.",
-    "(;GM[1])": "expected GM[40], dots, not GM[1], after 1 character.",
+    "nothing": "This cannot be opened: it holds no game in SGF.",
+    "(;GM[1])": "This cannot be opened: it is no game of Dots, or none of its moves can be read.",
+    "(;GM[40]SZ[9];B[zz])": "it is no game of Dots, or none of its moves can be read.",
     "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not 99x99",
     "(" + ";" * 200_001: "expected at most 200000 nodes, after 200,001 characters.",
     "https://example.org/dots/records#sgf=AAAA": "The record in this link is damaged or cut off.",
@@ -241,7 +246,7 @@ def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page) -> Non
     open_record(page)
     for text, why in NO_RECORDS.items():
         page.get_by_role("button", name="Open").click()
-        page.locator("#opening textarea").evaluate("(node, text) => { node.value = text }", text)
+        page.get_by_label("Text or link").evaluate("(node, text) => { node.value = text }", text)
         page.get_by_role("button", name="Open", exact=True).last.click()
         expect(page.locator("#opening-fault")).to_contain_text(why)
         page.get_by_role("button", name="Cancel").click()
@@ -287,7 +292,9 @@ def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     page.get_by_role("button", name="Record").click()
     page.locator("#record textarea").fill("(;GM[1]SZ[9];B[aa])")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
-    expect(page.locator("#record-fault")).to_contain_text("expected GM[40], dots, not GM[1].")
+    expect(page.locator("#record-fault")).to_have_text(
+        "This record cannot be opened: it is no game of Dots, or none of its moves can be read."
+    )
     page.locator("#record textarea").fill("https://zagram.org/eidokropki/index.html#url:zagram377454")
     page.locator("#record").get_by_role("button", name="Open", exact=True).click()
     expect(page.locator("#record-fault")).to_contain_text("zagram377454 is a game on zagram")

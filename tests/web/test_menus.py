@@ -380,6 +380,8 @@ def test_a_link_is_shared_by_another_click_where_the_first_is_forgotten(page: Pa
     choose(page, "Share")
     dialog = page.get_by_role("dialog", name="Share this link")
     expect(dialog.get_by_role("textbox")).to_have_value(re.compile(f"/k/{record['id']}$"))
+    chosen = "node => [node.selectionStart, node.selectionEnd - node.value.length, node.selectionDirection]"
+    assert dialog.get_by_role("textbox").evaluate(chosen) == [0, 0, "backward"]  # its beginning is in sight
     dialog.get_by_role("button", name="Share").click()
     expect(dialog).to_have_count(0)
     assert page.evaluate("shared").endswith(f"/k/{record['id']}")

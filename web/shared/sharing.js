@@ -47,7 +47,8 @@ function offer(what, rest) {
 	const words = make("textarea");
 	Object.assign(words, { value: wordsOf(what), readOnly: true, rows: 4 });
 	words.setAttribute("aria-labelledby", "sharing-title");
-	words.addEventListener("focus", () => words.select());
+	// from its end to its beginning, which stays in sight
+	words.addEventListener("focus", () => words.setSelectionRange(0, words.value.length, "backward"));
 	const said = make("p", "fault-text");
 	said.ariaLive = "polite";
 	const again = button(isTouch() && "share" in navigator ? "Share" : "Copy", {}, "main");

@@ -27,9 +27,9 @@ const LOOKS = {
 	threats: "Mark where one dot would capture",
 };
 
-const SOUNDS = { sound: "Sounds" };
+const SOUNDS = { sound: "Sounds of moves, mistakes and the end, on all pages" };
 const WITH_A_FRIEND = {
-	bell: "A sound when the other side has moved or says something",
+	bell: "A sound when the other side has moved or says something, even if other sounds are off",
 	notify: "A notification when the other side has moved, while this page or the app is open",
 };
 const NOT_LET_IN = "This browser does not let the page show notifications.";

@@ -12,8 +12,9 @@ import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { FOR_BEGINNERS, optionOf, SetupForm } from "../board/setup-form.js";
-import { STRENGTHS, strengthIn, wayFrom } from "../board/strengths.js";
+import { STRENGTHS, strengthIn, wayFrom, wayName } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
+import { fileName, today } from "../sgf/file-name.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/sgf.js";
 
@@ -189,7 +190,7 @@ export class Menus {
 			this.host.begin({ setup: game.setup, moves: game.moves, opponent: null, seed: 1 });
 			return true;
 		} catch (error) {
-			byId("record-fault").textContent = `This record cannot be opened. ${/** @type {Error} */ (error).message}`;
+			byId("record-fault").textContent = `This record cannot be opened: ${/** @type {Error} */ (error).message}`;
 			return false;
 		}
 	}
@@ -209,7 +210,8 @@ export class Menus {
 	save() {
 		const link = make("a");
 		link.href = URL.createObjectURL(new Blob([this.text()], { type: "application/x-go-sgf" }));
-		link.download = "dots.sgf";
+		const { opponent } = this.host;
+		link.download = fileName([today(), opponent ? `against computer ${wayName(opponent)}` : ""]);
 		link.click();
 		URL.revokeObjectURL(link.href);
 	}

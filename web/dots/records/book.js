@@ -145,11 +145,11 @@ async function answerTo(address) {
 /** Say what the list and the numbers on the board are. @param {Play} game @param {number} games */
 function whatItIs({ now: { toMove } }, games) {
 	const played = `The computer played ${games.toLocaleString("en")} openings on this board.`;
-	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move.`;
+	return `${played} A percentage is ${colours[toMove]}’s chance of winning after that move; ? is too few games.`;
 }
 
 /** @param {BookMove} move */
-const percent = ({ games, chance }) => (games < FEW ? "–" : `${Math.round(chance * 100)}`);
+const percent = ({ games, chance }) => (games < FEW ? "?" : `${Math.round(chance * 100)}`);
 
 /** @param {BookMove} move */
 const playedOf = (move) =>

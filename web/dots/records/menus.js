@@ -7,6 +7,7 @@ import { save } from "../../shared/files.js";
 import { share } from "../../shared/sharing.js";
 import { lastOf } from "../board/drawing.js";
 import { begun, set } from "./edit.js";
+import { fileName } from "../sgf/file-name.js";
 import { linkTo } from "../sgf/link.js";
 import { marksOf } from "./marks.js";
 import { pngOf, shapesOf, svgOf } from "./picture.js";
@@ -18,7 +19,7 @@ import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
 import { coloured, colours, count } from "../board/words.js";
-import { faultWords, freeIn } from "./words.js";
+import { faultWords, freeIn, playerOf, saidIn } from "./words.js";
 
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
 const SHOWN = 100; // faults that were forgiven
@@ -135,8 +136,10 @@ export class Menus {
 	}
 
 	save() {
-		save(new File([write(this.host.records)], "dots.sgf", { type: "application/x-go-sgf" }));
-		this.host.say("Saved as dots.sgf.");
+		const { record, records } = this.host;
+		const name = fileName([saidIn(record, "DT"), playerOf(record, 1), playerOf(record, 2)]);
+		save(new File([write(records)], name, { type: "application/x-go-sgf" }));
+		this.host.say(`Saved as ${name}.`);
 	}
 
 	async share() {

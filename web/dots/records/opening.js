@@ -9,7 +9,7 @@ import { recordOf } from "../game/address.js";
 import { Seats } from "../game/seats.js";
 import { begun } from "./edit.js";
 import { gameIn, NoRecord, recordOfGame } from "./game.js";
-import { foreign } from "../sgf/foreign.js";
+import { faultTold, foreign } from "../sgf/foreign.js";
 import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
@@ -104,8 +104,9 @@ export class Opening {
 			return true;
 		} catch (error) {
 			if (!(error instanceof SgfFault)) throw error;
-			const there = error.offset ? `, ${faultPlace(error.offset)}` : "";
-			return this.refuse(`This cannot be opened: ${error.message}${there}.`);
+			const told = faultTold(error);
+			const there = error.offset && told === error.message ? `, ${faultPlace(error.offset)}` : "";
+			return this.refuse(`This cannot be opened: ${told}${there}.`);
 		}
 	}
 

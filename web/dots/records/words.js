@@ -12,7 +12,7 @@ import { colours, count, place } from "../board/words.js";
 
 /** Return what the record says of a game under a name; "" where it says nothing.
  * @param {Record} record @param {string} name */
-const saidIn = (record, name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
+export const saidIn = (record, name) => unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim();
 
 /** Return the name of the player of a side; "" where the record has none.
  * @param {Record} record @param {number} side */

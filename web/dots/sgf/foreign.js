@@ -1,5 +1,8 @@
-// Links to games on other sites. A page of this site may not fetch them, so it says whose they are, and where their
-// records are to be had. Reads addresses, and asks nobody.
+// What is opened and is no record of dots. Links to games on other sites: a page of this site may not fetch them, so
+// it says whose they are, and where their records are to be had; it reads addresses, and asks nobody. And texts in
+// which no game of dots can be read: why, for people.
+
+/** @import { SgfFault } from "./text.js" */
 
 /** @typedef {{ words: string, download: string }} Foreign download: where the record is to be had, or "" */
 
@@ -33,4 +36,11 @@ export function foreign(text) {
 			"record there as a file (SGF), then open the file here.",
 		download: "",
 	};
+}
+
+/** Say why no game can be read in a text, without words of the format where it has nothing to do with dots.
+ * @param {Pick<SgfFault, "code" | "message">} fault */
+export function faultTold({ code, message }) {
+	if (code === "other-game") return "it is no game of Dots, or none of its moves can be read";
+	return code === "no-game" && !message.includes("PointsXT") ? "it holds no game in SGF" : message;
 }

@@ -3,6 +3,7 @@
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
+import { faultTold } from "./foreign.js";
 import { Line } from "./line.js";
 import { Refused } from "../rules/game.js";
 import { handicapOf, startOf } from "../rules/starts.js";
@@ -53,7 +54,7 @@ export function read(text) {
 			throw new Refused("start", "It begins with rings that are closed: look at it among the records.");
 		return line.game;
 	} catch (error) {
-		if (error instanceof SgfFault) throw new Refused(error.code, `${error.message}.`);
+		if (error instanceof SgfFault) throw new Refused(error.code, `${faultTold(error)}.`);
 		throw error;
 	}
 }
