@@ -17,6 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from dots.engine.exhaustive import Budget
 from dots.records import sgf
 from dots.teaching import lesson_lines, lessons, mining, people, sifting
 from dots.teaching.lessons import Lesson
@@ -25,10 +26,19 @@ from tools import make_lessons
 
 SEED = 1
 WANTED = dict.fromkeys(lessons.THEMES, (4, 0))  # of each rule set: that the greedy player misses, and that he finds
+OF_CHOICES = {"capture": (4, 5), "double-attack": (9, 0), "defence": (6, 2)}  # the same where closing is a choice
 OF_PEOPLE = dict.fromkeys(lessons.THEMES, (8, 12))
 SMALL = ((7, 7), (8, 8), (9, 9), (10, 8), (10, 10))
 LARGE = ((10, 10), (12, 10), (12, 12), (13, 13), (15, 15))
-KINDS = {"kepung": SMALL, "no-territory": SMALL, "standard": LARGE}  # the boards of games by each rule set
+MIXED = ((7, 7), (8, 8), (8, 8), (9, 9), (10, 8), (10, 10), (12, 12))
+CHOICES = ("territory", "gorilla", "paper")
+KINDS = {  # the boards of games by each rule set
+    "kepung": SMALL,
+    "no-territory": SMALL,
+    "standard": LARGE,
+    **dict.fromkeys(CHOICES, MIXED),
+}
+ROOMY = 70  # open points at most of a position where closing is a choice: it is searched within reach alone
 NOTHING = "-"
 HEAD = "# The games between people that lessons are from: the id of the lesson, and the site's name of the game."
 
@@ -81,7 +91,8 @@ def look(journal: Journal, games: Iterable[tuple[str, str, Iterable[Lesson]]], e
     """Take one lesson of each of *games* that has one which is wanted, until there are enough, or time is over."""
     before = journal.read()
     done = {(each.kind, each.game) for each in before}
-    quotas = {kind: sifting.Quota(WANTED) for kind in KINDS} | {"people": sifting.Quota(OF_PEOPLE)}
+    quotas = {kind: sifting.Quota(OF_CHOICES if kind in CHOICES else WANTED) for kind in KINDS}
+    quotas["people"] = sifting.Quota(OF_PEOPLE)
     for each in before:
         if each.lesson:
             quotas[each.kind].takes(each.lesson)
@@ -98,8 +109,17 @@ def look(journal: Journal, games: Iterable[tuple[str, str, Iterable[Lesson]]], e
 
 
 def is_sound(lesson: Lesson) -> bool:
-    """Tell whether *lesson* is proved by the judge, beaten by no move of the whole board, and not doubted."""
-    return sifting.is_clear(lesson) and not sifting.is_doubted(lesson) and proof.holds(str(lesson))
+    """Tell whether *lesson* is proved by the judge, beaten by no move of the whole board, not doubted, and playable."""
+    is_clear = sifting.is_clear(lesson) and not sifting.is_doubted(lesson)
+    return is_clear and proof.holds(str(lesson)) and _is_playable(lesson)
+
+
+def _is_playable(lesson: Lesson) -> bool:
+    """Tell whether it can be searched how *lesson* goes on, and each ring is closed with a dot that has a place."""
+    try:
+        return lesson_lines.is_playable(lesson_lines.of(lesson))
+    except Budget:
+        return False
 
 
 def own_games(kinds: Iterable[str]) -> Iterator[tuple[str, str, Iterable[Lesson]]]:
@@ -110,7 +130,8 @@ def own_games(kinds: Iterable[str]) -> Iterator[tuple[str, str, Iterable[Lesson]
 
 
 def _own(kind: str, number: int) -> Iterator[Lesson]:
-    yield from mining.lessons_of(*mining.game(f"{SEED}:{kind}", number, kind, KINDS[kind]))
+    game = mining.game(f"{SEED}:{kind}", number, kind, KINDS[kind])
+    yield from mining.lessons_of(*game, most=ROOMY if kind in CHOICES else sifting.MANY)
 
 
 def of_people(folder: Path) -> Iterator[tuple[str, str, Iterable[Lesson]]]:

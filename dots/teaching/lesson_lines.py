@@ -5,10 +5,10 @@ A line of ``lesson_lines.txt`` belongs to a lesson:
     id level answer wrong wrong ...
 
 *level* is how many dots ahead one has to look to find the answer. The others are the moves of both sides in turn, two
-letters each, ``--`` for a dot far away: first those from the answer on, then those from each other point of the window
-on, and those from ``--`` on, which stands for any point outside of it. A line ends with the last dot that matters: with
-the last capture, or the answer to its threat. After a wrong move the other side's reply always matters. It refutes the
-move: after it, no play gains as much as the answer of the lesson.
+letters each, ``--`` for a dot far away, with the rings that are closed as in a lesson: first those from the answer on,
+then those from each other point of the window on, and those from ``--`` on, which stands for any point outside of it.
+A line ends with the last dot that matters: with the last capture, or the answer to its threat. After a wrong move the
+other side's reply always matters. It refutes the move: after it, no play gains as much as the answer of the lesson.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from dots.board.board import Board, Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.engine.exhaustive import LOWEST, Window
-from dots.teaching.lessons import Lesson, LessonError, suite
+from dots.teaching.choosing import Choosing
+from dots.teaching.lessons import Lesson, LessonError, Step, read_steps, suite
 
 FILE = Path(__file__).with_name("lesson_lines.txt")
 LEVELS = 5
 NODES = 2_000_000  # positions that one move of a line may take
-FAR = "--"
 
-Line = tuple[Point | None, ...]  # moves of both sides in turn; None: far away
+Line = tuple[Step, ...]  # moves of both sides in turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,13 @@ def of(lesson: Lesson) -> Lines:
     """Search the lines of *lesson*."""
     others = [point for point in lesson.window().points if point != lesson.answer]
     firsts: list[Point | None] = [*others, *([None] if lesson.corners else [])]
-    return Lines(_level(lesson), _line(lesson, lesson.answer), {first: _line(lesson, first) for first in firsts})
+    line = _line_of_choices if lesson.is_choice else _line
+    return Lines(_level(lesson), line(lesson, lesson.answer), {first: line(lesson, first) for first in firsts})
+
+
+def is_playable(lines: Lines) -> bool:
+    """Tell whether every ring in *lines* is closed with a dot that has a place, and not with one far away."""
+    return not any(step.point is None and step.rings for line in (lines.answer, *lines.wrong.values()) for step in line)
 
 
 def _level(lesson: Lesson) -> int:
@@ -78,15 +84,40 @@ def _line(lesson: Lesson, first: Point | None) -> Line:
         if not window.points:
             break
         move = _best(window, depth, passed=len(line) > 1 and line[-1] is None)  # the first one is a dot, far away
-    is_refuted = first != lesson.answer and len(line) > 1 and line[1] is not None
-    return tuple(line[: max(length, 2 if is_refuted else 1)])
+    return _ended(lesson, tuple(map(Step, line)), length)
 
 
-def _best(window: Window, depth: int, *, passed: bool) -> Point | None:
+def _line_of_choices(lesson: Lesson, first: Point | None) -> Line:
+    """Play on as ``_line`` does, each dot with the rings by which it is worth most."""
+    window = Choosing(lesson.play(), lesson.points, limit=NODES)
+    line: list[Step] = []
+    length = 0
+    move = first
+    for depth in range(lesson.proofs[-1].depth, 0, -1):
+        rings = lesson.rings if not line and move == lesson.answer else window.closing(move, depth)
+        line.append(Step(move, rings))
+        if rings:
+            length = len(line)
+        window.follow(move, rings)
+        window.nodes = 0
+        if depth == 1 or [step.point for step in line[-2:]] == [None, None] or not window.points:
+            break
+        move = _best(window, depth - 1, passed=len(line) > 1 and move is None)
+    return _ended(lesson, tuple(line), length)
+
+
+def _ended(lesson: Lesson, line: Line, length: int) -> Line:
+    """Return *line* up to what matters: *length* steps, but after a wrong move the reply that refutes it, too."""
+    is_refuted = line[0].point != lesson.answer and len(line) > 1 and line[1].point is not None
+    return line[: max(length, 2 if is_refuted else 1)]
+
+
+def _best(window: Window | Choosing, depth: int, *, passed: bool) -> Point | None:
     """Return the best move, a dot before a pass, and what gains soon before what gains late; a second pass ends it."""
     best: Point | None = None
     most = (0, 0) if passed else (LOWEST, 0)
-    for point in [*window.points, *([None] if window.passing and not passed else [])]:
+    is_passing = isinstance(window, Choosing) or window.passing
+    for point in [*window.points, *([None] if is_passing and not passed else [])]:
         rank = window.value(point, depth, LOWEST, -LOWEST), window.value(point, 1, LOWEST, -LOWEST)
         if rank > most:
             best, most = point, rank
@@ -100,21 +131,16 @@ def written(lesson: Lesson, lines: Lines) -> str:
 
 
 def _word(board: Board, line: Line) -> str:
-    return "".join(FAR if point is None else board.name(point) for point in line)
+    return "".join(step.text(board) for step in line)
 
 
 def read(lesson: Lesson, text: str) -> Lines:
     """Read the line of text of *lesson*; raise ``LessonError`` where it belongs to another one."""
     name, level, *words = text.split()
-    found = [_points(lesson.board, word) for word in words]
-    if name != lesson.id or not found or found[0][0] != lesson.answer:
+    found = [read_steps(lesson.board, word) for word in words]
+    if name != lesson.id or not found or found[0][0] != Step(lesson.answer, lesson.rings):
         raise LessonError(f"expected the lines of {lesson.id}, not {text[:40]!r}")
-    return Lines(int(level), found[0], {line[0]: line for line in found[1:]})
-
-
-def _points(board: Board, word: str) -> Line:
-    names = [word[at : at + 2] for at in range(0, len(word), 2)]
-    return tuple(None if name == FAR else board.named(name) for name in names)
+    return Lines(int(level), found[0], {line[0].point: line for line in found[1:]})
 
 
 @cache
@@ -125,11 +151,11 @@ def known() -> Mapping[str, Lines]:
     return {lesson.id: read(lesson, by_id[lesson.id]) for lesson in suite()}
 
 
-def moves(first: Player, line: Line) -> Iterator[tuple[Player, Point]]:
-    """Yield the dots of *line*, which *first* begins, with whose they are; passes are left out."""
-    for number, point in enumerate(line):
+def moves(first: Player, line: Line) -> Iterator[Move]:
+    """Yield the dots of *line*, which *first* begins, as moves; passes are left out."""
+    for number, (point, rings) in enumerate(line):
         if point is not None:
-            yield (first if number % 2 == 0 else 3 - first), point
+            yield Move(first if number % 2 == 0 else 3 - first, MoveKind.DOT, point, rings)
 
 
 def write(lessons: Iterable[Lesson]) -> None:

@@ -9,8 +9,12 @@ A line is a lesson:
 other move, passing too, at most 0; with five, 3 and 1. With ``all`` it is the whole board to its end, and nobody
 passes. *moves* are what led there from *start*, first player first: a position alone does not say how it came about.
 
-The rules of a lesson are one of ``RULES``: by them chains close by themselves, so that a dot alone says what it does.
-``lesson_sources.txt`` names the game between people that a lesson is from, if it is from one: ``id name``.
+Where closing is a choice, the rings that are closed with a dot follow it, each in brackets: ``dc(cbdcccbc)``. The
+answer has those by which it gains what is proved. All other moves were tried with every choice of rings, and so was
+each reply. In these positions no ring stands yet that would capture.
+
+The rules of a lesson are one of ``RULES``, without options. ``lesson_sources.txt`` names the game between people that
+a lesson is from, if it is from one: ``id name``.
 """
 
 from __future__ import annotations
@@ -21,22 +25,26 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 from dots.board import rulesets
 from dots.board.board import Board, Point
 from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, Position, start
+from dots.board.position import Player, Position, Ring, start
 from dots.engine.exhaustive import DEEPEST, Window, nearest, rectangle
 from dots.errors import DotsError
 from dots.rules.game import Play
+from dots.teaching.choosing import Choosing
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
-RULES = ("standard", "no-territory", "kepung")
+RULES = tuple(rulesets.RULES)
 SUITE = Path(__file__).with_name("lessons.txt")
 SOURCES = Path(__file__).with_name("lesson_sources.txt")
 NODES = 20_000  # positions that a proof may take, at each depth
 LENGTH = 20_000  # characters of a line
 WHOLE = "all"
+FAR = "--"  # the point of a dot far away
+_STEP = re.compile(r"([a-zA-Z]{2}|--)((?:\((?:[a-zA-Z]{2})+\))*)")
 _PROOF = re.compile(r"([0-9]{1,2}):(-?[0-9]{1,4})>(-?[0-9]{1,4})")
 
 
@@ -44,6 +52,31 @@ class LessonError(DotsError):
     """A line that is no lesson."""
 
     code = "lesson"
+
+
+class Step(NamedTuple):
+    """A dot on *point*, or far away, and the rings that are closed with it, where that is a choice."""
+
+    point: Point | None
+    rings: tuple[Ring, ...] = ()
+
+    def text(self, on: Board) -> str:
+        """Return what ``read_steps`` reads."""
+        rings = ("".join(map(on.name, ring)) for ring in self.rings)
+        return (FAR if self.point is None else on.name(self.point)) + "".join(f"({ring})" for ring in rings)
+
+
+def read_steps(on: Board, text: str) -> tuple[Step, ...]:
+    """Read steps one after the other; raise a ``DotsError`` for any other text."""
+    found = _STEP.findall(text)
+    if "".join(name + rings for name, rings in found) != text:
+        raise LessonError(f"expected points, and rings in brackets, not {text[:40]!r}")
+    return tuple(Step(None if name == FAR else on.named(name), _rings(on, rings)) for name, rings in found)
+
+
+def _rings(on: Board, text: str) -> tuple[Ring, ...]:
+    rings = text.strip("()").split(")(") if text else []
+    return tuple(tuple(on.named(ring[at : at + 2]) for at in range(0, len(ring), 2)) for ring in rings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +101,8 @@ class Lesson:
     proofs: tuple[Proof, ...]
     position: Position
     begun: str
-    moves: tuple[Point, ...]
+    moves: tuple[Step, ...]
+    rings: tuple[Ring, ...] = ()  # that are closed with the answer, where that is a choice
 
     @cached_property
     def id(self) -> str:
@@ -95,28 +129,52 @@ class Lesson:
         """Return the game up to here."""
         return replayed(self.board, self.position.rules, self.begun, self.moves)
 
-    def window(self, limit: int = NODES) -> Window:
+    @property
+    def is_choice(self) -> bool:
+        """Whether closing is a choice."""
+        return rulesets.parse(self.position.rules).optional
+
+    def window(self, limit: int = NODES) -> Window | Choosing:
         """Return the window for a search of at most *limit* positions."""
-        return Window(self.play().field, self.player - 1, self.points, passing=bool(self.corners), limit=limit)
+        return search(self.play(), self.points, passing=bool(self.corners), limit=limit)
 
     def holds(self) -> bool:
-        """Prove the lesson again, by the compiled rules; raise ``Budget`` where that takes more than NODES."""
-        return all(self.window().proves(self.answer, each.depth, each.worth, each.second) for each in self.proofs)
+        """Prove the lesson again, not by the judge; raise ``Budget`` where that takes more than NODES."""
+        return all(self._holds(each) for each in self.proofs)
+
+    def _holds(self, proof: Proof) -> bool:
+        window = self.window()
+        if isinstance(window, Choosing):
+            return window.proves(self.answer, self.rings, proof.depth, proof.worth, proof.second)
+        return window.proves(self.answer, proof.depth, proof.worth, proof.second)
 
     def __str__(self) -> str:
         name = self.board.name
         window = ":".join(map(name, self.corners)) if self.corners else WHOLE
         proof = ",".join(map(str, self.proofs))
-        moves = "".join(map(name, self.moves)) or "-"
-        return " ".join([self.theme, name(self.answer), window, proof, str(self.position), self.begun, moves])
+        moves = "".join(step.text(self.board) for step in self.moves) or "-"
+        answer = Step(self.answer, self.rings).text(self.board)
+        return " ".join([self.theme, answer, window, proof, str(self.position), self.begun, moves])
 
 
-def replayed(board: Board, ruleset: str, begun: str, moves: Iterable[Point]) -> Play:
+def replayed(board: Board, ruleset: str, begun: str, moves: Iterable[Step]) -> Play:
     """Play *moves* in turn from the start called *begun*; raise a ``DotsError`` where that cannot be."""
     play = Play(board, rulesets.parse(ruleset), start(begun, board))
-    for point in moves:
-        play.play(Move(play.to_move, MoveKind.DOT, point))
+    for point, rings in moves:
+        play.play(Move(play.to_move, MoveKind.DOT, point, rings))
     return play
+
+
+def steps_of(moves: Iterable[Move]) -> tuple[Step, ...]:
+    """Return *moves*, which put dots in turn, as steps."""
+    return tuple(Step(move.point, move.rings) for move in moves)
+
+
+def search(play: Play, points: Iterable[Point], *, passing: bool, limit: int) -> Window | Choosing:
+    """Return the search of *play* within *points*, by at most *limit* positions."""
+    if play.ruleset.optional:
+        return Choosing(play, points, limit=limit)
+    return Window(play.field, play.to_move - 1, points, passing=passing, limit=limit)
 
 
 def parse(line: str) -> Lesson:
@@ -137,15 +195,19 @@ def parse(line: str) -> Lesson:
     if position.rules not in RULES:
         raise LessonError(f"expected one of the rule sets {', '.join(RULES)}, not {position.rules!r}")
     corners = () if window == WHOLE else tuple(board.named(corner) for corner in window.split(":")[:2])
-    names = [] if moves == "-" else [moves[at : at + 2] for at in range(0, len(moves), 2)]
+    steps = read_steps(board, answer)
+    point = steps[0].point if len(steps) == 1 else None
+    if point is None or (not corners and rulesets.parse(position.rules).optional):
+        raise LessonError(f"expected a dot, and a window where closing is a choice, not {answer[:40]!r} {window!r}")
     lesson = Lesson(
         theme=theme,
-        answer=board.named(answer),
+        answer=point,
+        rings=steps[0].rings,
         corners=corners,
         proofs=tuple(Proof(*map(int, each.groups())) for each in proofs if each),
         position=position,
         begun=begun,
-        moves=tuple(map(board.named, names)),
+        moves=() if moves == "-" else read_steps(board, moves),
     )
     if lesson.play().position() != position:
         raise LessonError(f"expected moves that lead to the position, not {moves[:40]!r}")

@@ -25,10 +25,11 @@ from dots.records import sgf
 from dots.records.record import Record
 from dots.rules import ending
 from dots.rules.game import Play
-from dots.teaching.lessons import NODES, RULES, Lesson, Proof, replayed
+from dots.teaching import mining_choices
+from dots.teaching.lessons import NODES, RULES, Lesson, Proof, Step, replayed, steps_of
 from dots.teaching.sifting import MANY, greedy, in_reach
+from dots.teaching.windows import MARGIN, rectangles
 
-MARGIN = 2  # dots by which the answer is better than any other move
 QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
 WIDE = 400_000  # positions that a search of the whole board may take
 WIDER = 6_000_000  # the same with more than MANY open points
@@ -36,7 +37,6 @@ SIZES = ((7, 7), (8, 8), (8, 8), (9, 9))
 STARTS = ("cross", "cross", "two-crosses", "empty")
 NEEDED = f"expected one of the rule sets {', '.join(RULES)}, without options, and a start that has a name"
 LAST = 8  # open points from which a game is searched to its end
-LARGEST = 10  # open points of a window
 LOOSE = 0.25  # the share of dots that are put near others by chance, so that there is something to find
 DEPTHS = ((3, 4), (4, 5), (5, 6))  # two in turn, for windows
 QUIET = ((4, 5), (5, 6))  # the same for threats of two moves
@@ -83,7 +83,7 @@ def of_record(record: Record) -> tuple[str, Play] | None:
             break
         if move.point is None or not play.is_open(move.point):
             break
-        play.play(Move(move.player, move.kind, move.point))
+        play.play(move)
     return begun, play
 
 
@@ -106,21 +106,23 @@ def lessons_of(
 
     Only in positions that *looked_at* is true of, and with *most* open points at most.
     """
-    points = [move.point for move in game.moves if move.point is not None]
+    steps = steps_of(game.moves)
     play = replayed(game.board, str(game.ruleset), begun, ())
     wait = 0
-    for number, point in enumerate(points):
+    for number, (point, rings) in enumerate(steps):
         wait = max(0, wait - 1)
         if not wait and play.open <= most and looked_at(play):
-            found = lesson_at(begun, play, tuple(points[:number]))
+            found = lesson_at(begun, play, steps[:number])
             if found:
                 wait = 3
                 yield found
-        play.play(Move(play.to_move, MoveKind.DOT, point))
+        play.play(Move(play.to_move, MoveKind.DOT, point, rings))
 
 
-def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+def lesson_at(begun: str, play: Play, moves: tuple[Step, ...]) -> Lesson | None:
     """Return the lesson in the position of *play* after *moves*, None if there is none."""
+    if play.ruleset.optional:
+        return mining_choices.lesson_at(begun, play, moves)
     try:
         if play.open <= LAST:
             return None if End.STOP in play.ruleset.ends else _last_lesson(begun, play, moves)
@@ -129,7 +131,7 @@ def lesson_at(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None
         return None
 
 
-def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+def _last_lesson(begun: str, play: Play, moves: tuple[Step, ...]) -> Lesson | None:
     """Return a lesson that is searched to the end of the game, where pools are filled or entered."""
     if not play.open >= 4 or not any(map(play.pool, filter(play.is_open, play.board.points))):
         return None
@@ -140,13 +142,13 @@ def _last_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | N
     return _proved(begun, play, moves, "pool", (), found, (depth,))
 
 
-def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | None:
+def _local_lesson(begun: str, play: Play, moves: tuple[Step, ...]) -> Lesson | None:
     """Return a lesson within a rectangle around the move that is the best of the whole board, else a ladder."""
     centre = play.moves[-1].point if play.moves and play.moves[-1].point is not None else 0
     shallow = _whole(play, play.to_move, centre).best(3)
     if shallow.point is None or shallow.value - shallow.second < MARGIN:
         return _ladder(begun, play, moves, shallow.value) or _quiet_defence(begun, play, moves, centre)
-    for corners in _rectangles(play, shallow.point):
+    for corners in rectangles(play, shallow.point):
         found = _agreed(play, shallow.point, corners, DEPTHS)
         if found is None:
             continue
@@ -158,7 +160,7 @@ def _local_lesson(begun: str, play: Play, moves: tuple[Point, ...]) -> Lesson | 
     return None
 
 
-def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Lesson | None:
+def _ladder(begun: str, play: Play, moves: tuple[Step, ...], quick: int) -> Lesson | None:
     """Return a lesson whose answer threatens and gains by threats alone; *quick* is what any move gains soon."""
     player = play.to_move
     for point in filter(play.is_open, play.board.points):
@@ -166,7 +168,7 @@ def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Les
             continue
         if _takes(play, player, point) or _threats(play, player, point) != 1:
             continue
-        for corners in _rectangles(play, point):
+        for corners in rectangles(play, point):
             found = _agreed(play, point, corners, SLOW)
             if found is None or found[0].value <= max(quick, 0):
                 continue
@@ -177,12 +179,12 @@ def _ladder(begun: str, play: Play, moves: tuple[Point, ...], quick: int) -> Les
     return None
 
 
-def _quiet_defence(begun: str, play: Play, moves: tuple[Point, ...], centre: Point) -> Lesson | None:
+def _quiet_defence(begun: str, play: Play, moves: tuple[Step, ...], centre: Point) -> Lesson | None:
     """Return a lesson whose answer prevents what two moves would gain the other side, and nothing is gained now."""
     other = _whole(play, 3 - play.to_move, centre).best(3)
     if other.point is None or other.value < MARGIN:
         return None
-    for corners in _rectangles(play, other.point):
+    for corners in rectangles(play, other.point):
         points = nearest(play.board, rectangle(play.board, corners), other.point)
         found = _window(play, points, passing=True, limit=NODES // 2).best(QUIET[0][0])
         if found.point is None or found.value - found.second < MARGIN:
@@ -222,19 +224,6 @@ def _agreed(
             return None
         best = verdicts[-1], depths
     return best
-
-
-def _rectangles(play: Play, answer: Point) -> Iterator[tuple[Point, ...]]:
-    """Yield windows around *answer* as two corners, larger and larger, with at most LARGEST open points."""
-    grid = play.board
-    x, y = grid.xy(answer)
-    for reach in (2, 3):
-        for left, up in ((reach, reach), (reach, reach - 1), (reach - 1, reach), (reach - 1, reach - 1)):
-            low = grid.point(max(0, x - left), max(0, y - up))
-            high = grid.point(min(grid.width - 1, x + reach), min(grid.height - 1, y + reach))
-            inside = [point for point in rectangle(grid, (low, high)) if play.is_open(point)]
-            if 3 <= len(inside) <= LARGEST:
-                yield low, high
 
 
 def _theme(play: Play, answer: Point, corners: tuple[Point, ...], verdict: Verdict, depths: tuple[int, ...]) -> str:
@@ -299,7 +288,7 @@ def _loose(play: Play, player: Player) -> set[Point]:
 def _proved(  # noqa: PLR0913, PLR0917 - what a lesson is made of
     begun: str,
     play: Play,
-    moves: tuple[Point, ...],
+    moves: tuple[Step, ...],
     theme: str,
     corners: tuple[Point, ...],
     verdict: Verdict,

@@ -20,7 +20,8 @@ from dots.records import sgf
 from dots.records.record import Record
 from dots.rules.game import Play
 from dots.teaching.lessons import RULES, replayed
-from dots.teaching.mining import MARGIN, start_of
+from dots.teaching.mining import start_of
+from dots.teaching.windows import MARGIN
 
 SIDE = 15  # columns and rows of the board at most
 LOOK = 60_000  # dots that the tactics may try to see whether somebody is attacked

@@ -4,6 +4,8 @@ A lesson is passed over when a move outside of its window is better than its ans
 strongest level prefers another move after a long search of the whole board (``is_doubted``). Of a game one is kept, the
 one whose theme is the rarest (``one_of_each_game``).
 
+Where closing is a choice, the whole board is searched with every choice of rings.
+
 On a board with many open points, the search leaves out those that cannot matter (``in_reach``), and may look at more
 positions. A lesson is passed over there, too, if the search does not get as deep as its first proof.
 """
@@ -25,6 +27,7 @@ from dots.engine.greedy import Greedy
 from dots.engine.solver import Solver
 from dots.kernel.cells import cells_of
 from dots.rules.game import Play
+from dots.teaching.choosing import Choosing
 from dots.teaching.lessons import Lesson
 
 SEEDS = 5  # by which the greedy player is asked
@@ -34,6 +37,7 @@ WHOLE = 3_000_000  # positions that playing out may take, at each depth
 FAR = 10**4  # beyond any value
 MANY = 46  # open points; with more, a search leaves out what cannot matter
 WIDE = 30_000_000  # positions that a search may take then, at each depth
+CHOICES = 60_000  # the same with every choice of rings, which takes longer
 REACHED = 6  # dots of both sides together: up to that depth it is known what cannot matter
 STEPS = 2  # from a dot that lies there to the dots of a ring that has three new ones at most
 REST = 3  # points that stand for those that cannot matter
@@ -66,6 +70,8 @@ def seen(lesson: Lesson) -> Seen:
     play = lesson.play()
     if not lesson.corners:
         return Seen(is_beaten=False, depth=DEEPEST)
+    if lesson.is_choice:
+        return _seen_with_choices(lesson, play)
     is_worse = _ends_worse(play, lesson.answer)
     if is_worse or (is_worse is not None and End.STOP not in play.ruleset.ends):
         return Seen(bool(is_worse), DEEPEST)
@@ -80,6 +86,19 @@ def seen(lesson: Lesson) -> Seen:
         except Budget:
             return Seen(is_beaten=False, depth=depth - 1)
     return Seen(is_beaten=False, depth=deepest - 1)
+
+
+def _seen_with_choices(lesson: Lesson, play: Play) -> Seen:
+    """Search the whole board with every choice of rings, as deep as the deeper proof and as CHOICES positions allow."""
+    points = nearest(play.board, in_reach(play), lesson.answer)
+    first, last = lesson.proofs[0].depth, lesson.proofs[-1].depth
+    for depth in range(first, last + 1):
+        try:
+            if _is_beaten(Choosing(play, points, limit=CHOICES), lesson.answer, depth):
+                return Seen(is_beaten=True, depth=depth)
+        except Budget:
+            return Seen(is_beaten=False, depth=depth - 1)
+    return Seen(is_beaten=False, depth=last)
 
 
 def in_reach(play: Play) -> list[Point]:
@@ -118,7 +137,7 @@ def _played_out(play: Play) -> int | None:
     return None if found is None else found.value
 
 
-def _is_beaten(window: Window, answer: Point, depth: int) -> bool:
+def _is_beaten(window: Window | Choosing, answer: Point, depth: int) -> bool:
     """Tell whether another move of *window*, passing too, gains more; raise ``Budget`` where that takes too long."""
     worth = window.value(answer, depth, -FAR, FAR)
     others = (point for point in [*window.points, None] if point != answer)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from kropki.cli import streams
-from kropki.cli.dots_options import LEVELS
+from kropki.cli.dots_options import LEVELS, RULES
 from kropki.cli.signals import raise_pending_signals
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from dots.teaching.lessons import Lesson
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
-RULES = ("standard", "no-territory", "kepung")
 LONGEST_FILE = 20_000_000  # bytes
 
 
@@ -48,7 +47,7 @@ def lessons() -> None:
     help="Write to this file. Default: standard output.",
 )
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
-    """Find lessons in records of standard, no-territory or kepung, or in games that the command plays itself."""
+    """Find lessons in records of any rule set without options, or in games that the command plays itself."""
     from dots.teaching import mining, sifting
 
     with streams.output(output) as target:

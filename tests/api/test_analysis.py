@@ -12,6 +12,7 @@ import pytest
 
 from api.client import Bucket
 from api.routes.dots import analyses
+from api.routes.dots.lesson_schemas import MOST
 from dots.records import replay as replaying
 from dots.teaching import lesson_lines, lessons
 from tests.conftest import Make
@@ -177,16 +178,28 @@ def test_the_lessons_of_a_day_are_of_what_is_asked_for(client: httpx2.Client) ->
 
 
 def test_a_lesson_says_its_rules_and_which_game_it_is_from(client: httpx2.Client) -> None:
-    found = client.get("/dots/lessons?nb=300&seed=tea").json()["lessons"]
+    found = client.get(f"/dots/lessons?nb={MOST}&seed=tea").json()["lessons"]
     assert len(found) == len(lessons.suite())
     assert {each["rules"] for each in found} == set(lessons.RULES)
     assert {each["id"]: each["source"] for each in found if each["source"]} == lessons.sources()
-    asked = client.get("/dots/lessons?rules=kepung&nb=300").json()["lessons"]
-    assert {each["id"] for each in asked} == {each["id"] for each in found if each["rules"] == "kepung"}
+    for rules in lessons.RULES:
+        asked = client.get(f"/dots/lessons?rules={rules}&nb={MOST}").json()["lessons"]
+        assert {each["id"] for each in asked} == {each["id"] for each in found if each["rules"] == rules}
 
 
 @pytest.mark.parametrize(
-    "query", ["theme=chess", "rules=paper", "level=0", "level=6", "nb=0", "nb=301", "day=today", "seed=", "x=1"]
+    "query",
+    [
+        "theme=chess",
+        "rules=paper%2Btwo_steps",
+        "level=0",
+        "level=6",
+        "nb=0",
+        f"nb={MOST + 1}",
+        "day=today",
+        "seed=",
+        "x=1",
+    ],
 )
 def test_a_query_that_is_none_is_not_valid(client: httpx2.Client, query: str) -> None:
     check_problem(client.get(f"/dots/lessons?{query}"), 422, "invalid")
@@ -197,8 +210,9 @@ def test_a_browser_that_wants_a_page_is_led_to_it(client: httpx2.Client) -> None
     assert (answer.status_code, answer.headers["location"], answer.headers["vary"]) == (303, "/dots/practice", "Accept")
 
 
-def test_every_lesson_is_a_game_and_so_is_each_of_its_lines(client: httpx2.Client) -> None:
-    found = client.get("/dots/lessons?theme=capture&nb=100").json()["lessons"]
+@pytest.mark.parametrize("query", ["theme=capture", "rules=territory", "rules=gorilla", "rules=paper"])
+def test_every_lesson_is_a_game_and_so_is_each_of_its_lines(client: httpx2.Client, query: str) -> None:
+    found = client.get(f"/dots/lessons?{query}&nb={MOST}").json()["lessons"]
     for lesson in found:
         game = {name: lesson[name] for name in ("size", "rules", "start", "moves")}
         mover = lesson["player"] - 1
@@ -209,12 +223,12 @@ def test_every_lesson_is_a_game_and_so_is_each_of_its_lines(client: httpx2.Clien
             ours, theirs = (int(after["captured"][who] - before["captured"][who]) for who in (mover, 1 - mover))
             return ours - theirs
 
-        assert lesson["line"][0] == [lesson["player"], *lesson["answer"]]
+        assert lesson["line"][0][:3] == [lesson["player"], *lesson["answer"]]
         best = gain(lesson["line"])
         assert all(gain(each["line"]) < best for each in lesson["wrong"])
 
 
 def test_the_lines_of_the_suite_are_what_a_search_finds() -> None:
-    sample = lessons.suite()[::40]
+    sample = [*lessons.suite()[::40], *[each for each in lessons.suite() if each.is_choice][::15]]
     assert [lesson_lines.of(lesson) for lesson in sample] == [lesson_lines.known()[lesson.id] for lesson in sample]
     assert set(lesson_lines.known()) == {lesson.id for lesson in lessons.suite()}

@@ -80,6 +80,10 @@ def test_there_are_lessons_of_each_rule_set_to_boards_of_15x15_and_from_games_be
     by_id = {lesson.id: lesson for lesson in SUITE}
     assert tuple(sorted(counts, key=RULES.index)) == RULES
     assert min(counts.values()) >= 8
+    assert all(
+        {lesson.theme for lesson in SUITE if lesson.position.rules == rules} == {"capture", "double-attack", "defence"}
+        for rules in ("territory", "gorilla", "paper")
+    )
     assert 7 in sides
     assert max(sides) == people.SIDE
     assert len(lessons.sources()) >= 5
@@ -193,7 +197,7 @@ def test_a_window_is_searched_as_the_judge_searches_it(seed: int) -> None:
     play = lessons.replayed(board(5, 5), "standard", "cross", ())
     for _ in range(12):
         play.play(Move(play.to_move, MoveKind.DOT, rng.choice([p for p in play.board.points if play.is_open(p)])))
-    points = tuple(move.point for move in play.moves if move.point is not None)
+    points = lessons.steps_of(play.moves)
     answer = next(p for p in play.board.points if play.is_open(p))
     for corners in ((), (6, 18)):
         if corners and not play.is_open(answer):
@@ -229,7 +233,9 @@ def test_a_line_is_a_lesson_and_a_lesson_a_line() -> None:
         lambda words: [*words[:3], "x", *words[4:]],
         lambda words: [*words[:3], "99:1>0", *words[4:]],
         lambda words: [*words[:4], "90x9", *words[5:]],
-        lambda words: [*words[:5], "gorilla", *words[6:]],
+        lambda words: [*words[:5], "gorilla+first_to=3", *words[6:]],
+        lambda words: [*words[:2], "all", *words[3:5], "gorilla", *words[6:]],
+        lambda words: [words[0], "--", *words[2:]],
         lambda words: [*words[:-1], words[-1][:-2]],
         lambda words: [*words[:-1], words[-1] + words[-1][:2]],
         lambda words: [*words[:-2], "moon", words[-1]],
@@ -267,5 +273,5 @@ def test_the_commands_list_find_and_solve() -> None:
     assert "of 2" in solved.stdout
     record = "(;GM[40]SZ[7]RU[standard]AB[cc][dd]AW[cd][dc];B[aa];W[bb])"
     assert invoke("dots", "lessons", "find", "-", stdin=record) == (0, "", "")
-    passed = invoke("dots", "lessons", "find", "-", stdin="(;GM[40]SZ[7]RU[gorilla];B[aa])")
+    passed = invoke("dots", "lessons", "find", "-", stdin="(;GM[40]SZ[7]RU[gorilla]AB[bb];B[aa])")
     assert passed.stderr.startswith("kropki: -: game 1 is skipped")

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from api.routes.dots import lesson_schemas
 from api.routes.dots import lessons as lesson_routes
+from dots.records import replay
 from tests.support import node
 from tests.support.dots_pages import SMALL, begin, point
 from tests.support.playing import outside, resize
@@ -23,6 +24,12 @@ STEPS = "import(document.querySelector('[type=module]').src.replace('main', 'tut
 LESSON: dict[str, Any] = {
     **lesson_schemas.LESSON,
     "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3], [1, 3, 3]]}],
+}
+
+
+OWN: dict[str, Any] = {  # what follows where closing is a choice
+    "line": [[1, 2, 3, [[[2, 1], [3, 2], [2, 3], [1, 2]]]]],
+    "wrong": [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3]]}, {"move": None, "line": [[2, 2, 3]]}],
 }
 
 
@@ -135,6 +142,10 @@ def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
         ({}, ""),
         ({"rules": "kepung"}, "Rules: Kepung."),
         ({"rules": "no-territory"}, "Rules: No territory."),
+        *(
+            ({"rules": rules}, f"Rules: {name}. You choose the dot, and the page closes its rings.")
+            for rules, name in (("territory", "Territory"), ("gorilla", "GoRilla"), ("paper", "Paper"))
+        ),
         ({"source": "zagram1"}, "From a game between people, zagram1."),
     ],
 )
@@ -164,8 +175,9 @@ IS_WHOLE = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
 @pytest.mark.parametrize(
     ("width", "height"), [(320, 568), (390, 844), (568, 320), (820, 1180), (1280, 720), (1920, 1080)]
 )
-def test_no_message_moves_the_board_or_the_buttons(page: Page, width: int, height: int) -> None:
-    long = {"theme": "double-attack", "level": 5, "rules": "no-territory", "source": "zagram158271"}
+@pytest.mark.parametrize("extra", [{"rules": "no-territory"}, {**OWN, "rules": "territory", "source": None}])
+def test_no_message_moves_the_board_or_the_buttons(page: Page, width: int, height: int, extra: dict[str, Any]) -> None:
+    long = {"theme": "double-attack", "level": 5, "source": "zagram158271", **extra}
     resize(page, width, height)
     open_lessons(page, {**LESSON, **long})
     said = page.locator("#message")
@@ -194,7 +206,7 @@ def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: l
     page.locator("#theme").select_option("kepung")
     expect(page.get_by_label("Look ahead")).to_be_enabled()
     expect(page.locator("#about")).to_contain_text("Rules: Kepung.")
-    wait_for(lambda: asked[-1] == "nb=300&seed=kepung&rules=kepung")
+    wait_for(lambda: asked[-1] == f"nb={lesson_schemas.MOST}&seed=kepung&rules=kepung")
     page.route("**/dots/lessons?*", lambda route: route.abort())
     page.reload()
     expect(page.locator("#theme")).to_have_value("kepung")
@@ -211,11 +223,34 @@ def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_ref
         side, other = ("Blue", "Red")[:: 1 if lesson["player"] == 1 else -1]
         assert said["right"].startswith(f"{side} "), lesson["id"]
         assert other not in said["right"], lesson["id"]
+        game = {name: lesson[name] for name in ("size", "rules", "start", "moves")}
+        lines = [lesson["line"], *(each["line"] for each in lesson["wrong"])]
+        held = [replay.replay({**game, "moves": lesson["moves"] + line})["captured"] for line in lines]
+        assert said["held"] == held, lesson["id"]
         for each in said["wrong"]:
             assert re.match(rf"{other} replies at column \d+, row \d+\. {side} (gains|loses|captures only) ", each), (
                 each
             )
             assert each.count(other) == 1
+
+
+@pytest.mark.parametrize("rules", ["territory", "gorilla", "paper"])
+def test_the_rings_of_the_answer_are_closed_with_its_dot(page: Page, rules: str) -> None:
+    open_lessons(page, {**LESSON, **OWN, "rules": rules})
+    said = page.locator("#message")
+    point(page, 2, 2).click()
+    expect(said).to_have_text(
+        "Not the best. Red replies at column 3, row 4. Blue gains nothing; the best dot captures 1. Try another dot."
+    )
+    expect(page.locator("#board .region")).to_have_count(0)
+    point(page, 3, 4).click()
+    expect(said).to_have_text("Right. Its ring is closed. Blue captures 1 dot. This was the last lesson of today.")
+    expect(said).to_have_class(re.compile(r"\bis-right\b"))
+    expect(page.locator("#board .region")).to_have_count(1)
+    page.get_by_role("button", name="Again").click()
+    expect(page.locator("#board .region")).to_have_count(0)
+    page.get_by_role("button", name="Answer").click()
+    expect(said).to_contain_text("The answer is column 3, row 4. Its ring is closed.")
 
 
 def test_what_was_fetched_is_there_without_a_connection_and_what_went_wrong_comes_first(

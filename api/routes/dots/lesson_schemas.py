@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from api.http.query import NAME
+from api.routes.dots.rating_schemas import NamedRules
 from dots.teaching.lesson_lines import LEVELS
-from dots.teaching.lessons import RULES, THEMES
+from dots.teaching.lessons import THEMES
 
-MOST = 300  # lessons of one answer
+MOST = 500  # lessons of one answer: all that there are, so that a page can keep them for when it has no connection
 
 
 def _check_theme(name: str) -> str:
@@ -19,19 +20,10 @@ def _check_theme(name: str) -> str:
     return name
 
 
-def _check_rules(name: str) -> str:
-    if name not in RULES:
-        raise ValueError(f"expected one of {', '.join(RULES)}")
-    return name
-
-
 Theme = Annotated[
     str, AfterValidator(_check_theme), Field(json_schema_extra={"enum": list(THEMES), NAME: "LessonTheme"})
 ]
-Rules = Annotated[
-    str, AfterValidator(_check_rules), Field(json_schema_extra={"enum": list(RULES), NAME: "LessonRules"})
-]
-Dots = list[list[int]]
+Dots = list[list[Any]]
 LESSON: dict[str, Any] = {
     "id": "0a1b2c3d",
     "theme": "capture",
@@ -57,7 +49,7 @@ class LessonsQuery(BaseModel):
     level: int | None = Field(
         None, ge=1, le=LEVELS, description="How many dots ahead a player must look. Default: any."
     )
-    rules: Rules | None = Field(None, description="The rule set of the lessons. Default: any.")
+    rules: NamedRules | None = Field(None, description="The rule set of the lessons. Default: any.")
     seed: str | None = Field(
         None, min_length=1, max_length=100, description="The same seed gives the same lessons, until some are added."
     )
@@ -74,7 +66,10 @@ class WrongMove(BaseModel):
     """A move that is not the answer, and what follows."""
 
     move: list[int] | None = Field(description="Column and row. Null for any other point.")
-    line: Dots = Field(description="What follows from that dot on. Each dot is player, column and row.")
+    line: Dots = Field(
+        description="What follows from that dot on. Each dot is player, column, row, and the rings that are closed "
+        "with it, if closing is a choice."
+    )
 
 
 class Lesson(BaseModel):
@@ -86,12 +81,15 @@ class Lesson(BaseModel):
     theme: Theme = Field(description="What it is about.")
     level: int = Field(description="How many dots ahead a player must look to see it.", ge=1, le=LEVELS)
     size: list[int] = Field(description="Columns and rows of points.")
-    rules: str = Field(description="The rule set: one by which chains close by themselves.")
+    rules: str = Field(description="The rule set.")
     start: str = Field(description="The dots on the board before the first move.")
     moves: list[list[Any]] = Field(description="The moves that led to the position, as in a game's moves.")
     player: int = Field(description="The side to move.", ge=1, le=2)
-    answer: list[int] = Field(description="Column and row of the best move.")
-    line: Dots = Field(description="The answer and the best play of both sides after it: player, column, row.")
+    answer: list[int] = Field(description="Column and row of the best dot.")
+    line: Dots = Field(
+        description="The answer and the best play of both sides after it. Each dot is player, column, row, and the "
+        "rings that are closed with it, if closing is a choice."
+    )
     wrong: list[WrongMove] = Field(description="Every other move nearby. Null stands for any other point.")
     source: str | None = Field(
         description="The game between people that the position is from, by the name that its site gave it. Null for "

@@ -16,7 +16,6 @@ from api.http.query import QueryReader, Read
 from api.routes.dependencies import executor
 from api.routes.dots.lesson_schemas import ChosenLessons, Lesson, LessonsQuery, WrongMove
 from dots.board.board import Board
-from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.records import replay
 from dots.teaching import lesson_lines
@@ -90,7 +89,6 @@ def all_lessons() -> tuple[Lesson, ...]:
 def _as_model(lesson: suite.Lesson) -> Lesson:
     lines = lesson_lines.known()[lesson.id]
     grid = lesson.board
-    moves = [Move(1 + number % 2, MoveKind.DOT, point) for number, point in enumerate(lesson.moves)]
     return Lesson(
         id=lesson.id,
         theme=lesson.theme,
@@ -98,7 +96,7 @@ def _as_model(lesson: suite.Lesson) -> Lesson:
         size=[grid.width, grid.height],
         rules=lesson.position.rules,
         start=lesson.begun,
-        moves=[replay.written(move, grid) for move in moves],
+        moves=[replay.written(move, grid) for move in lesson_lines.moves(1, lesson.moves)],
         player=lesson.player,
         answer=list(grid.xy(lesson.answer)),
         line=_dots(grid, lesson.player, lines.answer),
@@ -111,4 +109,4 @@ def _as_model(lesson: suite.Lesson) -> Lesson:
 
 
 def _dots(grid: Board, player: Player, line: Line) -> list[list[Any]]:
-    return [[who, *grid.xy(point)] for who, point in lesson_lines.moves(player, line)]
+    return [replay.written(move, grid) for move in lesson_lines.moves(player, line)]

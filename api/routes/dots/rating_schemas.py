@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from api.games.rated import FAST, NORMAL
+from api.http.query import NAME
 from api.routes.dots.lobby_schemas import RATING, Name, PlayerRating
 from dots.board.rulesets import RULES
 
-RatedRules = Literal["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]
+RuleSetName = Literal["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]
+NamedRules = Annotated[RuleSetName, Field(json_schema_extra={NAME: "RuleSetName"})]
 Speed = Literal["fast", "normal"]
-assert RatedRules.__args__ == tuple(RULES)  # type: ignore[attr-defined]  # noqa: S101 - one list
+assert RuleSetName.__args__ == tuple(RULES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 assert Speed.__args__ == (FAST, NORMAL)  # type: ignore[attr-defined]  # noqa: S101 - one list
 _BADGE = "JV3NEK"
 _GROUP: dict[str, Any] = {"rules": "standard", "speed": "normal"}
@@ -27,7 +29,7 @@ class TableQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    rules: RatedRules = Field("standard", description=_RULES_SAID)
+    rules: NamedRules = Field("standard", description=_RULES_SAID)
     speed: Speed = Field("normal", description=_SPEED_SAID)
 
 

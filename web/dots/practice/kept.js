@@ -28,7 +28,7 @@ export const THEMES = {
 };
 
 /** The rule sets that can be chosen in place of a theme. */
-export const OTHER_RULES = ["no-territory", "kepung"];
+export const OTHER_RULES = ["no-territory", "territory", "gorilla", "kepung", "paper"];
 
 export class LessonsKept {
 	/** @param {Store} store */

@@ -7,12 +7,12 @@ import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
 import { LessonsKept, OTHER_RULES, THEMES } from "./kept.js";
-import { aboutWords, gameOf, rightWords, wrongWords } from "./verdict.js";
+import { aboutWords, closedWords, gameOf, rightWords, wrongWords } from "./verdict.js";
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, lastMove, place } from "../board/words.js";
 
-const MANY = 300; // lessons that are asked for at a time
+const MANY = 500; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
 const DONE = "You have tried all lessons of today. You can play them again, but the results stay.";
@@ -224,10 +224,11 @@ class Page {
 		this.look("wrong", [x, y]);
 	}
 
-	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} verdict
+	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} word the verdict
 	 * @param {() => string} came */
-	playOut(line, verdict, came) {
+	playOut(line, word, came) {
 		clearTimeout(this.timer);
+		const verdict = `${word}.${closedWords(line[0])}`;
 		const rest = line.map(moveFrom);
 		const step = () => {
 			const dot = rest.shift();
@@ -235,11 +236,11 @@ class Page {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
 				this.number();
-				if (rest.length) this.say(`${verdict}. ${lastMove(this.game)}`);
+				if (rest.length) this.say(`${verdict} ${lastMove(this.game)}`);
 			}
 			if (dot && rest.length)
 				this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
-			else this.say(`${verdict}. ${came()}`);
+			else this.say(`${verdict} ${came()}`);
 		};
 		step();
 		this.tell();

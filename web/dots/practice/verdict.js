@@ -2,20 +2,24 @@
 // captures or loses, beside what the best dot, or any other one, would.
 
 /** @import { Player } from "../rules/field.js" */
+/** @import { Spot } from "../rules/move.js" */
 
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
+import { rulesOf } from "../rules/rulesets.js";
 import { rulesName } from "../board/rulewords.js";
 import { colours, count, place } from "../board/words.js";
 
-/** @typedef {[Player, number, number]} Dot */
+/** @typedef {[Player, number, number, Spot[][]?]} Dot with the rings that are closed with it, where that is a choice */
 /** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
  *   Dot[], player: Player, answer: [number, number], line: Dot[], wrong: { move: [number, number] | null, line: Dot[]
  *   }[], source?: string | null }} Lesson source: the game between people that it is from */
 
-/** Say by which rules a lesson is, if not by the standard ones, and from which game. @param {Lesson} lesson */
+/** Say by which rules a lesson is, if not by the standard ones, and from which game; where closing is a choice, that
+ * only the dot is asked for. @param {Lesson} lesson */
 export function aboutWords({ rules, source }) {
-	const other = rules === "standard" ? "" : `Rules: ${rulesName(rules)}.`;
+	const choice = rulesOf(rules).isOptional ? " You choose the dot, and the page closes its rings." : "";
+	const other = rules === "standard" ? "" : `Rules: ${rulesName(rules)}.${choice}`;
 	return [other, source ? `From a game between people, ${source}.` : ""].filter(Boolean).join(" ");
 }
 
@@ -24,6 +28,12 @@ export function gameOf({ size, rules, start, moves }) {
 	const game = new Play({ size, rules, start });
 	for (const move of moves) game.play(moveFrom(move));
 	return game;
+}
+
+/** Say that rings were closed with a dot that was tried. @param {Dot} dot */
+export function closedWords([, , , rings = []]) {
+	if (!rings.length) return "";
+	return rings.length > 1 ? " Its rings are closed." : " Its ring is closed.";
 }
 
 /** Return the dots that the side of a lesson captures by a line, less those that it loses.
