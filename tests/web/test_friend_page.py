@@ -219,6 +219,12 @@ def test_on_upright_screens_scores_stand_below_the_board_and_the_course_below_th
 ) -> None:
     resize(page, width, height)
     link = begin(page)
+    rim = """nodes => Math.min(...nodes.map(node => {
+        const words = document.createRange()
+        words.selectNodeContents(node)
+        return node.clientWidth - words.getBoundingClientRect().width
+    }))"""
+    assert page.locator(".buttons .key:visible").evaluate_all(rim) >= 4  # no word touches both borders
     score = box(page, "#side-1")
     board = box(page, "#board .sheet")
     assert board["y"] + board["height"] < score["y"] < board["y"] + board["height"] + 60
