@@ -27,7 +27,8 @@ from bench.report import machine
 from bench.strength import ROOT, engine_of
 from dots.board.board import Board
 from dots.board.moves import Move, MoveKind
-from dots.engine.engine import Budget, Engine
+from dots.board.position import Player
+from dots.engine.engine import Budget, Choice, Engine
 from dots.errors import DotsError
 from dots.match.setting import Setting
 from dots.match.statistics import wilson
@@ -62,6 +63,17 @@ class Taken:
         return f"{self.game} {self.number}"
 
 
+class Judge:
+    """The strongest level, which remembers one position of each length: the one before a dot, and the one after it."""
+
+    def __init__(self) -> None:
+        self._of: defaultdict[int, Once] = defaultdict(lambda: Once(lambda: Engine(seed=1)))
+
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
+        """Return what the engine chooses; see ``Chooser``."""
+        return self._of[len(play.moves)].choose(play, budget, player)
+
+
 def moves_of(path: Path) -> Iterator[Taken]:
     """Yield the dots of the main line of a record, each before it is made; the game goes on where the next is asked."""
     record = sgf.read(path.read_bytes()).records[0]
@@ -90,7 +102,7 @@ def choices(taken: Taken, nodes: int, strengths: Sequence[Strength]) -> dict[str
 
     With no *nodes*, nobody judges, and it is not known what is lost.
     """
-    judge = Once(lambda: Engine(seed=1))
+    judge = Judge()
     lost: dict[int, float] = {}
 
     def loses(move: Move) -> float | None:
