@@ -92,14 +92,14 @@ class Choosing:
         return self._come(after, self.side, depth, alpha + self._held, beta + self._held) - self._held
 
     def closing(self, point: Point | None, depth: int) -> tuple[Ring, ...]:
-        """Return the rings by which *point* keeps its value: those that capture most at once, and hold least."""
+        """Return the rings that keep the value of *point*: that capture most at once, hold least, and are shortest."""
         best = self.value(point, depth, LOWEST, -LOWEST) + self._held
         kept = [
-            (-after.lead(self.side), len(rings), after.owned[self.side].bit_count(), rings)
+            (-after.lead(self.side), len(rings), after.owned[self.side].bit_count(), sum(map(len, rings)), rings)
             for after, rings in self.closings(self._laid(self.state, point, self.side), self.side)
             if self._come(after, self.side, depth, best - 1, best) >= best
         ]
-        return min(kept)[3]
+        return min(kept)[-1]
 
     @property
     def is_quiet(self) -> bool:
