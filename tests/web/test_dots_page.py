@@ -340,7 +340,9 @@ AROUND = {"size": [6, 5], "rules": "territory", "start": [[1, 2, 1], [2, 2, 2], 
 def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
     begin(page, AROUND)
     point(page, 4, 3).click()
-    expect(message(page)).to_have_text("This dot can capture 1: close a ring, or end the turn.")
+    expect(message(page)).to_have_text(
+        "This dot can capture 1: close a ring, or none. To close it later, tap a dot inside it before you put yours."
+    )
     expect(page.locator("#board .aim")).to_have_count(1)
     page.get_by_role("button", name="Hint").click()
     expect(message(page)).to_have_text("Close a ring: one captures 1 dot.")

@@ -308,7 +308,7 @@ def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart
     ("small", "told"),
     [
         (0.0, "No single move of Red lost 2 dots or more."),
-        (0.5, "No single move of Red lost 2 dots or more: the 3.0 dots were lost little by little."),
+        (0.5, "No single move of Red lost 2 dots or more: 3.0 dots of the expected score went little by little."),
     ],
 )
 def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page, small: float, told: str) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
+from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, settings_script
 
 HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
@@ -23,6 +24,21 @@ def agree(page: Page, friend: Page) -> None:
         each.get_by_role("button", name="Write to each other").click()
     for each in (page, friend):
         expect(each.get_by_role("textbox", name="Your line")).to_be_visible()
+
+
+def test_an_offer_that_comes_while_one_writes_is_in_sight_and_the_line_is_kept(page: Page, friend: Page) -> None:
+    resize(friend, 844, 390)
+    agree(page, friend)
+    friend.get_by_role("textbox", name="Your line").fill("One moment")
+    page.locator("#phrases").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Offer draw").click()
+    expect(friend.locator("#phrases")).to_be_hidden()
+    agreeing = friend.locator("#offer").get_by_role("button", name="Agree")
+    expect(agreeing).to_be_in_viewport(ratio=1)
+    offer, score = box(friend, "#offer"), box(friend, "#who-2")
+    assert offer["y"] >= score["y"] + score["height"]
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.get_by_role("textbox", name="Your line")).to_have_value("One moment")
 
 
 def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, friend: Page, third: Page) -> None:

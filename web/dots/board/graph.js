@@ -44,15 +44,15 @@ export function graphOf(points, steps, { name, unit, digits }) {
 		svg.append(shape("path", "slip", { d: `M${x(index)} ${y(score)}h.01` }));
 	const scale = make("p", "soft");
 	scale.append(
-		make("span", "", `↑ ${colours[1]} +${most.toFixed(digits)}`),
-		make("span", "", unit),
-		make("span", "", `↓ ${colours[2]} +${most.toFixed(digits)}`),
+		make("span", "", `↑ ${colours[1]}`),
+		make("span", "", `${unit}, up to ${most.toFixed(digits)}`), // beside a colour, it would look like its score
+		make("span", "", `↓ ${colours[2]}`),
 	);
 	return [svg, scale];
 }
 
 /** What a graph of captured dots is called. */
-export const CAPTURED = { name: "Captured", unit: "captured", digits: 0 };
+export const CAPTURED = { name: "Captured", unit: "lead in captured dots", digits: 0 };
 
 /** Return the steps before and after which the lead in captured dots is another one, with the first and the last.
  * @param {number[]} leads after each step @returns {Point[]} */

@@ -69,7 +69,8 @@ export class Turn {
 		if (!this.offers.length && !this.path.length) return "";
 		return this.path.length
 			? `Your dot is put. ${this.next}`
-			: `This dot can capture ${this.gains}: close a ring, or end the turn.`;
+			: `This dot can capture ${this.gains}: close a ring, or none. ` +
+					"To close it later, tap a dot inside it before you put yours.";
 	}
 
 	/** How many dots the rings that are offered capture. */

@@ -29,6 +29,7 @@ export function drawChoices(host, table) {
 	const { player, live, turn, about } = host;
 	const { game, offers, rematch } = table;
 	const found = asked(host, table);
+	if (found && found.what !== "talk" && byId("offer").hidden) byId("phrases").hidePopover(); // it covers the offer
 	byId("offer").hidden = !found;
 	byId("offer-words").textContent = found?.words ?? "";
 	const isOn = Boolean(player) && !game.over;

@@ -165,7 +165,7 @@ export class Judgement {
 	/** Say that no move of a side cost much, and how its dots were lost then. @param {Player} side */
 	noSlip(side) {
 		const lost = this.givenAway(side);
-		const slowly = lost < SLIP ? "" : `: the ${lost.toFixed(1)} dots were lost little by little`;
+		const slowly = lost < SLIP ? "" : `: ${lost.toFixed(1)} dots of the expected score went little by little`;
 		return `No single move of ${colours[side]} lost ${count(SLIP)} or more${slowly}.`;
 	}
 

@@ -40,7 +40,7 @@ export class Graph {
 		const judged = this.judged();
 		const points = judged.length > 1 ? judged : this.captured();
 		this.frame.hidden = !line.count;
-		const said = judged.length > 1 ? { name: "Score", unit: "expected", digits: 1 } : CAPTURED;
+		const said = judged.length > 1 ? { name: "Score", unit: "expected lead", digits: 1 } : CAPTURED;
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
 		this.frame.replaceChildren(svg, scale);
