@@ -21,6 +21,7 @@ from dots.engine import tree as trees
 from dots.engine.engine import Engine
 from dots.engine.levels import LEVELS
 from dots.errors import DotsError
+from dots.opponents.strengths import STRENGTHS
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
@@ -159,7 +160,7 @@ def test_a_game_that_cannot_be_played_is_refused(
         {"size": [3, 3], "komi": 1},
         {"size": [3, 3], "level": 6},
         {"size": [3, 3], "strength": 0},
-        {"size": [3, 3], "strength": 17},
+        {"size": [3, 3], "strength": len(STRENGTHS) + 1},
         {"size": [3, 3], "strength": "3"},
         [],
     ],

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.playing import held_requests, message, resize
+from tests.support.processes import wait_for
 from tests.support.record_pages import GAME, IN_SIGHT, LOST, box, current, judged, kept, open_record, step
 
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
@@ -251,6 +252,7 @@ def hold_answer(page: Page) -> Callable[[], None]:
     body = "".join(json.dumps(line) + "\n" for line in lines)
 
     def give() -> None:
+        wait_for(lambda: page.evaluate("true") and held)  # a call, so that it is seen
         held[0].fulfill(body=body, content_type="application/x-ndjson")
         expect(words).to_contain_text("Done")
 
