@@ -34,7 +34,7 @@ SAID = (  # by document: how many strengths there are
     ("dots/engine.md", "from 1 to {} |"),
     ("dots/page.md", "has {0} [strengths](search.md#strengths), from 1 (plays like a child) to {0} (the strongest)"),
     ("dots/search.md", "has {} *strengths*"),
-    ("dots/search.md", "| {} | strongest | like level 5, also by the opening book"),
+    ("dots/search.md", "| {} | strongest | like level 5, with the opening book"),
 )
 TREES = [strength.number for strength in STRENGTHS if not strength.person and strength.nodes <= 100]
 
