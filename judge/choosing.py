@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from judge.game import Judge
 from judge.plane import Point, Ring, around, insides
 from judge.regions import Refused
 
 Holding = tuple[Ring, frozenset[Point]]  # a ring, and what is inside
+_ON_BOARD = ("dots", "owner", "pools", "border", "regions", "drawn")  # what a judge has there
 
 
 @lru_cache(maxsize=200_000)
@@ -42,6 +44,11 @@ def _ways(here: Point, ends: frozenset[Point], free: frozenset[Point]) -> Iterat
                 yield here, *way
 
 
+def kept(judge: Judge) -> dict[str, Any]:
+    """Return what *judge* has on the board, to be put back by ``vars(judge).update``."""
+    return {name: getattr(judge, name).copy() for name in _ON_BOARD}
+
+
 def choices(judge: Judge, player: int) -> Iterator[None]:
     """Stop once on the board of each choice of rings of *player*, none included; leave it as it was."""
     live = frozenset(point for point in judge.dots if judge.is_live(point, player))
@@ -52,12 +59,12 @@ def choices(judge: Judge, player: int) -> Iterator[None]:
 
 def _choices(judge: Judge, player: int, standing: list[Holding]) -> Iterator[None]:
     for number, (ring, _) in enumerate(standing):
-        kept = {name: getattr(judge, name).copy() for name in ("owner", "border", "pools", "regions", "drawn")}
+        before = kept(judge)
         try:
             judge.close(ring, player)
         except Refused:
-            vars(judge).update(kept)
+            vars(judge).update(before)
             continue
         yield from _choices(judge, player, standing[number + 1 :])
-        vars(judge).update(kept)
+        vars(judge).update(before)
     yield

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from judge import game as judge_game
-from judge.choosing import choices
+from judge.choosing import choices, kept
 from judge.game import Judge
 from judge.plane import Point, Ring, named
 from judge.regions import AUTOMATIC
@@ -89,23 +89,18 @@ class _Search:
         point, rings = self.answer
         if not self.is_choice:
             return self.value(point, depth, alpha, beta)
-        kept = self.kept()
+        before = kept(self.judge)
         self.judge.dots[point] = self.player
         for ring in rings:
             self.judge.close(ring, self.player)
         alpha, beta = alpha + self.before, beta + self.before
         found = -self.best(3 - self.player, depth - 1, -beta, -alpha, passed=False)
-        vars(self.judge).update(kept)
+        vars(self.judge).update(before)
         return found - self.before
-
-    def kept(self) -> dict[str, Any]:
-        """Return what the judge has on the board, to be put back."""
-        names = ("dots", "owner", "pools", "border", "regions", "drawn")
-        return {name: getattr(self.judge, name).copy() for name in names}
 
     def made(self, move: Point | None, player: int, depth: int, alpha: int, beta: int, *, passed: bool) -> int:
         """Return the lead of *player* after *move* of his and *depth* - 1 more."""
-        kept = self.kept()
+        before = kept(self.judge)
         top = -(10**6)
         for _ in self.put(move, player):
             is_end = move is None and passed
@@ -117,7 +112,7 @@ class _Search:
             top = max(top, found)
             if top >= beta:
                 break
-        vars(self.judge).update(kept)
+        vars(self.judge).update(before)
         return top
 
     def put(self, move: Point | None, player: int) -> Iterator[None]:
