@@ -96,8 +96,9 @@ def test_attempts_end_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     app = create_app(settings(deadline=0.05, attempts=10**9))
     with TestClient(app) as client:
         app.state.executor._warming.result()
-        check(client.get("/kropki?seed=s"), 503, "late")
-    assert 0 < len(taken) < 10**9
+        while not taken:  # a thread may begin after the deadline, and then it takes none
+            check(client.get("/kropki?seed=s"), 503, "late")
+    assert len(taken) < 10**9
 
 
 def test_attempts_that_began_in_the_warm_up_end_at_the_deadline_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
