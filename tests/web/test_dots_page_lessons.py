@@ -66,7 +66,7 @@ def test_an_answer_is_judged_at_once_and_a_wrong_one_played_out(page: Page) -> N
     point(page, 2, 2).click()
     expect(page.locator("#board .dot")).to_have_count(8)
     point(page, 3, 4).click()  # at once, without Again
-    expect(said).to_have_text("Right. Blue captures 1 dot. “Next” goes on.")
+    expect(said).to_have_text("Right: solved. Blue captures 1 dot. “Next” goes on.")
     expect(said).to_have_class(re.compile(r"\bis-right\b"))
     expect(page.locator("#board .dot")).to_have_count(7)
     point(page, 5, 1).click()
@@ -116,6 +116,34 @@ def test_the_answer_and_the_order_of_what_follows_are_marked_on_the_board(
     ]
     page.get_by_role("button", name="Again").click()
     expect(page.locator("#board :is(.verdict, .order .number)")).to_have_count(0)
+
+
+def test_a_line_is_judged_before_it_is_played_out(page: Page) -> None:
+    after = [[2, 4, 0], [1, 0, 4]]
+    wrong = [{"move": [1, 1], "line": [[1, 1, 1], [2, 2, 3], *after]}]
+    page.clock.install(time=0)
+    page.clock.pause_at(10_000)
+    open_lessons(page, {**LESSON, "line": [*LESSON["line"], *after], "wrong": wrong})
+    page.emulate_media(reduced_motion="no-preference")
+    said, heard = page.locator("#message"), page.locator("#heard")
+    expect(page.locator("#tally")).to_have_text("This is the last lesson.")
+    point(page, 2, 2).click()
+    came = "Red replies at column 3, row 4. Blue gains nothing; the best dot captures 1."
+    refuted = f"Not the best. {came} Try another dot."
+    expect(said).to_have_text(refuted)
+    expect(page.locator("#board .dot")).to_have_count(7)
+    page.clock.run_for(900)
+    expect(heard).to_have_text("Red: column 3, row 4.")
+    expect(said).to_have_text(refuted)
+    point(page, 3, 4).click()  # another one, while that is played out
+    expect(said).to_have_text("Right: solved. Blue captures 1 dot. Watch the next 2 dots.")
+    expect(heard).to_have_text("Blue: column 3, row 4.")
+    point(page, 5, 5).click()
+    expect(said).to_have_text("The page plays this out: choose a theme for more, or “Again”.")
+    page.clock.run_for(1_800)
+    expect(heard).to_have_text("Blue: column 1, row 5.")
+    expect(said).to_have_text("Right: solved. Blue captures 1 dot. This was the last lesson of today.")
+    expect(page.locator("#board .dot")).to_have_count(9)
 
 
 def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
@@ -244,7 +272,9 @@ def test_the_rings_of_the_answer_are_closed_with_its_dot(page: Page, rules: str)
     )
     expect(page.locator("#board .region")).to_have_count(0)
     point(page, 3, 4).click()
-    expect(said).to_have_text("Right. Its ring is closed. Blue captures 1 dot. This was the last lesson of today.")
+    expect(said).to_have_text(
+        "Right: solved. Its ring is closed. Blue captures 1 dot. This was the last lesson of today."
+    )
     expect(said).to_have_class(re.compile(r"\bis-right\b"))
     expect(page.locator("#board .region")).to_have_count(1)
     page.get_by_role("button", name="Again").click()

@@ -7,10 +7,10 @@ import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
 import { LessonsKept, OTHER_RULES, THEMES } from "./kept.js";
-import { aboutWords, closedWords, gameOf, rightWords, wrongWords } from "./verdict.js";
+import { aboutWords, closedWords, gameOf, rightWords, watchWords, wrongWords } from "./verdict.js";
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
-import { colours, count, lastMove, place } from "../board/words.js";
+import { colours, count, didOf, place } from "../board/words.js";
 
 const MANY = 500; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
@@ -36,7 +36,7 @@ class Page {
 	lesson = null;
 	isTried = false; // whether a dot was put in this lesson before
 	isOver = false; // whether the answer is known
-	/** @type {number | undefined} */
+	/** @type {number | undefined} until the next dot of a line is played */
 	timer;
 	asked = 0; // questions to the server: the answer to an old one is not for now
 
@@ -141,6 +141,8 @@ class Page {
 	/** Put the position of the lesson on the board. */
 	set() {
 		clearTimeout(this.timer);
+		this.timer = undefined;
+		byId("heard").textContent = "";
 		const { lesson } = this;
 		if (!lesson) return;
 		this.game = gameOf(lesson);
@@ -197,7 +199,8 @@ class Page {
 		if (!lesson) return;
 		if (this.game.moves.length > lesson.moves.length) {
 			if (this.isOver) {
-				this.say(`This is played out: choose ${this.isLast ? "a theme for more" : "“Next”"}, or “Again”.`);
+				const out = this.timer === undefined ? "This is played out" : "The page plays this out";
+				this.say(`${out}: choose ${this.isLast ? "a theme for more" : "“Next”"}, or “Again”.`);
 				return;
 			}
 			this.set();
@@ -213,22 +216,21 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playOut(lesson.line, "Right", () => `${rightWords(lesson)} ${this.onward}`);
+			this.playAnswer("Right: solved");
 			this.look("right", [x, y]);
 			return;
 		}
 		const known =
 			lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
 		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
-		this.playOut(line, "Not the best", () => `${wrongWords(lesson, line)} Try another dot.`);
+		this.playOut(line, `Not the best.${closedWords(line[0])} ${wrongWords(lesson, line)} Try another dot.`);
 		this.look("wrong", [x, y]);
 	}
 
-	/** Play a line out, dot by dot, and say what came of it. @param {Dot[]} line @param {string} word the verdict
-	 * @param {() => string} came */
-	playOut(line, word, came) {
+	/** Say what comes of a line, and play it out on the board, dot by dot.
+	 * @param {Dot[]} line @param {string} words for once it lies there @param {string} [meanwhile] words */
+	playOut(line, words, meanwhile = words) {
 		clearTimeout(this.timer);
-		const verdict = `${word}.${closedWords(line[0])}`;
 		const rest = line.map(moveFrom);
 		const step = () => {
 			const dot = rest.shift();
@@ -236,14 +238,23 @@ class Page {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
 				this.number();
-				if (rest.length) this.say(`${verdict} ${lastMove(this.game)}`);
+				byId("heard").textContent = `${colours[dot.player]}: ${didOf(this.game, dot)}.`;
 			}
-			if (dot && rest.length)
-				this.timer = setTimeout(step, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS);
-			else this.say(`${verdict} ${came()}`);
+			const pause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS;
+			this.timer = rest.length ? setTimeout(step, pause) : undefined;
+			if (!rest.length) this.say(words);
 		};
+		this.say(meanwhile);
 		step();
 		this.tell();
+	}
+
+	/** Say that a lesson is solved, or what its answer is, and play it out. @param {string} verdict */
+	playAnswer(verdict) {
+		const { lesson } = this;
+		if (!lesson) return;
+		const came = `${verdict}.${closedWords(lesson.line[0])} ${rightWords(lesson)}`;
+		this.playOut(lesson.line, `${came} ${this.onward}`, `${came} ${watchWords(lesson.line.length - 1)}`);
 	}
 
 	/** Show the answer. */
@@ -253,8 +264,7 @@ class Page {
 		if (!this.isTried) this.kept.tried(lesson, false, this.ofToday);
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
-		const answer = place(this.game, this.game.at(...lesson.answer));
-		this.playOut(lesson.line, `The answer is ${answer}`, () => `${rightWords(lesson)} ${this.onward}`);
+		this.playAnswer(`The answer is ${place(this.game, this.game.at(...lesson.answer))}`);
 		this.look("answer", lesson.answer);
 	}
 

@@ -55,6 +55,9 @@ export function rightWords(lesson) {
 	return gain < 0 ? `${me} loses only ${count(-gain)}${other}.` : `${me} loses nothing${other}.`;
 }
 
+/** Say that the page plays on, so that nobody waits for a move of their own. @param {number} left dots */
+export const watchWords = (left) => `Watch the next ${left > 1 ? count(left) : "dot"}.`;
+
 /** Say what refutes a dot that is not the best, and what the best one would bring.
  * @param {Lesson} lesson @param {Dot[]} line what was played out */
 export function wrongWords(lesson, line) {
