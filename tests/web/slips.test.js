@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { askerIn, loserIn, sidesFor, slipsOf } from "../../web/dots/records/slips.js";
+import { askerIn, endedUnbeaten, loserIn, sidesFor, slipsOf, slipsTitle } from "../../web/dots/records/slips.js";
 
 /** @param {number[]} lost by each move, Blue's first */
 const judged = (lost) =>
@@ -35,6 +35,34 @@ test("who lost is known by the result", () => {
 	for (const result of ["B+3", "b+R", "B+T"]) assert.equal(loserIn(result), 2);
 	assert.equal(loserIn("W+G"), 1);
 	for (const result of ["0", "Draw", "", "Void", "Blue won"]) assert.equal(loserIn(result), 0);
+});
+
+/** @type {[string, [number, number], string][]} a result, what both captured, how a loser lost that was not behind */
+const UNBEATEN = [
+	["W+R", [2, 0], "resigned while ahead, 2 to 0"],
+	["B+Resign", [1, 3], "resigned while ahead, 3 to 1"],
+	["W+r", [0, 0], "resigned at 0 to 0"],
+	["B+T", [0, 4], "lost on time while ahead, 4 to 0"],
+	["W+R", [1, 2], ""],
+	["B+T", [1, 0], ""],
+	["W+2", [0, 2], ""],
+	["Draw", [0, 0], ""],
+	["", [3, 0], ""],
+];
+
+for (const [result, captured, said] of UNBEATEN)
+	test(`how the loser lost by ${result || "no result"} at ${captured.join(":")}`, () => {
+		assert.equal(endedUnbeaten(result, captured), said);
+	});
+
+test("a list says why its side lost, unless it was not behind: then how", () => {
+	const list = "Blue’s moves that cost most";
+	assert.equal(slipsTitle(1, 0, 2), list);
+	assert.equal(slipsTitle(1, 0, 1), `Why did Blue lose? ${list}`);
+	assert.equal(slipsTitle(1, 1, 1), `Why did I lose? ${list}`);
+	assert.equal(slipsTitle(1, 0, 1, "resigned while ahead, 2 to 0"), `Blue resigned while ahead, 2 to 0. ${list}`);
+	assert.equal(slipsTitle(1, 1, 1, "resigned at 0 to 0"), `I resigned at 0 to 0. ${list}`);
+	assert.equal(slipsTitle(1, 1, 2, "resigned at 0 to 0"), list);
 });
 
 test("the side that asks comes first, else the one that lost", () => {

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import point
+from tests.support.dots_pages import begin, point
 from tests.support.playing import message, resize
 from tests.support.record_pages import IN_SIGHT, LOST, box, current, judged, open_record, step
 
@@ -261,12 +261,12 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     listed = page.locator("#blunders li > button").all_inner_texts()
     assert len(listed) == 10
     assert listed[:2] == [
-        "Move 5, Blue: lost 9.0; better column 30, row 30",
-        "Move 29, Blue: lost 6.3; better column 30, row 30",
+        "Move 5, Blue: cost 9.0 of the score; better column 30, row 30",
+        "Move 29, Blue: cost 6.3 of the score; better column 30, row 30",
     ]
     others = page.locator("#others li > button").all_inner_texts()
     assert len(others) == 10
-    assert others[0] == "Move 28, Red: lost 6.2; better column 30, row 30"
+    assert others[0] == "Move 28, Red: cost 6.2 of the score; better column 30, row 30"
     assert not any("Red" in each for each in listed)
     assert page.locator("#graph .slip").count() == 20
     expect(message(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
@@ -275,6 +275,26 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     )
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9.0"))).to_be_visible()
+
+
+WHOLE_ROWS = """list => [...list.children].every(item => {
+    const [a, b] = [item, list].map(each => each.getBoundingClientRect())
+    return a.bottom <= b.top + 1 || a.top >= b.top && a.bottom <= b.bottom
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1280, 720), (1920, 1080)])
+def test_no_row_of_the_list_beside_a_game_is_cut(page: Page, width: int, height: int) -> None:
+    resize(page, width, height)
+    dots = [[1 + at % 2, at % 12, at // 12] for at in range(99)]
+    begin(page, {"size": [12, 12], "rules": "standard", "start": "empty"}, moves=dots)
+    moves = page.get_by_role("list", name="Moves")
+    for move in (99, 100, 101):
+        last = moves.get_by_role("listitem").last
+        expect(last).to_contain_text(f"Move {move}: ")
+        expect(last).to_be_in_viewport(ratio=1)
+        assert moves.evaluate(WHOLE_ROWS), move
+        point(page, move % 12 + 1, 12).click()
 
 
 # what cost most
@@ -295,7 +315,7 @@ def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) 
     analysed(page)
     page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
     first = page.locator("#blunders li").first
-    expect(first).to_contain_text("Move 7, Blue: lost 3.0; better column 4, row 7")
+    expect(first).to_contain_text("Move 7, Blue: cost 3.0 of the score; better column 4, row 7")
     expect(first).to_contain_text("It captures 2 dots.")
     first.get_by_role("button", name="Show what was better").click()
     expect(message(page)).to_contain_text("The ring is the better move.")
@@ -312,7 +332,7 @@ def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) 
 
 @pytest.mark.parametrize("width", [320, 1280])
 def test_how_dots_were_lost_is_drawn_and_can_be_stepped_through(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
+    resize(page, width, 720)
     line = [[2, 4, 3], [1, 3, 3], [2, 5, 4]]
     lost = judged(7, [1, 1, 0], [1, 3, 6], 0.0, 3.0) | {
         "reason": {"code": "save", "dots": 2, "sentence": "Saves 2 dots: they were one move from capture."},
@@ -328,6 +348,8 @@ def test_how_dots_were_lost_is_drawn_and_can_be_stepped_through(page: Page, widt
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     first.get_by_role("button", name="Show why").click()
     expect(message(page)).to_contain_text("Loses 2 dots: so it is. The numbers show it.")
+    seen = page.locator("#graph svg" if width == 320 else "#graph svg, #title")
+    assert seen.evaluate_all(IN_SIGHT) == []
     expect(page.locator("#number")).to_have_text(re.compile("^7 / 10$"))
     expect(page.get_by_role("gridcell", name=re.compile("^Column 5, row 4, .*label 1"))).to_have_count(1)
     expect(page.get_by_role("gridcell", name=re.compile("^Column 6, row 5, .*label 3"))).to_have_count(1)

@@ -133,10 +133,10 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
     )
     page.goto(f"/dots/records?analyse#sgf={quote(STOPPED, safe='()')}")
     listed = page.locator("#blunders li > button")
-    expect(listed).to_have_text("Move 5, Blue, STOP: lost 11.9; better column 9, row 9")
+    expect(listed).to_have_text("Move 5, Blue, STOP: cost 11.9 of the score; better column 9, row 9")
     expect(page.get_by_role("heading", name="Why did Blue lose? Blue\u2019s moves that cost most")).to_be_visible()
     expect(page.locator("#progress-words")).to_have_text(
-        "Done: Blue gave away 11.9 dots by weak moves in all, Red 0.0."
+        "Done: By weak moves, Blue gave away 11.9 of the expected score, Red 0.0."
     )
     step(page, "Last position")
     expect(message(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
@@ -209,7 +209,7 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
     page.get_by_role("button", name="Why? Analyse the game").click()
     expect(page.locator("#progress-words")).to_contain_text("Done")
     point(page, 3, 3).click()
-    last = page.get_by_role("button", name="The last costly move before it: move 6 lost 3.0")
+    last = page.get_by_role("button", name="The last costly move before it: move 6 cost 3.0")
     expect(last).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     last.click()
@@ -263,6 +263,7 @@ def hold_answer(page: Page) -> Callable[[], None]:
 def test_why_dots_were_lost_is_in_sight_once_it_is_known(page: Page, width: int, height: int) -> None:
     resize(page, width, height)
     hold_answer(page)()
+    expect(page.locator("#cost-words")).to_be_visible()  # of two numbers for one move it says which is which
     expect(page.locator("#blunders-title")).to_be_in_viewport(ratio=1)
     first = page.locator("#blunders > li")
     expect(first).to_have_count(1)
@@ -286,6 +287,11 @@ def test_who_scrolls_while_it_is_looked_for_is_left_there(page: Page) -> None:
         ("W+3", "", ["Why did Blue lose? Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
         ("B+R", "2", ["Why did I lose? Red\u2019s moves that cost most", "Blue\u2019s moves that cost most"]),
         ("B+R", "1", ["Blue\u2019s moves that cost most", "Why did Red lose? Red\u2019s moves that cost most"]),
+        (
+            "W+R",
+            "",
+            ["Blue resigned while ahead, 2 to 0. Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"],
+        ),
         ("0", "", ["Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
     ],
 )
@@ -299,7 +305,7 @@ def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart
     expect(page.locator("#progress-words")).to_contain_text("Done")
     headings = page.locator("#analysis h3")
     expect(headings).to_have_text(titles)
-    lists = {"Blue": [r"^Move 5, Blue: lost 30.0"], "Red": [r"^Move 4, Red: lost 4.0", r"^Move 8, Red: lost 3.0"]}
+    lists = {"Blue": [r"^Move 5, Blue: cost 30.0"], "Red": [r"^Move 4, Red: cost 4.0", r"^Move 8, Red: cost 3.0"]}
     for title, place in zip(titles, ("#blunders", "#others"), strict=True):
         side = "Blue" if "Blue\u2019s" in title else "Red"
         found = page.locator(f"{place} li > button")
@@ -309,8 +315,8 @@ def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart
 @pytest.mark.parametrize(
     ("small", "told"),
     [
-        (0.0, "No single move of Red lost 2 dots or more."),
-        (0.5, "No single move of Red lost 2 dots or more: 3.0 dots of the expected score went little by little."),
+        (0.0, "No single move of Red cost 2 of the expected score or more."),
+        (0.5, "No single move of Red cost 2 of the expected score or more: 3.0 went little by little."),
     ],
 )
 def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page, small: float, told: str) -> None:
@@ -318,7 +324,8 @@ def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page, small: fl
     answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, lost[at - 1]) for at in range(1, 13)])
     page.goto(f"/dots/records?analyse=2#sgf={quote(CORRIDOR, safe='()')}")
     expect(page.locator("#blunders")).to_have_text(told)
-    expect(page.locator("#others li > button")).to_have_text(re.compile("^Move 5, Blue: lost 3.0"))
+    expect(page.locator("#cost-words")).to_be_hidden()
+    expect(page.locator("#others li > button")).to_have_text(re.compile("^Move 5, Blue: cost 3.0"))
 
 
 def test_an_empty_record_has_no_end(page: Page) -> None:

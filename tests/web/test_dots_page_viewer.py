@@ -125,7 +125,7 @@ def test_it_is_shared_described_and_begun_anew(page: Page) -> None:
     )
     step(page, "Share")
     expect(message(page)).to_contain_text("The link is copied")
-    expect(page.get_by_role("button", name="Copied")).to_be_in_viewport()  # where it was pressed
+    expect(page.get_by_role("button", name="Link copied")).to_be_in_viewport()  # where it was pressed
     link = page.evaluate("copied")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About this game").click()
@@ -178,7 +178,7 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
     assert [body["first"] for body in asked] == [1, 3, 5]
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
-    page.get_by_role("button", name="Move 3, Red: lost 3.5; better column 5, row 4").click()
+    page.get_by_role("button", name="Move 3, Red: cost 3.5 of the score; better column 5, row 4").click()
     expect(message(page)).to_contain_text(
         "Red: score -2.5, chance to win 40%. Better: column 5, row 4 +1.0, 60%. Lost: 3.5."
     )
@@ -194,7 +194,7 @@ def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaint
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa];B[dc];W[ea];B[cd])")
     page.get_by_label("Time for each move").select_option("1")
     page.get_by_role("button", name="Analyse").click()
-    expect(page.locator("#progress-words")).to_contain_text("Done: Blue gave away")
+    expect(page.locator("#progress-words")).to_contain_text("Done: By weak moves, Blue gave away")
     expect(page.get_by_role("img", name="Score along the game")).to_be_visible()
     assert all("503" in complaint for complaint in complaints)  # a busy machine: the page tries again
     complaints.clear()

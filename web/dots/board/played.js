@@ -25,9 +25,16 @@ export class Played {
 		new ResizeObserver(() => this.showLast()).observe(this.list); // what comes beside it makes it smaller
 	}
 
-	/** Bring the last move into sight. */
+	/** Bring the last move into sight, with no part of a row at the top: the room that is left is at the end. */
 	showLast() {
-		this.list.scrollTop = this.list.scrollHeight;
+		const { list } = this;
+		const spare = parseFloat(list.style.paddingBottom) || 0;
+		const above = list.scrollHeight - spare - list.clientHeight; // what there is no room for
+		const start = list.offsetTop + list.clientTop;
+		const top = (/** @type {Element} */ item) => /** @type {HTMLElement} */ (item).offsetTop - start;
+		const first = above > 0 ? [...list.children].find((item) => top(item) >= above) : null;
+		list.style.paddingBottom = first ? `${top(first) - above}px` : "";
+		list.scrollTop = list.scrollHeight;
 	}
 
 	/** @param {Play} game */

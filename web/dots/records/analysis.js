@@ -13,7 +13,7 @@ import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
 import { pathTo, set } from "./edit.js";
 import { explained, MOMENTS } from "./moments.js";
-import { loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
+import { endedUnbeaten, loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
@@ -159,14 +159,14 @@ export class Judgement {
 	/** Say what the moves of both sides cost in all. */
 	summary() {
 		const [one, two] = [this.givenAway(1), this.givenAway(2)].map((lost) => lost.toFixed(1));
-		return `${colours[1]} gave away ${one} dots by weak moves in all, ${colours[2]} ${two}.`;
+		return `By weak moves, ${colours[1]} gave away ${one} of the expected score, ${colours[2]} ${two}.`;
 	}
 
-	/** Say that no move of a side cost much, and how its dots were lost then. @param {Player} side */
+	/** Say that no move of a side cost much, and whether the expected score fell all the same. @param {Player} side */
 	noSlip(side) {
 		const lost = this.givenAway(side);
-		const slowly = lost < SLIP ? "" : `: ${lost.toFixed(1)} dots of the expected score went little by little`;
-		return `No single move of ${colours[side]} lost ${count(SLIP)} or more${slowly}.`;
+		const slowly = lost < SLIP ? "" : `: ${lost.toFixed(1)} went little by little`;
+		return `No single move of ${colours[side]} cost ${SLIP} of the expected score or more${slowly}.`;
 	}
 
 	/** Return the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
@@ -210,24 +210,32 @@ export class Judgement {
 		return [...slipsOf(this.found, 1), ...slipsOf(this.found, 2)];
 	}
 
-	/** The side that lost, by the record or else by the line that is shown; 0: none did. */
-	get loser() {
+	/** The result, by the record or else by the line that is shown; "": there is none. */
+	get result() {
 		const { record, line } = this.host;
-		return loserIn(saidResult(record) || (line.game.now.result ?? ""));
+		return saidResult(record) || (line.game.now.result ?? "");
+	}
+
+	/** Say how a side lost that was not behind, if the line that is shown is the game itself. */
+	get ended() {
+		const { line, main } = this.host;
+		return line.path.at(-1) === main.at(-1) ? endedUnbeaten(this.result, line.game.now.captured) : "";
 	}
 
 	/** List the moves that lost most: those of the side that asks or lost, and apart from them those of the other. */
 	list() {
 		this.version += 1;
-		const { asker, loser } = this;
+		const { asker, ended } = this;
+		const loser = loserIn(this.result);
 		sidesFor(asker, loser).forEach((side, index) => {
 			const [list, title] = [byId(LISTS[index]), byId(`${LISTS[index]}-title`)];
 			list.replaceChildren(...slipsOf(this.found, side).map((slip, number) => this.item(slip, number < MOMENTS)));
 			const isNone = !index && (asker || loser) && this.found.size && !this.asking && !list.children.length;
 			if (isNone) list.append(make("li", "soft", this.noSlip(side)));
-			title.textContent = slipsTitle(side, asker, loser);
+			title.textContent = slipsTitle(side, asker, loser, ended);
 			title.hidden = !list.children.length;
 		});
+		byId("cost-words").hidden = !byId("analysis").querySelector(".blunders li > p.soft");
 		byId("keep-analysis").hidden = !this.found.size || this.asking !== null;
 	}
 
@@ -235,7 +243,8 @@ export class Judgement {
 	item([node, judged], isExplained) {
 		const { move, player, played, lost, best } = judged;
 		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-		const button = make("button", "quiet", `${by.join(", ")}: lost ${lost.toFixed(1)}; better ${this.placeOf(best)}`);
+		const cost = `cost ${lost.toFixed(1)} of the score`;
+		const button = make("button", "quiet", `${by.join(", ")}: ${cost}; better ${this.placeOf(best)}`);
 		button.addEventListener("click", () => this.host.goTo(node));
 		const item = make("li");
 		item.append(button);

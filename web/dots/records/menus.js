@@ -151,7 +151,7 @@ export class Menus {
 		const where = node ? ", and opens at this position" : "";
 		if (!(await share(link))) return;
 		this.host.say(`The link is copied: it holds the whole record${where}.`);
-		byId("share-label").textContent = "Copied";
+		byId("share-label").textContent = "Link copied";
 		clearTimeout(this.copied);
 		this.copied = setTimeout(() => (byId("share-label").textContent = "Share"), COPIED_MS);
 	}

@@ -53,10 +53,11 @@ function said(title, sentence) {
 	return [words];
 }
 
-/** Say what is shown now, where it is in sight beside the board. @param {Host} host @param {string} words */
+/** Say what is shown now, where it is in sight beside the board: with the whole graph above it, if there is room.
+ * @param {Host} host @param {string} words */
 function told(host, words) {
 	host.say(words);
-	byId("message").scrollIntoView({ block: "nearest" });
+	for (const id of ["graph", "message"]) byId(id).scrollIntoView({ block: "nearest" });
 }
 
 /** Put the line that takes the dots into the record, below the move that lost them.

@@ -36,12 +36,25 @@ export function sidesFor(asker, loser) {
 	return [first, other(first)];
 }
 
-/** Say what the list of a side's moves is called.
- * @param {Player} side @param {0 | Player} asker @param {0 | Player} loser */
-export function slipsTitle(side, asker, loser) {
+/** Say what the list of a side's moves is called, and of the side that lost also why.
+ * @param {Player} side @param {0 | Player} asker @param {0 | Player} loser
+ * @param {string} [ended] how the game ended, if the score does not say why the side lost */
+export function slipsTitle(side, asker, loser, ended = "") {
 	const list = `${colours[side]}’s moves that cost most`;
 	if (side !== loser) return list;
-	return `Why did ${side === asker ? "I" : colours[side]} lose? ${list}`;
+	const who = side === asker ? "I" : colours[side];
+	return `${ended ? `${who} ${ended}.` : `Why did ${who} lose?`} ${list}`;
+}
+
+/** Say how a side lost that was not behind; "" where the score says why, or nobody lost.
+ * @param {string} result as in SGF @param {readonly number[]} captured by each side at the end */
+export function endedUnbeaten(result, captured) {
+	const loser = loserIn(result);
+	const [, how = ""] = /^.\+([RT])/i.exec(result) ?? [];
+	const [own, others] = [captured[loser - 1], captured[2 - loser]];
+	if (!loser || !how || own < others) return "";
+	const ended = how.toUpperCase() === "R" ? "resigned" : "lost on time";
+	return `${ended} ${own > others ? "while ahead," : "at"} ${own} to ${others}`;
 }
 
 /** Return the side that an address asks about, as `?analyse=2` does; 0: none. @param {string} search
