@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressed } from "../../web/dots/game/address.js";
+import { recordName } from "../../web/dots/game/ended.js";
+import { watchedAs } from "../../web/dots/game/met.js";
 import { calledAs } from "../../web/dots/game/person.js";
 import { endWords } from "../../web/dots/game/words.js";
 
@@ -21,6 +23,25 @@ test("a player of the lobby is called by name, else by badge; a computer by its 
 	assert.equal(calledAs({ player: 1, name: "Ada", badge }), "Ada");
 	assert.equal(calledAs({ player: 1, name: null, badge }), "somebody #JV3NEK");
 	assert.equal(calledAs({ player: 2, name: null, badge, computer: 3 }), "the computer, strength 3");
+});
+
+test("who watches is told whom, if both are known", () => {
+	/** @type {import("../../web/dots/game/person.js").Shown[]} */
+	const players = [
+		{ player: 2, name: null, badge: "JV3NEK", computer: 3 },
+		{ player: 1, name: "Ada", badge: "7K2M9Q" },
+	];
+	assert.equal(watchedAs(players), "Watching Ada against the computer, strength 3");
+	assert.equal(watchedAs(players.slice(0, 1)), "Watching a game of Dots");
+	assert.equal(watchedAs([]), "Watching a game of Dots");
+});
+
+test("a record is saved under the day and the other player, or the game", () => {
+	const [id, day] = ["7K2M9QX4TBZ0", "2026-11-20"];
+	assert.equal(recordName(id, "a friend", day), "dots-2026-11-20-against-a-friend.sgf");
+	assert.equal(recordName(id, "somebody #JV3NEK", day), "dots-2026-11-20-against-somebody-JV3NEK.sgf");
+	assert.equal(recordName(id, "", day), "dots-2026-11-20-7K2M9QX4TBZ0.sgf");
+	assert.equal(recordName(id, undefined, day), recordName(id, "", day));
 });
 
 test("an address leads to the lobby, to a game with the computer, or to a game", () => {

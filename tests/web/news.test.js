@@ -16,6 +16,11 @@ const NEWS = [
 	[{ kind: "talk", on: true }, "You ask for a conversation.\nYour move.", "Blue asks for a conversation."],
 	[{ kind: "talk", on: false }, "You write no more.\nYour move.", "Blue writes no more.\nBlue to move."],
 	[{ kind: "decline", what: "draw" }, "You say no.\nYour move.", "Blue says no to a draw.\nBlue to move."],
+	[
+		{ kind: "accept", what: "takeback" },
+		"You agree: taken back.\nYour move.",
+		"Blue agrees: taken back.\nBlue to move.",
+	],
 	[{ kind: "accept", what: "draw" }, "A draw is agreed: Blue 0, Red 0.", "A draw is agreed: Blue 0, Red 0."],
 ];
 
@@ -48,7 +53,7 @@ test("an offer that is over with a move that is taken back is said to be", () =>
 	for (const event of events) table.add(event);
 	const host = /** @type {any} */ ({ player: 1, mover: 1, about: {}, talk: { isWished: () => false } });
 	const told = newsOf(host, table, events.slice(-1), events[3], false);
-	assert.equal(told.split("\n")[0], "Blue agrees: taken back. The draw is no longer offered.");
+	assert.equal(told.split("\n")[0], "You agree: taken back. The draw is no longer offered.");
 	table.add(happened({ kind: "say", phrase: "hello" }));
 	assert.equal(table.lapsed, "");
 });

@@ -32,6 +32,16 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     expect(page.locator("#board .dot")).to_have_count(4)
 
 
+CUT = """nodes => nodes.flatMap(node => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(node)
+    const pen = document.createElement('canvas').getContext('2d')
+    pen.font = font
+    const arrow = 20
+    const room = node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+    return [...node.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room)
+})"""  # choices for whose words a field has no room
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (1280, 720)])
 def test_the_board_stays_where_it_is_and_each_choice_has_its_line(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -43,9 +53,11 @@ def test_the_board_stays_where_it_is_and_each_choice_has_its_line(page: Page, wi
     page.get_by_role("button", name="I know the game").click()
     assert page.evaluate(top) == pytest.approx(first, abs=1)
     page.get_by_role("button", name="New", exact=True).click()
-    expect(page.locator("#strengths")).to_have_value("1")  # that of the game on the board
+    expect(page.locator("#strengths")).to_have_value("1")  # that of the game on the board, and so is the size
+    expect(page.locator("#presets [aria-pressed=true]")).to_have_text("10 \u00d7 10")
     choices = page.locator("#new :is(#presets button, fieldset label, .elsewhere)")
     assert choices.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 48)")
+    assert page.locator("#computer-fields select").evaluate_all(CUT) == []
     presets = page.locator("#presets button").evaluate_all("nodes => nodes.map(node => node.offsetTop)")
     assert len(set(presets)) <= {320: 3, 390: 3, 1280: 1}[width]
     if width == 1280:
@@ -79,6 +91,18 @@ def test_all_of_a_new_game_of_kepung_can_be_read(page: Page, width: int, height:
     if width == 1280:
         expect(page.get_by_label("Free dots of Blue")).to_be_in_viewport(ratio=1)
         assert page.locator("#new").evaluate("node => node.offsetHeight") < height - 50  # and there is room to spare
+
+
+def test_a_full_board_of_a_tablet_stays_as_large_as_it_was(page: Page) -> None:
+    resize(page, 820, 1180)
+    moves = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 1, 2], [2, 2, 2]]
+    setup = {"size": [3, 3], "rules": "standard", "start": "empty"}
+    begin(page, setup, moves=moves, opponent={"strength": 4, "human": 1})
+    board = page.locator("#board .sheet").bounding_box()
+    point(page, 1, 3).click()
+    expect(page.locator("#suggested")).to_be_visible()
+    expect(page.locator("#look")).to_be_in_viewport(ratio=1)
+    assert page.locator("#board .sheet").bounding_box() == board
 
 
 def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page) -> None:

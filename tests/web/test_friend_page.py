@@ -60,8 +60,11 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Play again")).to_be_disabled()
     resize(friend, 390, 844)
-    friend.get_by_role("link", name="Save the record").click(trial=True)  # the question does not cover it
-    friend.get_by_role("button", name="Play again").click()  # which agrees
+    save = friend.get_by_role("link", name="Save the record")
+    save.click(trial=True)  # the question does not cover it
+    expect(save).to_have_attribute("download", re.compile(r"^dots-\d{4}-\d\d-\d\d-against-a-friend\.sgf$"))
+    expect(friend.get_by_role("button", name="Play again")).to_be_hidden()  # one button agrees
+    friend.get_by_role("button", name="Agree").click()
     expect(page.locator("#who-2")).to_have_text("you")
     expect(friend.locator("#who-1")).to_have_text("you")
     expect(friend.locator("#board .dot")).to_have_count(0)

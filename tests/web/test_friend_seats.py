@@ -114,8 +114,10 @@ def test_an_open_seat_and_a_spectator_and_a_code(page: Page, friend: Page) -> No
     resize(page, 1280, 720)
     friend.goto(page.evaluate("location.href.replace(/#.*/, '')"))
     expect(friend.locator("#title")).to_contain_text("you watch")
+    expect(friend).to_have_title("Watching a game of Dots")
     friend.get_by_role("button", name="Play").click()
     expect(friend.locator("#who-2")).to_have_text("you")
+    expect(friend).to_have_title("Dots with a friend")
     point(page, 3, 3).click()
     expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
 

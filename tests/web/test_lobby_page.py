@@ -64,7 +64,7 @@ def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: 
     listed(third, game).get_by_role("link", name=re.compile("^Watch Ada, badge .* and Bob, badge")).click()
     expect(third.locator("#name-2")).to_have_text(re.compile("^Bob #"))
     expect(third.locator("#title")).to_contain_text("you watch")
-    expect(third).to_have_title("A game of Dots")
+    expect(third).to_have_title("Watching Ada against Bob")
 
 
 def test_a_new_game_leads_to_the_lobby(page: Page) -> None:

@@ -5,7 +5,7 @@
 /** @import { Setup } from "../rules/game.js" */
 
 import { byId, make } from "../../shared/dom.js";
-import { RANDOM } from "../rules/starts.js";
+import { handicapOf, RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
 import { firstToWords, RULES } from "./rulewords.js";
@@ -94,6 +94,25 @@ export function presetIn(chosen) {
 		Object.entries({ ...PLAIN, ...preset }).every(([name, value]) => (chosen[name] ?? value) === value),
 	);
 	return found?.[0] ?? "";
+}
+
+/** Return what the form says of a game that was played, as `chosen` gives it; nothing of what no page has written.
+ * @param {unknown} setup @returns {Record<string, string>} */
+export function valuesIn(setup) {
+	const { size, rules, start } = /** @type {Partial<Setup>} */ (Object(setup));
+	const [name, ...options] = String(rules).split("+");
+	if (!Array.isArray(size) || !(name in RULES)) return {};
+	const ticks = Object.values(RULES).flatMap(({ options: own = [] }) => own.map((option) => [option.name, ""]));
+	const set = options.map((option) => [...option.split("="), "on"].slice(0, 2));
+	return {
+		...PLAIN,
+		...Object.fromEntries([...ticks, ...set]),
+		width: String(size[0]),
+		height: String(size[1]),
+		rules: name,
+		start: /^[a-z-]+/.exec(String(start))?.[0] ?? PLAIN.start,
+		handicap: String(handicapOf(start ?? "")),
+	};
 }
 
 /** @param {string} value @param {string} title */

@@ -49,9 +49,9 @@ export function drawChoices(host, table) {
 	const isWaiting = offers.has("count") && found?.what !== "count"; // one's own, for its answer
 	if (!isJoined || isWaiting) allow({ stop: false });
 	const again = /** @type {HTMLButtonElement} */ (byId("again"));
-	again.hidden = !player || Boolean(rematch);
+	again.hidden = !player || Boolean(rematch) || found?.what === "rematch"; // then one button agrees
 	again.textContent = isAsked ? "Play again" : "Play again, rated";
-	again.disabled = offers.get("rematch") === player; // to the other side's offer, it agrees
+	again.disabled = offers.get("rematch") === player;
 	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
 	next.hidden = !rematch;
 	next.href = rematch ? addressOf(rematch, live?.secret) : "";

@@ -4,11 +4,11 @@
 /** @import { Happened } from "./live.js" */
 /** @import { Host } from "./main.js" */
 
-import { byId } from "../../shared/dom.js";
+import { byId, tell } from "../../shared/dom.js";
 import { notify } from "../board/notice.js";
 import { hasBell } from "../board/settings-form.js";
 import { clockTime, lastMove, resultOf } from "../board/words.js";
-import { WITH_A_FRIEND } from "./met.js";
+import { WATCHED, WITH_A_FRIEND } from "./met.js";
 import { isByPost } from "./post.js";
 import { said, timeLeft } from "./words.js";
 
@@ -62,6 +62,7 @@ export function drawTab(host) {
 	const [isOwn, isCalled] = [isOwnTurn(host), isAway()];
 	const isBegun = isCalled && Boolean(host.player) && isBeginning(host);
 	const words = isOwn ? "Your move" : isBegun ? "The game has begun" : "";
+	tell("with", titleOf(host));
 	const title = [words, titleOf(host)].filter(Boolean).join(": ");
 	const shown = isCalled && isTimed(host) ? `${timeOf(host)} ${title}` : title;
 	if (document.title !== shown) document.title = shown;
@@ -70,8 +71,12 @@ export function drawTab(host) {
 	if (icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
-/** Return whom the game is with, as the head of the page has it. @param {Host} host */
-const titleOf = ({ table }) => (table && byId("with").textContent) || WITH_A_FRIEND;
+/** Return whom the game is with, or that it is watched. @param {Host} host */
+function titleOf({ table, player }) {
+	const named = byId("with").textContent ?? "";
+	if (table && named && named !== WITH_A_FRIEND && named !== WATCHED) return named;
+	return table && !player ? WATCHED : WITH_A_FRIEND;
+}
 
 /** Return the time that the player has left, as the clock shows it. @param {Host} host */
 function timeOf({ player, clocks, about, ahead }) {

@@ -13,9 +13,10 @@ import { ratedFault } from "./rated.js";
 import { Turns } from "./turns.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
-import { optionOf, SetupForm } from "../board/setup-form.js";
+import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 
 const LAST = "kropki:dots:friend";
+const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
 
 /** @type {Record<string, Pace | null>} */
 const CLOCKS = {
@@ -50,7 +51,8 @@ export class Lobby {
 		// before the form says what is chosen
 		for (const id of ["rated", "against"]) byId(id).addEventListener("input", () => this.findClock());
 		this.setup = new SetupForm(this.form, () => this.explain());
-		this.setup.fill({ ...Object(host.store.read(LAST)), ...ANEW });
+		const { setup } = Object(host.store.read(PLAYED));
+		this.setup.fill({ ...(host.store.read(LAST) ?? valuesIn(setup)), ...ANEW });
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			this.begin();

@@ -248,7 +248,7 @@ class Page extends Seat {
 		tell("title", `${gameName(about)}, ${pace}${player ? "" : "; you watch"}${watchers}`);
 		tellResult(resultOf(game));
 		byId("after").hidden = !game.over;
-		if (game.over) drawRecord(this.id, game, player);
+		drawRecord(this);
 		drawInvitation(this, table);
 		this.talk.draw(table);
 		this.drawTurn();

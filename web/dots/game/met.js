@@ -14,6 +14,9 @@ import { other } from "../rules/game.js";
 /** What the page of a game is called where nobody has a name. */
 export const WITH_A_FRIEND = "Dots with a friend";
 
+/** What it is called by who watches there. */
+export const WATCHED = "Watching a game of Dots";
+
 /** Ask who plays, and show the names; after a rated game, say what it has changed. Return the player's own rating, null
  * where the game is not rated. @param {Host} host */
 export async function drawPlayers(host) {
@@ -25,7 +28,7 @@ export async function drawPlayers(host) {
 	if (!found || id !== host.id) return null;
 	const { rated, players } = found;
 	const theirs = players.find((each) => player && each.player === other(player));
-	drawNames(players, player ? `Dots with ${theirs ? calledAs(theirs) : "somebody"}` : "A game of Dots");
+	drawNames(players, player ? `Dots with ${theirs ? calledAs(theirs) : "somebody"}` : watchedAs(players));
 	if (theirs) host.keep({ against: calledAs(theirs) });
 	host.isRated = rated;
 	host.draw();
@@ -33,6 +36,12 @@ export async function drawPlayers(host) {
 	if (!isOver) host.rating = now;
 	else if (now && game) tell("rated-now", ratingNews(now, host.rating, game));
 	return now;
+}
+
+/** Say whom a spectator watches, as far as they are known. @param {Shown[]} players */
+export function watchedAs(players) {
+	const names = [1, 2].flatMap((side) => players.filter(({ player }) => player === side).map(calledAs));
+	return names.length === 2 ? `Watching ${names.join(" against ")}` : WATCHED;
 }
 
 /** Say what a rated game has made of a rating; *before* it is null where the page came too late to know it.

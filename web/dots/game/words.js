@@ -79,6 +79,8 @@ export const lapsed = (what) => `The ${what === "draw" ? "draw" : "count"} is no
 export function saidBySelf({ kind, what = "", on = false }) {
 	if (kind === "talk") return on ? OWN_OFFERS.talk : "You write no more.";
 	if (kind === "decline") return "You say no.";
+	if (kind === "claim") return "You claim the win.";
+	if (kind === "accept" && what === "takeback") return "You agree: taken back.";
 	return kind === "offer" ? (OWN_OFFERS[what] ?? "") : "";
 }
 

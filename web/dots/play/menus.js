@@ -11,7 +11,7 @@ import { figureOf } from "../board/diagram.js";
 import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
-import { FOR_BEGINNERS, optionOf, SetupForm } from "../board/setup-form.js";
+import { FOR_BEGINNERS, optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 import { STRENGTHS, strengthIn, wayFrom, wayName } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { fileName, today } from "../sgf/file-name.js";
@@ -105,10 +105,11 @@ export class Menus {
 		dialog(id).showModal();
 	}
 
-	/** Return the strength of the game on the board, for the next one. @returns {Record<string, string>} */
+	/** Return the board, the rules and the strength of the game on the board, for the next one. */
 	asNow() {
-		const { strength } = this.host.opponent ?? {};
-		return strength ? { ...this.setup.chosen(), strength: String(strength) } : this.setup.chosen();
+		const { game, opponent } = this.host;
+		const chosen = { ...this.setup.chosen(), ...valuesIn(game.setup) };
+		return opponent?.strength ? { ...chosen, strength: String(opponent.strength) } : chosen;
 	}
 
 	/** Load the tutorial when it is first wanted. */
