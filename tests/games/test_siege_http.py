@@ -40,12 +40,15 @@ def played(client: TestClient, moves: int) -> tuple[str, list[str]]:
     return game, secrets
 
 
-def test_a_long_history_is_told_in_parts_and_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("most", [500, 1], ids=["some events", "one event, however long"])
+def test_a_long_history_is_told_in_parts_and_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
     with app(tmp_path) as client:
         game, _ = played(client, 30)
         whole = client.get(f"/dots/games/{game}")
         assert whole.json()["number"] == len(whole.json()["events"]) == 32
-        monkeypatch.setattr(games, "PAGE_BYTES", 500)
+        monkeypatch.setattr(games, "PAGE_BYTES", most)
         parts = client.get(f"/dots/games/{game}")
         assert "content-length" not in parts.headers
         assert parts.content == whole.content
