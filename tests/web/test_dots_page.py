@@ -13,9 +13,8 @@ from dots.opponents.strengths import STRENGTHS
 from dots.records import replay as replaying
 from dots.records import sgf
 from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record
-from tests.support.playing import held_requests, message, outside, resize
+from tests.support.playing import held_requests, message, resize
 from tests.support.processes import wait_for
-from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
 
 DIALOGS = ("new", "rules", "record", "settings", "tutorial")
@@ -84,52 +83,6 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
     page.keyboard.press("Enter")
     expect(message(page)).to_have_text("Blue: column 5, row 3. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
     assert (page.locator("#message .place").evaluate("node => node.getBoundingClientRect().width") > 20) is coordinates
-
-
-def test_a_wide_screen_has_the_course_of_the_game_beside_the_board(page: Page) -> None:
-    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
-    listed = page.get_by_role("list", name="Moves").get_by_role("listitem")
-    resize(page, 1280, 720)
-    expect(listed).to_have_count(4)
-    point(page, 5, 3).click()
-    expect(listed).to_have_count(5)
-    expect(listed.last).to_have_text("55, 3+1Move 5: Blue, column 5, row 3, Blue captures 1 dot")
-    expect(listed.last).to_be_in_viewport()
-    expect(page.locator("#played [aria-current]")).to_have_count(1)
-    expect(page.get_by_role("img", name="Captured along the game: from 1 for blue to 0 for red")).to_be_in_viewport()
-    side = page.locator(".side")
-    assert side.evaluate("node => node.scrollHeight <= node.clientHeight")
-    page.get_by_role("button", name="Undo").click()
-    expect(listed).to_have_count(4)
-    resize(page, 1024, 768)
-    expect(page.locator("#played")).to_be_hidden()
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "graph", "moves"), [(390, 844, 1, 1), (820, 1180, 1, 1), (360, 700, 1, 0), (320, 568, 0, 0)]
-)
-def test_an_upright_screen_has_the_course_in_the_room_that_is_left_and_nothing_moves_for_it(
-    page: Page, width: int, height: int, graph: int, moves: int
-) -> None:
-    resize(page, width, height)
-    begin(page, {**CROSS, "size": [8, 8]}, opponent={"level": 1, "human": 1})
-    places = [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")]
-    answer_with(page, chosen(2, 7, 7))
-    point(page, 1, 1).click()
-    expect(message(page)).to_contain_text("Red: column 8, row 8. Your move.")
-    last = page.locator("#played [aria-current]")
-    expect(last).to_contain_text("Move 2: Red, column 8, row 8")
-    expect(page.locator("#played .graph:visible")).to_have_count(graph)
-    expect(page.locator("#played .moves:visible")).to_have_count(moves)
-    if moves:
-        expect(last).to_be_in_viewport(ratio=1)
-        assert outside(page, "#played > *") == []
-    assert [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")] == places
-    course = page.locator("#played").bounding_box()
-    message(page).evaluate("(node, text) => { node.textContent = text }", "What is said. " * (8 if width > 380 else 2))
-    assert page.locator("#played").bounding_box() == course
-    resize(page, height, width)
-    expect(page.locator("#played")).to_be_hidden()
 
 
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The course of a record on its page: score, number, slider, list, graph; links to positions and of other sites."""
+"""The course of a record on its page, or of a game beside its board: score, slider, list, graph; links to positions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import begin, point
-from tests.support.playing import message, resize
+from tests.support.dots_pages import CROSS, answer_with, begin, chosen, point
+from tests.support.playing import message, outside, resize
 from tests.support.record_pages import IN_SIGHT, LOST, box, current, judged, open_record, step
 
 LONG = "(;GM[40]SZ[30]RU[standard]" + "".join(
@@ -275,6 +275,55 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     )
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9.0"))).to_be_visible()
+
+
+# the course of a game beside its board or below
+
+
+def test_a_wide_screen_has_the_course_of_the_game_beside_the_board(page: Page) -> None:
+    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
+    listed = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    resize(page, 1280, 720)
+    expect(listed).to_have_count(4)
+    point(page, 5, 3).click()
+    expect(listed).to_have_count(5)
+    expect(listed.last).to_have_text("55, 3+1Move 5: Blue, column 5, row 3, Blue captures 1 dot")
+    expect(listed.last).to_be_in_viewport()
+    expect(page.locator("#played [aria-current]")).to_have_count(1)
+    expect(page.get_by_role("img", name="Captured along the game: from 1 for blue to 0 for red")).to_be_in_viewport()
+    side = page.locator(".side")
+    assert side.evaluate("node => node.scrollHeight <= node.clientHeight")
+    page.get_by_role("button", name="Undo").click()
+    expect(listed).to_have_count(4)
+    resize(page, 1024, 768)
+    expect(page.locator("#played")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "graph", "moves"), [(390, 844, 1, 1), (820, 1180, 1, 1), (360, 700, 1, 0), (320, 568, 0, 0)]
+)
+def test_an_upright_screen_has_the_course_in_the_room_that_is_left_and_nothing_moves_for_it(
+    page: Page, width: int, height: int, graph: int, moves: int
+) -> None:
+    resize(page, width, height)
+    begin(page, {**CROSS, "size": [8, 8]}, opponent={"level": 1, "human": 1})
+    places = [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")]
+    answer_with(page, chosen(2, 7, 7))
+    point(page, 1, 1).click()
+    expect(message(page)).to_contain_text("Red: column 8, row 8. Your move.")
+    last = page.locator("#played [aria-current]")
+    expect(last).to_contain_text("Move 2: Red, column 8, row 8")
+    expect(page.locator("#played .graph:visible")).to_have_count(graph)
+    expect(page.locator("#played .moves:visible")).to_have_count(moves)
+    if moves:
+        expect(last).to_be_in_viewport(ratio=1)
+        assert outside(page, "#played > *") == []
+    assert [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")] == places
+    course = page.locator("#played").bounding_box()
+    message(page).evaluate("(node, text) => { node.textContent = text }", "What is said. " * (8 if width > 380 else 2))
+    assert page.locator("#played").bounding_box() == course
+    resize(page, height, width)
+    expect(page.locator("#played")).to_be_hidden()
 
 
 WHOLE_ROWS = """list => [...list.children].every(item => {
