@@ -93,6 +93,21 @@ def test_all_of_a_new_game_of_kepung_can_be_read(page: Page, width: int, height:
         assert page.locator("#new").evaluate("node => node.offsetHeight") < height - 50  # and there is room to spare
 
 
+@pytest.mark.parametrize(("width", "rules"), [(390, "territory"), (360, "standard"), (320, "standard")])
+def test_no_word_of_a_button_is_broken_or_touches_its_frame(page: Page, width: int, rules: str) -> None:
+    resize(page, width, 844)
+    begin(page, {"size": [8, 8], "rules": rules, "start": "empty"}, moves=[[1, 0, 0]])
+    keys = page.locator(".buttons .key:visible")
+    expect(keys).to_have_count(6)
+    rim = """nodes => nodes.map(node => {
+        const words = document.createRange()
+        words.selectNodeContents(node.lastChild)
+        const { width, height } = words.getBoundingClientRect()
+        return height > 20 ? 0 : node.clientWidth - width
+    })"""
+    assert min(keys.evaluate_all(rim)) >= 2
+
+
 def test_a_full_board_of_a_tablet_stays_as_large_as_it_was(page: Page) -> None:
     resize(page, 820, 1180)
     moves = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 1, 2], [2, 2, 2]]
