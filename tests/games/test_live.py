@@ -9,14 +9,18 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from api.games import hub
 from tests.support.live_games import app, begin, ended, playing
 from tests.support.live_players import Player
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with app(tmp_path_factory.mktemp("live")) as client:
-        yield client
+    """Yield a service that does not look into its database for what is new: all that comes was told."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub, "POLL_S", 3600)
+        with app(tmp_path_factory.mktemp("live")) as client:
+            yield client
 
 
 def test_what_one_does_the_other_sees(client: TestClient) -> None:
