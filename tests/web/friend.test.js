@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressed } from "../../web/dots/game/address.js";
+import { shownTime } from "../../web/dots/game/clocks.js";
 import { recordName } from "../../web/dots/game/ended.js";
 import { watchedAs } from "../../web/dots/game/met.js";
 import { calledAs } from "../../web/dots/game/person.js";
@@ -16,6 +17,17 @@ test("how a game ended is said to the player who asks", () => {
 	assert.equal(endWords("W+1", 2), "you won");
 	for (const result of ["0", "Draw"]) assert.equal(endWords(result, 1), "a draw");
 	for (const result of [null, "Void"]) assert.equal(endWords(result, 1), "ended");
+});
+
+test("the clock of a side that lost on time shows no time, and the other one what is left of it", () => {
+	/** @type {import("../../web/dots/game/live.js").Clocks} */
+	const clocks = { running: 0, since: 0, until: null, reserves: [0, 5000] };
+	const shown = (/** @type {string | null} */ result) =>
+		[1, 2].map((side) => shownTime(side, clocks, { move: 60, reserve: 60 }, 0, result));
+	assert.deepEqual(shown("W+T"), [0, 65_000]);
+	assert.deepEqual(shown("B+T"), [60_000, 0]);
+	assert.deepEqual(shown("B+R"), [60_000, 65_000]);
+	assert.deepEqual(shown(null), [60_000, 65_000]);
 });
 
 test("a player of the lobby is called by name, else by badge; a computer by its strength", () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { playAs } from "../../web/dots/board/words.js";
+import { playAs, provedIn } from "../../web/dots/board/words.js";
 import { newsOf } from "../../web/dots/game/news.js";
 import { Table } from "../../web/dots/game/table.js";
 
@@ -40,6 +40,14 @@ for (const [event, asker, asked] of NEWS)
 			playAs(0);
 		}
 	});
+
+test("only a game that can be counted says so once its score is proved", () => {
+	const said = ["standard", "kepung"].map((rules) => provedIn(new Table({ size: [5, 5], rules, start: [] }).game));
+	assert.deepEqual(said, [
+		"No move can change the score any more: you can count it.",
+		"No move can change the score any more.",
+	]);
+});
 
 test("an offer that is over with a move that is taken back is said to be", () => {
 	const table = new Table({ size: [5, 5], rules: "standard", start: [] });

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import CROSS, answer_with, begin, chosen, point
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point
 from tests.support.playing import message, outside, resize
 from tests.support.record_pages import IN_SIGHT, LOST, box, current, judged, open_record, step
 
@@ -428,3 +428,12 @@ def test_a_lost_position_is_played_on_and_the_game_on_the_board_is_asked_for(pag
     sure.get_by_role("button", name="Go on playing").click()
     expect(page).to_have_url(re.compile("/dots$"))
     expect(page.locator("#board circle.dot")).not_to_have_count(6)
+
+
+def test_a_lost_position_is_played_on_against_the_strength_that_was_played_last(page: Page) -> None:
+    begin(page, SMALL, moves=[[1, 1, 1]], opponent={"strength": 12, "human": 1})
+    analysed(page)
+    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
+    page.locator("#blunders li").first.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on from the record").click()
+    expect(page.get_by_role("group", name="Captured")).to_contain_text("computer, strength 12")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal
 
+import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -246,6 +247,7 @@ def test_the_lessons_of_another_rule_set_can_be_chosen(page: Page, complaints: l
 def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_refuted() -> None:
     lessons = [each.model_dump() for each in lesson_routes.all_lessons()]
     told = node.ask("tell_lessons", lessons)
+    freed = 0  # lessons whose answer also gives a player dots of their own back
     assert len(told) == len(lessons) >= 200
     for lesson, said in zip(lessons, told, strict=True):
         side, other = ("Blue", "Red")[:: 1 if lesson["player"] == 1 else -1]
@@ -255,11 +257,19 @@ def test_what_is_said_is_about_the_side_of_the_lesson_and_every_wrong_dot_is_ref
         lines = [lesson["line"], *(each["line"] for each in lesson["wrong"])]
         held = [replay.replay({**game, "moves": lesson["moves"] + line})["captured"] for line in lines]
         assert said["held"] == held, lesson["id"]
+        won = np.subtract(held[0], replay.replay(game)["captured"])[:: 1 if lesson["player"] == 1 else -1]
+        if " captures " in said["right"]:
+            assert f"{side} captures {won[0]} dot" in said["right"], lesson["id"]
+            assert won[1] == 0, lesson["id"]
+        elif " gains " in said["right"]:
+            assert f"{side} gains {won[0] - won[1]} dot" in said["right"], lesson["id"]
+            freed += won[1] < 0
         for each in said["wrong"]:
             assert re.match(rf"{other} replies at column \d+, row \d+\. {side} (gains|loses|captures only) ", each), (
                 each
             )
             assert each.count(other) == 1
+    assert freed
 
 
 @pytest.mark.parametrize("rules", ["territory", "gorilla", "paper"])

@@ -211,3 +211,11 @@ def test_names_stand_beside_the_smallest_board(page: Page, stranger: Page) -> No
     for width, height in [(320, 568), (390, 844), (1280, 720)]:
         resize(page, width, height)
         assert outside(page, ".score :is(p, span, small, b), .buttons button") == [], width
+
+
+def test_a_name_counts_before_its_field_is_left(page: Page) -> None:
+    page.goto("/dots/game")
+    page.get_by_label(re.compile("For the lobby")).check()
+    page.get_by_label("Your name in the lobby").press_sequentially("Ada B")
+    page.evaluate("document.getElementById('new-form').requestSubmit()")  # a tap on a phone leaves the cursor there
+    expect(page.locator("#name-1, #name-2").filter(has_text="Ada B #")).to_have_count(1)

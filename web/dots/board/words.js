@@ -182,8 +182,9 @@ export function tooEarlyIn({ over, rules: { ends }, now: { open }, points }) {
 	return `You can count once half of the points are taken. Now ${open} of ${points} are open.`;
 }
 
-/** What is said once nothing can change any more. */
-export const PROVED = "No move can change the score any more: you can count it.";
+/** Say that nothing can change any more, and what to do. @param {Play} game */
+export const provedIn = ({ rules: { ends } }) =>
+	`No move can change the score any more${ends.includes("counted") ? ": you can count it" : ""}.`;
 
 /** Tell whether a game that goes on is proved to be settled; before half of it is over, that is not asked.
  * @param {Play} game */

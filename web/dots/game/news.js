@@ -7,7 +7,7 @@
 import { asked } from "./choices.js";
 import { isBeginning, isTimed } from "./elsewhere.js";
 import { lapsed, said, saidBySelf } from "./words.js";
-import { colours, isProved, lastMove, nextOf, PROVED, resultOf } from "../board/words.js";
+import { colours, isProved, lastMove, nextOf, provedIn, resultOf } from "../board/words.js";
 
 const CLOCK_WAITS = "Your clock starts with your first dot.";
 const BEGUN = "The game has begun.";
@@ -61,7 +61,7 @@ function sat(host, table, last) {
 function proofIn({ player }, table) {
 	if (!player || table.isProofTold || !isProved(table.game)) return "";
 	table.isProofTold = true;
-	return PROVED;
+	return provedIn(table.game);
 }
 
 /** Tell whether one's clock waits for the first dot, as it does against the computer.

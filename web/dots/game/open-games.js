@@ -58,7 +58,8 @@ export class OpenGames {
 		this.ratings = new Ratings(host.store);
 		this.form = form("person");
 		this.form.addEventListener("submit", (event) => event.preventDefault());
-		this.form.addEventListener("change", () => this.keep());
+		this.form.addEventListener("input", () => this.keep()); // a tap on a button need not end the typing
+		this.form.addEventListener("change", () => this.fill());
 		byId("forget-person").addEventListener("click", () => this.forget());
 		this.fill();
 		document.addEventListener("visibilitychange", () => this.timer && this.look());
@@ -93,7 +94,6 @@ export class OpenGames {
 	keep() {
 		tell("person-words", "");
 		keepPerson(this.host.store, { name: this.field("name").value.trim(), watch: this.field("watch").checked });
-		this.fill();
 	}
 
 	show() {

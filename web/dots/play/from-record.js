@@ -1,6 +1,7 @@
 // A game that begins where a record stands: its link is one to this page, with the record in its fragment.
 
-/** @import { Kept } from "./kept.js" */
+/** @import { Play } from "../rules/game.js" */
+/** @import { Kept, Opponent } from "./kept.js" */
 
 import { isSure } from "../board/confirm.js";
 import { Line } from "../sgf/line.js";
@@ -8,13 +9,13 @@ import { BadLink, recordIn } from "../sgf/link.js";
 import { mainLine, read } from "../sgf/record.js";
 import { SgfFault } from "../sgf/text.js";
 
-const STRENGTH = 5; // of the computer
+const STRENGTH = 5; // of the computer, where none has been played against
 
 /** Return the game to go on with, against the computer; null where the link holds none, or the player keeps the game on
  * the board.
- * @param {string} fragment @param {boolean} isPlaying whether that game has begun and not ended
+ * @param {string} fragment @param {Play} played that game @param {Opponent} opponent in it: the strength stays the same
  * @returns {Promise<Kept | null>} */
-export async function gameFrom(fragment, isPlaying) {
+export async function gameFrom(fragment, played, opponent) {
 	const game = await gameOf(fragment);
 	if (!game || game.over) return null;
 	const question = {
@@ -22,8 +23,10 @@ export async function gameFrom(fragment, isPlaying) {
 		words: "The game on the board is given up for it.",
 		yes: "Play on from the record",
 	};
-	if (isPlaying && !(await isSure(question))) return null;
-	return { setup: game.setup, moves: game.moves, opponent: { strength: STRENGTH, human: game.now.toMove }, seed: 1 };
+	const hasBegun = played.moves.length > 0;
+	if (hasBegun && !played.over && !(await isSure(question))) return null;
+	const way = (hasBegun && opponent) || { strength: STRENGTH };
+	return { setup: game.setup, moves: game.moves, opponent: { ...way, human: game.now.toMove }, seed: 1 };
 }
 
 /** @param {string} fragment */

@@ -21,7 +21,7 @@ import { gameName } from "../board/rulewords.js";
 import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { here, wayName } from "../board/strengths.js";
-import { clockTime, count, isProved, lastMove, nextOf, playAs, PROVED, standing, summary } from "../board/words.js";
+import { clockTime, count, isProved, lastMove, nextOf, playAs, provedIn, standing, summary } from "../board/words.js";
 
 const HINT = { level: 5 };
 const TICK_MS = 500;
@@ -98,7 +98,7 @@ class Page extends Seat {
 	async takeUp() {
 		if (!location.hash.startsWith(LINKED)) return;
 		const { gameFrom } = await import("./from-record.js");
-		const found = await gameFrom(location.hash, this.game.moves.length > 0 && !this.game.over);
+		const found = await gameFrom(location.hash, this.game, this.opponent);
 		history.replaceState(history.state, "", location.pathname);
 		if (!found) return;
 		this.know();
@@ -341,7 +341,7 @@ class Page extends Seat {
 	proof() {
 		if (this.isProofTold || !this.isMyTurn() || !isProved(this.game)) return "";
 		this.isProofTold = true;
-		return ` ${PROVED}`;
+		return ` ${provedIn(this.game)}`;
 	}
 
 	/** Offer to count, once, where the computer would. */

@@ -93,7 +93,11 @@ export class Menus {
 			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
 			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
 		}
-		if (id === "new") this.setup.fill(this.asNow()); // and drawn in the colours that are worn now
+		if (id === "new") {
+			this.setup.fill(this.asNow()); // and drawn in the colours that are worn now
+			const { moves, over } = this.host.game;
+			byId("given-up").hidden = !moves.length || over;
+		}
 		if (id === "tutorial") {
 			this.showTutorial();
 			return;

@@ -38,18 +38,26 @@ export function closedWords([, , , rings = []]) {
 
 /** Return the dots that the side of a lesson captures by a line, less those that it loses.
  * @param {Lesson} lesson @param {Dot[]} line */
-function gainOf(lesson, line) {
+const gainOf = (lesson, line) => wonBy(lesson, line).reduce((own, others) => own - others);
+
+/** Return how many dots more than before the side of a lesson has captured after a line, and the other side.
+ * @param {Lesson} lesson @param {Dot[]} line */
+function wonBy(lesson, line) {
 	const game = gameOf(lesson);
-	const lead = () => (game.now.captured[0] - game.now.captured[1]) * (lesson.player === 1 ? 1 : -1);
-	const before = lead();
+	const before = [...game.now.captured];
 	for (const move of line.map(moveFrom)) if (move.at && game.isOpen(game.at(...move.at)) && !game.over) game.play(move);
-	return lead() - before;
+	const won = game.now.captured.map((number, side) => number - before[side]);
+	return lesson.player === 1 ? won : won.reverse();
 }
+
+/** Say how a side gets a lead: it captures dots, or also loses some or frees its own.
+ * @param {Lesson} lesson @param {Dot[]} line */
+const gets = (lesson, line) => (wonBy(lesson, line)[1] ? "gains" : "captures");
 
 /** Say what came of the best dot, and what any other one would have cost. @param {Lesson} lesson */
 export function rightWords(lesson) {
 	const [me, gain] = [colours[lesson.player], gainOf(lesson, lesson.line)];
-	if (gain > 0) return `${me} captures ${count(gain)}.`;
+	if (gain > 0) return `${me} ${gets(lesson, lesson.line)} ${count(gain)}.`;
 	const lost = -Math.max(...lesson.wrong.map(({ line }) => gainOf(lesson, line)));
 	const other = lost > -gain ? `; any other dot loses ${lost}${lesson.wrong.length > 1 ? " or more" : ""}` : "";
 	return gain < 0 ? `${me} loses only ${count(-gain)}${other}.` : `${me} loses nothing${other}.`;
@@ -65,8 +73,9 @@ export function wrongWords(lesson, line) {
 	const game = gameOf(lesson);
 	const reply = line.find(([player]) => player !== lesson.player);
 	const [gain, best] = [gainOf(lesson, line), gainOf(lesson, lesson.line)];
-	const came = gain > 0 ? `captures only ${count(gain)}` : gain < 0 ? `loses ${count(-gain)}` : "gains nothing";
-	const could = best > 0 ? `captures ${best}` : best < 0 ? `loses only ${-best}` : "loses nothing";
+	const came =
+		gain > 0 ? `${gets(lesson, line)} only ${count(gain)}` : gain < 0 ? `loses ${count(-gain)}` : "gains nothing";
+	const could = best > 0 ? `${gets(lesson, lesson.line)} ${best}` : best < 0 ? `loses only ${-best}` : "loses nothing";
 	return [
 		reply ? `${colours[reply[0]]} replies at ${place(game, game.at(reply[1], reply[2]))}.` : "",
 		`${me} ${came}; the best dot ${could}.`,
