@@ -62,8 +62,8 @@ class Listener(Outbox):
 class _Present:
     """Who is present in a process: how many devices each player has, and how many spectators there are."""
 
-    devices: tuple[int, int] = (0, 0)
-    spectators: int = 0
+    devices: tuple[int, int]
+    spectators: int
 
     @property
     def players(self) -> list[Player]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Mapping
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 
 from api.errors import GameError, LateError
 from api.games.hub import Hub
-from api.games.lateness import AGAIN_MS
+from api.games.lateness import AGAIN_MS, joined
 from api.games.state import Action
+from api.games.steady_clock import steady_clock
 from tests.support.friend_games import CLOCKED, Process
 
 
@@ -172,3 +174,15 @@ def test_a_move_that_waits_in_one_process_is_not_late_in_another(
         process.do(process.games.act(game, secrets[0], 3, Action("move", move=[1, 2, 2])))
     assert seen == [False] * 5
     assert not other.state(game)["over"]
+
+
+def test_stretches_are_joined_to_the_last_one_before_them() -> None:
+    assert joined([(5, 9), (1, 3), (2, 4), (8, 10), (20, 30)]) == [(1, 4), (5, 10), (20, 30)]
+
+
+def test_the_clock_counts_the_milliseconds_that_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    for passed_s in (10**6, 2 * 10**6):
+        monkeypatch.setattr(time, "monotonic_ns", lambda passed_s=passed_s: passed_s * 10**9)
+        told.append(steady_clock())
+    assert told[1] - told[0] == 10**9

@@ -307,7 +307,7 @@ def test_a_dot_that_can_capture_asks_whether_to_close(page: Page) -> None:
     expect(message(page)).to_have_text("Close a ring: one captures 1 dot.")
     point(page, 6, 5).click()
     expect(message(page)).to_have_text("Your dot is put. Close a ring, or end the turn.")
-    page.get_by_role("button", name="Capture 1").click()
+    point(page, 3, 3).click()  # which chooses the ring around it
     expect(page.locator("#board .planned")).to_have_count(1)
     page.get_by_role("button", name="Hint").click()
     expect(message(page)).to_have_text("End the turn: your ring is closed then.")
@@ -410,8 +410,7 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     page.context.set_offline(True)
     page.reload()
     point(page, 4, 3).click()
-    page.get_by_role("button", name="Capture 1").click()
-    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Capture 1").click()  # the turn ends: there is no other ring
     expect(message(page)).to_contain_text("Blue captures 1 dot.")
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show me step by step").click()

@@ -216,10 +216,18 @@ export class Seat {
 		const act = target.closest("[data-act]")?.getAttribute("data-act") ?? "";
 		const offer = target.closest("[data-offer]")?.getAttribute("data-offer");
 		const { turn } = this;
-		if (offer && turn) this.doTurn(() => turn.close(turn.offers[Number(offer)].ring));
+		if (offer && turn) this.take(turn, turn.offers[Number(offer)].ring);
 		this.acts[act]?.();
 		if ((offer || act === "drop-path" || act === "close-path") && !byId("closing").contains(document.activeElement))
 			byId("closing").querySelector("button")?.focus();
+	}
+
+	/** Close a ring that is offered; where no other one captures anything, that ends the turn.
+	 * @param {Turn} turn @param {number[]} ring */
+	take(turn, ring) {
+		const before = turn.rings.length;
+		this.doTurn(() => turn.close(ring));
+		if (turn.rings.length > before && !turn.offers.some(({ dots }) => dots)) this.acts["end-turn"]();
 	}
 
 	/** What buttons do. @type {Record<string, () => unknown>} */
