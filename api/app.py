@@ -304,6 +304,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
     tellers.append(asyncio.create_task(app.state.race_hub.poll()))
     tellers.append(asyncio.create_task(app.state.lobby.run()))
+    tellers.append(asyncio.create_task(app.state.database.forget_old_clients()))
     redis = exchange.address(settings.limits_url)
     if redis is not None:
         others = hub.exchange = RedisExchange(redis, hub)

@@ -11,10 +11,11 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
+from api.client import CLIENT
 from api.errors import DamagedError, StockError, UnkeptError
 from api.jobs.executor import Executor
 from api.settings import Settings
@@ -22,6 +23,7 @@ from api.store import starter
 from api.store.games import StoredGames
 from api.store.marks import Marks
 from api.store.repository import Stock
+from generator.errors import KropkiError
 
 T = TypeVar("T")
 
@@ -30,6 +32,7 @@ _WRITTEN_S = 5.0  # for which a database that took what was written is not writt
 _OPENED_S = 5.0  # for which others wait until a database is open
 _THREADS = 4
 _QUEUE = 256  # queries that may wait
+_FORGOTTEN_S = 3600  # between two looks for clients to forget
 _EACH = 64  # of one client that run or wait: more than all its connections ask for, unless it is an attack
 
 _log = logging.getLogger(__name__)
@@ -90,6 +93,15 @@ class Database:
         with self._watched():
             changing = self._changes.submit(self._opened, partial(change, self.stock.games))
             return await asyncio.wrap_future(changing)
+
+    async def forget_old_clients(self) -> None:
+        """Forget each hour, for ever, who added what before yesterday, and the keys of the hashes that told it."""
+        CLIENT.set(None)
+        while True:
+            await asyncio.sleep(_FORGOTTEN_S)
+            self.marks.of("", time.time())  # which keeps the keys of today and yesterday alone
+            with suppress(KropkiError):  # the database is away: another time
+                await self.change_games(lambda _: self.stock.forget_old_clients())
 
     @contextmanager
     def _watched(self) -> Iterator[None]:

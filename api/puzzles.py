@@ -31,7 +31,6 @@ from api.pool import Pool
 from api.settings import Settings
 from api.store import recipes
 from api.store.kinds import Kind, is_plain, kinds_for
-from api.store.marks import oldest
 from api.store.provisional import Wish
 from api.store.quota import Quota
 from api.store.recipes import Pinned
@@ -78,7 +77,6 @@ class PuzzleSource:
         self._quota = Quota(settings.keep, self._stock.count_all, lambda: self._stock.count_staying(time.time()))
         self._share = settings.share
         self._marks = database.marks
-        self._forgotten = ""  # the marks that sort before this are forgotten
         self._provisional = Batcher(self._keep_provisional)
         self._pools: dict[Kind, Pool] = {}
 
@@ -219,12 +217,6 @@ class PuzzleSource:
 
     def _for_a_day(self, asked: Sequence[tuple[Record, str, Request]]) -> list[bool]:
         now = time.time()
-        if self._forgotten != (before := oldest(now)):
-            with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
-                self._stock.forget_clients(before)
-                self._stock.times.forget_networks(before)
-                self._stock.publications.forget_clients(before)
-            self._forgotten = before
         own = {marks[0]: marks for marks in (self._marks.of(client, now) for _, client, _ in asked)}
         marked = [
             Wish(record, *self._marked(client, now), recipe=recipes.write(record, request))

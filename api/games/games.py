@@ -36,7 +36,7 @@ from api.games.steady_clock import steady_clock
 from api.settings import ON, Settings
 from api.store.games import GameRow, StoredGames, hashed_invitation
 from api.store.ids import hashed, new_id, new_secret
-from api.store.marks import Marks, network_of, oldest
+from api.store.marks import Marks, network_of
 from api.store.quota import PART
 from api.store.rating_tables import Ended
 from dots.board.position import Player, Position
@@ -119,7 +119,6 @@ class Games:
         self._waking: asyncio.Task[None] | None = None
         self._filled = Filled(settings.games_bytes)
         self._marks = Marks()
-        self._forgotten = ""  # the marks that sort before this are forgotten
         self._work = GroupCommit(ask, self._memory, settings.deadline)
 
     def on_update(self, listener: Callable[[Sequence[Update]], object]) -> None:
@@ -317,9 +316,6 @@ class Games:
 
         Raise where the client, or the largest network that it is in, began too many, or the database has too many.
         """
-        if self._forgotten != (before := oldest(now)):
-            store.forget_clients(before)
-            self._forgotten = before
         largest = networks(client)[-1]
         mark = self._marks.nested(client, largest, now)
         asking = {mark: 1} if largest == client else {mark: 1, network_of(mark): room(largest)}

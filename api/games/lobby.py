@@ -83,7 +83,6 @@ class Lobby:
         self._lists = Lists((), (), {}, rating=False)
         self._read_at = -math.inf
         self._reading = asyncio.Lock()
-        self._forgotten = ""  # the marks that sort before this are forgotten
 
     async def open(self, setup: Mapping[str, Any], player: Player, wanted: str, host: Guest) -> tuple[Begun, str]:
         """Begin a game that waits in the lobby; return it, and the badge of its *host*.
@@ -247,9 +246,6 @@ class Lobby:
     def _clients_with_room(self, network: str) -> tuple[str, str]:
         """Return the marks of *network*, whose games in the lobby are not too many yet."""
         now = self._now()
-        if self._forgotten != (before := oldest(now)):
-            self._store.forget_clients(before)
-            self._forgotten = before
         marks = self._database.marks.of(network, now)
         self._check_room(network, *self._store.count_waiting(marks, now))
         return marks

@@ -224,8 +224,12 @@ class StoredGames(Tables):
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request began a game where the mark sorts *before* this one."""
+        old = games.c.client < before
+        with reading(self._engine) as connection:
+            if connection.scalar(sql.select(games.c.id).where(old).limit(1)) is None:
+                return
         with writing(self._engine) as connection:
-            connection.execute(games.update().where(games.c.client < before).values(client=None))
+            connection.execute(games.update().where(old).values(client=None))
 
     def forget(self, *, unfinished: int, finished: int, spared: int | None = None) -> int:
         """Remove some of the games that last changed before these seconds since 1970; return how many.

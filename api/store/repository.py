@@ -99,11 +99,14 @@ class Stock(Provisional):
             else:
                 break
         with suppress(StockError):  # a database that may only be read
-            before = marks.oldest(time.time())
-            self.forget_clients(before)
-            self.times.forget_networks(before)
-            self.publications.forget_clients(before)
-            self.lobby.forget_clients(before)
+            self.forget_old_clients()
+
+    def forget_old_clients(self) -> None:
+        """Forget who added what, where that was before yesterday (UTC): the puzzles, times and games stay."""
+        its = (self, self.publications, self.lobby, self.games)
+        for forget in (self.times.forget_networks, *(each.forget_clients for each in its)):
+            with suppress(DamagedError):  # what cannot be read stays as it is, and is in nobody's way
+                forget(marks.oldest(time.time()))
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""

@@ -40,6 +40,7 @@ from generator.ladder.rungs import Level
 from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem
+from tests.support.processes import wait_for
 
 DAY_S = 24 * 3600
 NOW = 1_800_000_000.0  # seconds since 1970
@@ -231,6 +232,28 @@ def test_over_its_share_an_address_gets_links_by_seed(settings: Settings) -> Non
         assert client.get("/kropki?size=6&rating_max=2").json()["kept"] is False
         assert "kept" not in client.get("/kropki/daily").json()  # that of today stays
         assert client.get("/kropki/daily/2026-11-01").json()["link"] == "/kropki/daily/2026-11-01?difficulty=medium"
+
+
+def test_who_added_what_is_forgotten_though_nothing_is_added_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("api.database._FORGOTTEN_S", 0.01)
+    settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path))
+    with (
+        TestClient(create_app(settings)) as client,
+        closing(sqlite3.connect(tmp_path / "stock.db")) as database,
+    ):
+        assert "kept" not in client.get(path(0)).json()
+        client.post("/dots/games", json={"size": [5, 5]})
+
+        def clients() -> list[str | None]:
+            rows = database.execute("select client from puzzles union all select client from dots_games")
+            return [client for (client,) in rows]
+
+        assert len(clients()) == 2
+        assert None not in clients()
+        monkeypatch.setattr("api.store.repository.marks.oldest", lambda now: oldest(now + 2 * DAY_S))
+        wait_for(lambda: clients() == [None, None])
 
 
 def test_a_mark_that_cannot_be_forgotten_is_in_nobodys_way(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,6 @@ from api.routes.sudoku.time_schemas import (
     TimeBody,
     Times,
 )
-from api.store.marks import oldest
 from api.store.times import Group, Time
 from generator.board import geometry
 from generator.board.geometry import Cell
@@ -148,7 +147,6 @@ async def _told(record: Record, request: Request, *, without: str | None = None)
 def _keep(its: Database, token: str, time: Time, client: str) -> None:
     """Keep a time with the marks of the largest network that *client* is in: hashes, forgotten after two days."""
     now = clock.time()
-    its.stock.times.forget_networks(oldest(now))
     its.stock.times.add(token, time, its.marks.of(networks(client)[-1], now) if client else ())
 
 
