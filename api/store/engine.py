@@ -129,6 +129,17 @@ def writing(engine: sql.Engine, *, alone: bool = False) -> Iterator[sql.Connecti
         raise found if isinstance(found, DamagedError) else UnkeptError(found.message) from error
 
 
+def forget_marks(engine: sql.Engine, before: str, *columns: sql.Column[Any]) -> None:
+    """Leave none of the marks in *columns* that sort *before* this one; write nothing where there are none."""
+    for column in columns:
+        old = column < before
+        with reading(engine) as connection:
+            if connection.scalar(sql.select(column).where(old).limit(1)) is None:
+                continue
+        with writing(engine) as connection:
+            connection.execute(column.table.update().where(old).values({column: None}))
+
+
 @contextmanager
 def _turn(engine: sql.Engine) -> Iterator[None]:
     """Let one thread of this process write to a SQLite file at a time.

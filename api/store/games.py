@@ -18,7 +18,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, reading, writing
+from api.store.engine import Tables, forget_marks, reading, writing
 from api.store.ids import hashed
 from api.store.lobby_tables import lobby
 from api.store.rating_tables import Ended
@@ -224,12 +224,7 @@ class StoredGames(Tables):
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request began a game where the mark sorts *before* this one."""
-        old = games.c.client < before
-        with reading(self._engine) as connection:
-            if connection.scalar(sql.select(games.c.id).where(old).limit(1)) is None:
-                return
-        with writing(self._engine) as connection:
-            connection.execute(games.update().where(old).values(client=None))
+        forget_marks(self._engine, before, games.c.client)
 
     def forget(self, *, unfinished: int, finished: int, spared: int | None = None) -> int:
         """Remove some of the games that last changed before these seconds since 1970; return how many.

@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, reading, writing
+from api.store.engine import Tables, forget_marks, reading, writing
 from api.store.games import games
 from api.store.lobby_tables import badge_key, lobby, nameless
 from api.store.rating_tables import shown
@@ -157,12 +157,7 @@ class StoredLobby(Tables):
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request put a game here where the mark sorts *before* this one."""
-        old = lobby.c.client < before
-        with reading(self._engine) as connection:
-            if connection.scalar(sql.select(lobby.c.game).where(old).limit(1)) is None:
-                return
-        with writing(self._engine) as connection:
-            connection.execute(lobby.update().where(old).values(client=None))
+        forget_marks(self._engine, before, lobby.c.client)
 
     def _allowed(self, connection: sql.Connection, columns: dict[str, Any], side: str) -> dict[str, Any]:
         """Return the *columns* of a person, without a name that the operator wants to see no more."""

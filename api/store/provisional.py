@@ -17,7 +17,7 @@ import sqlalchemy as sql
 
 from api.errors import DamagedError
 from api.store import walk
-from api.store.engine import Tables, reading, writing
+from api.store.engine import Tables, forget_marks, reading, writing
 from api.store.removals import of_removed
 from api.store.tables import puzzles
 from generator.board.rules import OneTwo
@@ -127,13 +127,7 @@ class Provisional(Tables):
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request added a puzzle where the mark sorts *before* this one."""
-        for column in (puzzles.c.client, puzzles.c.network):
-            old = column < before
-            with self._reading() as connection:
-                if connection.scalar(sql.select(column).where(old).limit(1)) is None:
-                    continue
-            with self._writing() as connection:
-                connection.execute(puzzles.update().where(old).values({column: None}))
+        forget_marks(self._engine, before, puzzles.c.client, puzzles.c.network)
 
     def _reading(self) -> AbstractContextManager[sql.Connection]:
         return reading(self._engine)

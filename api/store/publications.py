@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 
 from api.errors import DamagedError, RemovedError, SecretError, UnknownError
-from api.store.engine import Tables, reading, writing
+from api.store.engine import Tables, forget_marks, reading, writing
 from api.store.ids import hashed
 from api.store.provisional import NETWORK_SHARES
 from api.store.removals import of_removed, removed
@@ -245,12 +245,7 @@ class Publications(Tables):
 
     def forget_clients(self, before: str) -> None:
         """Forget whose request published where the mark sorts *before* this one."""
-        for column in (publications.c.client, publications.c.network):
-            with reading(self._engine) as connection:
-                if connection.scalar(sql.select(column).where(column < before).limit(1)) is None:
-                    continue
-            with writing(self._engine) as connection:
-                connection.execute(publications.update().where(column < before).values({column: None}))
+        forget_marks(self._engine, before, publications.c.client, publications.c.network)
 
 
 def _written(parts: Sequence[Part], *, is_collection: bool) -> str:

@@ -24,7 +24,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, reading, writing
+from api.store.engine import Tables, forget_marks, reading, writing
 from api.store.ids import hashed
 
 MOST = 200_000  # times in all
@@ -183,12 +183,7 @@ class Times(Tables):
 
     def forget_networks(self, before: str) -> None:
         """Forget from where a time came if the mark sorts *before* this one."""
-        old = times.c.network < before
-        with reading(self._engine) as connection:
-            if connection.scalar(sql.select(times.c.network).where(old).limit(1)) is None:
-                return
-        with writing(self._engine) as connection:
-            connection.execute(times.update().where(old).values(network=None))
+        forget_marks(self._engine, before, times.c.network)
 
     def of(self, puzzle: str, group: Group, *, without: str | None = None) -> Summary:
         """Sum up the times of *puzzle* and its *group*, *without* those of the device with this token."""
