@@ -212,7 +212,10 @@ def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> No
     expect(page.locator("#title")).to_have_text(re.compile("Kepung, 1 dot each"))
     point(page, 1, 1).click()
     page.get_by_role("button", name="New").click()
-    expect(page.get_by_text("If you begin, you give up the game on the board.")).to_be_visible()
+    given_up = page.get_by_text("If you begin, you give up the game on the board.")
+    expect(given_up).to_be_visible()
+    at = "it => (({ x, y, height }) => document.elementFromPoint(x + 9, y + height / 2).id)(it.getBoundingClientRect())"
+    assert given_up.evaluate(at) == "given-up"  # beside the buttons, however long the form is
     page.get_by_role("button", name="Cancel").click()
     point(page, 2, 2).click()
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
