@@ -129,6 +129,7 @@ def test_a_batch_that_the_version_before_began_ends_with_its_bytes(tmp_path: Pat
 
 def test_games_and_settings_that_the_page_before_kept_are_there(page: Page) -> None:
     kept = json.loads((BEFORE / "storage.json").read_text(encoding="utf-8"))
+    page.clock.install(time="2026-11-22")  # a week after its last move, a game is no longer under way
     page.goto("/healthz")
     page.evaluate(
         "kept => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", kept["storage"]
