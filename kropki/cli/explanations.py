@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,30 +42,29 @@ def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
     from generator.ladder.explanation import explain as explaining
 
     parsed = puzzle_input.only(puzzle, negative=negative)
-    placed = 0
+    still_open = parsed.givens.count(EMPTY)
     with puzzle_input.hinting(parsed), streams.output(None) as stream:
         if in_json:
             for step in explaining.path(parsed):
                 stream.write(json.dumps(step.as_json()).encode() + b"\n")
-                placed += len(step.placements)
+                still_open -= len(step.placements)
         else:
-            for line in _told(parsed, explaining.ways(parsed)):
-                stream.write(line.encode() + b"\n")
-                placed += not line.startswith(" ")
-    still_open = parsed.givens.count(EMPTY) - placed
+            first = 1
+            for way in explaining.ways(parsed):
+                stream.writelines(line.encode() + b"\n" for line in _told(parsed, way, first))
+                first += len(way.steps)
+                still_open -= sum(len(taught.step.placements) for taught in way.steps)
     if still_open:
         raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
 
 
-def _told(puzzle: Puzzle, ways: Iterable[Way]) -> Iterator[str]:
-    """Yield the lines of a whole solution: each digit, and below it its steps, numbered through."""
-    number = 0
-    for way in ways:
-        yield f"{puzzle.board.name(way.cell)} is {way.digit}"
-        for taught in way.steps:
-            number += 1
-            yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
-            yield from (f"       {link.sentence}" for link in taught.chain)
+def _told(puzzle: Puzzle, way: Way, first: int = 1) -> Iterator[str]:
+    """Yield the lines of *way*: each digit that its end places, and below them its steps, numbered from *first*."""
+    for cell, digit in way.steps[-1].step.placements:
+        yield f"{puzzle.board.name(cell)} is {digit}"
+    for number, taught in enumerate(way.steps, first):
+        yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
+        yield from (f"       {link.sentence}" for link in taught.chain)
 
 
 @click.command(epilog=exit_codes.MEANINGS)
@@ -129,7 +128,7 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
     elif isinstance(answer, Mistakes):
         yield f"wrong: {', '.join(answer.as_json()['mistakes'])}"
     elif isinstance(answer, Way):
-        yield from _told(puzzle, [answer])
+        yield from _told(puzzle, answer)
     elif isinstance(answer, End):
         yield "the board is complete" if answer.complete else "the ladder ends here"
     else:

@@ -7,7 +7,8 @@ import pytest
 from generator.errors import UniquenessError
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from tests.support.cases import SMALL
+from kropki.cli.questions import QUESTIONS
+from tests.support.cases import SMALL, lines, puzzle_of
 from tests.support.command_line import README_PUZZLE, UNSOLVABLE, answers, invoke
 
 
@@ -39,3 +40,20 @@ def test_hint_says_the_next_step_what_is_wrong_and_the_end() -> None:
     assert answers(invoke("hint", *told, "--json").stdout)[0]["steps"]
     assert answers(invoke("hint", *told, "--json", "--until", "r2c1").stdout)[0]["cell"] == "r2c1"
     assert invoke("hint", *told, "--entries", "2341412312343412") == (0, "the board is complete\n", "")
+
+
+@pytest.mark.parametrize("line", lines("commands.txt"))
+def test_each_command_ends_well_for_a_puzzle_with_one_solution(line: str) -> None:
+    rule, text = line.split()
+    puzzle = [text, "--negative", str(rule == "negative").lower()]
+    parsed = puzzle_of(rule, text)
+    cell, *others = [parsed.board.name(cell) for cell in parsed.board.cells if not parsed.givens[cell]]
+    for more in ("", "--json", f"--until {cell}", f"--near {cell}", "--until step"):
+        assert invoke("hint", *puzzle, *more.split()).code == 0, more
+    for more in ("", "--json", "--alone"):
+        assert invoke("why", *puzzle, cell, *more.split()).code == 0, more
+    for command in ("solve", "grade", "explain --json", *(f"analyse --ask {question}" for question in QUESTIONS)):
+        assert invoke(*command.split(), *puzzle).code == 0, command
+    told = invoke("explain", *puzzle)
+    placed = [line.split()[0] for line in told.stdout.splitlines() if not line.startswith(" ")]
+    assert (told.code, sorted(placed)) == (0, [cell, *others])
