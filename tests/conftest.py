@@ -32,10 +32,10 @@ from starlette.testclient import TestClient
 from xdist.scheduler import LoadFileScheduling
 
 from api.store.repository import Stock
-from bench.process import free_port
 from dots.kernel import jit as dots_jit
 from generator.solver import jit as solver_jit
-from soak.service import postgresql as postgresql_server
+from lab.bench.process import free_port
+from lab.soak.service import postgresql as postgresql_server
 from tests.support import databases, forks
 from tests.support.browsers import Chromium
 from tests.support.logs import tracebacks

@@ -11,7 +11,7 @@ from api.store.repository import Stock
 from generator.board.rules import OneTwo
 from generator.generation.record import Record, from_line
 
-DATA = Path(__file__).parent / "data" / "starter.ndjson.xz"  # made by scripts/make-starter
+DATA = Path(__file__).parent / "data" / "starter.ndjson.xz"  # made by scripts/make starter
 STARTED = tuple(kind for kind in KINDS if kind.one_two == OneTwo.BLACK)  # the kinds of the puzzles there
 
 

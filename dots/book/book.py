@@ -24,7 +24,7 @@ from dots.book.keys import view
 from dots.errors import DotsError
 from dots.rules.game import Play
 
-OWN = Path(__file__).with_name("openings.txt.xz")  # made by tools/make_book.py
+OWN = Path(__file__).with_name("openings.txt.xz")  # made by lab/make/book.py
 RULES = DEFAULT  # whose games the book has
 PLIES = 12  # dots of each game that it may know
 _BOARD = re.compile(r"(\d+x\d+) (\d+)")

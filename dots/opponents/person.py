@@ -1,6 +1,6 @@
 """How a person chooses a dot: looks somewhere, sees some of what can be captured, follows a plan.
 
-How far from the last dot of the other side it looks is by chance, as often as people do (bench/results/dots-people.md).
+How far from the last dot of the other side it looks is by chance, as often as people do (lab/results/dots-people.md).
 What it sees to capture or to save, and what cannot wait, may lie elsewhere. The plan lasts for some moves: chase the
 last dot, take an area, or keep a wall of one's own from being enclosed. Everything depends on the seed and the moves
 alone. A twin is web/dots/engine/person.js.

@@ -160,6 +160,6 @@ def moves(first: Player, line: Line) -> Iterator[Move]:
 
 def write(lessons: Iterable[Lesson]) -> None:
     """Search the lines of *lessons*, and keep them in the file."""
-    head = "# How lessons go on. dots/teaching/lesson_lines.py says what a line means; made by scripts/make-lessons."
+    head = "# How lessons go on. dots/teaching/lesson_lines.py says what a line means; made by scripts/make lessons."
     lines = [head, *(written(lesson, of(lesson)) for lesson in lessons)]
     FILE.write_text("\n".join(lines) + "\n", encoding="ascii")

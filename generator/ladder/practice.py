@@ -34,7 +34,7 @@ from generator.ladder.explanation.view import Finding, together
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 
-DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make-practice
+DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make practice
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 RULES = {"negative": True, "some-dots": False}
 MAX_ANSWERS = 24  # of a position; one that has more is passed over

@@ -1,6 +1,6 @@
 """Five thousand malformed requests to a real process, byte by byte: no crash, no leak, and it still answers.
 
-The requests are those of ``scripts/soak-api``. And clients who are too slow for anybody.
+The requests are those of ``scripts/lab soak.api``. And clients who are too slow for anybody.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ import httpx2
 import pytest
 from websockets.sync.client import connect
 
-from soak import malformed, raw_clients
-from soak.malformed import KINDS, Ending, Exchange
+from lab.soak import malformed, raw_clients
+from lab.soak.malformed import KINDS, Ending, Exchange
 from tests.support.logs import tracebacks
 from tests.support.processes import program
 

@@ -22,8 +22,8 @@ from generator.generation import verify
 from generator.generation.record import Record
 from generator.generation.request import Request, made_rule
 from generator.ladder.rungs import NEWEST, Level
+from lab.make import starter as make_starter
 from tests.support.grades import graded
-from tools import make_starter
 
 MOST_BYTES = 400_000  # of the file in the wheel
 FEW = {Kind(4, True, "medium"): 35}  # all that were found

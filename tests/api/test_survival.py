@@ -24,15 +24,15 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
-import soak.service
 from api.app import create_app
 from api.games.state import State
 from api.settings import Settings
 from api.store.repository import Stock
-from bench.process import free_port
 from generator.generation.generate import generate
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
+from lab.bench.process import free_port
+from lab.soak import service as soak_service
 from tests.conftest import healthy
 from tests.support.command_line import invoke
 from tests.support.live_players import Player, begin_at, playing_at
@@ -52,7 +52,7 @@ KIND = "/kropki?size=4&difficulty=easy&solution=true"
 
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[PostgresServer]:
-    with soak.service.postgresql() as server:
+    with soak_service.postgresql() as server:
         yield server
 
 

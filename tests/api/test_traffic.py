@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from api.app import create_app
 from api.http import metrics
 from api.settings import OFF, PUBLIC, Settings
-from bench.process import free_port
+from lab.bench.process import free_port
 from tests.support import databases
 
 Make = Callable[..., AbstractContextManager[TestClient]]

@@ -14,8 +14,8 @@ from dots.book import keys
 from dots.book.book import OWN, Book, BookError, own
 from dots.book.fold import Opening, fold
 from dots.rules.game import Play
+from lab.make import book as make_book
 from tests.support.dots_games import play
-from tools import make_book
 
 SIZES = [(6, 6), (9, 9), (7, 5)]
 GAMES = ("cbcdbc", "cbcdbd", "cbcddd", "ddcbbb", "aaabac")

@@ -1,7 +1,7 @@
 """One corpus, both implementations: the engine of dots and the slow judge answer every line alike.
 
-What runs here is a sample of some seconds, the same games every time; ``scripts/soak-dots`` looks at
-2,000 games of each rule set and more, and bench/results/soak-dots.md says what it found. The rings
+What runs here is a sample of some seconds, the same games every time; ``scripts/lab soak.dots`` looks at
+2,000 games of each rule set and more, and lab/results/soak-dots.md says what it found. The rings
 of small boards are held against all simple cycles of the king's graph.
 """
 
@@ -17,7 +17,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.journal import Journal
 from dots.board import rulesets as rules
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
@@ -31,8 +30,9 @@ from judge.cases import every
 from judge.game import Judge
 from judge.plane import Point, Ring, around, insides, tightest
 from judge.regions import AUTOMATIC, Refused
-from soak import dots as soak
-from soak.dots_movers import KINDS, NESTED, VARIANTS, Game, game
+from lab.bench.journal import Journal
+from lab.soak import dots as soak
+from lab.soak.dots_movers import KINDS, NESTED, VARIANTS, Game, game
 
 SAMPLE = 6  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak

@@ -9,7 +9,7 @@ import numpy as np
 from click.testing import CliRunner
 
 from dots.engine import prior
-from tools.learn_dots import main
+from lab.make.learn_dots import main
 
 
 def run(*words: object) -> str:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import records
-from bench.journal import Journal
 from dots.opponents.strengths import STRENGTHS
+from lab.bench import records
+from lab.bench.journal import Journal
 
 GAME = "(;FF[4]GM[40]SZ[8]BR[1300]WR[1700];B[dd];W[ee];B[ed];W[de];B[cc];W[ff];B[cd];W[fe];B[bb];W[gg];B[bc];W[gf])"
 MOVES = [

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from dots.drawing import svg
-from tools.make_dots_pictures import PICTURES, pictures
+from lab.make.dots_pictures import PICTURES, pictures
 
 PAGE = PICTURES / "rules.md"
 
 
 def test_the_committed_pictures_are_those_that_are_made() -> None:
     wrong = [name for name, text in pictures() if (PICTURES / f"{name}.svg").read_text(encoding="utf-8") != text]
-    assert wrong == [], "scripts/make-dots-pictures makes them anew"
+    assert wrong == [], "scripts/make dots_pictures makes them anew"
 
 
 def test_the_page_shows_each_picture_and_no_other() -> None:

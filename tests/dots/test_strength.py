@@ -8,10 +8,10 @@ from typing import ClassVar, Self
 
 import pytest
 
-from bench import alike, strength
-from bench.strength import Journal, Row
 from dots.match.setting import Setting
 from dots.teaching import lessons
+from lab.bench import alike, strength
+from lab.bench.strength import Journal, Row
 
 ROW = Row("Strength", "near", "random", 1, Setting(5, 5), least=0.1)
 REFERENCE = Row("Strength", "near", "uct", 1, Setting(5, 5), least=0.1)

@@ -159,7 +159,7 @@ def test_no_other_strength_takes_more_playouts_than_it_has() -> None:
 
 @pytest.mark.parametrize("number", PEOPLE)
 def test_it_answers_beside_the_last_dot_no_more_often_than_people_do(number: int) -> None:
-    """People put 43 to 47 of 100 dots beside the last one (bench/results/dots-people.md); level 1 nearly all."""
+    """People put 43 to 47 of 100 dots beside the last one (lab/results/dots-people.md); level 1 nearly all."""
     made = [(play.board, play.moves[-1].point, move.point) for play, move in _copies(number)]
     beside = sum(last in grid.around[point] for grid, last, point in made if point is not None) / len(made)
     assert 0.3 < beside < 0.6

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 import sqlalchemy as sql
 
-from soak.service import redis
+from lab.soak.service import redis
 from tests.support import databases
 from tests.support.live_players import begin_at, playing_at
 from tests.support.processes import UNWARMED, service

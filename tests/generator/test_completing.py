@@ -7,8 +7,6 @@ from itertools import combinations
 
 import pytest
 
-from bench import wishing
-from bench.wishing import is_about_fixed
 from generator.board import ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
@@ -23,6 +21,8 @@ from generator.solver import kernel, model
 from generator.workshop import completing
 from generator.workshop.completing import Completion, Hurdle, Outcome, alike, complete, is_broken_into
 from generator.workshop.wishes import Symmetry, Wishes, edge_of, named
+from lab.bench import wishing
+from lab.bench.wishing import is_about_fixed
 
 SMALL, MIDDLE, LARGE = ("/".join([row] * size) for row, size in (("D", 4), ("F", 6), ("HA", 9)))
 

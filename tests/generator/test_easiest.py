@@ -8,12 +8,12 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
-from bench.easiest import VALUES, Asked, asked, least, needless
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import RUNGS
 from judge import plain_ladder
+from lab.bench.easiest import VALUES, Asked, asked, least, needless
 
 POSITIONS = 180
 

@@ -24,7 +24,7 @@ from generator.board.rules import Dot, Negative
 from generator.errors import FPuzzlesError, KenError, KropkiError
 from generator.formats import fpuzzles, importing, lz, penpa, rule_words
 from generator.formats.importing import Named
-from soak import fuzz_texts
+from lab.soak import fuzz_texts
 from tests.support import node
 from tests.support.command_line import compile_all, invoke
 from tests.support.import_cases import CASES, NAMES, text_of

@@ -1,4 +1,4 @@
-"""What solver and ladder give on small boards: quick enough for Python alone, as ``scripts/mutants`` runs them."""
+"""What solver and ladder give on small boards: quick enough for Python alone, as ``scripts/lab mutants`` runs them."""
 
 from __future__ import annotations
 

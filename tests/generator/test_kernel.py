@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.adversary import boards
 from generator.board import geometry, ken, rules
 from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from generator.board.rules import Dot
@@ -22,6 +21,7 @@ from generator.rng import Rng
 from generator.solver import kernel, model
 from generator.solver.kernel import Outcome
 from generator.solver.propagation import cell_sets
+from lab.bench.adversary import boards
 from tests.support.cases import lines, puzzle_of
 
 SOLUTION = {

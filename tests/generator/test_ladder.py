@@ -33,7 +33,7 @@ from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from generator.solver.tables import Masks
-from tools import make_ladder
+from lab.make import ladder as make_ladder
 
 EACH = {4: 30, 6: 40, 9: 30}  # puzzles of each size and kind
 KINDS = list(product(EACH, [True, False]))
@@ -243,7 +243,7 @@ def test_a_digit_that_does_not_break_is_not_refuted() -> None:
 
 
 def test_the_page_and_its_pictures_are_those_that_the_code_makes() -> None:
-    """If not: scripts/make-ladder."""
+    """If not: scripts/make ladder."""
     made = make_ladder.files()
     assert set(make_ladder.PICTURES.iterdir()) == made.keys() - {make_ladder.PAGE}
     assert [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text] == []

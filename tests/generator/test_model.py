@@ -21,12 +21,12 @@ from generator.errors import BudgetError, PuzzleError
 from generator.generation import solutions
 from generator.rng import Rng
 from generator.solver import kernel, model
+from lab.make import solutions as make_solutions
 from tests.support import cases
 from tests.support.cases import lines
-from tools import make_solutions
 
 PACKAGES = Path(__file__).parents[2]
-MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here; scripts/make-corpus counted on, by the model
+MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here; scripts/make corpus counted on, by the model
 Dots = tuple[Dot, ...]
 
 

@@ -31,8 +31,8 @@ from generator.ladder.practice import (
 )
 from generator.ladder.rungs import RUNGS
 from kropki.cli import main
+from lab.make import practice as make_practice
 from tests.support.cases import puzzle_of
-from tools import make_practice
 
 
 @cache

@@ -11,8 +11,8 @@ from lzstring import LZString
 
 from generator.errors import FPuzzlesError
 from generator.formats import fpuzzles, importing
-from soak import fuzz, fuzz_check, fuzz_corpus, fuzz_texts
-from soak.fuzz_check import WrongError
+from lab.soak import fuzz, fuzz_check, fuzz_corpus, fuzz_texts
+from lab.soak.fuzz_check import WrongError
 
 DATA = Path(__file__).parents[1] / "data"
 BUGS = fuzz_corpus.load(DATA / "reading_bugs.txt")

@@ -31,8 +31,8 @@ from generator.ladder.explanation.view import View
 from generator.ladder.grade import context_of
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver.tables import DIFFERENT
+from lab.make import ladder as make_ladder
 from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
-from tools import make_ladder
 
 LONGEST = 450  # of a sentence that has no chain below it, with many cells to name
 SUPPOSED = ("short what-if", "forcing")

@@ -14,7 +14,7 @@ from generator.generation.minimise import Flags, Order
 from generator.generation.oracles import Aim, Clues
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level, Version
-from soak import thinning
+from lab.soak import thinning
 
 EACH = {4: 6, 6: 3, 9: 1}  # full solutions of a size, kind, level and version
 KINDS = list(product(EACH, (True, False)))

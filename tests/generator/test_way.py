@@ -22,8 +22,8 @@ from generator.ladder.explanation.telling import MAX_TOGETHER
 from generator.ladder.explanation.view import MAX_CHARACTERS
 from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
+from lab.make import ladder as make_ladder
 from tests.support.cases import lines, puzzle_of, small
-from tools import make_ladder
 
 GOALS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 6}  # median steps to a first digit; the easiest may be longer
 

@@ -21,9 +21,9 @@ from generator.ladder.explanation.why import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
+from lab.make import ladder as make_ladder
 from tests.support import local_search
 from tests.support.cases import lines, puzzle_of, small
-from tools import make_ladder
 
 MOST_AT_ONCE = 20_000  # units of work that are begun where one is left: those of the broadest finding
 

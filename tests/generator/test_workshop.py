@@ -10,8 +10,6 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from bench import setting
-from bench.setting import board, count, part, with_clue
 from generator.board import geometry, ken
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
@@ -27,7 +25,9 @@ from generator.workshop import conflicts
 from generator.workshop.analyse import Analysis, Question, answers, with_entries
 from generator.workshop.counting import MOST_COUNTED, Verdict
 from generator.workshop.wishes import Symmetry
-from tools import make_workshop_pictures
+from lab.bench import setting
+from lab.bench.setting import board, count, part, with_clue
+from lab.make import workshop_pictures as make_workshop_pictures
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
-from bench.easiest import puzzles
 from generator.board import rules
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.ladder.explanation import explain, wrong
@@ -16,6 +15,7 @@ from generator.ladder.explanation.explain import End, Lost
 from generator.ladder.explanation.wrong import MAX_STEPS, Wrong
 from generator.rng import Rng
 from generator.solver import kernel
+from lab.bench.easiest import puzzles
 
 PUZZLES = 24
 

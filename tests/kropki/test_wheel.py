@@ -18,13 +18,13 @@ import httpx2
 import pytest
 from packaging.version import Version
 
-from bench.process import free_port
 from generator.generation.generate import generate
 from generator.generation.request import Request
+from lab import versions as try_versions
+from lab.bench.process import free_port
 from tests.conftest import compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 from tests.support.processes import UNWARMED
-from tools import try_versions
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -201,7 +201,7 @@ HEAVY = ("cpmpy", "llvmlite", "numba", "numpy", "ortools", "pandas")  # large, o
 
 
 def test_the_lowest_versions_generate_serve_and_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # `scripts/test-versions` tries the lowest of what is heavy, too
+    # `scripts/lab versions` tries the lowest of what is heavy, too
     kept = tmp_path / "kept.txt"
     kept.write_text("".join([f"{name}=={metadata.version(name)}\n" for name in HEAVY]))
     monkeypatch.setenv("UV_COMPILE_BYTECODE", "0")

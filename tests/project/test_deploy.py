@@ -23,7 +23,7 @@ import pytest
 
 from api.app import app
 from api.settings import PREFIX, Settings, host_and_port
-from bench.process import free_port
+from lab.bench.process import free_port
 from tests.conftest import COMMANDS, compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 

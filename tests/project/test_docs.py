@@ -27,23 +27,21 @@ from kropki.cli.stock import opened_stock
 from tests.support.command_line import Answer, invoke
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("lab/**/*.md")])
 FOLDERS = (
     ".ci",
     "api",
-    "bench",
     "docs",
     "dots",
     "generator",
     "jit",
     "kropki",
+    "lab",
     "scripts",
-    "soak",
     "tests",
-    "tools",
     "web",
 )
-NPM = (".", "tests/clients", "tools/lighthouse")  # folders with packages of npm
+NPM = (".", "tests/clients", "lab/lighthouse")  # folders with packages of npm
 SHELL = {"sh", "console"}  # in "console" the commands follow a "$ ", and the other lines are what they print
 OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf"}
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say the server is

@@ -17,7 +17,7 @@ from types import MappingProxyType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-OURS = ("kropki", "api", "dots", "generator", "jit", "judge", "tools", "bench", "soak", "tests")
+OURS = ("kropki", "api", "dots", "generator", "jit", "judge", "lab", "tests")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,9 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("api.app",),
     ("api.server",),
     ("kropki",),
-    ("tools", "bench"),
-    ("soak",),
+    ("lab",),
     ("tests",),
+    ("lab.tests",),
 )
 ROOMS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 PACKAGES = {"generator", "generator.ladder", "dots", "api", "api.routes"}  # of several rooms: each holds nothing itself
@@ -138,9 +138,9 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
 }
 UNKNOWN_TO = {  # the rooms below a name, and who alone may know them
     # the other game: it and the sudoku never know each other
-    "dots": {"api.games", "api.routes.dots", "kropki", "tools", "bench", "soak", "tests"},
-    "generator.batch": {"kropki", "bench", "soak", "tests"},  # it could be removed alone
-    "judge": {"tools", "bench", "soak", "tests"},
+    "dots": {"api.games", "api.routes.dots", "kropki", "lab", "tests", "lab.tests"},
+    "generator.batch": {"kropki", "lab", "tests", "lab.tests"},  # it could be removed alone
+    "judge": {"lab", "tests", "lab.tests"},
 }
 
 

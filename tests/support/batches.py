@@ -6,12 +6,12 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 
-from bench import watch
 from generator.batch import executors, runner
 from generator.batch.executors import WorkerPool
 from generator.batch.runner import Plan, State, Target
 from generator.batch.worker import Made, Missed
 from generator.generation.request import Request
+from lab.bench import watch
 from tests.support import command_line
 from tests.support.command_line import KROPKI, Answer
 

@@ -13,7 +13,7 @@ from threading import Event
 from time import monotonic
 from typing import IO, NamedTuple, TypeVar
 
-from bench.process import free_port
+from lab.bench.process import free_port
 from tests.conftest import START_SECONDS, wait_until_healthy
 from tests.support import databases, forks
 

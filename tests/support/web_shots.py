@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench.process import free_port
+from lab.bench.process import free_port
 from tests.conftest import COMMANDS, stop, wait_until_healthy
 from tests.support.browsers import OPTIONS, chromium_path
 from tests.support.playing import open_puzzle

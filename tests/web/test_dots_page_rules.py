@@ -15,7 +15,7 @@ from dots.records import replay as replaying
 from dots.records import sgf
 from dots.rules.game import Play
 from judge.cases import every
-from soak.dots_movers import game
+from lab.soak.dots_movers import game
 from tests.support import node
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ AUTOMATIC = ("standard", "no-territory", "kepung")
 GAMES = 40  # random ones of each rule set where rings close by themselves
 RECORDED = (
     ROOT / "tests/data/dots/games.ndjson"
-)  # of the other rule sets, by ``soak.dots_movers``: to make them takes long
+)  # of the other rule sets, by ``lab.soak.dots_movers``: to make them takes long
 
 
 @cache

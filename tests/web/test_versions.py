@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from api import app as application
 from api.routes.site import static
-from bench.process import free_port
+from lab.bench.process import free_port
 from tests.support.playing import EMPTY
 from tests.support.processes import wait_for
 

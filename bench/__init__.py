@@ -1,6 +1,0 @@
-"""Measurements: how fast, how large, and how that compares with plain CPMpy in the same run.
-
-``scripts/bench`` runs them all and prints one report in Markdown. A measurement is a module
-here with a ``SECTION``, listed in ``bench.__main__``; it yields rows as it gets to them.
-Nothing in the product imports this package.
-"""

@@ -1,0 +1,65 @@
+"""Puzzles of an exact level: how many a second, and what a grade and a hint take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import product
+from statistics import median
+from time import process_time
+
+from generator.board import ken
+from generator.generation.generate import generate
+from generator.generation.request import Request
+from generator.ladder.explanation import explain
+from generator.ladder.grade import grade
+from generator.ladder.rungs import Level
+from lab.bench.section import Effort, Row, Section
+
+_MILLI = 1e3
+_GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}
+_SOME_DOTS_GOAL = 20
+
+
+def rows(effort: Effort) -> Iterator[Row]:
+    """Yield the rate of each level and kind, then the times of a grade and of a hint."""
+    requests = [Request(negative=negative, difficulty=level) for negative, level in product((True, False), Level)]
+    made = {request: [generate("bench", request)] for request in requests}  # compiled from here on
+    rates: dict[Request, list[float]] = {request: [] for request in requests}
+    for number, request in product(range(effort.batches), requests):
+        begun = process_time()
+        made[request] += [generate(f"bench/{number}/{index}", request) for index in range(effort.level_batch)]
+        rates[request].append(effort.level_batch / (process_time() - begun))
+    for request in requests:
+        yield _rate(request, median(rates[request]))
+    negative = [record for request in requests if request.negative for record in made[request]]
+    puzzles = [ken.parse(record.ken) for record in negative]
+    yield Row("grading one puzzle", _median_of(partial(grade, puzzle) for puzzle in puzzles), "ms", at_most=3)
+    hints = (partial(explain.hint, puzzle, "." * len(puzzle.givens)) for puzzle in puzzles)
+    yield Row("a hint at the start", _median_of(hints), "ms", at_most=10)
+
+
+def _rate(request: Request, rate: float) -> Row:
+    kind = "negative" if request.negative else "some dots"
+    goal = _GOALS[request.difficulty or Level.EASY] if request.negative else _SOME_DOTS_GOAL
+    return Row(f"{request.difficulty}, {kind}, per second of a core", rate, "records", at_least=goal)
+
+
+def _median_of(tasks: Iterable[Callable[[], object]]) -> float:
+    """Return the median time of a task, in milliseconds of the processor."""
+    return median(map(_seconds, tasks)) * _MILLI
+
+
+def _seconds(task: Callable[[], object]) -> float:
+    begun = process_time()
+    task()
+    return process_time() - begun
+
+
+SECTION = Section(
+    "Levels",
+    "Records of 9x9 of exactly one level, in batches of each level and kind in turn, in one thread: medians over the"
+    " batches. Grades and hints are of the puzzles so made, all levels alike, with the negative constraint; their"
+    " medians.",
+    rows,
+)

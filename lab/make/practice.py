@@ -1,0 +1,190 @@
+"""Make generator/ladder/data/practice.txt.xz anew: for each technique, positions where it is the next that gets on.
+
+They lie on the ways through real puzzles: those of tests/data/rungs.txt, those of some seeds of every size, rule and
+level, and puzzles of no level, with dots drawn at random and as few givens as can be, which have what is rare. No two
+positions of a technique are symmetric. Most are filled in from the solution, as far as the technique stays the next,
+so that candidates are few. The same bytes every time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import lzma
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import count, islice
+from typing import NamedTuple
+
+import numpy as np
+
+from generator.board import ken
+from generator.board.geometry import Cell
+from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.rules import NAMES, Dot
+from generator.generation.generate import draw_dots, full_solution, generate
+from generator.generation.request import LEVELS, Request
+from generator.ladder.deduction import climbing
+from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.sweep import LADDER
+from generator.ladder.explanation.steps import Position, position_of
+from generator.ladder.practice import DATA, MAX_ANSWERS, RULES, TECHNIQUES, filled, lines_by_technique, positions
+from generator.ladder.rungs import RUNGS
+from generator.rng import Rng
+from generator.solver import kernel
+from kropki.cli import streams
+from lab.make import ladder as make_ladder
+
+EACH = 60  # positions of a technique
+MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size
+SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
+BUDGET = kernel.DEFAULT_BUDGET // 8  # to prove one solution; where a seed turns the board, that may cost more
+OPEN = (*[0] * 6, 24, 36, 81, 81)  # cells that stay open at least, by the tenth of the positions of a technique
+MANY = 40  # open cells, of which single ones are not tried
+PROCESSES = 2
+SHARE = 60  # per cent of the dots that a puzzle of some dots has at most
+
+
+class Kept(NamedTuple):
+    """A position, by its puzzle and its number among those on its way where the technique is next."""
+
+    size: int
+    open: int  # cells
+    line: str
+
+
+def puzzles() -> Iterator[Puzzle]:
+    """Yield the puzzles to choose from, without end: first those that people are given, and of them the hard ones."""
+    for _, puzzle in make_ladder.puzzles():
+        yield puzzle
+    kinds = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
+    for size, negative, level in sorted(kinds, key=lambda kind: (-kind[0], -kind[2].rank)):
+        for number in range(SEEDS[size]):
+            made = generate(f"practice/{number}", Request(size=size, negative=negative, difficulty=level))
+            yield ken.parse(made.ken, negative=negative)
+    for number in count():
+        for size, negative in LEVELS:
+            yield unique(f"practice/{number}", Request(size=size, negative=negative))
+
+
+def unique(seed: str, request: Request) -> Puzzle:
+    """Return a puzzle with dots drawn at random, and no given that could go."""
+    rng, grid = Rng(f"{seed}/unique"), full_solution(seed, request)
+    dots = draw_dots(grid, request.one_two, rng)
+    if not request.negative:
+        share = rng.below(SHARE)
+        dots = tuple(dot if rng.below(100) < share else Dot.NONE for dot in dots)
+    puzzle = Puzzle(request.size, grid.digits, dots, request.negative)
+    for cell in rng.shuffled(grid.board.cells):
+        fewer = replace(puzzle, givens=(*puzzle.givens[:cell], EMPTY, *puzzle.givens[cell + 1 :]))
+        outcome = kernel.solve(fewer, budget=BUDGET)
+        if outcome.complete and outcome.second is None:
+            puzzle = fewer
+    return puzzle
+
+
+def chosen() -> dict[str, list[Kept]]:
+    """Return the positions of each technique, from small and nearly full boards to large and open ones."""
+    kept: dict[str, list[Kept]] = {name: [] for name in TECHNIQUES}
+    forms: set[tuple[str, bytes]] = set()
+    missing = set(TECHNIQUES)
+    for number, puzzle in enumerate(puzzles()):
+        for name, places in _places(puzzle).items():
+            for place in dict.fromkeys((0, len(places) - 1)):  # the most open one, and the fullest
+                position = places[place]
+                form = (name, _form(puzzle, position))
+                same_size = sum(each.size == puzzle.size for each in kept[name])
+                if form in forms or same_size >= MOST[puzzle.size] or len(kept[name]) >= EACH:
+                    continue
+                forms.add(form)
+                text = f"{place} {NAMES[puzzle.negative]} {ken.write(puzzle)} 0 {name}"
+                kept[name].append(Kept(puzzle.size, int((~position.placed).sum()), text))
+                if len(kept[name]) == EACH:
+                    missing.discard(name)
+        if number % 10_000 == 0:
+            print(f"{number} puzzles, missing: {', '.join(sorted(missing))}", file=sys.stderr)
+        if not missing:
+            break
+    return {name: sorted(each) for name, each in kept.items()}
+
+
+def _places(puzzle: Puzzle) -> dict[str, list[Position]]:
+    """Return the positions on the way through *puzzle* by the technique that is next."""
+    position, found = position_of(puzzle, puzzle.givens), dict[str, list[Position]]()
+    buffer = allocate(position.candidates.size)
+    while True:
+        rung, number = climbing.cheapest(*position, LADDER, buffer)
+        if not number:
+            return found
+        if number <= MAX_ANSWERS:
+            now = Position(position.context, position.candidates.copy(), position.placed.copy())
+            found.setdefault(RUNGS[rung].name, []).append(now)
+        climbing.apply(*position, buffer, 0, number)
+
+
+def _form(puzzle: Puzzle, position: Position) -> bytes:
+    """Return the same bytes for positions that are symmetric."""
+    board = puzzle.board
+    dots, candidates = np.array(puzzle.dots, dtype=np.int16), position.candidates
+    return min(
+        np.concatenate((dots[list(board.move_edges(each))], candidates[list(each)])).tobytes()
+        for each in board.symmetries
+    )
+
+
+def fuller(lines: Sequence[str]) -> list[str]:
+    """Return the positions of a technique, small boards first, with as many cells filled in as their tenth allows."""
+    kept = []
+    for at, line in enumerate(lines):
+        number, rule, text, _, name = line.split(" ", 4)
+        puzzle = ken.parse(text, negative=RULES[rule])
+        position, _ = next(islice(positions(puzzle, name), int(number), None))
+        cells = to_fill(puzzle, position, name, OPEN[at * len(OPEN) // len(lines)])
+        left = int((~position.placed).sum()) - len(cells)
+        full = sum(1 << cell for cell in cells)
+        kept.append(Kept(puzzle.size, left, f"{number} {rule} {text} {full:x} {name}"))
+    print(f"filled: {name}", file=sys.stderr, flush=True)
+    return [each.line for each in sorted(kept)]
+
+
+def to_fill(puzzle: Puzzle, position: Position, name: str, least: int) -> list[Cell]:
+    """Return cells of *position* that can be filled in while the technique stays the next, so many at a time.
+
+    At *least* so many cells stay open, unless easier techniques fill them then.
+    """
+    rng = Rng(f"practice/{ken.write(puzzle)}/{name}/fill")
+    cells: list[Cell] = []
+    waiting = rng.shuffled([cell for cell in puzzle.board.cells if not position.placed[cell]])
+    if len(waiting) <= least:
+        return cells
+    for some in (16, 8, 4, 2, 1) if len(waiting) <= MANY else (32, 16, 8, 4, 2):
+        later = []
+        for first in range(0, len(waiting), some):
+            group = waiting[first : first + some]
+            found = filled(puzzle, position, name, [*cells, *group])
+            if found and int((~found[0].placed).sum()) >= least:
+                cells += group
+            else:
+                later += group
+        waiting = later
+    return cells
+
+
+def main() -> None:
+    """Write the file, whole or not at all."""
+    reader = argparse.ArgumentParser(prog="scripts/make practice", description=__doc__)
+    reader.add_argument("--fill", action="store_true", help="keep the positions that are there, and only fill them")
+    if reader.parse_args().fill:
+        there = lines_by_technique()
+    else:
+        there = {name: [each.line for each in some] for name, some in chosen().items()}
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        lines = [f"{line}\n" for some in pool.map(fuller, there.values()) for line in some]
+    DATA.parent.mkdir(exist_ok=True)
+    with streams.output(DATA) as stream:
+        stream.write(lzma.compress("".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME))
+
+
+if __name__ == "__main__":
+    main()
