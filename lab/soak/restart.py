@@ -93,8 +93,8 @@ def report(found: Sequence[Restart]) -> Iterator[str]:
     yield "# A restart under games of Dots\n"
     yield (
         f"Made by `scripts/lab soak.restart --rounds {len(found) // len(_AGO_S)}` on {machine()}; who asks and the"
-        f" service share it, and what else runs there (load {os.getloadavg()[0]:.1f} in the last minute). {_GAMES} games,"
-        f" asked for in one instant: **{len(missed)} goals missed**.\n"
+        f" service share it, and what else runs there (load {os.getloadavg()[0]:.1f} in the last minute)."
+        f" {_GAMES} games, asked for in one instant: **{len(missed)} goals missed**.\n"
     )
     yield from bullets(f"**{each}**" for each in missed)
     yield (__doc__ or "").partition("\n\n")[2]
