@@ -168,6 +168,8 @@ TEMPLATES = {
     "their-ways-as": "their only {ways|way is|ways are} {ways/,and}, as {parts/&}",
     "together-ways": "together, their only {ways|way is|ways are} {ways/,and}",
     "together-ways-as": "together, their only {ways|way is|ways are} {ways/,and}, as {parts/&}",
+    "no-way": "{^head}. No digits fit there.",
+    "no-way-as": "{^head}. No digits fit there, as {parts/&}.",
     "way-with": "{ways/ with}",
     "each-way-uses": "{text}; each way uses {digits}",
     "the-way-uses": "{text}; it uses {digits}",

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.catalogue import Said, say
+from generator.ladder.explanation.catalogue import Said, because, say
 from generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
 from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from generator.ladder.explanation.sentences.straight import why_not_straight
 from generator.ladder.explanation.view import NOTHING, Description, Forced, View, digits, each_of
-from generator.ladder.rungs import RUNGS, Colour, Shape
+from generator.ladder.rungs import RUNGS, Colour
 
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 _LONG = 390  # characters of the first of them, what comes before it and what follows from all
@@ -51,6 +52,8 @@ def house_run(view: View) -> Description:
         return Description(NOTHING, cells, edges, view.absent(cells), houses=[house])
     white = RUNGS[view.finding.rung].parameter == Colour.WHITE
     path = _path(view, cells, [edge for edge in dots if (view.colour(edge) == "white") == white])
+    if path is None:
+        return replace(group(view), houses=[house])
     head = _Head(view, path, dots, "white-run" if white else "black-run", house=view.house(house))
     text, chain = _told(view, head, Failures(view, cells, None), straight=white)
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
@@ -72,6 +75,8 @@ def all_used(views: Sequence[View]) -> Said:
     head = _Head(view, _ordered(view, cells, dots), dots)
     used = [one.where[1] for one in views]
     few = listing(view, head.path)
+    if few and not few.ways:
+        return _nothing_fits(head.text(few), few)
     if few is None:
         return say("contains-any", head=head.text(), digits=used, so=_without(views))
     places = [cell for cell in head.path if any(view.candidates[cell] >> digit - 1 & 1 for digit in used)]
@@ -106,7 +111,7 @@ def two_groups(view: View) -> Description:
     dots, edges = view.dots_among(cells), view.edges_among(cells)
     if view.silent:
         return Description(NOTHING, cells, edges, view.absent(cells), houses=[house])
-    parts = [_path(view, part, dots, strict=False) for part in _parts(view, cells, dots)]
+    parts = [_ordered(view, part, dots) for part in _parts(view, cells, dots)]
     few = listing(view, [cell for part in parts for cell in part])
 
     def joined(few: Listing | None) -> Said:
@@ -117,6 +122,10 @@ def two_groups(view: View) -> Description:
         every = sorted({*cells, *view.finding.removed})
         text, chain = _argued(view, joined(None), Failures(view, every, None))
         return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
+
+    if not few.ways:
+        text = _nothing_fits(joined(few), few)
+        return Description(text, cells, edges, view.absent(cells), houses=[house])
 
     def by_parts(way: Sequence[int]) -> Said:
         rest = list(way)
@@ -157,10 +166,6 @@ class _Head:
         return say(self._said, colours=colours, cells=names, beside=beside, **self._more)
 
 
-def _ordered(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
-    return _path(view, cells, dots, strict=view.context.shapes[view.where[0]] != Shape.TREE)
-
-
 def _parts(view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> list[list[Cell]]:
     """Return the parts of *cells* that *dots* hold together."""
     parts = [{cell} for cell in cells]
@@ -184,17 +189,24 @@ def whole_house(view: View) -> Description:
     return Description(text, cells, edges, view.absent(cells), houses=[house], chain=chain)
 
 
-def _path(view: View, cells: list[Cell], dots: list[EdgeIndex], *, strict: bool = True) -> tuple[Cell, ...]:
-    """Return *cells* in an order in which dots lead from one to the next; if not *strict*, as they are without one."""
+def _path(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...] | None:
+    """Return *cells* in an order in which dots lead from one to the next; ``None`` where a star or a tree has none."""
     joined = {frozenset(view.board.edges[edge]) for edge in dots}
     paths = (path for path in permutations(cells) if all(frozenset(pair) in joined for pair in pairwise(path)))
-    return next(paths) if strict else next(paths, tuple(cells))
+    return next(paths, None)
+
+
+def _ordered(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell, ...]:
+    """Return *cells* along a path of dots, or as they are where no path has them all."""
+    return _path(view, cells, dots) or tuple(cells)
 
 
 def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False) -> tuple[Said, tuple[Forced, ...]]:
     """Say the few ways to fill the cells, or why each digit fails where that is shorter or the ways are many."""
     gone = _gone(view)
     few = listing(view, head.path)
+    if few and not few.ways:
+        return _nothing_fits(head.text(few), few), ()
     failing = why_not_straight(view, head.path, gone) if straight else _at_dots(view, gone, failures.anew())
     listed_ways = few.text() if few else NOTHING
     if failing and len(failing) <= _SHORT and not (few and len(listed_ways) <= len(failing)):
@@ -202,6 +214,10 @@ def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False
     if few:
         return say("found", head=head.text(few), why=listed_ways, so=view.verdicts(alone=MAX_WAYS)), ()
     return _argued(view, head.text(), failures)
+
+
+def _nothing_fits(head: Said, few: Listing) -> Said:
+    return because("no-way", few.because, head=head)
 
 
 def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[Forced, ...]]:
