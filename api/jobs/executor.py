@@ -77,6 +77,8 @@ class _Job:
             answer = self.task()
         except BaseException as error:  # noqa: BLE001 - it is raised again where the answer is awaited
             self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
+            if isinstance(error, StopIteration):  # which no future of asyncio takes: its client would wait in vain
+                error = RuntimeError(f"a task ended in {error!r}").with_traceback(error.__traceback__)
             self.future.set_exception(error)
             del self  # the error holds this frame
         else:

@@ -24,6 +24,8 @@ def test_a_task_raises_what_it_raises() -> None:
     for _ in range(5):  # and gives its place back
         with pytest.raises(ZeroDivisionError):
             asyncio.run(executor.run(lambda: 1 // 0))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        asyncio.run(executor.run(lambda: next(iter(()))))
 
 
 class _Question:
