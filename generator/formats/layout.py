@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -15,6 +16,15 @@ ORDERS = ("file", "rating")
 PLACES = ("end", "parts")  # of the solutions: behind all puzzles, or behind those of each level
 BLEED = 10.0  # mm at most
 MARGIN = 16.0  # mm
+HEAD = 6.0  # mm of the heading above the puzzles
+CAPTION = 9.0  # mm
+GAP = 8.0  # mm between puzzles
+CODE = 22.0  # mm of a QR code
+BELOW, BESIDE = CODE + 3, CODE + 5  # mm that it takes from its puzzle
+SOLUTIONS = (3, 4)  # columns and rows of a page at most
+SOLVED = 24.0  # mm of a solution at least, where a page has room for it
+LEAST = 25.0  # mm of the side of a puzzle
+NARROW = 40.0  # mm of a place for a puzzle, with what is said above it
 SIDES = (90.0, 1200.0)  # mm, of a page: the smallest, on which a puzzle can be read, and the largest
 LETTERS = (  # that the fonts of the booklet have: Latin, Greek and Cyrillic, and signs; first and last of each range
     (0x20, 0x7E), (0xA0, 0x24F), (0x370, 0x377), (0x37A, 0x37F), (0x384, 0x38A), (0x38C, 0x38C), (0x38E, 0x3A1),
@@ -64,6 +74,7 @@ class Layout:
             raise RequestError(
                 "expected a margin from 5 mm to a quarter of the page, and a gutter up to an eighth of it"
             )
+        self._check_places()
         for name, most in LIMITS.items():
             if not _is_text(getattr(self, name), most):
                 raise RequestError(f"expected a {name} of at most {most:,} bytes of UTF-8")
@@ -71,6 +82,49 @@ class Layout:
             check_letters(name, getattr(self, name))
         if self.site and not _is_web_address(self.site):
             raise RequestError("expected a site that begins with http:// or https:// and the name of a host")
+
+    def _check_places(self) -> None:
+        """Raise ``RequestError`` with the size that the puzzles of a page need, if this paper is too small for them."""
+        columns, rows = GRIDS[self.per_page]
+        width, height = self.place(columns, rows)
+        if width >= NARROW and max(self.sides(width, height)) >= LEAST:
+            return
+        least = (max(NARROW, LEAST + (BESIDE if self.site else 0)), CAPTION + LEAST)
+        smallest = max(SIDES[0], 4 * self.margin, 8 * self.gutter)
+        needed = [
+            math.ceil(max(smallest, side + count * each + GAP * (count - 1) - room))
+            for side, count, each, room in zip(self.size, (columns, rows), least, self.room, strict=True)
+        ]
+        puzzles = f"{self.per_page} puzzles" if self.per_page > 1 else "a puzzle"
+        raise RequestError(
+            f"expected a paper of at least {needed[0]}x{needed[1]}mm for {puzzles} a page with these margins, "
+            f"got {self.paper!r:.40}"
+        )
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """Width and height in millimetres of what is between the margins, below the heading."""
+        width, height = self.size
+        return width - 2 * self.margin - self.gutter, height - 2 * self.margin - HEAD
+
+    def place(self, columns: int, rows: int) -> tuple[float, float]:
+        """Return width and height of a place, if a page has so many."""
+        width, height = self.room
+        return (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows
+
+    def sides(self, width: float, height: float) -> tuple[float, float]:
+        """Return the side of a puzzle in a place with its QR code below it, and with the code beside it."""
+        room = height - CAPTION
+        if not self.site:
+            return min(width, room), 0.0
+        return min(width, room - BELOW), min(width - BESIDE, room)
+
+    @property
+    def solution_grid(self) -> tuple[int, int]:
+        """Columns and rows of a page of solutions: fewer on small paper, so that each can be read."""
+        (width, height), (columns, rows) = self.room, SOLUTIONS
+        across, down = (width + GAP) // (SOLVED + GAP), (height + GAP) // (SOLVED + CAPTION + GAP)
+        return max(1, min(columns, int(across))), max(1, min(rows, int(down)))
 
     @property
     def size(self) -> tuple[float, float]:

@@ -8,8 +8,8 @@ from typing import BinaryIO
 from generator.board import ken
 from generator.board.puzzle import EMPTY
 from generator.errors import RequestError
-from generator.formats.booklet import CAPTION, Book
-from generator.formats.layout import MARGIN, Layout
+from generator.formats.layout import CAPTION, MARGIN, Layout
+from generator.formats.paper import Paper
 from generator.formats.svg import centre
 from generator.ladder.practice import Practice
 
@@ -29,7 +29,7 @@ def write_pdf(positions: Iterable[Practice], stream: BinaryIO) -> None:
     stream.write(bytes(sheet.output()))
 
 
-class _Sheet(Book):
+class _Sheet(Paper):
     """The pages, drawn in millimetres from the upper left corner."""
 
     def positions(self, first: int, positions: Sequence[Practice]) -> None:

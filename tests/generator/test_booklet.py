@@ -12,10 +12,10 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from generator.errors import RequestError
-from generator.formats import booklet, pictures
+from generator.formats import booklet, front_matter, pictures
 from generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
 from tests.support.codes import links
-from tests.support.exports import bound, pages, records, tags
+from tests.support.exports import Looks, bound, crowded, pages, records, tags
 
 
 @pytest.mark.parametrize("per_page", GRIDS)
@@ -33,6 +33,54 @@ def test_puzzles_and_solutions_name_each_others_pages(per_page: int, paper: str)
         assert f"page {entry.page}" in texts[entry.solution_page - 1]
     for number, text in enumerate(texts[1:], 2):
         assert text.rstrip().endswith(str(number))
+
+
+TIGHT: Looks = {"margin": 22.5, "gutter": 11.25}
+LINKED: Looks = {"margin": 5.0, "site": "https://kropki.example", "bleed": 3.0}
+SMALL: list[tuple[str, int, Looks]] = [
+    ("105x148mm", 1, {}),
+    ("105x148mm", 2, LINKED),
+    ("120x120mm", 2, {}),
+    ("120x120mm", 4, {"margin": 5.0}),
+    ("110x170mm", 6, {}),
+    ("110x170mm", 6, LINKED),
+    ("90x90mm", 1, TIGHT),
+    ("90x90mm", 4, {"margin": 5.0}),
+    ("A5", 6, {"site": "https://kropki.example"}),
+    ("90x300mm", 4, TIGHT),
+    ("300x90mm", 2, {}),
+    ("4x6in", 4, LINKED),
+]
+
+
+def wide_enough(looks: Looks) -> Looks:
+    """Return *looks* with the paper that is named if this one is too small."""
+    try:
+        Layout(**looks)
+    except RequestError as error:
+        return {**looks, "paper": re.findall(r"of at least (\d+x\d+mm) for", str(error))[0]}
+    return looks
+
+
+@pytest.mark.parametrize(("paper", "per_page", "looks"), SMALL)
+def test_what_is_told_is_whole_on_small_paper_or_the_size_that_it_needs_is_named(
+    paper: str, per_page: int, looks: Looks
+) -> None:
+    some = records()[:2] + records()[5:9] + records()[-1:]
+    wanted = front_matter.rules({made.negative for made in some}, {made.size for made in some})
+    content = bound(some, **wide_enough({**looks, "paper": paper, "per_page": per_page}))
+    told = [re.sub(r"\s+", " ", text) for text in pages(content)]
+    assert [rule for rule in wanted if not any(rule in text for text in told)] == []
+    assert [found for page in pypdfium2.PdfDocument(content) for found in crowded(page)] == []
+
+
+def test_the_rules_tell_only_of_what_is_in_the_book() -> None:
+    nines = "".join(front_matter.rules([True], [9]))
+    assert "1 to 9." in nines
+    assert not re.search("1 to 6|board of|marked|mark above", nines)
+    some = "".join(front_matter.rules([False], [4, 6]))
+    assert "1 to 6 on a board of 6 by 6, 1 to 4 on a board of 4 by 4." in some
+    assert "All dots are drawn" not in some
 
 
 def test_the_contents_name_each_level_and_its_first_page() -> None:
@@ -142,7 +190,7 @@ def test_what_is_on_a_page_is_tagged_for_those_who_have_it_read_to_them() -> Non
 def test_each_part_of_a_page_begins_and_ends_one_tag() -> None:
     entries = booklet._entries(list(records()), Layout())
     document = booklet.Book(Layout())
-    document.front(entries)
+    front_matter.draw(document, entries)
     document.puzzles(entries[:2])
     while document.page < entries[-1].solution_page:
         document.add_page()  # links lead there
@@ -157,7 +205,7 @@ def test_each_part_of_a_page_begins_and_ends_one_tag() -> None:
 
 def test_a_book_without_front_matter_begins_with_a_puzzle_and_counts_its_pages_so() -> None:
     whole, bare = pages(bound(records())), pages(bound(records(), front=False))
-    assert len(bare) == len(whole) - booklet.FRONT
+    assert len(bare) == len(whole) - 3
     assert "Contents" not in "".join(bare)
     first = next(number for number, text in enumerate(bare, 1) if text.startswith("Solutions"))
     assert f"solution: page {first}" in bare[0]
@@ -209,6 +257,22 @@ def test_a_bleed_makes_pages_larger_and_moves_what_is_on_them() -> None:
         assert after.get_size() == pytest.approx([side + 6 / 25.4 * 72 for side in before.get_size()], abs=0.1)
     before, after = (book[1].get_textpage().get_charbox(0)[0] / 72 * 25.4 for book in (usual, bled))
     assert after - before == pytest.approx(3.0, abs=0.1)
+    cut = 3 / 25.4 * 72
+    for page in bled:
+        width, height = page.get_size()
+        assert page.get_trimbox() == pytest.approx((cut, cut, width - cut, height - cut), abs=0.01)
+        assert page.get_bleedbox() == pytest.approx((0, 0, width, height), abs=0.01)
+
+
+def test_crop_marks_are_only_where_the_printer_cuts() -> None:
+    [page] = [pypdfium2.PdfDocument(bound(records()[:1], paper="A5", bleed=3.0))[1]]
+    shown = page.render(scale=4).to_numpy()[:, :, 0]
+    cut = round(3 / 25.4 * 72 * 4)
+    strips = [shown[:cut], shown[-cut:], shown[:, :cut], shown[:, -cut:]]
+    assert all((strip < 255).any() for strip in strips)
+    inner = shown[cut - 6 : -cut + 6, cut - 6 : -cut + 6]
+    assert (inner[:12] == 255).all()
+    assert (inner[:, :12] == 255).all()
 
 
 @pytest.mark.parametrize("title", ["Zażółć gęślą jaźń", "Кропки: книга", "Κρόπκι", "кни\u0438\u0306"])

@@ -215,7 +215,7 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "alembic": {"api"},
     "cpmpy": {"generator.solver.model"},
     "fastapi": {"api"},
-    "fpdf": {"generator.formats.booklet"},
+    "fpdf": {"generator.formats.paper"},
     "limits": {"api"},
     "mcp": {"kropki.assistant"},
     "numba": {"jit", "generator.solver.propagation"},

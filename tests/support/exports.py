@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import io
+import itertools
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -97,3 +98,19 @@ def bound(some: tuple[Record, ...], **layout: Unpack[Looks]) -> bytes:
     stream = io.BytesIO()
     booklet.write_pdf(iter(some), stream, Layout(**layout))
     return stream.getvalue()
+
+
+def crowded(page: pypdfium2.PdfPage) -> list[tuple[str, str]]:
+    """Return the pieces of text that lie over each other, and those that are not whole on the page as it is cut."""
+    words = page.get_textpage()
+    boxes = [words.get_rect(at) for at in range(words.count_rects())]
+    left, bottom, right, top = page.get_trimbox(fallback_ok=False) or (0, 0, *page.get_size())
+    outside = [box for box in boxes if box[0] < left or box[1] < bottom or box[2] > right or box[3] > top]
+    over = [(one, other) for one, other in itertools.combinations(boxes, 2) if _overlap(one, other)]
+    return [(words.get_text_bounded(*one), words.get_text_bounded(*other)) for one, other in over] + [
+        (words.get_text_bounded(*box), "the edge") for box in outside
+    ]
+
+
+def _overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return all(max(one[at], other[at]) + 0.5 < min(one[at + 2], other[at + 2]) for at in (0, 1))
