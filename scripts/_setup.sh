@@ -170,3 +170,19 @@ try() {
 }
 
 verdict() { [[ ${#failed[@]} == 0 ]] || fail "$(printf '%s; ' "${failed[@]}")not all is well"; }
+
+# run_suites OPTION...: run the checks and the page's unit tests, and pytest with these options beside them.
+run_suites() {
+    # What needs neither browser nor server gets what pytest leaves of the processors while it waits for those.
+    exec 3< <({
+        nice -n 19 node --test --test-reporter=dot tests/web/*.test.js || echo "failed: node --test"
+        nice -n 19 scripts/check || echo "failed: scripts/check"
+    } 2>&1)
+    try python -m pytest --dist loadfile --no-loadscope-reorder --max-worker-restart 0 "$@"
+    local line
+    while IFS= read -r line <&3; do
+        if [[ $line == "failed: "* ]]; then failed+=("${line#failed: }"); else say "$line"; fi
+    done
+}
+
+find_faketime() { runs faketime || apt_install faketime || fail "the tests are run with another date by faketime: install it"; }

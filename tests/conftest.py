@@ -17,6 +17,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -49,70 +50,19 @@ COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ.setdefault("KROPKI_DEADLINE", "60")  # seconds that a busy machine keeps
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own
-SLOWEST = (  # files of 10 s of processor time and more: begun first, as at the end one process would wait for the other
-    "project/test_bench.py",
-    "api/test_survival.py",
-    "project/test_soak.py",
+SLOWEST = (  # files that are begun first in a release, as at the end one process would wait for the other
     "project/test_docs.py",
+    "api/test_survival.py",
     "api/test_schema.py",
     "project/test_deploy.py",
     "web/test_firefox.py",
-    "api/test_setting.py",
-    "generator/test_easiest.py",
     "api/test_hostile.py",
-    "api/test_clients.py",
-    "dots/test_match.py",
     "kropki/test_wheel.py",
-    # quiet
-    "generator/test_model.py",
-    "generator/test_sentences.py",
-    "generator/test_ladder.py",
-    "generator/test_practice.py",
-    "dots/test_corpus.py",
-    "generator/test_workshop.py",
-    "dots/test_lessons.py",
-    "generator/test_one_colour.py",
-    "generator/test_jit.py",
-    "generator/test_kernel.py",
-    # in Chromium
-    "web/test_friend_page.py",
-    "web/test_friend_connection.py",
-    "web/test_make.py",
-    "web/test_make_publishing.py",
-    "web/test_make_verdict.py",
-    "web/test_make_drafts.py",
-    "web/test_layout.py",
-    "web/test_views.py",
-    "web/test_keep.py",
-    "web/test_result.py",
-    "web/test_help.py",
-    "web/test_dots_page.py",
-    "web/test_page.py",
-    "web/test_menus.py",
-    "web/test_embed.py",
-    "web/test_dots_page_course.py",
-    "web/test_looks.py",
-    "web/test_access.py",
-    "web/test_learn_layout.py",
-    "web/test_learn_practice.py",
-    "web/test_learn_examples.py",
-)
-QUIET = ("dots", "generator")  # rooms whose tests wait for nobody, however slowly they run
-NOT_QUIET = (  # but for these, which wait for processes, look at the clock, or take long
-    "dots/test_clock.py",
-    "dots/test_command.py",
     "dots/test_match.py",
-    "generator/test_batch.py",
-    "generator/test_batch_faults.py",
-    "generator/test_batch_resume.py",
-    "generator/test_cluster.py",
-    "generator/test_easiest.py",
-    "generator/test_first_start.py",
-    "generator/test_signals.py",
+    "generator/test_model.py",
 )
-SPARE = "gw3"  # the fourth process of the tests, if there is one
-SPARE_NICENESS = 19  # the lowest priority: a refill beside a service has it, too
-QUIET_TIMEOUT = 1200  # seconds for a quiet test: the spare process gets hardly anything while the others need all
+CASES = 30  # of a test that the quick suite tries, evenly chosen; of a test in a browser it tries the first
+MOST_FLAKY = 2  # tests in a browser that may pass only when they are run again at once
 # Each client reads the machine's certificates, for 30 ms, though nothing here is asked over TLS: once is enough.
 httpcore2.default_ssl_context = cache(httpcore2.default_ssl_context)
 expect.set_options(timeout=30_000)  # milliseconds: a busy machine is slow, and not wrong
@@ -131,8 +81,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection() -> Iterator[None]:
     """Have the collector of garbage look at nothing meanwhile, nor later at what is collected: all of it stays.
 
-    What the tests use is compiled before: some call it as they are imported, and each worker would compile it. After
-    that the spare process has low priority.
+    What the tests use is compiled before: some call it as they are imported, and each worker would compile it.
     """
     is_worker = "PYTEST_XDIST_WORKER" in os.environ
     if is_worker:
@@ -144,8 +93,6 @@ def pytest_collection() -> Iterator[None]:
         gc.freeze()
         gc.enable()
     if is_worker:
-        if os.environ["PYTEST_XDIST_WORKER"] == SPARE:
-            os.nice(SPARE_NICENESS)
         forks.begin_what_answers()
     return collected
 
@@ -156,56 +103,40 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
     return [collector for collector in (yield) if not isinstance(collector, DoctestModule)]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the slowest files at both ends: at the last those that use one Chromium, one after the other.
-
-    The quiet ones stand before these, the slowest of them first.
-    """
+    """Leave some cases to a release, and put files in order: at the end those that use one Chromium."""
+    for _, cases in groupby(items, key=lambda item: item.nodeid.partition("[")[0]):
+        tried = list(cases)
+        for case in left_to_release(tried):
+            case.add_marker(pytest.mark.release)
+        for case in filter(uses_chromium, tried):
+            case.add_marker(pytest.mark.flaky(reruns=1))
     order = {name: place for place, name in enumerate(SLOWEST)}
     in_chromium = {item.path for item in items if uses_chromium(item)}
 
-    def place(item: pytest.Item) -> tuple[int, int]:
-        from_end = order.get(f"{item.path.parent.name}/{item.path.name}", len(order))
-        return (2, -from_end) if item.path in in_chromium else (int(is_quiet(str(item.path))), from_end)
+    def place(item: pytest.Item) -> tuple[bool, int]:
+        return item.path in in_chromium, order.get(f"{item.path.parent.name}/{item.path.name}", len(order))
 
     items.sort(key=place)
-    for item in items:
-        if is_quiet(str(item.path)):
-            item.add_marker(pytest.mark.timeout(QUIET_TIMEOUT))
 
 
-def is_quiet(path: str) -> bool:
-    """Tell whether the tests of a file wait for nobody."""
-    *_, tests, room, name = ("", "", *Path(path).parts)
-    return tests == "tests" and room in QUIET and f"{room}/{name}" not in NOT_QUIET
+def left_to_release(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Return those of one test's *cases* that the quick suite does not try.
+
+    A browser proves that something is shown. Tests without one say which words, how large, and by which rules.
+    """
+    step = len(cases) if uses_chromium(cases[0]) else -(-len(cases) // CASES)
+    return [case for number, case in enumerate(cases) if number % step]
 
 
 class FromBothEnds(LoadFileScheduling):  # type: ignore[misc]  # it is without types
-    """Give each process file after file: the first process from the end, so that one Chromium runs from the beginning.
-
-    It needs one processor. Many of the other files wait for what they have started, and leave it that. What they leave
-    is for the spare process: it has quiet files alone, which run at low priority, so that no service answers too late.
-    """
-
-    def _reschedule(self, node: Any) -> None:
-        if node.gateway.id == SPARE and self.workqueue and self._first_quiet() is None:
-            if not node.shutting_down:
-                node.shutdown()
-        else:
-            super()._reschedule(node)
+    """Give each process file after file: the first from the end, so that one Chromium runs from the beginning."""
 
     def _assign_work_unit(self, node: Any) -> None:
-        if node.gateway.id == SPARE:
-            quiet = self._first_quiet()
-            if quiet is None:
-                return
-            self.workqueue.move_to_end(quiet, last=False)
-        elif node is next(each for each in self.nodes if each.gateway.id != SPARE):
+        if node is self.nodes[0]:
             self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
         super()._assign_work_unit(node)
-
-    def _first_quiet(self) -> str | None:
-        return next(filter(is_quiet, self.workqueue), None)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FromBothEnds | None:
@@ -250,7 +181,7 @@ def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[s
         yield served
 
 
-@pytest.fixture(scope="module", params=["in process", "over the wire"])
+@pytest.fixture(scope="module", params=["in process", pytest.param("over the wire", marks=pytest.mark.release)])
 def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
     """Ask the application in this process, then a `kropki serve` (or the service at KROPKI_URL, its limits wide)."""
     if request.param == "in process":
@@ -297,7 +228,7 @@ def postgresql() -> Iterator[sql.URL]:
         yield base
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.release)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Return the URL of an empty database; where the test has the stock in it, it has its tables."""
     tables = "stock" in request.fixturenames
@@ -349,9 +280,23 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         CHROMIUM.stop()
 
 
-def pytest_sessionfinish() -> None:
-    """Stop Chromium, also where a test was the last because it failed."""
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Stop Chromium, also where a test was the last because it failed; fail where too many had to be run again."""
     CHROMIUM.stop()
+    if len(flaky(session.config)) > MOST_FLAKY and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(config: pytest.Config) -> None:
+    """Name the tests in a browser that failed and passed when they were run again at once."""
+    for name in flaky(config):
+        config.get_terminal_writer().line(f"flaky, passed when run again: {name}")
+
+
+def flaky(config: pytest.Config) -> list[str]:
+    """Return the names of the tests that were run again, as far as this process knows."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    return [report.nodeid for report in reporter.stats.get("rerun", [])] if reporter else []
 
 
 def uses_chromium(item: pytest.Item) -> bool:

@@ -20,6 +20,8 @@ import pytest
 from api.app import app
 from tests.conftest import COMMANDS
 
+pytestmark = pytest.mark.release
+
 HERE = Path(__file__).parents[1] / "clients"
 CALLS = sorted(program.name for program in HERE.glob("*.py"))
 CONFIG = HERE / "openapi-python-client.json"

@@ -31,6 +31,8 @@ from api.server import config
 from tests.support.logs import tracebacks
 from tests.support.processes import UNWARMED, Service, service
 
+pytestmark = pytest.mark.release
+
 ONE, OTHER, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
 HALF = b"GET /healthz HTTP/1.1\r\nHost: a\r\n"
 ELSEWHERE = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"  # where it is nobody's address

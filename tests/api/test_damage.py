@@ -30,6 +30,8 @@ from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem
 
+pytestmark = pytest.mark.release
+
 EASY = Kind(6, True, "easy")
 NUMBER = 60  # puzzles: some twenty pages
 TABLE, INDEX = 0x0D, 0x0A  # the first bytes of leaves

@@ -17,6 +17,8 @@ from api.store.engine import _write_ahead
 from api.store.repository import Stock
 from tests.support import databases
 
+pytestmark = pytest.mark.release
+
 
 def test_a_new_file_that_another_process_opens_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = sqlite3.connect(tmp_path / "stock.db", isolation_level=None)

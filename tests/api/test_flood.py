@@ -16,6 +16,8 @@ from api.http.limits import loop_turns as turns
 from api.http.limits.flood import FloodLimit
 from tests.api.conftest import FILES, ClientAt
 
+pytestmark = pytest.mark.release
+
 
 @pytest.mark.parametrize("path", ["/", "/sudoku/main.js", "/healthz", "/openapi.json", "/nothing"])
 def test_every_address_has_a_limit(client_at: ClientAt, path: str) -> None:

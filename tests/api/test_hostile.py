@@ -27,6 +27,8 @@ from lab.soak.malformed import KINDS, Ending, Exchange
 from tests.support.logs import tracebacks
 from tests.support.processes import program
 
+pytestmark = pytest.mark.release
+
 NUMBER = 5000
 PART = 500  # of them, after which the service has to let go of all
 AT_ONCE = 100

@@ -14,6 +14,8 @@ from starlette.types import Message
 from api.client import CLIENT
 from api.http import lines, measured
 
+pytestmark = pytest.mark.release
+
 
 def work() -> None:
     until = thread_time() + 0.02

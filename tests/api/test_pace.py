@@ -21,6 +21,8 @@ from generator.ladder.moments import easiest_rungs
 from generator.ladder.rungs import RUNGS, Level
 from kropki.cli import main
 
+pytestmark = pytest.mark.release
+
 EASY = Group(9, True, "easy")
 COSTS = {0: 2.5, 1: 4.0, 2: 6.0, 4: 10.0, 7: 20.0, 12: 45.0}  # seconds, by rung
 OFTEN = (30, 20, 12, 8, 5, 3)  # of a hundred digits, about

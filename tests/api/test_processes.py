@@ -34,6 +34,8 @@ from generator.solver.jit import COMPILER
 from tests.support.problems import check_problem
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 SLEEP_S = 600
 
 

@@ -21,6 +21,8 @@ from api.http.limits.request_bounds import BoundedConnection
 from api.http.limits.socket_protocol import _PIECE_BYTES, SocketProtocol
 from tests.conftest import Make
 
+pytestmark = pytest.mark.release
+
 Served = tuple[str, Path]
 CHUNKED = b"POST /kropki/solve HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
 IN_CHUNKS = CHUNKED.partition(b"Content-Length")[0] + b"Transfer-Encoding: chunked\r\n\r\n"

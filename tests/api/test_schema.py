@@ -20,6 +20,8 @@ from schemathesis.python._constants.orchestrator import make_constants_value_sou
 
 from api.app import app
 
+pytestmark = pytest.mark.release
+
 CHECKS = {
     "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", 501, 503]},
     "negative_data_rejection": {  # as it is by default, and 413 and 414 for what is too long

@@ -26,6 +26,8 @@ from tests.conftest import compile_solvers
 from tests.support.command_line import kropki
 from tests.support.processes import BROWSERS, Program, program
 
+pytestmark = pytest.mark.release
+
 SERVE = """
 import sys
 from api import app as application

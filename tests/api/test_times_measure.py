@@ -24,6 +24,8 @@ from generator.ladder.rungs import Level
 from kropki.cli import main
 from kropki.cli.stock import _try_to_measure
 
+pytestmark = pytest.mark.release
+
 LEVELS = {"easy": 12.0, "medium": 12.6, "hard": 13.2}  # mean logarithms of milliseconds
 CHANCE, OF_PUZZLES, OF_DEVICES = 0.35, 0.25, 0.5  # standard deviations
 

@@ -24,6 +24,8 @@ from api.settings import OFF, PUBLIC, Settings
 from lab.bench.process import free_port
 from tests.support import databases
 
+pytestmark = pytest.mark.release
+
 Make = Callable[..., AbstractContextManager[TestClient]]
 
 

@@ -17,6 +17,8 @@ from api.http.limits import loop_turns as turns
 from api.http.limits.connected import LOST
 from api.http.limits.flood import FloodLimit
 
+pytestmark = pytest.mark.release
+
 
 def test_the_many_requests_of_one_client_do_not_come_before_those_of_others() -> None:
     begun: list[str] = []

@@ -18,6 +18,8 @@ from api.jobs import executor as executors
 from api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, at_work, be_late, passing, turns
 
+pytestmark = pytest.mark.release
+
 SECOND_NS = 10**9
 
 

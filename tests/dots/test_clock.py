@@ -17,6 +17,8 @@ from dots.match.games import Match
 from dots.match.setting import Setting
 from tests.support.command_line import invoke
 
+pytestmark = pytest.mark.release
+
 SMALL = Setting(6, 6)
 
 

@@ -16,6 +16,8 @@ import pytest
 from dots.errors import MoveError
 from tests.support.command_line import KROPKI, invoke, kropki
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/dots/command.md").read_text()
 RECORDS = (ROOT / "docs/dots/sgf.md").read_text()

@@ -6,10 +6,13 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pytest
 from click.testing import CliRunner
 
 from dots.engine import prior
 from lab.make.learn_dots import main
+
+pytestmark = pytest.mark.release
 
 
 def run(*words: object) -> str:

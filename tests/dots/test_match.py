@@ -25,6 +25,8 @@ from dots.records import sgf
 from dots.rules.game import Play
 from tests.support.command_line import invoke
 
+pytestmark = pytest.mark.release
+
 SMALL = Setting(6, 6)
 TALKER = """
 import sys

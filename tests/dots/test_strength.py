@@ -13,6 +13,8 @@ from dots.teaching import lessons
 from lab.bench import alike, strength
 from lab.bench.strength import Journal, Row
 
+pytestmark = pytest.mark.release
+
 ROW = Row("Strength", "near", "random", 1, Setting(5, 5), least=0.1)
 REFERENCE = Row("Strength", "near", "uct", 1, Setting(5, 5), least=0.1)
 

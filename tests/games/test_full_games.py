@@ -13,6 +13,8 @@ from api.games.state import Action, State
 from api.store.repository import Stock
 from tests.support.friend_games import HELLO, PAPER, PATIENT, Process, capture, ring_of
 
+pytestmark = pytest.mark.release
+
 
 @pytest.mark.parametrize(("bound", "value"), [("MOST_RINGS", 1), ("MOST_RING_POINTS", 7)])
 def test_a_game_that_is_full_of_rings_opens_goes_on_without_and_is_a_record(

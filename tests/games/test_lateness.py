@@ -17,6 +17,8 @@ from api.games.state import Action
 from api.games.steady_clock import steady_clock
 from tests.support.friend_games import CLOCKED, Process
 
+pytestmark = pytest.mark.release
+
 
 class Told:
     """What would be told to other processes."""

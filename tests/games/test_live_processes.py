@@ -16,6 +16,8 @@ from tests.support import databases
 from tests.support.live_players import begin_at, playing_at
 from tests.support.processes import UNWARMED, service
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def shared(postgresql: sql.URL, tmp_path: Path) -> Iterator[tuple[str, str]]:

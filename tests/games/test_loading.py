@@ -12,6 +12,8 @@ from api.errors import BusyError, LimitError
 from api.games import loading
 from tests.support.friend_games import Payer, Process, talk
 
+pytestmark = pytest.mark.release
+
 
 async def seen_by(client: Payer, process: Process, game: str) -> None:
     CLIENT.set(client)

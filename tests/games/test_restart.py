@@ -13,6 +13,8 @@ from api.store.repository import Stock
 from api.store.uptimes import KEPT_MS, Uptimes
 from tests.support.friend_games import CLOCKED, Process
 
+pytestmark = pytest.mark.release
+
 MINUTE_MS = 60_000
 
 

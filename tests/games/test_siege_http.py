@@ -28,6 +28,8 @@ from api.routes.dots.game_schemas import Message
 from tests.support.live_games import app, begin, ended, playing
 from tests.support.live_players import Player
 
+pytestmark = pytest.mark.release
+
 
 def played(client: TestClient, moves: int) -> tuple[str, list[str]]:
     """Begin a game with so many moves."""

@@ -17,6 +17,8 @@ from api.games.state import Action
 from api.store.games import StoredGames, events, games
 from tests.support.friend_games import HELLO, Process, talk
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:

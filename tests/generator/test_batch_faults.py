@@ -25,6 +25,8 @@ from tests.support.batches import below, invoke, is_worker, lines, plan_of, run,
 from tests.support.command_line import KROPKI, compile_all
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 T = TypeVar("T")
 
 

@@ -23,6 +23,8 @@ from kropki.cli import main
 from tests.support.batches import SMALL, invoke, plan_of, start
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 RUN = ["-n", "150", "--size", "6", "--seed", "again"]
 
 

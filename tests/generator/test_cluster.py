@@ -17,6 +17,8 @@ from click.testing import CliRunner
 from kropki.cli import main
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 HASTY = """
 from generator.batch import executors

@@ -8,12 +8,16 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+import pytest
+
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import RUNGS
 from judge import plain_ladder
 from lab.bench.easiest import VALUES, Asked, asked, least, needless
+
+pytestmark = pytest.mark.release
 
 POSITIONS = 180
 

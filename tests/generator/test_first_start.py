@@ -8,11 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import pytest
+
 from generator.board.geometry import board
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
 from generator.ladder.explanation import explain
 from jit import IS_INTERPRETED
+
+pytestmark = pytest.mark.release
 
 
 def answers() -> Iterator[str]:

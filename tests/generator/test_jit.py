@@ -12,8 +12,12 @@ from collections.abc import Iterable, Iterator
 from enum import EnumType
 from pathlib import Path
 
+import pytest
+
 from generator.solver.jit import COMPILER
 from jit import Compiler
+
+pytestmark = pytest.mark.release
 
 MONTH_S = 31 * 24 * 3600
 SOURCES = Path(__file__).parents[2] / "generator"

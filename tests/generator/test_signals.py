@@ -9,6 +9,8 @@ import pytest
 
 from tests.support.processes import program
 
+pytestmark = pytest.mark.release
+
 START = """
 import os, signal, sys
 from kropki.cli import signals

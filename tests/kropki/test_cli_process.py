@@ -37,6 +37,8 @@ from tests.support.command_line import (
 )
 from tests.support.processes import program
 
+pytestmark = pytest.mark.release
+
 # Whoever runs the tests may ignore a signal, as nohup does, and so would the command.
 LISTENING = f"""
 import signal, sys

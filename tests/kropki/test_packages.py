@@ -14,6 +14,8 @@ import pytest
 from kropki import packages
 from tests.support.command_line import KROPKI, assert_failed
 
+pytestmark = pytest.mark.release
+
 OURS = ("api", "dots", "generator", "jit")
 MARK = "a stranger ran"
 UNIQUE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

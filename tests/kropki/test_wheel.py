@@ -26,6 +26,8 @@ from tests.conftest import compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 from tests.support.processes import UNWARMED
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 PACKAGES = {"kropki", "api", "dots", "generator", "jit"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.conftest import NOT_QUIET, SLOWEST, SPARE, FromBothEnds
+from tests.conftest import CASES, SLOWEST, FromBothEnds, left_to_release
 from tests.support.browsers import Chromium
 
 TESTS = Path(__file__).parents[1]
@@ -86,7 +86,7 @@ def test_a_device_that_cannot_forget_is_not_used_again(
 
 
 def test_the_files_that_are_named_are_there() -> None:
-    assert [name for name in (*SLOWEST, *NOT_QUIET) if not (TESTS / name).is_file()] == []
+    assert [name for name in SLOWEST if not (TESTS / name).is_file()] == []
 
 
 class Process:
@@ -120,16 +120,20 @@ def shared(files: Sequence[str], names: Sequence[str]) -> dict[str, list[str]]:
     for process in processes:
         for index in process.given[:4]:
             scheduler.mark_test_complete(process, index)
-    assert [process.gateway.id for process in processes if process.shutting_down] == [SPARE]
     return {process.gateway.id: [files[index // 4] for index in process.given[::4]] for process in processes}
 
 
-def test_the_first_process_begins_at_the_end_and_the_spare_one_has_quiet_files_alone() -> None:
-    others = ("api/a.py", "generator/test_cluster.py", "games/a.py", "dots/command/a.py")
-    files = (*others, "dots/a.py", "generator/a.py", "web/c.py", "web/b.py", "web/a.py")
-    assert shared(files, (SPARE, "gw0", "gw1", "gw2")) == {
-        SPARE: ["dots/a.py", "generator/a.py"],
+def test_the_first_process_begins_at_the_end() -> None:
+    files = ("api/a.py", "games/a.py", "dots/a.py", "web/c.py", "web/b.py", "web/a.py")
+    assert shared(files, ("gw0", "gw1", "gw2")) == {
         "gw0": ["web/a.py", "web/b.py"],
-        "gw1": ["api/a.py", "games/a.py"],
-        "gw2": ["generator/test_cluster.py", "dots/command/a.py"],
+        "gw1": ["api/a.py", "dots/a.py"],
+        "gw2": ["games/a.py", "web/c.py"],
     }
+
+
+@pytest.mark.parametrize(("cases", "tried"), [(1, 1), (CASES, CASES), (CASES + 1, 16), (1000, 30)])
+def test_the_quick_suite_tries_cases_from_all_of_them(cases: int, tried: int) -> None:
+    items: Any = [SimpleNamespace(number=number) for number in range(cases)]
+    left = {item.number for item in left_to_release(items)}
+    assert len(set(range(cases)) - left) == tried

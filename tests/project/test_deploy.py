@@ -27,6 +27,8 @@ from lab.bench.process import free_port
 from tests.conftest import COMMANDS, compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 BUILT = 946_684_800  # 2000-01-01, in seconds: when scripts/image-build says that every source was changed
 FLY = tomllib.loads((ROOT / "fly.toml").read_text())

@@ -13,6 +13,8 @@ import pytest
 from tests.support import forks
 from tests.support.processes import wait_for, wait_for_end
 
+pytestmark = pytest.mark.release
+
 TELL = """
 import json, os, sys
 print(json.dumps([sys.argv[1:], os.getcwd(), dict(os.environ), sys.stdin.read()]))

@@ -18,6 +18,8 @@ from tests.support import databases
 from tests.support.live_players import WireSession
 from tests.support.processes import UNWARMED, Service, service
 
+pytestmark = pytest.mark.release
+
 MOST = 12  # messages until what is waited for
 SOLVED = PUZZLE["solution"].replace("/", "")
 QUICK = f"""

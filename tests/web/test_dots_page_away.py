@@ -19,6 +19,8 @@ from tests.support.learned import written
 from tests.support.playing import message
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "web/dots/engine"
 SENT_KB = 40  # at most, compressed, of all that is loaded for it

@@ -16,6 +16,8 @@ from tests.support.playing import held_requests, message, resize
 from tests.support.processes import wait_for
 from tests.support.record_pages import GAME, IN_SIGHT, LOST, box, current, judged, kept, open_record, step
 
+pytestmark = pytest.mark.release
+
 INTO_POOL = "(;GM[40]SZ[5]RU[standard];B[cb];W[aa];B[bc];W[ea];B[dc];W[ee];B[cd];W[cc])"
 STOPPED = "(;GM[40]SZ[9]RU[no-territory];B[dd];W[gg];B[de];W[gh];B[];W[])"
 CORRIDOR = (  # after Red's move 8 the dot in column 3, row 3 has two ways to be closed in

@@ -13,6 +13,8 @@ from tests.support.dots_pages import point
 from tests.support.playing import message, resize
 from tests.support.record_pages import open_record, step
 
+pytestmark = pytest.mark.release
+
 CROSS = "AB[gg][hh]AW[gh][hg]"
 GAME = f"(;GM[40]SZ[15]RU[standard]{CROSS};B[fh];W[gi];B[oo])"
 TOLD = {

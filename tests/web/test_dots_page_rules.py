@@ -18,6 +18,8 @@ from judge.cases import every
 from lab.soak.dots_movers import game
 from tests.support import node
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 AUTOMATIC = ("standard", "no-territory", "kepung")
 GAMES = 40  # random ones of each rule set where rings close by themselves

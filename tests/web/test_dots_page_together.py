@@ -15,6 +15,8 @@ from tests.support.playing import message
 from tests.support.processes import wait_for
 from tests.support.record_pages import kept, step
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def devices(page: Page, tabs: Chromium, server: str) -> Iterator[list[Page]]:

@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
 
+pytestmark = pytest.mark.release
+
 LARGE, MIDDLE = (39, 32), (15, 15)  # of 11 (turned) and of 23 pixels from point to point on this phone
 SPACE = 44  # pixels from point to point in the magnified view
 

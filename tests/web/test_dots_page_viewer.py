@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from dots.records import replay as replaying
@@ -13,6 +14,8 @@ from tests.support.dots_pages import SMALL, begin, point, points, record
 from tests.support.playing import held_requests, message
 from tests.support.record_pages import GAME, judged, kept, open_record, step
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
+
+pytestmark = pytest.mark.release
 
 DIALOGS = ("opening", "begin", "about", "picture", "looks", "keys")
 

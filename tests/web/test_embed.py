@@ -18,6 +18,8 @@ from tests.support.playing import resize
 from tests.support.problems import check_problem
 from tests.support.views import COLOUR_RULES, LOAD_AXE, RUN_AXE
 
+pytestmark = pytest.mark.release
+
 SIZES = [(480, 740), (300, 480), (720, 420)]
 
 

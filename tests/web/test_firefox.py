@@ -26,6 +26,8 @@ from tests.support.views import (
     unlike,
 )
 
+pytestmark = pytest.mark.release
+
 WELCOMED = "localStorage['kropki:settings'] ??= '{\"welcomed\": true}'"
 WIDTH, HEIGHT = 1280, 1600  # of the pictures that are kept
 PLAYED = 3  # rows of a puzzle: each key takes Firefox a frame or two

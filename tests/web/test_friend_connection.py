@@ -15,6 +15,8 @@ from tests.support.friend_pages import begin
 from tests.support.playing import message
 from tests.support.processes import UNWARMED, service, wait_for
 
+pytestmark = pytest.mark.release
+
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 

@@ -10,6 +10,8 @@ from tests.support.friend_pages import begin
 from tests.support.playing import outside, resize
 from tests.support.record_pages import box
 
+pytestmark = pytest.mark.release
+
 ONE_LINE = """nodes => nodes.filter(node => {
     const words = document.createRange()
     words.selectNodeContents(node.lastChild)

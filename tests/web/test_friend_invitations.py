@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
 from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
+
+pytestmark = pytest.mark.release
 
 SEATS = "JSON.parse(localStorage['kropki:dots:seats'] ?? '[]')"
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.dots_pages import point
 from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
+
+pytestmark = pytest.mark.release
 
 
 def test_any_board_and_rules_are_played_and_remembered(page: Page) -> None:

@@ -16,6 +16,8 @@ from tests.support.live_games import app
 from tests.support.live_players import secrets_of
 from tests.support.previews import tags
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:

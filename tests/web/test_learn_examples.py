@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.support.lessons import length, looked_at, pick, told
 from tests.support.playing import held_requests
 
+pytestmark = pytest.mark.release
+
 
 @pytest.mark.parametrize("technique", ["hidden single in a box", "dot pair", "short what-if"])
 def test_an_example_is_clicked_through(page: Page, technique: str) -> None:

@@ -12,6 +12,8 @@ from tests.support.playing import resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, in_themes, settings_script
 
+pytestmark = pytest.mark.release
+
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
 WIDE = "document.documentElement.scrollWidth > innerWidth"
 MARKS = """() => {

@@ -12,6 +12,8 @@ from tests.support.playing import SMALL, SMALL_SOLUTION, choose, open_puzzle, re
 from tests.support.solving import keep_solves, solve_puzzle
 from tests.support.views import ROOT, THEMES, WEAR, contrast
 
+pytestmark = pytest.mark.release
+
 LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     const range = document.createRange()
     range.selectNodeContents([...node.childNodes].find(each => each.nodeType === 3 && each.data.trim()))

@@ -11,6 +11,8 @@ from tests.support.making import SMALL, small, verdict
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, THEMES, faults
 
+pytestmark = pytest.mark.release
+
 
 def kept(page: Page) -> Locator:
     """Open that puzzle and keep it as a draft, with a 3 in its first cell; return the cell."""

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import httpx2
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.dots_pages import point
@@ -14,6 +15,8 @@ from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, settings_script
+
+pytestmark = pytest.mark.release
 
 THREE_DAYS = "By post: 3 days a move"
 AWAY = """

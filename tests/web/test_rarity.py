@@ -17,6 +17,8 @@ from generator.generation.request import LEVELS, TECHNIQUES, Request
 from generator.ladder.grade import needs
 from tests.support import node
 
+pytestmark = pytest.mark.release
+
 FEW = 3  # puzzles of the first stock that need a technique; with fewer, it is searched for
 SMALL = 4  # of which a request tries ten times as many
 SEEDS = 3

@@ -17,6 +17,8 @@ from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def stranger(tabs: Chromium, server: str) -> Iterator[Page]:

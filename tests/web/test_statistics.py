@@ -14,6 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, choose, open_puzzle, type_solution
 from tests.support.playing import SOLVE as SOLVED
 
+pytestmark = pytest.mark.release
+
 NOW = int(dt.datetime.now(dt.UTC).timestamp() * 1000)
 DAY_MS = 86_400_000
 SOLVE = SOLVED | {"done": NOW - 1000}

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 import httpx2
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.friend_pages import begin
 from tests.support.playing import message, outside, resize
 from tests.support.record_pages import box
 from tests.support.views import LOAD_AXE, faults, settings_script
+
+pytestmark = pytest.mark.release
 
 HOSTILE = "<img src=x onerror=alert(1)> \u05e9\u05dc\u05d5\u05dd & \U0001f600"
 

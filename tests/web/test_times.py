@@ -17,6 +17,8 @@ from tests.support.processes import wait_for
 from tests.support.solving import result
 from tests.support.views import LOAD_AXE, THEMES, in_themes
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[2]
 TIMES = re.compile(r"/kropki/(\w{12}/times|times/forget)$")
 

@@ -20,6 +20,8 @@ from lab.bench.process import free_port
 from tests.support.playing import EMPTY
 from tests.support.processes import wait_for
 
+pytestmark = pytest.mark.release
+
 WEB = Path(__file__).parents[2] / "web"
 MARKED = (  # the first module of a page, and one that it imports
     *("sudoku/main.js", "sudoku/board/words.js"),

@@ -24,6 +24,8 @@ from tests.support.views import (
     violations,
 )
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def visit(page: Page) -> Page:
