@@ -175,8 +175,7 @@ class State:
         self._declined = {(what, player): made for what, player, made in left["declined"]}
         self._said = {1: left["said"][0], 2: left["said"][1]}
         self.clocks.restore(left["clocks"])
-        if "conversation" in left:  # not in a snapshot of the version before
-            self.conversation.restore(left["conversation"])
+        self.conversation.restore(left["conversation"])
 
     def trim(self) -> None:
         """Keep the last events in memory alone where there are many: the others are in the database."""

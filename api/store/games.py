@@ -43,7 +43,7 @@ games = sql.Table(
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("changed", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("client", sql.String(40)),  # a mark of whose request began it, for two days
-    sql.Column("bytes", sql.BigInteger, nullable=False, server_default="0"),  # of its setup and events
+    sql.Column("bytes", sql.BigInteger, nullable=False),  # of its setup and events
     sql.Column("spared", sql.BigInteger),  # seconds since 1970, until when a game by post stays though others need room
     sql.Column("reported", sql.BigInteger),  # seconds since 1970, when a player first reported the other one
 )

@@ -2,7 +2,7 @@
 
 Such a puzzle is *pinned*: it has no day after which it goes, and *opened* says when it was last wanted. It goes only
 if the stock is full, nobody opened it for a year, and its recipe is of a generator that is known; then its id still
-leads to the recipe. What has no *opened*, such as what was made ahead or kept by older versions, never goes.
+leads to the recipe. What has no *opened*, such as what was made ahead, never goes.
 
 Knows SQL, and neither HTTP nor how a puzzle is made. Every failure of the database is a ``StockError``.
 """

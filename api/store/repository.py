@@ -3,7 +3,7 @@
 One table, one row a puzzle; the id is computed from the puzzle, so that storing it twice, from
 any process, stores it once. A row stays for ever, unless it has a time in *since*: then it is
 *provisional*, and may be evicted a day after that. *client* says whose request added it, by a mark
-that is forgotten after two days (``marks``). A row is *certified* (in the database: ``judged``) once the
+that is forgotten after two days (``marks``). A row is *certified* once the
 constraint model has certified it, and *ladder* is the newest version of the generator by which it has its
 level. Only certified rows of the newest are selected at random, and only they are in the index. *place* is a
 random number: a random row is the next place after another random number, which the index finds at once. The
@@ -52,7 +52,7 @@ from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
-HEAD = "0017"  # the newest migration
+HEAD = "0001"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 _DRAWS = 5  # tries to draw beside a damaged part of the index
 _TRIES = 3  # of a migration that another process makes at the same time

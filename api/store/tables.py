@@ -15,11 +15,11 @@ puzzles = sql.Table(
     sql.Column("negative", sql.Boolean, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("rating", sql.Float, nullable=False),
-    sql.Column("judged", sql.Boolean, key="certified", nullable=False),
+    sql.Column("certified", sql.Boolean, nullable=False),
     sql.Column("place", sql.Float, nullable=False),  # from 0 to 1
     sql.Column("record", sql.Text, nullable=False),  # the whole record as JSON
-    sql.Column("one_two", sql.String(5), nullable=False, server_default="black"),
-    sql.Column("techniques", sql.Text, nullable=False, server_default=","),  # the names, a comma around each
+    sql.Column("one_two", sql.String(5), nullable=False),
+    sql.Column("techniques", sql.Text, nullable=False),  # the names, a comma around each
     sql.Column("since", sql.BigInteger),  # seconds since 1970, of a provisional row
     sql.Column("client", sql.String(40)),
     sql.Column("recipe", sql.Text),  # what makes it again

@@ -32,7 +32,7 @@ MOST_OF_DEVICE = 1000
 MOST_OF_PUZZLE = 1000
 MOST_OF_NETWORK = 1000  # times in two days, above which its own oldest go
 COUNTED_OF_NETWORK = 100  # times in two days that count, more than a class sends
-HEAVIEST = 10  # the weight of a device with so many times, and of what older versions kept
+HEAVIEST = 10  # the weight of a device with so many times
 LONGEST_MS = {  # of a level, above which a time counts for nothing: the board was left open
     "easy": 3_600_000,
     "medium": 5_400_000,
@@ -59,7 +59,7 @@ times = sql.Table(
     sql.Column("hints", sql.SmallInteger, nullable=False),
     sql.Column("checks", sql.SmallInteger, nullable=False),
     sql.Column("pasted", sql.Boolean, nullable=False),
-    sql.Column("weight", sql.SmallInteger, nullable=False, server_default=str(HEAVIEST)),
+    sql.Column("weight", sql.SmallInteger, nullable=False),
     sql.Column("network", sql.String(40)),
     sql.Column("steps", sql.Text),  # as ``pace`` writes them
     sqlite_autoincrement=True,

@@ -1,9 +1,10 @@
-"""The stock on SQLite and on a real PostgreSQL: nothing lost, nothing twice, old tables brought up to date."""
+"""The stock on SQLite and on a real PostgreSQL: nothing lost, nothing twice."""
 
 from __future__ import annotations
 
 import json
 import os
+import pkgutil
 import re
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -20,25 +22,25 @@ import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
 
+from api import store
 from api.errors import SettingsError, StockError
 from api.jobs import refill
 from api.store import repository
 from api.store.kinds import KINDS, Kind
-from api.store.lobby_tables import lobby
 from api.store.provisional import row_of
 from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
 from api.store.tables import puzzles
 from generator.board.rules import OneTwo
 from generator.generation.certify import CertifyError
 from generator.generation.generate import generate
-from generator.generation.record import Record, from_json
+from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.rungs import Level
 from kropki.cli import main
 from kropki.cli import stock as stock_command
 from tests.support.command_line import KROPKI, Answer, invoke
 from tests.support.command_line import kropki as run_kropki
-from tests.support.grades import graded, made_anew
+from tests.support.grades import graded
 
 EASY = Kind(4, True, "easy")
 
@@ -189,47 +191,16 @@ def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: lis
 
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
     inspected = sql.inspect(stock._engine)
-    columns = {column["name"]: column["nullable"] for column in inspected.get_columns("puzzles")}
-    assert columns == {column.name: bool(column.nullable) for column in puzzles.columns}
-    made = [(index["name"], index["column_names"]) for index in inspected.get_indexes("puzzles")]
-    assert sorted(made) == sorted((index.name, [column.name for column in index.columns]) for index in puzzles.indexes)
-    columns = {column["name"]: column["nullable"] for column in inspected.get_columns("dots_lobby")}
-    assert columns == {column.name: bool(column.nullable) for column in lobby.columns}
-
-
-OLD = sorted((Path(__file__).parents[1] / "data").glob("stock_*.sql"))
-
-
-@pytest.mark.parametrize("dump", OLD, ids=lambda path: path.stem)
-def test_a_stock_of_any_older_migration_serves_what_was_in_it(url: str, dump: Path) -> None:
-    stock = Stock(url)
-    execute(stock, dump.read_text())
-    before = rows(stock)
-    stock.open()
-    assert stock.is_current()
-    whole = {found_id: from_json(json.loads(text)) for found_id, text in before.items() if len(text) > 1}
-    assert rows(stock) == before
-    assert {found_id: stock.find(found_id) for found_id in whole} == whole
-    hard = Kind(6, True, "hard")
-    assert stock.draw(EASY, 10) == stock.draw(hard, 10) == []  # they have these levels by an older ladder
-    stock.keep(map(made_anew, whole.values()), certified=True)
-    assert len(stock.draw(EASY, 10)) == 2
-    [drawn] = stock.draw(hard, 10)
-    for name in graded(drawn).techniques:
-        assert stock.draw(hard, 10, techniques=[name], ratings=(graded(drawn).rating, 10)) == [drawn]
-    with stock._engine.connect() as connection:
-        games = connection.execute(sql.text("select id, bytes from dots_games")).all()
-        for game, size in games:
-            assert size == sum(map(len, stock.games.events(game, 0))) > 0
-    assert len(games) == (dump.stem >= "stock_0005")
-    assert len(stock.lobby.key()) == 32
-    assert stock.lobby.waiting(0) == []
-    stock.close()
-
-
-def test_there_is_a_dump_of_each_migration_but_the_newest() -> None:
-    migrations = sorted((MIGRATIONS / "versions").glob("0*.py"))
-    assert [path.stem.removeprefix("stock_") for path in OLD] == [path.name[:4] for path in migrations[:-1]]
+    modules = [
+        import_module(f"api.store.{each.name}") for each in pkgutil.iter_modules(store.__path__) if not each.ispkg
+    ]
+    tables = {each.name: each for module in modules for each in vars(module).values() if isinstance(each, sql.Table)}
+    assert set(inspected.get_table_names()) == {*tables, "alembic_version"}
+    for name, table in tables.items():
+        columns = {column["name"]: column["nullable"] for column in inspected.get_columns(name)}
+        assert columns == {column.name: bool(column.nullable) for column in table.columns}
+        made = {index["name"]: index["column_names"] for index in inspected.get_indexes(name)}
+        assert made == made | {index.name: [column.name for column in index.columns] for index in table.indexes}
 
 
 def execute(stock: Stock, script: str) -> None:
@@ -384,7 +355,7 @@ def test_a_puzzle_is_removed_once_and_what_was_not_there_is_told_so(
         (".", "Is a directory"),
         ("newer.db", "expected tables of version"),
         ("empty.db", None),
-        ("older.db", None),
+        ("ours.db", None),
         ("none.db", None),
     ],
 )
@@ -394,7 +365,7 @@ def test_a_service_refuses_what_can_be_no_database_of_it(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "text.db").write_text("Some words, which are no database.")
     (tmp_path / "empty.db").touch()
-    for file, version in (("newer.db", "9999"), ("older.db", "0001")):
+    for file, version in (("newer.db", "9999"), ("ours.db", HEAD)):
         with closing(sqlite3.connect(file)) as made:
             made.execute("create table alembic_version (version_num text)")
             made.execute("insert into alembic_version values (?)", [version])
@@ -426,7 +397,8 @@ def test_the_old_name_of_certify_is_not_shown() -> None:
 
 
 def row(kind: Kind) -> dict[str, object]:
-    return {"size": kind.size, "negative": True, "level": kind.level, "rating": 1.0, "certified": False, "place": 0.5}
+    columns = {"size": kind.size, "negative": True, "level": kind.level, "one_two": kind.one_two, "techniques": ","}
+    return columns | {"rating": 1.0, "certified": False, "place": 0.5}
 
 
 def test_a_fill_makes_one_of_each_kind_in_turn(stock: Stock) -> None:
