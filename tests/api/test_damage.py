@@ -131,7 +131,7 @@ def test_verify_goes_past_a_damaged_page_of_the_index(
 ) -> None:
     file = tmp_path / "stock.db"
     stock = Stock(settings.database_url)
-    row = {**row_of(records[0]), "certified": False}
+    row = {**row_of(records[0]), "certified": False, "one_two": "black"}
     more = sorted(f"{number * 997 % 10**6:06}{number:06}" for number in range(600))
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), [{**row, "id": its, "record": "{}"} for its in more])
@@ -186,7 +186,7 @@ def test_a_walk_names_what_is_out_of_order_and_goes_on_behind_it() -> None:
 
 def test_where_the_index_of_age_is_damaged_others_make_room(tmp_path: Path, settings: Settings) -> None:
     file, stock = tmp_path / "stock.db", Stock(settings.database_url)
-    row = {**row_of(generate("age", Request(size=4))), "certified": False, "record": "{}"}
+    row = {**row_of(generate("age", Request(size=4))), "certified": False, "one_two": "black", "record": "{}"}
     ages = {f"{number * 301 % 600:012}": 1000 + number for number in range(600)}
     with stock._engine.begin() as connection:
         connection.execute(puzzles.insert(), [{**row, "id": its, "since": since} for its, since in ages.items()])

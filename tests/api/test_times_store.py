@@ -190,13 +190,7 @@ def test_no_query_looks_at_the_whole_table(kept: Times) -> None:
     newest = sql.select(times.c.serial).where(where).order_by(times.c.serial.desc()).offset(1000).limit(1)
     of_puzzle = sql.select(times.c.ms, times.c.hints + times.c.checks).where(where, times.c.token != "y")  # noqa: S105
     many = [
-        {
-            "token": f"{i}",
-            "puzzle": f"{i % 50}",
-            **dict.fromkeys(("hints", "checks"), 0),
-            "weight": 10,
-            "pasted": i % 9 == 0,
-        }
+        {"token": f"{i}", "puzzle": f"{i % 50}", **dict.fromkeys(("hints", "checks"), 0), "pasted": i % 9 == 0}
         | {"size": 9, "negative": True, "level": f"level {i % 5}", "ms": i, "weight": 10}
         for i in range(5000)
     ]
