@@ -369,13 +369,14 @@ class Session:
         """Load the first game of a file, up to before the move of that number; keep the game where that fails."""
         if not words:
             raise GtpError("expected the name of a file")
+        path, before = _path(words)
         try:
-            with Path(words[0]).open("rb") as file:
+            with path.open("rb") as file:
                 record = sgf.read(file.read(sgf_text.BYTES + 1)).records[0]
         except (OSError, SgfError, ValueError) as error:
             raise GtpError(f"cannot load file: {getattr(error, 'message', None) or error}") from None
         script = sgf.script(record)
-        until = int(words[1][:9]) - 1 if words[1:] and words[1].isascii() and words[1].isdigit() else len(script.turns)
+        until = len(script.turns) if before is None else before - 1
         try:
             game = Play(record.board, record.ruleset, script.start, rings=script.rings)
         except DotsError as error:
@@ -391,6 +392,14 @@ class Session:
                 raise GtpError(f"cannot load file: move {number}: {error.message}") from None
         self.board, self.ruleset, self.start, self.game = record.board, record.ruleset, "empty", game
         return "bw"[game.to_move - 1]
+
+
+def _path(words: list[str]) -> tuple[Path, int | None]:
+    """Return a path, which may have spaces, and the number of a move, unless a file of the whole name is there."""
+    path = Path(" ".join(words))
+    if len(words) > 1 and words[-1].isascii() and words[-1].isdigit() and not path.is_file():
+        return Path(" ".join(words[:-1])), int(words[-1][:9])
+    return path, None
 
 
 def _words(line: str) -> list[str]:

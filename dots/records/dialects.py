@@ -22,6 +22,8 @@ USUAL = (39, 32)  # the board of most sites, for a record that does not say
 COLOURS: dict[str, Player] = {"B": 1, "W": 2}
 NAMES = {player: name for name, player in COLOURS.items()}
 
+_SIZE = re.compile(r"([0-9]{1,4})(?:(?:\s*[^\s0-9a-zA-Z]\s*|\s*[xX]\s*|\s+)([0-9]{1,4}))?")
+_NUMBERS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _WORDS = {
     "": MoveKind.STOP,
     "stop": MoveKind.STOP,
@@ -46,14 +48,25 @@ _TAGGED = {
 
 
 def size(value: str) -> tuple[int, int] | None:
-    """Read ``19``, ``39:32``, or GoRilla's letters counted from 0: ``N``, ``NG``; None for any other text."""
-    text = "".join(value.split())
-    if re.fullmatch(r"[0-9]{1,4}(:[0-9]{1,4})?", text):
-        width, _, height = text.partition(":")
-        return int(width), int(height or width)
+    """Read ``19``, ``39:32``, ``39-32``, or GoRilla's letters from 0: ``N``, ``NG``; None for any other text."""
+    text = value.strip()
+    if found := _SIZE.fullmatch(text):
+        return int(found[1]), int(found[2] or found[1])
     if re.fullmatch(r"[a-zA-Z]{1,2}", text):
         return LETTERS.index(text[0]), LETTERS.index(text[-1])
     return None
+
+
+def lettered(value: str) -> str:
+    """Write a point as two letters where vpoints has written its column and row from 0; else return *value*.
+
+    >>> lettered("07-30"), lettered("aa")
+    ('hE', 'aa')
+    """
+    found = _NUMBERS.fullmatch(value.strip())
+    if not found or max(int(found[1]), int(found[2])) >= len(LETTERS):
+        return value
+    return LETTERS[int(found[1])] + LETTERS[int(found[2])]
 
 
 def written_size(board: Board) -> str:

@@ -7,6 +7,7 @@ nor whether the moves are allowed (``dots.rules.game``).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dots.board import board as boards
@@ -21,6 +22,7 @@ from dots.records.dialects import COLOURS
 from dots.records.text import Node, Nodes, Notes, Property
 
 FILE_PROPERTIES = ("FF", "GM", "CA")  # what the writer says of each file, and no record keeps
+_PLACES = ("B", "W", "AB", "AW", "AE", "TR", "SQ", "CR", "MA")  # properties whose values are points
 _FIRST = ("AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "HA", "AB", "AW")  # of a root; elsewhere the move is first
 
 
@@ -66,10 +68,11 @@ def normal(nodes: Nodes, notes: Notes) -> Record:
     root = nodes[0]
     _check_game(root, notes)
     board = _board(root, notes)
-    reader = _Normal(board, notes)
+    numbered = any(map(_is_numbered, nodes))
+    reader = _Normal(board, notes, numbered=numbered)
     held = tuple(replace(node, properties=reader.properties(node)) for node in nodes)
-    if not (reader.moves or root.values("GM") or root.values("SZ")):
-        message = "expected GM[40], a size or a move of dots, and found none of them"
+    if not (reader.moves or reader.comments or root.values("GM") or root.values("SZ")):
+        message = "expected GM[40], a size, a move of dots or a comment, and found none of them"
         raise SgfError(message, code="other-game", offset=root.offset)
     if reader.strange and not reader.moves:
         raise SgfError(
@@ -90,7 +93,9 @@ def _check_game(root: Node, notes: Notes) -> None:
 
 
 def _board(root: Node, notes: Notes) -> Board:
-    value = "".join(root.values("SZ")[:1])
+    values = root.values("SZ")
+    sides = 2 if all(re.fullmatch("[0-9]+", each) for each in values) else 1  # SZ[39][32] is seen, too
+    value = ":".join(values[:sides])
     size = dialects.size(value)
     if size is None:
         if value.strip():
@@ -109,20 +114,23 @@ def _board(root: Node, notes: Notes) -> Board:
 class _Normal:
     """Brings the properties of the nodes of one game into their normal form, and counts what they hold."""
 
-    def __init__(self, board: Board, notes: Notes) -> None:
+    def __init__(self, board: Board, notes: Notes, *, numbered: bool) -> None:
         self.board = board
+        self.numbered = numbered  # points are written as numbers
         self.notes = notes
         self.moves = 0
         self.chains = 0
         self.stops = 0
+        self.comments = 0
         self.strange = ""  # a move that cannot be read
 
     def properties(self, node: Node) -> tuple[Property, ...]:
         """Return *node*'s properties with their moves in one spelling, the move first."""
         held = [
             (name, tuple(self._move(value, node.offset) for value in values) if name in COLOURS else values)
-            for name, values in node.properties
+            for name, values in _usual(node.properties, numbered=self.numbered)
         ]
+        self.comments += any(name == "C" for name, _ in held)
         self.chains += sum("." in value for name, values in held if name in ("TB", "TW") for value in values)
         return tuple(sorted(held, key=lambda each: each[0] not in COLOURS))
 
@@ -147,6 +155,26 @@ class _Normal:
         if len(normal) > len("".join(text.split())):
             self.notes.add("chain-open", offset, f"expected the first point again at the end of a chain: {text[:40]!r}")
         return normal
+
+
+def _is_numbered(node: Node) -> bool:
+    """Tell whether *node* has a move of vpoints, ``R[07-08]``: red is the second player. Checkers have ``B[12-16]``."""
+    return any(dialects.lettered(value) != value for value in node.values("R"))
+
+
+def _usual(properties: tuple[Property, ...], *, numbered: bool) -> Iterator[Property]:
+    """Yield properties by their usual names, points as letters, and a comment of several values as one text."""
+    names = {name for name, _ in properties}
+    for name, values in properties:
+        points = tuple(map(dialects.lettered, values)) if numbered else values
+        if name == "PR" and "PW" not in names:
+            yield "PW", values
+        elif name == "R" and "W" not in names and points != values:
+            yield "W", points
+        elif name == "C":
+            yield name, ("\n".join(values),)
+        else:
+            yield name, points if name in _PLACES else values
 
 
 def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:

@@ -1,4 +1,4 @@
-r"""SGF as text: bytes to characters, characters to nodes, nodes to the one form that is written.
+r"""SGF as text: characters to nodes, nodes to the one form that is written; ``encodings`` makes bytes characters.
 
 Knows nothing of any game: a node is an ordered list of properties, a property a name and its
 values. A game is a flat tuple of nodes in the order of the text; each knows its parent, and of
@@ -20,11 +20,12 @@ properties, and says no place; what we forgive is the larger part of this module
 
 from __future__ import annotations
 
-import codecs
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from dots.errors import SgfError
+from dots.records.encodings import decode
 
 _XT_VERSION, _XT_HEAD = 121, 58  # the first byte of PointsXT's files, and how many come before the moves
 BYTES = 8 * 2**20  # of a file; the longest game of a 52x52 board has 20 thousand without its comments
@@ -41,17 +42,7 @@ _TOKEN = re.compile(rf"\s*(?:(?P<sign>[();])|(?P<name>[A-Za-z][A-Za-z0-9]*)|{_VA
 _STRAY = re.compile(r"\s*[^\s();\[A-Za-z][^();\[A-Za-z]*")
 _SMALL = re.compile("[a-z]+")
 _ESCAPE = re.compile(r"\\(\r\n|\n\r|.)|\r\n|\n\r|\r", re.DOTALL)
-_CHARSET = re.compile(rb"CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]")
 _WIDTH = 100  # characters of a line that is written, where a node does not need more
-
-_CHARSET_NAMES = """
-    utf-8 ascii latin-1 gb2312 gbk gb18030 big5 shift_jis cp932 euc_jp euc_kr cp949 koi8-r koi8-u tis-620
-    cp437 cp850 cp852 cp855 cp866 mac-cyrillic mac-roman
-    cp1250 cp1251 cp1252 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258
-    iso8859-2 iso8859-3 iso8859-4 iso8859-5 iso8859-6 iso8859-7 iso8859-8 iso8859-9 iso8859-10
-    iso8859-13 iso8859-14 iso8859-15 iso8859-16
-"""  # nothing that is no encoding of text, or keeps a state between characters
-_CHARSETS = frozenset(codecs.lookup(name).name for name in _CHARSET_NAMES.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,47 +117,6 @@ def escape(text: str) -> str:
     return re.sub(r"([\]\\])", r"\\\1", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
-def decode(data: bytes, notes: Notes) -> str:
-    """Turn *data* into characters: by its byte order mark, by ``CA``, as UTF-8 where it is valid, else as Latin 1."""
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return _decoded(data, "utf-16", notes)
-    data = data.removeprefix(codecs.BOM_UTF8)
-    declared = _CHARSET.search(data[:65536])
-    if declared:
-        name = declared[1].decode("ascii").strip()
-        charset = _charset(name)
-        if charset:
-            return _decoded(data, charset, notes)
-        notes.add("charset-unknown", declared.start(), f"expected an encoding in CA, not {name!r}")
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        message = "expected UTF-8 where CA names no encoding; read as Latin 1, the format's own"
-        notes.add("charset-missing", error.start, message)
-        return data.decode("latin-1")
-    return text
-
-
-def _charset(name: str) -> str | None:
-    try:
-        found = codecs.lookup(name.replace(" ", "-")).name
-    except LookupError:
-        return None
-    return found if found in _CHARSETS else None
-
-
-def _decoded(data: bytes, charset: str, notes: Notes) -> str:
-    try:
-        return data.decode(charset)
-    except UnicodeDecodeError as error:
-        message = f"expected {charset}, as the text says of itself; what is no character of it was replaced"
-        notes.add("charset-broken", error.start, message)
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        return data.decode(charset, "replace")
-
-
 def read(data: bytes | str, notes: Notes) -> list[Nodes]:
     """Read the games of *data*; what was passed over is added to *notes*.
 
@@ -176,7 +126,7 @@ def read(data: bytes | str, notes: Notes) -> list[Nodes]:
         raise SgfError(f"expected at most {BYTES} bytes, not {len(data)}", code="too-long")
     if isinstance(data, bytes) and is_of_points_xt(data):
         raise SgfError("expected SGF and not a game of PointsXT (.sav), which is not read", code="no-game")
-    text = decode(data, notes) if isinstance(data, bytes) else data.encode("utf-8", "replace").decode()
+    text = decode(data, notes.add) if isinstance(data, bytes) else data.encode("utf-8", "replace").decode()
     return _Reader(text, notes).games()
 
 
@@ -243,10 +193,20 @@ class _Reader:
                 )
         if self.returns:
             self.notes.add("game-open", len(self.text), f"expected ')' {len(self.returns)} times more at the end")
+        self._check_depth()
         return tuple(
             Node(parent, tuple((name, tuple(values)) for name, values in held), offset)
             for parent, held, offset in self.nodes
         )
+
+    def _check_depth(self) -> None:
+        """Count for each node those before it that have several children; brackets around one child are nothing."""
+        ways = Counter(parent for parent, _, _ in self.nodes)
+        depths = [0]
+        for parent, _, offset in self.nodes[1:]:
+            depths.append(depths[parent] + (ways[parent] > 1))
+            if depths[-1] > DEPTH:
+                raise SgfError(f"expected at most {DEPTH} variations within each other", code="too-deep", offset=offset)
 
     def _stray(self) -> None:
         match = _STRAY.match(self.text, self.place)
@@ -257,8 +217,6 @@ class _Reader:
 
     def _sign(self, sign: str, offset: int) -> None:
         if sign == "(":
-            if len(self.returns) > DEPTH:
-                raise SgfError(f"expected at most {DEPTH} variations within each other", code="too-deep", offset=offset)
             self.returns.append(self.current)
             self.fresh, self.holds = True, False
         elif sign == ")":

@@ -223,8 +223,9 @@ def test_passes_after_the_end_are_taken_as_they_come() -> None:
     ]
 
 
-def test_a_record_is_loaded_up_to_a_move(tmp_path: Path) -> None:
-    path = tmp_path / "a.sgf"
+@pytest.mark.parametrize("name", ["a.sgf", "my games of 2026.sgf", "game 3"])
+def test_a_record_is_loaded_up_to_a_move(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
     path.write_text("(;GM[40]SZ[5]RU[standard]RE[B+R];B[cb];W[cc];B[bc])")
     answers = told(f"loadsgf {path} 3", "showboard", f"loadsgf {path}", "genmove w")
     assert answers[0] == "= b"

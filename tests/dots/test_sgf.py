@@ -15,7 +15,7 @@ from dots.errors import SgfError
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
 from dots.records.text import Node, Notes
-from tests.support.sgf_corpus import CORPUS, FILES, PIECES, described, expected
+from tests.support.sgf_corpus import CORPUS, ENCODED, FILES, PIECES, described, encoded, expected
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -25,6 +25,13 @@ def test_a_file_of_the_corpus_is_read_as_it_is_known(path: Path) -> None:
 
 def test_every_file_of_the_corpus_is_known() -> None:
     assert sorted(expected()) == [path.name for path in FILES]
+
+
+@pytest.mark.parametrize(("codec", "said", "comment"), ENCODED)
+def test_a_comment_is_read_in_any_encoding_and_the_move_after_it(codec: str, said: str, comment: str) -> None:
+    record = sgf.read(encoded(codec, said, comment)).records[0]
+    assert record.comment(1) == comment
+    assert [turn.said for turn in sgf.script(record).turns] == ["aa", "bb"]
 
 
 def test_every_error_that_a_small_file_can_have_is_in_the_corpus() -> None:
@@ -110,7 +117,7 @@ def test_any_tree_is_read_as_it_was_written(nodes: sgf_text.Nodes) -> None:
         ("too-long", "(;" + " " * sgf_text.BYTES),
         ("too-many-nodes", "(" + ";" * (sgf_text.NODES + 1)),
         ("too-many-values", "(;A" + "[]" * (sgf_text.VALUES + 1)),
-        ("too-deep", "(;" + "(;" * 2000),
+        ("too-deep", "(;" + "(;)(;" * 2000),
     ],
 )
 def test_what_is_too_large_is_a_named_error(code: str, text: str) -> None:
@@ -121,7 +128,8 @@ def test_what_is_too_large_is_a_named_error(code: str, text: str) -> None:
 
 def test_a_long_game_and_deep_variations_need_no_recursion() -> None:
     check_round_trip("(;GM[40]SZ[9]" + ";B[aa]" * 20_000 + ")")
-    check_round_trip("(;GM[40]SZ[9]" + "(;B[aa]" * 999)
+    check_round_trip("(;GM[40]SZ[9]" + "(;B[aa]" * 2000)
+    check_round_trip("(;GM[40]SZ[9]" + "(;B[aa])(;B[bb]" * 999)
 
 
 def test_faults_beyond_the_first_hundred_are_counted() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from dots.board.moves import MoveKind
 from dots.errors import SgfError
 from dots.records import dialects, sgf
+from dots.records.text import escape
 
 CORPUS = Path(__file__).parents[1] / "data/dots/sgf"
 
@@ -51,3 +52,15 @@ PIECES = r"""
 ( ) ; [ ] \ \] : . ; ; ( ) GM[40] FF[4] SZ[ SZ[5] SZ[9:7] B[ W[ B[aa] W[bb] B[] W[] B[cc.bbccdd] AB[aa:cc] AW[ AE[aa]
 TB[.aabbab] RU[russian] RU[paper] RU[Holes=1,Stop=1] CA[Shift_JIS] C[x] RE[B+R] KE[B:draw] Black aa .ab
 """.split()  # noqa: SIM905 - a list of words
+
+ENCODED = [
+    line.split("\t")
+    for line in (CORPUS.parent / "encodings.txt").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
+
+
+def encoded(codec: str, said: str, comment: str) -> bytes:
+    """Return a record in an encoding that it names, or not."""
+    charset = "" if said == "-" else f"CA[{said}]"
+    return f"(;GM[40]FF[4]{charset}SZ[9]RU[standard];B[aa]C[{escape(comment)}];W[bb])".encode(codec)

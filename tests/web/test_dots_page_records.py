@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from dots.errors import SgfError
-from dots.records import sgf
+from dots.records import encodings, sgf
+from tests.support import encodings as page_encodings
 from tests.support import node
-from tests.support.sgf_corpus import FILES, PIECES, described, expected
+from tests.support.sgf_corpus import ENCODED, FILES, PIECES, described, encoded, expected
 
 DAMAGED, PIECED = 150, 250  # texts by chance
 OTHER_CHARSETS = ("shift-jis", "utf-16")  # decoders differ in what they put in the place of half a character
@@ -70,3 +71,32 @@ def test_changes_leave_the_rest_as_it_was(seed: int) -> None:
     file = sgf.read(answer["text"])
     assert (file.forgiven, len(file.records)) == ((), 1)
     assert file.records[0].nodes[0].values("XX") == ("kept",)
+
+
+def test_the_page_has_the_table_of_encodings() -> None:
+    assert page_encodings.PATH.read_text("utf-8") == page_encodings.written()
+
+
+def test_both_readers_know_the_same_names_of_encodings() -> None:
+    names = [
+        *encodings.table().names,
+        "CP-1251",
+        "Windows 31J",
+        "x-sjis",
+        "iso_8859-5:1988",
+        "ANSI",
+        "utf-16",
+        "base64",
+    ]
+    assert node.ask("encodings", ({"name": name} for name in names)) == [encodings.encoding(name) for name in names]
+
+
+def test_both_readers_choose_the_same_encoding() -> None:
+    data = [encoded(*each) for each in ENCODED]
+    asked = node.ask("encodings", ({"bytes": base64.b64encode(each).decode()} for each in data))
+    assert asked == [_decoded(each) for each in data]
+
+
+def _decoded(data: bytes) -> list[Any]:
+    codes: list[str] = []
+    return [encodings.decode(data, lambda code, *_: codes.append(code)), codes]

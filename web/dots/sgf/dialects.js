@@ -3,7 +3,7 @@
 
 /** @import { Notes } from "./text.js" */
 
-import { packed, SgfFault, trimmed } from "./text.js";
+import { packed, SgfFault, SPACE, trimmed } from "./text.js";
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ width: number, height: number }} Board */
@@ -12,6 +12,10 @@ import { packed, SgfFault, trimmed } from "./text.js";
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NO_LETTERS = "Records have letters for 52 columns and rows: a game on a larger board has none.";
+const SIZE = new RegExp(
+	`^([0-9]{1,4})(?:(?:${SPACE}*(?!${SPACE})[^0-9a-zA-Z]${SPACE}*|${SPACE}*[xX]${SPACE}*|${SPACE}+)([0-9]{1,4}))?$`,
+);
+const NUMBERS = /^([0-9]{1,2})-([0-9]{1,2})$/;
 const WORDS = new Map(
 	Object.entries({
 		"": "stop",
@@ -68,15 +72,20 @@ const WRITTEN = new Map(
 	}),
 );
 
-/** Read `19`, `39:32`, or GoRilla's letters counted from 0; null for any other text.
+/** Read `19`, `39:32`, `39-32`, or GoRilla's letters counted from 0; null for any other text.
  * @param {string} value @returns {Point | null} */
 export function sizeOf(value) {
-	const text = packed(value);
-	if (/^[0-9]{1,4}(:[0-9]{1,4})?$/.test(text)) {
-		const [width, height = width] = text.split(":").map(Number);
-		return [width, height];
-	}
+	const text = trimmed(value);
+	const found = SIZE.exec(text);
+	if (found) return [Number(found[1]), Number(found[2] ?? found[1])];
 	return /^[a-zA-Z]{1,2}$/.test(text) ? [LETTERS.indexOf(text[0]), LETTERS.indexOf(text[text.length - 1])] : null;
+}
+
+/** Write a point as two letters where vpoints has written its column and row from 0; else return the value.
+ * @param {string} value */
+export function lettered(value) {
+	const [, x, y] = (NUMBERS.exec(trimmed(value)) ?? []).map(Number);
+	return LETTERS[x] && LETTERS[y] ? LETTERS[x] + LETTERS[y] : value;
 }
 
 /** @param {Board} board */

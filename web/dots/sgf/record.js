@@ -4,12 +4,13 @@
 
 /** @import { Node, Property } from "./text.js" */
 
-import { LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
+import { lettered, LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
 import { script } from "./script.js";
 import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as writeNodes } from "./text.js";
 
 /** @typedef {{ nodes: Node[], width: number, height: number, rules: string }} Record */
 
+const PLACES = ["B", "W", "AB", "AW", "AE", "TR", "SQ", "CR", "MA"]; // properties whose values are points
 const FILE_PROPERTIES = ["FF", "GM", "CA"]; // what is written of each file, and no record keeps
 // of a root; in other nodes the move is first
 const FIRST = ["AP", "SZ", "RU", "PB", "BR", "PW", "WR", "RE", "HA", "AB", "AW"];
@@ -65,9 +66,14 @@ function normal(nodes, notes) {
 	checkGame(root, notes);
 	const [width, height] = boardOf(root, notes);
 	const reader = new Normal(width, height, notes);
+	reader.isNumbered = nodes.some(isNumbered);
 	const held = nodes.map((node) => ({ ...node, properties: reader.properties(node) }));
-	if (!(reader.moves || valuesOf(root, "GM").length || valuesOf(root, "SZ").length))
-		throw new SgfFault("other-game", "expected GM[40], a size or a move of dots, and found none of them", root.offset);
+	if (!(reader.moves || reader.comments || valuesOf(root, "GM").length || valuesOf(root, "SZ").length))
+		throw new SgfFault(
+			"other-game",
+			"expected GM[40], a size, a move of dots or a comment, and found none of them",
+			root.offset,
+		);
 	if (reader.strange && !reader.moves)
 		throw new SgfFault(
 			"other-game",
@@ -89,7 +95,9 @@ function checkGame(root, notes) {
 
 /** @param {Node} root @param {Notes} notes */
 function boardOf(root, notes) {
-	const value = valuesOf(root, "SZ")[0] ?? "";
+	const values = valuesOf(root, "SZ");
+	const sides = values.every((each) => /^[0-9]+$/.test(each)) ? 2 : 1; // SZ[39][32] is seen, too
+	const value = values.slice(0, sides).join(":");
 	const found = sizeOf(value);
 	if (!found && trimmed(value))
 		throw new SgfFault("size", `expected a size such as 20 or 39:32, not '${value.slice(0, 20)}'`, root.offset);
@@ -107,6 +115,8 @@ class Normal {
 	moves = 0;
 	chains = 0;
 	stops = 0;
+	comments = 0;
+	isNumbered = false; // points are written as numbers
 	strange = ""; // a move that cannot be read
 
 	/** @param {number} width @param {number} height @param {Notes} notes */
@@ -118,7 +128,8 @@ class Normal {
 	/** @param {Node} node @returns {Property[]} */
 	properties({ properties, offset }) {
 		const isMove = (/** @type {Property} */ [name]) => name === "B" || name === "W";
-		const held = properties.map((each) =>
+		this.comments += properties.some(([name]) => name === "C") ? 1 : 0;
+		const held = usual(properties, this.isNumbered).map((each) =>
 			isMove(each) ? /** @type {Property} */ ([each[0], each[1].map((value) => this.move(value, offset))]) : each,
 		);
 		this.chains += held
@@ -157,6 +168,23 @@ class Normal {
 			);
 		return plain;
 	}
+}
+
+/** Whether a node has a move of vpoints, `R[07-08]`: red is the second player. Checkers have `B[12-16]`.
+ * @param {Node} node */
+const isNumbered = (node) => valuesOf(node, "R").some((value) => lettered(value) !== value);
+
+/** Return properties by their usual names, points as letters, and a comment of several values as one text.
+ * @param {Property[]} properties @param {boolean} isNumbered @returns {Property[]} */
+function usual(properties, isNumbered) {
+	const has = (/** @type {string} */ wanted) => properties.some(([name]) => name === wanted);
+	return properties.map(([name, values]) => {
+		const points = isNumbered ? values.map(lettered) : values;
+		if (name === "PR" && !has("PW")) return ["PW", values];
+		if (name === "R" && !has("W") && points.some((point, index) => point !== values[index])) return ["W", points];
+		if (name === "C") return [name, [values.join("\n")]];
+		return [name, PLACES.includes(name) ? points : values];
+	});
 }
 
 /** What is said, before the rules that are assumed, of a file that names none. */

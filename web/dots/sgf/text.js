@@ -1,6 +1,9 @@
-// SGF as text: bytes to characters, characters to nodes, nodes to the one form that is written. Knows no game.
+// SGF as text: characters to nodes, nodes to the one form that is written; encodings.js makes bytes characters. Knows
+// no game.
 // The same as dots/records/text.py, case by case: one set of files holds both. A game is a flat list of nodes in the
 // order of the text, each with the number of its parent; of the children of a node the first is the main line.
+
+import { decode } from "./encodings.js";
 
 /** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */
 /** @typedef {{ parent: number, properties: Property[], offset: number, isAdded?: boolean }} Node isAdded: the page put
@@ -17,7 +20,7 @@ const DEPTH = 1_000; // variations within variations
 const NOTES = 100; // faults that are listed
 const WIDTH = 100; // characters of a line that is written, where a node does not need more
 
-const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
+export const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const GAME = new RegExp(`\\(${SPACE}*(?=;|[A-Z]{1,2}${SPACE}*\\[)`, "g");
 const TOKEN = new RegExp(
 	`${SPACE}*(?:([();])|([A-Za-z][A-Za-z0-9]*)|\\[([^\\\\\\]]*(?:\\\\.[^\\\\\\]]*)*)(?:(\\])|\\\\?$))`,
@@ -25,11 +28,6 @@ const TOKEN = new RegExp(
 );
 const STRAY = new RegExp(`${SPACE}*(?!${SPACE})[^();\\[A-Za-z][^();\\[A-Za-z]*`, "y");
 const ESCAPE = /\\(\r\n|\n\r|.)|\r\n|\n\r|\r/gsu;
-const CHARSET = /CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]/;
-const CHARSETS = new RegExp(
-	"^(utf-8|gbk|gb18030|big5|shift_jis|euc-jp|euc-kr|koi8-[ru]|ibm866|x-mac-cyrillic|macintosh|" +
-		"windows-(874|125\\d)|iso-8859-\\d+)$",
-);
 const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, "g");
 const SPACES = new RegExp(`${SPACE}+`, "g");
 
@@ -87,93 +85,6 @@ export function childrenOf(nodes) {
 	return below;
 }
 
-/** Turn bytes into characters: by their mark, by `CA`, as UTF-8 where they are valid, else as Latin 1.
- * @param {Uint8Array} bytes @param {Notes} notes */
-export function decode(bytes, notes) {
-	const [a, b, c] = bytes;
-	if (a === 0xff && b === 0xfe) return decoded(bytes.subarray(2), "utf-16le", notes);
-	if (a === 0xfe && b === 0xff) return decoded(bytes.subarray(2), "utf-16be", notes);
-	const data = a === 0xef && b === 0xbb && c === 0xbf ? bytes.subarray(3) : bytes;
-	const said = CHARSET.exec(latin(data.subarray(0, 65_536)));
-	if (said) {
-		const charset = charsetOf(said[1].trim());
-		if (charset) return decoded(data, charset, notes);
-		notes.add("charset-unknown", said.index, `expected an encoding in CA, not ${said[1].trim()}`);
-	}
-	const text = exactly(data, "utf-8");
-	if (text !== null) return text;
-	notes.add(
-		"charset-missing",
-		faultIn(data, "utf-8"),
-		"expected UTF-8 where CA names no encoding; read as Latin 1, the format's own",
-	);
-	return latin(data);
-}
-
-/** Return the name by which an encoding is decoded; an empty text for what is none. @param {string} name */
-function charsetOf(name) {
-	const label = name.replaceAll(" ", "-").toLowerCase();
-	if (/^(us-?)?ascii$|^646$/.test(label)) return "ascii";
-	if (/^(iso[-_]?)?8859([-_]1)?$|^latin[-_]?1$|^l1$/.test(label)) return "latin1";
-	try {
-		const found = new TextDecoder(label).encoding;
-		return CHARSETS.test(found) ? found : "";
-	} catch {
-		return "";
-	}
-}
-
-/** @param {Uint8Array} data @param {string} charset @param {Notes} notes */
-function decoded(data, charset, notes) {
-	const text = exactly(data, charset);
-	if (text !== null) return text;
-	notes.add(
-		"charset-broken",
-		faultIn(data, charset),
-		`expected ${charset}, as the text says of itself; what is no character of it was replaced`,
-	);
-	return (
-		exactly(data, "utf-8") ??
-		(charset === "ascii" ? latin(data).replace(/[\x80-\xff]/g, "\ufffd") : new TextDecoder(charset).decode(data))
-	);
-}
-
-/** Return the text of bytes that are all valid, else null. @param {Uint8Array} data @param {string} charset */
-function exactly(data, charset) {
-	if (charset === "latin1") return latin(data);
-	if (charset === "ascii") return data.every((byte) => byte < 128) ? latin(data) : null;
-	try {
-		return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(data);
-	} catch {
-		return null;
-	}
-}
-
-/** Return the place of the first byte that is no part of a character.
- * @param {Uint8Array} data @param {string} charset */
-function faultIn(data, charset) {
-	if (charset === "ascii") return data.findIndex((byte) => byte > 127);
-	let [valid, broken] = [0, data.length + 1]; // bytes from the beginning that may go on well, and that may not
-	while (broken - valid > 1) {
-		const middle = (valid + broken) >> 1;
-		try {
-			new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(data.subarray(0, middle), { stream: true });
-			valid = middle;
-		} catch {
-			broken = middle;
-		}
-	}
-	while (valid && exactly(data.subarray(0, valid), charset) === null) valid -= 1;
-	return valid;
-}
-
-/** @param {Uint8Array} data */
-function latin(data) {
-	let text = "";
-	for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
-	return text;
-}
-
 /** Read the games of a file; what was passed over is added to *notes*. Throws `SgfFault`: `too-long`, `too-many-nodes`,
  * `too-many-values`, `too-deep`, `no-game`.
  * @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
@@ -182,7 +93,7 @@ export function parse(data, notes) {
 	if (typeof data !== "string" && isOfPointsXt(data))
 		throw new SgfFault("no-game", "expected SGF and not a game of PointsXT (.sav), which is not read");
 	return new Reader(
-		typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, notes),
+		typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, (...fault) => notes.add(...fault)),
 		notes,
 	).games();
 }
@@ -269,6 +180,19 @@ class Reader {
 		}
 		if (this.returns.length)
 			this.note("game-open", this.text.length, `expected ')' ${this.returns.length} times more at the end`);
+		this.checkDepth();
+	}
+
+	/** Count for each node those before it that have several children; brackets around one child are nothing. */
+	checkDepth() {
+		const ways = childrenOf(this.nodes).map((below) => below.length);
+		const depths = [0];
+		for (const { parent, offset } of this.nodes.slice(1)) {
+			const depth = depths[parent] + (ways[parent] > 1 ? 1 : 0);
+			if (depth > DEPTH)
+				throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, offset);
+			depths.push(depth);
+		}
 	}
 
 	stray() {
@@ -283,8 +207,6 @@ class Reader {
 	/** @param {string} sign @param {number} place */
 	sign(sign, place) {
 		if (sign === "(") {
-			if (this.returns.length > DEPTH)
-				throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, this.offset(place));
 			this.returns.push(this.current);
 			[this.isFresh, this.isOpen] = [true, false];
 		} else if (sign === ")") {
