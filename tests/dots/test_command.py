@@ -69,9 +69,9 @@ def test_the_python_on_the_page_about_records_does_what_its_comments_say() -> No
 
 
 def test_the_page_about_records_has_every_code_and_no_other() -> None:
-    rooms = ("sgf", "text", "record", "script", "dialects")
+    rooms = ("sgf", "encodings", "text", "record", "script", "dialects")
     sources = "".join((ROOT / f"dots/records/{name}.py").read_text() for name in rooms)
-    codes = set(re.findall(r'(?:notes\.add\(\s*|Forgiven\(|code=|code = )"([a-z-]+)"', sources)) | {
+    codes = set(re.findall(r'(?:notes\.add\(\s*|note\(|Forgiven\(|code=|code = )"([a-z-]+)"', sources)) | {
         "move-off-board",
         "move-unreadable",
     }
