@@ -93,6 +93,11 @@ class Publication:
         return self.parts[0].record
 
     @property
+    def titled(self) -> list[Record]:
+        """The puzzles in their order, each with its title."""
+        return [replace(part.record, title=part.title) for part in self.parts]
+
+    @property
     def edition(self) -> tuple[object, ...]:
         """What is another one as soon as anything of it changes."""
         return self.id, self.words, *[(part.record.id, part.title) for part in self.parts]

@@ -10,6 +10,7 @@ The solutions of each level may also stand right behind it.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from io import BytesIO
@@ -23,7 +24,7 @@ from generator.board import ken
 from generator.errors import RequestError
 from generator.formats import front_matter
 from generator.formats.front_matter import MARKS
-from generator.formats.layout import BESIDE, CAPTION, CODE, GRIDS, USUAL, Layout
+from generator.formats.layout import BESIDE, CAPTION, CODE, GRIDS, USUAL, Layout, is_printed
 from generator.formats.paper import Entry, Paper
 from generator.generation.record import Record
 from generator.ladder.rungs import Level
@@ -126,14 +127,22 @@ class Book(Paper):
 
     def caption(self, entry: Entry, left: float, y: float, x: float, width: float) -> None:
         """Write what there is to say of a puzzle, above it: in two lines or smaller where its place is narrow."""
-        *facts, page = self.facts(entry)
-        whole = ", ".join([*facts, page])
         room = width - NUMBER
-        lines = [whole] if self.width(whole, 8) <= room else [f"{', '.join(facts)},", page] if facts else [page]
+        lines = self.lines_of(entry, room)
         wide = max(self.width(line, 8) for line in lines)
         begin = self.numbered(entry.number, min(left, x + max(room - wide, 0)), y, 11, NUMBER)
         for at, line in enumerate(lines):
-            self.say(begin, y + 0.6 + 3.6 * at, line, 8 * min(1, room / wide), page=entry.solution_page)
+            size = 8 * min(1, room / self.width(line, 8))
+            self.say(begin, y + 0.6 + 3.6 * at, line, size, page=entry.solution_page)
+
+    def lines_of(self, entry: Entry, room: float) -> list[str]:
+        """Return what stands above a puzzle: its title and the facts, or the facts in one line or in two."""
+        *facts, page = self.facts(entry)
+        whole = ", ".join([*facts, page])
+        title = unicodedata.normalize("NFC", entry.record.title)
+        if title and is_printed(title):
+            return [title, whole]
+        return [whole] if self.width(whole, 8) <= room or not facts else [f"{', '.join(facts)},", page]
 
     def facts(self, entry: Entry) -> list[str]:
         """Return what there is to say of a puzzle; the page of its solution comes last."""

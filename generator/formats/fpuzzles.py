@@ -66,7 +66,7 @@ def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDR
     """Write a line for each record: a link that opens its puzzle at *address*, which takes the strings of f-puzzles."""
     for record in records:
         solution = record.grid if record.is_solved else None
-        stream.write(f"{link(record.puzzle, solution, record.id, address)}\n".encode())
+        stream.write(f"{link(record.puzzle, solution, record.title or record.id, address)}\n".encode())
         stream.flush()
 
 

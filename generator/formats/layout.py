@@ -160,8 +160,13 @@ def check_letters(name: str, text: str) -> None:
     generator.errors.RequestError: expected the title in Latin, Greek or Cyrillic letters, got '数'
     """
     for letter in unicodedata.normalize("NFC", text):
-        if not any(first <= ord(letter) <= last for first, last in LETTERS):
+        if not is_printed(letter):
             raise RequestError(f"expected the {name} in Latin, Greek or Cyrillic letters, got {letter!r}")
+
+
+def is_printed(text: str) -> bool:
+    """Tell whether the fonts have all letters of *text*, which is composed (NFC)."""
+    return all(any(first <= ord(letter) <= last for first, last in LETTERS) for letter in text)
 
 
 def _is_text(text: str, most: int) -> bool:

@@ -20,7 +20,12 @@ from generator.ladder.rungs import Difficulty
 _RATED = [field.name for field in fields(Difficulty)]
 _RULES = {**rules.WORDS, "1": True, "0": False}  # as tables say them
 _COUNTS = ("size", "givens", "score", "rounds")
-COLUMNS = [name for field in fields(Record) for name in (_RATED if field.name == "difficulty" else [field.name])]
+COLUMNS = [
+    name
+    for field in fields(Record)
+    for name in (_RATED if field.name == "difficulty" else [field.name])
+    if name != "title"  # which few have
+]
 
 
 def write_ndjson(records: Iterable[Record], stream: BinaryIO) -> None:

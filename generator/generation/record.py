@@ -41,6 +41,7 @@ class Record:
     seed: str
     generator: str
     solution: str
+    title: str = ""  # that somebody gave it, as in a collection
 
     @property
     def version(self) -> Version:
@@ -76,6 +77,8 @@ class Record:
         plain = {name: getattr(self, name) for name in _TYPES}
         if self.difficulty is not None:
             plain["difficulty"] = self.difficulty.as_json()
+        if self.title:
+            plain["title"] = self.title
         if not solution:
             del plain["solution"]
         return plain
@@ -123,6 +126,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "generator": (str,),
     "solution": (str,),
 }
+_TITLE: dict[str, tuple[type, ...]] = {"title": (str,)}  # of those that have one
 
 
 def is_meant(text: str) -> bool:
@@ -150,7 +154,7 @@ def from_json(plain: object) -> Record:
     """Read a record from decoded JSON; raise ``RecordError`` that names the first field at fault."""
     if not isinstance(plain, dict):
         raise RecordError(f"expected an object, got {type(plain).__name__}")
-    _check_fields(plain, _TYPES)
+    _check_fields(plain, _TYPES | (_TITLE if "title" in plain else {}))
     _check_rule(plain["negative"])
     difficulty = plain["difficulty"]
     if difficulty is not None:
@@ -175,7 +179,7 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
     "techniques": (dict,),
 }
 _COUNTED_TYPES: dict[str, tuple[type, ...]] = {"rounds": (int,)}  # since version 2
-assert list(_TYPES) == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
+assert [*_TYPES, *_TITLE] == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
 assert [*_DIFFICULTY_TYPES, *_COUNTED_TYPES] == [field.name for field in fields(Difficulty)]  # noqa: S101
 
 

@@ -30,7 +30,7 @@ from generator.board.puzzle import Puzzle
 from generator.board.rules import Dot, Negative, dot_of
 from generator.errors import RequestError
 from generator.formats import fpuzzles, importing, lz, sudokupad
-from generator.generation.record import Record, unsolved
+from generator.generation.record import Record, from_line, unsolved
 from generator.generation.solutions import shipped
 from tests.conftest import Make
 from tests.support.command_line import invoke
@@ -133,6 +133,9 @@ def test_a_published_puzzle_is_corrected_under_its_link(own: TestClient) -> None
     told = publish(own, author="Ada").json()
     path, mine = f"/kropki/publications/{told['id']}", {"X-Secret": told.pop("secret")}
     forms = {form: own.get(f"{told['link']}.{form}").content for form in ("svg", "pdf", "fpuzzles", "json")}
+    shown = re.findall(r"/p/\w+\.(?:svg|png)\?v=\w+", own.get(told["link"]).text)
+    assert len(set(shown)) == 2  # the board, and the picture of a preview, which is a way to it, too
+    assert {own.get(each).headers["cache-control"] for each in shown} == {"public, max-age=300"}
     assert "Corrected" not in own.get(told["link"]).text
     other = {"ken": "1234/3412/2143/432A", "negative": False}
     for wrong in (
@@ -151,6 +154,9 @@ def test_a_published_puzzle_is_corrected_under_its_link(own: TestClient) -> None
     page = own.get(told["link"]).text
     assert f'Corrected on <time datetime="{now["corrected"]}">' in page
     assert KEN not in unescape(page)
+    assert not any(each in page for each in shown)
+    ways = (f"{told['link']}.svg", shown[0], f"{told['link']}.pdf?v={now['puzzle']}")
+    assert [own.get(way).headers["cache-control"] for way in ways] == ["public, max-age=60"] * 2 + ["no-cache"]
     for form, before in forms.items():
         assert own.get(f"{told['link']}.{form}").content != before
     assert own.put(path, json={"title": "Four"}, headers=mine).json()["ken"] == other["ken"]
@@ -215,13 +221,15 @@ def test_a_life_of_a_collection(own: TestClient) -> None:
     assert "Puzzle 2" in found.text
     assert "<b>" not in html
     lines = own.get(f"{told['link']}.ndjson").text.splitlines()
-    assert [json.loads(line)["id"] for line in lines] == [each["id"] for each in told["puzzles"]]
+    assert [from_line(line).id for line in lines] == [each["id"] for each in told["puzzles"]]
+    assert [json.loads(line).get("title", "") for line in lines] == ['<b>"two', ""]
     links = own.get(f"{told['link']}.sudokupad").text.splitlines()
     assert [said_in(link)["title"] for link in links] == ['<b>"two', "Tea"]
     assert [importing.puzzle(link) for link in links] == [first, second]
     assert len(own.get(f"{told['link']}.ken").text.splitlines()) == 2
     paper = pages(own.get(f"{told['link']}.pdf").content)
     assert "Tea" in paper[0]
+    assert '1 <b>"two\r\nsome dots, solution' in paper[3]
     assert own.get(f"/kropki/publications/{told['id']}").status_code == own.get(f"/p/{told['id']}").status_code == 404
     check_problem(own.put(path, json={"title": "x"}), 403, "secret")
     assert "What a missing dot means is said of each." in found.text

@@ -26,6 +26,7 @@ from api.routes.site.qr import long_link
 from api.routes.sudoku.collections import PAGE
 from api.routes.sudoku.embeds import title as name_of
 from api.routes.sudoku.publication_pages import (
+    WORDED,
     corrected,
     data_of,
     ending,
@@ -57,7 +58,7 @@ def _links(item: Publication) -> bytes:
 
 def _listed(name: str, item: Publication) -> bytes:
     stream = BytesIO()
-    formats.writer(name)([part.record for part in item.parts], stream)
+    formats.writer(name)(item.titled, stream)
     return stream.getvalue()
 
 
@@ -100,7 +101,8 @@ async def in_form(collection_id: str, form: str, request: Request) -> Response:
     item = await publisher(request).find(collection_id, is_collection=True)
     _, media_type, write = _FORMS[form]
     tasks = (drawers if form == "pdf" else executor)(request)
-    return await written(item, form, (media_type, partial(write, item)), tasks, request)
+    made = await written(item, form, (media_type, partial(write, item)), tasks)
+    return made.answer(request, WORDED)
 
 
 def _kind(item: Publication) -> str:

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from api.client import count, pay
 from api.errors import RemovedError, UnknownError
 from api.http import errors, public
-from api.http.prepared import Kept
+from api.http.prepared import Kept, Prepared
 from api.jobs import processes
 from api.jobs.executor import Executor
 from api.publications import READ_MS
@@ -40,8 +40,11 @@ from generator.generation.record import Record
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
+_UNNAMED = "public, max-age=60"  # of an address that does not name the puzzle: it may get another one
+WORDED = "no-cache"  # of what has the words of the maker
 _KEPT = Kept(16 * 2**20)  # bytes of what is written for paper and for other programs
 _PAGE = static.folder() / "publication.html"
+_WITH_WORDS = (Form.PDF, Form.FPUZZLES, Form.SUDOKUPAD)
 _ENDINGS = {Form.SVG: "SVG", Form.PNG: "PNG", Form.PDF: "PDF"}
 
 
@@ -54,7 +57,7 @@ async def page(publication_id: str, request: Request) -> Response:
         item = await publisher(request).find(publication_id)
     except KropkiError as error:
         return fault(error, request)
-    picture = f"{public.base(request)}{PAGE[1:]}/{item.id}.png"
+    picture = f"{public.base(request)}{_address(item, Form.PNG)[1:]}"
     head = head_of(item.words, f"Kropki Sudoku {name_of(item.record)}", picture)
     return static.serve_filled(_PAGE, request, head, _body(item, request))
 
@@ -66,18 +69,28 @@ async def in_form(publication_id: str, form: str, request: Request) -> Response:
     await pay(READ_MS)
     item = await publisher(request).find(publication_id)
     tasks = (drawers if Form(form) in DRAWN else executor)(request)
-    return await written(item, form, _writer(item, Form(form)), tasks, request)
+    made = await written(item, form, _writer(item, Form(form)), tasks)
+    return made.answer(request, _cached(item, Form(form), request))
 
 
-async def written(
-    item: Publication, form: str, writer: tuple[str, Callable[[], bytes]], tasks: Executor, request: Request
-) -> Response:
+def _address(item: Publication, form: Form) -> str:
+    """Return the address of a puzzle in a *form*: another one as soon as the puzzle is another one."""
+    return f"{PAGE}/{item.id}.{form}?v={item.record.id}"
+
+
+def _cached(item: Publication, form: Form, request: Request) -> str:
+    """Return how long a *form* may be kept: a minute, if the address does not name the puzzle."""
+    if form in _WITH_WORDS:
+        return WORDED
+    return CACHED if request.query_params.get("v") == item.record.id else _UNNAMED
+
+
+async def written(item: Publication, form: str, writer: tuple[str, Callable[[], bytes]], tasks: Executor) -> Prepared:
     """Return a publication in a *form*: as it was written before, for its words are the same, or by *tasks*."""
     what, (media_type, write) = (item.edition, form), writer
-    made = _KEPT.find(what)
-    if made is None:
-        made = await tasks.run(partial(_KEPT.make, what, media_type, write))
-    return made.answer(request, CACHED)
+    if made := _KEPT.find(what):
+        return made
+    return await tasks.run(partial(_KEPT.make, what, media_type, write))
 
 
 def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
@@ -101,7 +114,7 @@ def sheet(item: Publication) -> bytes:
         looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=of_one)
     except RequestError:
         looks = layout.Layout(per_page=of_one)
-    records = [part.record for part in item.parts]
+    records = item.titled
     if item.is_collection:  # a booklet has its puzzles by level, but for those without one
         records = [replace(record, difficulty=None) for record in records]
     formats.writer("pdf", looks)(records, stream)
@@ -116,13 +129,13 @@ def as_fpuzzles(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    here, what = f"{PAGE}/{item.id}", (item.edition, "")
+    what = (item.edition, "")
     play = escape(long_link("/", item.record.puzzle))
     links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
     return (
         f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
         f'<p class="rules">{escape(rules_of(item.record.puzzle.negative))}</p>'
-        f'<img src="{here}.svg" alt="The board" width="448" height="448">'
+        f'<img src="{_address(item, Form.SVG)}" alt="The board" width="448" height="448">'
         f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>Play</a></li>{links}</ul>'
         f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
         f"{corrected(item, 'the puzzle had other clues')}{ending(request)}"
@@ -151,7 +164,7 @@ def _ways(item: Publication) -> bytes:
         "Edit a copy": long_link("/make", item.record.puzzle),
         "SudokuPad": fpuzzles.link_of(plain, sudokupad.ADDRESS),
         "f-puzzles": fpuzzles.link_of(plain),
-        **{name: f"{PAGE}/{item.id}.{form}" for form, name in _ENDINGS.items()},
+        **{name: _address(item, form) for form, name in _ENDINGS.items()},
     }
     each = (f'<li><a href="{escape(address)}" rel="noopener">{name}</a></li>' for name, address in ways.items())
     return "".join(each).encode()
