@@ -48,7 +48,8 @@ BOTH = (Question.SOLUTIONS, Question.CANDIDATES, Question.CONFLICT)  # asked of 
 class Analysis:
     """The answers to questions about *puzzle*. Each is worked out when you first ask for it, within *budget* nodes.
 
-    With a *symmetry*, ``redundant`` keeps it. Raise ``RequestError`` for one that the board does not have.
+    With a *symmetry*, ``redundant`` and the dots of ``unique_by`` keep it. Raise ``RequestError`` for one that the
+    board does not have.
     """
 
     def __init__(self, puzzle: Puzzle, *, budget: int = DEFAULT_BUDGET, symmetry: Symmetry | None = None) -> None:
@@ -75,7 +76,7 @@ class Analysis:
     def unique_by(self) -> Ranking:
         """Which digits and dots would leave the fewest of several solutions."""
         many = self.solutions.verdict is Verdict.MANY
-        return ranking.rank(self._counting) if many else Ranking(self.puzzle, (), complete=True)
+        return ranking.rank(self._counting, self._symmetry) if many else Ranking(self.puzzle, (), complete=True)
 
     @cached_property
     def difficulty(self) -> Reasoning:

@@ -35,7 +35,7 @@ def _plain(name: str) -> Callable[[Any], Iterable[str]]:
 
 
 def _solutions(answer: dict[str, Any]) -> Iterator[str]:
-    count = f"{answer['count']:,}" if answer["exact"] else f"{answer['count']:,} or more"
+    count = f"{answer['count']:,}" if answer["exact"] else f"at least {answer['count']:,}"
     about = f", about {answer['about']:.2g}" if answer["about"] else ""
     yield {
         "none": "no solution",
@@ -46,9 +46,15 @@ def _solutions(answer: dict[str, Any]) -> Iterator[str]:
 
 def _unique_by(answer: dict[str, Any]) -> Iterator[str]:
     for clue in answer["clues"][:_SHOWN]:
-        what = f"{clue['digit']} in {clue['cell']}" if clue["cell"] else f"a {clue['dot']} dot {'-'.join(clue['edge'])}"
-        more = "" if clue["exact"] else " or more"
-        yield f"{what} would leave {clue['left']}{more}"
+        least = "" if clue["exact"] else "at least "
+        yield f"{_added(clue)} would leave {least}{clue['left']}"
+
+
+def _added(clue: dict[str, Any]) -> str:
+    if "cell" in clue:
+        return f"{clue['digit']} in {clue['cell']}"
+    first, *images = map("-".join, (clue["edge"], *clue["images"]))
+    return f"a {clue['dot']} dot {first}" + (f" with {' and '.join(images)}" if images else "")
 
 
 def _conflict(answer: dict[str, Any]) -> Iterator[str]:

@@ -216,7 +216,7 @@ def _fault_code(fault: str) -> ExitCode:
     help="A question to answer. May be repeated.",
 )
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
-@choice_options.symmetry("With --ask redundant: drop a clue with its images by this symmetry, or keep it.")
+@choice_options.symmetry("Clues go and dots come with their images by this symmetry (--ask redundant and unique_by).")
 @click.option("--words", is_flag=True, help="Print words for people, not the JSON of the API.")
 def analyse(  # noqa: PLR0913 - one for each option
     puzzles: tuple[str, ...],
@@ -255,9 +255,11 @@ def _hint(said: dict[str, Any]) -> str:
     clues = said["unique_by"]["clues"] if "unique_by" in said else []
     if not clues or clues[0]["left"] == 1:
         return ""
-    if clues[0]["exact"]:
-        return f"no single clue makes it unique; the best leaves {clues[0]['left']} solutions"
-    return f"each single clue leaves {clues[0]['left']} solutions or more; the best are listed by an estimate"
+    left = clues[0]["left"]
+    if not clues[0]["exact"]:
+        return f"each clue that was tried leaves at least {left} solutions; the best are listed by an estimate"
+    which = "no single clue" if said["solutions"]["exact"] else "no clue that was tried"
+    return f"{which} makes it unique; the best leaves {left} solutions"
 
 
 def _analysed(

@@ -238,6 +238,8 @@ def test_analyse_keeps_a_symmetry_that_the_board_has() -> None:
     (said,) = answers(invoke(*asked, "half-turn", "1234/3412/2143/432A").stdout)
     assert "r1c1" not in said["redundant"]["alone"]["givens"] or "r4c4" not in said["redundant"]["alone"]["givens"]
     assert {"r1c2", "r4c3"} <= set(said["redundant"]["alone"]["givens"])
+    told = invoke("analyse", "--no-negative", "--words", "--ask", "unique_by", "--symmetry", "half-turn", UNSOLVABLE)
+    assert told.stdout.splitlines()[2] == "  a black dot r1c2-r1c3 with r4c2-r4c3 would leave 16"
     (refused,) = answers(invoke(*asked, "diagonal", "F/F/F/F/F/F").stdout)
     assert refused["error"]["message"].startswith("expected a symmetry of size 6 (half-turn")
 
@@ -254,7 +256,10 @@ def test_a_board_without_a_solution_leads_to_why() -> None:
     [
         ("1234/3412/2143/A3B", ""),
         (UNSOLVABLE, "no single clue makes it unique; the best leaves 72 solutions"),
-        ("/".join(["I"] * 9), "each single clue leaves 20 solutions or more; the best are listed by an estimate"),
+        (
+            "/".join(["I"] * 9),
+            "each clue that was tried leaves at least 20 solutions; the best are listed by an estimate",
+        ),
     ],
 )
 def test_what_one_more_clue_is_worth_is_said(board: str, words: str) -> None:

@@ -168,23 +168,21 @@ test("what steps rule out stays ruled out", () => {
 	assert.deepEqual(marks, ["1", "1234", "2", "1234"]);
 });
 
-test("with a symmetry, a proposed dot brings its image if that is proposed, too", () => {
-	const clue = { cell: null, digit: null, exact: true, dot: /** @type {const} */ ("white") };
+test("with a symmetry, a proposed dot comes with its images, and a digit says that it is alone", () => {
+	const clue = { exact: true, dot: /** @type {const} */ ("white") };
+	/** @type {import("../../web/make/verdict.js").Clue[]} */
 	const clues = [
-		{ ...clue, edge: /** @type {[string, string]} */ (["r1c1", "r1c2"]), left: 3 },
-		{ ...clue, edge: /** @type {[string, string]} */ (["r1c3", "r1c4"]), left: 4 },
-		{ ...clue, edge: /** @type {[string, string]} */ (["r4c3", "r4c4"]), left: 5 },
-		{ ...clue, edge: null, dot: null, cell: "r1c1", digit: 2, left: 6 },
-		{ ...clue, edge: /** @type {[string, string]} */ (["r2c2", "r3c2"]), left: 7 },
+		{ cell: "r1c1", digit: 2, left: 1, exact: true },
+		{ ...clue, edge: ["r1c1", "r1c2"], images: [["r4c3", "r4c4"]], left: 3 },
+		{ ...clue, edge: ["r2c2", "r3c2"], images: [["r2c3", "r3c3"]], left: 7, exact: false },
 	];
 	const ideas = ideasOf(blank(4), board(4), { unique_by: { clues } }, "half").unique_by;
 	assert.deepEqual(
 		ideas.map(({ words, changes }) => [words, changes.length]),
 		[
-			["A white dot between r1c1 and r1c2, with its image: at most 3 left", 2],
-			["A white dot between r1c3 and r1c4: 4 left (without its image)", 1],
-			["2 in r1c1: 6 left (without its image)", 1],
-			["A white dot between r2c2 and r3c2: 7 left (without its image)", 1],
+			["A white dot between r1c1 and r1c2 with its image: 3 left", 2],
+			["A white dot between r2c2 and r3c2 with its image: over 7 left", 2],
+			["2 in r1c1: unique (without its image)", 1],
 		],
 	);
 	const [one, other] = ideas[0].changes.map(([, edge]) => edge);

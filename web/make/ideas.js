@@ -64,35 +64,30 @@ function imagesOf({ size }, [kind, at], mirror) {
 /** @param {number} number */
 const imagesSaid = (number) => (number ? ` with its ${number === 1 ? "image" : `${number} images`}` : "");
 
-/** Return the proposals, first the dots that come with all their images: of those that are proposed, too. How many
- * solutions they leave together is not known, but no more than each. What else is proposed says that it is alone.
+/** Return the proposals, first the dots, which come with their images. A digit that has images says that it is alone.
  * @param {Board} board @param {readonly Clue[]} clues @param {string} mirror @returns {Idea[]} */
 function mirrored(board, clues, mirror) {
-	const ideas = clues.map((clue) => ({ ...added(board, clue), left: clue.left }));
-	const there = new Set(ideas.map(({ changes }) => String(changes[0])));
-	/** @type {Idea[][]} */
-	const [together, alone] = [[], []];
-	for (const { words, changes, left } of ideas) {
-		const [[kind, at, to]] = changes;
-		const across = imagesOf(board, changes[0], mirror);
-		const all = across.map((each) => /** @type {Idea["changes"][number]} */ ([kind, each, to]));
-		if (all.length === 1) together.push({ words, changes });
-		else if (kind === "digits" || !all.every((each) => there.has(String(each))))
-			alone.push({ words: `${words} (without its image)`, changes });
-		else if (at === Math.min(...across))
-			together.push({ words: `${words.split(":")[0]}, with its image: at most ${left} left`, changes: all });
-	}
-	return [...together, ...alone];
+	/** @param {Idea} idea */
+	const isAlone = ({ changes: [first] }) => first[0] === "digits" && imagesOf(board, first, mirror).length > 1;
+	const ideas = clues.map((clue) => added(board, clue));
+	const alone = ideas.filter(isAlone).map((idea) => ({ ...idea, words: `${idea.words} (without its image)` }));
+	return [...ideas.filter((idea) => !isAlone(idea)), ...alone];
 }
 
 /** @param {Board} board @param {Clue} clue @returns {Idea} */
-function added(board, { cell, digit, edge, dot, left, exact }) {
+function added(board, clue) {
+	const { left, exact } = clue;
 	const leaves = left === 1 && exact ? "unique" : `${exact ? "" : "over "}${left.toLocaleString("en")} left`;
-	if (cell !== null && digit !== null)
-		return { words: `${digit} in ${cell}: ${leaves}`, changes: [["digits", cellCalled(board, cell), digit]] };
-	const pair = edge ?? ["r1c1", "r1c2"];
-	const value = /** @type {Dot} */ (dot === "black" ? BLACK : WHITE);
-	return { words: `A ${dot} dot ${between(pair)}: ${leaves}`, changes: [["dots", edgeCalled(board, pair), value]] };
+	if ("cell" in clue)
+		return {
+			words: `${clue.digit} in ${clue.cell}: ${leaves}`,
+			changes: [["digits", cellCalled(board, clue.cell), clue.digit]],
+		};
+	const value = /** @type {Dot} */ (clue.dot === "black" ? BLACK : WHITE);
+	return {
+		words: `A ${clue.dot} dot ${between(clue.edge)}${imagesSaid(clue.images.length)}: ${leaves}`,
+		changes: [clue.edge, ...clue.images].map((pair) => ["dots", edgeCalled(board, pair), value]),
+	};
 }
 
 /** Return the cells and edges that contradict each other. @param {Board} board @param {Answers} answers */

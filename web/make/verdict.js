@@ -5,6 +5,7 @@
 
 import { ApiError, request } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
+import { QUESTIONS } from "./ideas.js";
 
 const PAUSE = 30; // milliseconds after a change until the question, while changes are quick: a drag has many
 const QUICK = 150; // milliseconds between two changes that are quick
@@ -17,8 +18,8 @@ const AGAIN = 3_000; // after which a server that was away is asked again
 /** @typedef {{ verdict: "none" | "one" | "many" | "not settled", count: number, exact: boolean, about: number | null,
  *   solution: string | null }} Solutions */
 /** @typedef {{ cells: Record<string, number>[], counted: number, complete: boolean }} Candidates */
-/** @typedef {{ cell: string | null, digit: number | null, edge: [string, string] | null, dot: "white" | "black" | null,
- *   left: number, exact: boolean }} Clue */
+/** @typedef {{ left: number, exact: boolean } & ({ cell: string, digit: number }
+ *   | { edge: [string, string], dot: "white" | "black", images: [string, string][] })} Clue */
 /** @typedef {{ givens: string[], dots: [string, string][] }} Clues */
 /** @typedef {{ grade: Difficulty | null, break_in: string[], stall: { placed: number, marks: string[] } | null,
  *   hardest: { placed: number, cells: string[], technique: string, value: number } | null }} Reasoning */
@@ -29,7 +30,7 @@ const AGAIN = 3_000; // after which a server that was away is asked again
  *   redundant?: { alone: Clues, together: Clues } | null,
  *   entered?: { solutions?: Solutions, candidates?: Candidates } | null, fault?: string }} Answers */
 /** @typedef {{ puzzle: Puzzle, entries: string, symmetry?: string }} Board the entries with a character for each cell,
- *   empty if nothing is entered; the symmetry is that of what could go */
+ *   empty if nothing is entered; the symmetry is that of what could come or go */
 /** @typedef {{ words: string, entered: string, solutions: Solutions | null, candidates: Candidates | null,
  *   left: Candidates | null }} Verdict entered: the other reading in words, if it differs; left: its candidates */
 
@@ -98,7 +99,7 @@ export class Asker {
 	 * @returns {Promise<{ answers: Answers | null, fault: ApiError | null }>} */
 	async answers({ puzzle, entries, symmetry }, ask, signal) {
 		try {
-			const kept = ask.includes("redundant") && symmetry && { symmetry };
+			const kept = ask.some((one) => one in QUESTIONS) && symmetry && { symmetry };
 			const board = { ken: write(puzzle), negative: puzzle.negative, ...(entries && { entries }), ask, ...kept };
 			return { answers: await request("/kropki/analyse", board, signal), fault: null };
 		} catch (error) {

@@ -144,8 +144,8 @@ class AnalyseBody(BoardBody):
     )
     symmetry: Annotated[Symmetry, Field(strict=False)] | None = Field(
         None,
-        description="`redundant` keeps this symmetry: a clue goes with its images, or stays. Quarter turns and "
-        "diagonals are not for size 6.",
+        description="`redundant` and `unique_by` keep this symmetry: a clue goes, and a dot comes, with its images. "
+        "Quarter turns and diagonals are not for size 6.",
     )
 
     @model_validator(mode="after")
@@ -334,21 +334,32 @@ class FoundConflict(BaseModel):
     irreducible: bool = Field(description="Whether it is proved that none of these clues can be left out.")
 
 
-class ProposedClue(BaseModel):
-    """One more clue: a digit in a cell, or a dot between two cells."""
+class Counted(BaseModel):
+    """What one more clue leaves of several solutions."""
 
-    cell: str | None = Field(description="The cell of a digit.")
-    digit: int | None = Field(description="The digit.")
-    edge: Edge | None = Field(description="The two cells that a dot joins.")
-    dot: DotColour | None = Field(description="The dot.")
     left: int = Field(description="How many solutions it leaves. If `exact` is false, there are at least as many.")
     exact: bool = Field(description="Whether that is the exact number.")
+
+
+class ProposedDigit(Counted):
+    """One more clue: a digit in a cell."""
+
+    cell: CellName = Field(description="The cell.")
+    digit: int = Field(description="The digit.")
+
+
+class ProposedDot(Counted):
+    """One more clue: a dot between two cells."""
+
+    edge: Edge = Field(description="The two cells that it joins.")
+    dot: DotColour = Field(description="Its colour.")
+    images: list[Edge] = Field(description="With a `symmetry`: where it comes, too; `left` counts them all.")
 
 
 class Ranked(BaseModel):
     """The clues that leave the fewest of several solutions."""
 
-    clues: list[ProposedClue] = Field(
+    clues: list[ProposedDigit | ProposedDot] = Field(
         description="The best first. With the negative rule, a dot takes the place of a missing dot."
     )
     complete: bool = Field(description="False: there may be more clues that leave some solution.")
