@@ -90,7 +90,8 @@ class Analysis:
         solvable = self.solutions.verdict in {Verdict.ONE, Verdict.MANY}
         if not solvable:
             return Redundancy(self.puzzle, (), (), complete=True)
-        return redundancy.find(self.puzzle, budget=self.budget, symmetry=self._symmetry)
+        one = self.solutions.verdict is Verdict.ONE
+        return redundancy.find(self.puzzle, budget=self.budget, symmetry=self._symmetry, graded=one)
 
     @cached_property
     def conflict(self) -> Conflict:

@@ -8,6 +8,7 @@ questions are put to the kernel as arrays.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,15 @@ class Clues:
         for other in (Link.WHITE, Link.BLACK):
             links[edge] = other
             yield start, links.copy()
+
+
+def changed(puzzle: Puzzle, change: Iterable[tuple[Clue, int]]) -> Puzzle:
+    """Return *puzzle* in which clues become other digits or dots, or none where it is 0."""
+    values = [*puzzle.givens, *puzzle.dots]
+    for clue, value in change:
+        values[clue] = value
+    cells = len(puzzle.givens)
+    return replace(puzzle, givens=tuple(values[:cells]), dots=tuple(map(Dot, values[cells:])))
 
 
 def as_json(puzzle: Puzzle, clues: Iterable[Clue]) -> dict[str, Any]:

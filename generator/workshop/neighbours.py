@@ -7,7 +7,7 @@ puzzle itself draws. So the same puzzle and wish always give the same answer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Any
@@ -23,7 +23,7 @@ from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.kernel import DEFAULT_BUDGET
 from generator.workshop import redundancy
-from generator.workshop.clues import Clue
+from generator.workshop.clues import Clue, changed
 
 MOST = 20  # neighbours that are listed
 _GRADED = 48  # of each kind
@@ -169,7 +169,7 @@ class _Search:
                 self.complete = False
                 return
             self.tried += 1
-            puzzle = self._changed(change)
+            puzzle = changed(self._puzzle, change)
             if not self._may_fit(puzzle):
                 continue
             outcome = kernel.solve(puzzle, budget=left)
@@ -196,13 +196,6 @@ class _Search:
             return False
         own, rating = self.difficulty.rating, each.difficulty.rating
         return {Want.HARDER: rating > own, Want.EASIER: rating < own}.get(self._want or Want.SYMMETRIC, True)
-
-    def _changed(self, change: Change) -> Puzzle:
-        values = list(self._values)
-        for clue, value in change:
-            values[clue] = value
-        dots = tuple(map(Dot, values[self._cells :]))
-        return replace(self._puzzle, givens=tuple(values[: self._cells]), dots=dots)
 
     def _minimal(self) -> Iterator[Change]:
         together = redundancy.find(self._puzzle, budget=self._budget).together

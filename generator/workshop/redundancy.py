@@ -16,11 +16,14 @@ import numpy as np
 from generator.board.geometry import Permutation
 from generator.board.puzzle import Puzzle
 from generator.generation.record import identify
+from generator.ladder.grade import difficulty
+from generator.ladder.rungs import Difficulty
 from generator.rng import Rng
 from generator.solver.tables import Flags
-from generator.workshop.clues import Clue, Clues, as_json
+from generator.workshop.clues import Clue, Clues, as_json, changed
 
 _ORDERS = 4
+_GRADED = 48  # puzzles that are left, at most
 Group = tuple[Clue, ...]  # that goes together or stays
 
 
@@ -29,27 +32,35 @@ class Redundancy:
     """The clues of *puzzle* that can go *alone*, and the most that were found to go *together*.
 
     With a symmetry, clues that it carries to each other go with each other only: alone means without any others.
-    Where not *complete*, the budget left clues untried: they count as needed.
+    Where not *complete*, the budget left clues untried: they count as needed. *graded* says how hard the board is
+    without some of them, if it has one solution: without each that goes alone, up to a number, and without all.
     """
 
     puzzle: Puzzle
     alone: tuple[Clue, ...]
     together: tuple[Clue, ...]
     complete: bool
+    graded: tuple[tuple[Group, Difficulty], ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Return the fields as plain values."""
-        return {"alone": self._named(self.alone), "together": self._named(self.together), "complete": self.complete}
+        levels = [{**self._named(gone), "level": found.level, "rating": found.rating} for gone, found in self.graded]
+        return {
+            "alone": self._named(self.alone),
+            "together": self._named(self.together),
+            "levels": levels,
+            "complete": self.complete,
+        }
 
     def _named(self, clues: tuple[Clue, ...]) -> dict[str, Any]:
         said = as_json(self.puzzle, clues)
         return {"givens": said["givens"], "dots": said["dots"]}
 
 
-def find(puzzle: Puzzle, *, budget: int, symmetry: Permutation | None = None) -> Redundancy:
+def find(puzzle: Puzzle, *, budget: int, symmetry: Permutation | None = None, graded: bool = False) -> Redundancy:
     """Return the clues that *puzzle*, which has a solution, does without, as far as *budget* nodes settle it.
 
-    With a *symmetry*, a clue goes with all its images that are clues, or stays.
+    With a *symmetry*, a clue goes with all its images that are clues, or stays. It is *graded* if it has one solution.
     """
     clues = Clues(puzzle, budget=budget)
     tried = np.flatnonzero(clues.all[: clues.cells] if puzzle.negative else clues.all).tolist()
@@ -63,7 +74,9 @@ def find(puzzle: Puzzle, *, budget: int, symmetry: Permutation | None = None) ->
         if len(together) == len(alone):
             break
     complete = None not in settled and clues.left >= 0
-    return Redundancy(puzzle, _sorted(alone), _sorted(together), complete)
+    gone = [_sorted(together), *alone[:_GRADED]] if graded and alone else []
+    levels = tuple((each, difficulty(changed(puzzle, ((clue, 0) for clue in each)))) for each in gone)
+    return Redundancy(puzzle, _sorted(alone), _sorted(together), complete, levels)
 
 
 def _orbits(puzzle: Puzzle, tried: Sequence[Clue], symmetry: Permutation) -> list[Group]:

@@ -66,7 +66,9 @@ def _conflict(answer: dict[str, Any]) -> Iterator[str]:
 
 
 def _argument(answer: dict[str, Any]) -> Iterator[str]:
-    yield from (f"{number}. {step['sentence']}" for number, step in enumerate(answer["steps"], 1))
+    for number, step in enumerate(answer["steps"], 1):
+        yield f"{number}. {step['sentence']}"
+        yield from (f"     {link['sentence']}" for link in step["chain"])
     if answer["sentence"]:
         yield answer["sentence"]
 
@@ -79,6 +81,9 @@ def _difficulty(answer: dict[str, Any]) -> Iterable[str]:
 def _redundant(answer: dict[str, Any]) -> Iterator[str]:
     together = [*answer["together"]["givens"], *map("-".join, answer["together"]["dots"])]
     yield f"superfluous together: {', '.join(together) or 'nothing'}"
+    for gone in answer["levels"][: _SHOWN + 1]:
+        clues = [*gone["givens"], *map("-".join, gone["dots"])]
+        yield f"without {', '.join(clues)}: {gone['level']} {gone['rating']}"
 
 
 def _candidates(answer: dict[str, Any]) -> Iterator[str]:

@@ -69,6 +69,14 @@ def test_parts_that_list_things_themselves_are_kept_apart() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("sources", "text"), [(["r4c9"], "the 5 in r4c9 sees"), (["r4c9", "r7c5"], "the 5s in r4c9 and r7c5 see")]
+)
+def test_several_digits_see(sources: list[str], text: str) -> None:
+    said = message("keeps-out-seen", digit=5, sources=sources, cells=["r6c1"])
+    assert english(said) == f"{text} r6c1"
+
+
 def test_a_message_is_plain_values() -> None:
     said = message(
         "wrong-no-place", digit=1, cell="r1c1", house="row 2", missing=3, parts=[message("keeps-out-filled")]

@@ -150,6 +150,28 @@ def test_the_digit_of_a_cell_is_reached_over_the_digits_that_come_first() -> Non
             assert all(solution[one] != digit for one, digit in gone)
 
 
+def test_a_chain_tells_each_link_once() -> None:
+    for *_, way in ways():
+        for step in way.steps:
+            told = [link.sentence for link in step.chain]
+            assert len(told) == len(set(told)), told
+
+
+FAR_FIRST_DIGIT = (  # 12 steps lead to its first digit, and 27 to the same one over what comes before it in the rounds
+    "B(xk)(kx)A(kx)B(kx)/(xk)F(kx)A/A(wx)(kx)A(wx)(kw)(wx)B/C(xw)A(wk)(kx)B/A(xk)A(wk)(kx)(xw)(xw)A(wx)/"
+    "(ww)(xk)(kw)B(xw)(wx)B/(kx)D(wx)A(xw)A/(wx)B(xk)(wx)(wx)(xk)B/C(xw)A(xw)A(xw)A"
+)
+
+
+def test_the_way_to_a_cell_is_no_longer_than_a_hint_that_leads_there() -> None:
+    for puzzle in (ken.parse(FAR_FIRST_DIGIT), *puzzles(Level.MEDIUM), *puzzles(Level.HARD)[:3]):
+        way = explain.to_digit(puzzle, "." * 81)
+        assert isinstance(way, Way)
+        same = explain.to_cell(puzzle, puzzle.board.name(way.cell), "." * 81)
+        assert isinstance(same, Way)
+        assert len(same.steps) <= len(way.steps)
+
+
 @pytest.mark.parametrize("name", ["r1c1", "r5c1", "tea", ""])
 def test_only_an_empty_cell_has_a_way_to_it(name: str) -> None:
     with pytest.raises(RequestError, match=r"expected an? (empty )?cell"):

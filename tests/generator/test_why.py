@@ -136,6 +136,28 @@ def _without(puzzle: Puzzle, entries: str, name: str) -> str:
     return f"{entries[:cell]}.{entries[cell + 1 :]}"
 
 
+def test_steps_that_show_digits_which_the_board_rules_out_say_what_counts() -> None:
+    said = set()
+    for puzzle, entries, name in questions():
+        answer = explain.why(puzzle, name, entries)
+        assert isinstance(answer, Why)
+        digits = dict(enumerate(map(int, _without(puzzle, entries, name).replace(".", "0")))) | {
+            cell: given for cell, given in enumerate(puzzle.givens) if given
+        }
+        more = [one for one in answer.steps[:1] for shown in one.picture.candidates if seen(puzzle, digits, *shown)]
+        told = " ".join(step.step.sentence for step in answer.steps)
+        assert not more or "Only what is marked here counts." in told
+        assert told.count("marked here") <= 1
+        said.add("marked here" in told)
+    assert said == {False, True}
+
+
+def seen(puzzle: Puzzle, digits: dict[int, int], cell: int, mask: int) -> bool:
+    """Tell whether *cell* sees one of the digits of *mask* among *digits*."""
+    peers = {other for house in puzzle.board.houses if cell in house for other in house} - {cell}
+    return any(digits[other] and mask >> digits[other] - 1 & 1 for other in peers)
+
+
 def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
     puzzle = small()
     solution = "".join(map(str, explain.only_solution(puzzle).digits))

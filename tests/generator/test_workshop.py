@@ -176,6 +176,10 @@ def test_a_redundant_clue_changes_no_solution(puzzle: Puzzle) -> None:
     assert list(found.alone) == same
     assert set(found.together) <= set(same)
     assert count(without(puzzle, found.together)) == count(puzzle)
+    assert [gone for gone, _ in found.graded] == (
+        [found.together, *((clue,) for clue in same)] if whole == 1 and same else []
+    )
+    assert all(level == difficulty(without(puzzle, gone)) for gone, level in found.graded)
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)

@@ -284,6 +284,8 @@ def test_analyse_speaks_to_people() -> None:
     ]
     one = invoke("analyse", "--words", "--no-negative", "1234/3412/2143/A3B", "--ask", "difficulty")
     assert one.stdout == "1234/3412/2143/A3B\n  one solution: 1234/3412/2143/4321\n  easy, rating 1.0\n"
+    gone = invoke("analyse", "--words", "--no-negative", "1234/3412/2143/432A", "--ask", "redundant").stdout
+    assert "  without r1c1: easy 1.0" in gone.splitlines()
     ask = ["--ask", "candidates", "--ask", "equal"]
     told = invoke("analyse", "--words", "--no-negative", "1234/34B/2143/43B", *ask)
     assert told.stdout.splitlines()[2:] == [
@@ -293,6 +295,16 @@ def test_analyse_speaks_to_people() -> None:
         "    2  1  4  3",
         "    4  3  12 12",
         "  the same digit in every solution: r2c3 and r4c4, r2c4 and r4c3",
+    ]
+
+
+def test_words_tell_below_a_step_what_it_leaves_out() -> None:
+    step = {"sentence": "So it is; the rest is told below.", "chain": [{"sentence": "One link."}]}
+    argument = {"steps": [step], "sentence": "There is no digit left."}
+    assert list(analyse_words.lines({"ken": "", "argument": argument}))[1:] == [
+        "  1. So it is; the rest is told below.",
+        "       One link.",
+        "  There is no digit left.",
     ]
 
 

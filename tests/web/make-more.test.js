@@ -227,13 +227,19 @@ test("where nothing can go, there is no idea", () => {
 test("with a symmetry, a clue goes with its images", () => {
 	const draft = draftOf(parse("12B/D/D/B43"));
 	const clues = { givens: ["r1c1", "r1c2", "r4c3", "r4c4"], dots: [] };
-	const { redundant: ideas } = ideasOf(draft, board(4), { redundant: { alone: clues, together: clues } }, "half");
+	const levels = [{ givens: ["r1c2", "r4c3"], dots: [], level: "hard", rating: 2 }];
+	const { redundant: ideas } = ideasOf(
+		draft,
+		board(4),
+		{ redundant: { alone: clues, together: clues, levels } },
+		"half",
+	);
 	assert.deepEqual(
 		ideas.map(({ words, changes }) => [words, changes.map(([, at]) => at)]),
 		[
 			["Without 4 clues together", [0, 1, 14, 15]],
 			["Without the 1 in r1c1 with its image", [0, 15]],
-			["Without the 2 in r1c2 with its image", [1, 14]],
+			["Without the 2 in r1c2 with its image: hard 2.0", [1, 14]],
 		],
 	);
 });

@@ -31,9 +31,9 @@ export function ideasOf(draft, board, { unique_by: unique, redundant }, mirror =
 }
 
 /** Return what can go: all that can go together, then each clue, with its images if there is a symmetry.
- * @param {Draft} draft @param {Board} board @param {{ alone: Clues, together: Clues }} redundant
+ * @param {Draft} draft @param {Board} board @param {NonNullable<Answers["redundant"]>} redundant
  * @param {string} mirror @returns {Idea[]} */
-function goings({ digits }, board, { alone, together }, mirror) {
+function goings({ digits }, board, { alone, together, levels = [] }, mirror) {
 	const gone = (/** @type {Clues} */ { givens, dots }) => [
 		...givens.map((name) => /** @type {[Change[0], number, number]} */ (["digits", cellCalled(board, name), 0])),
 		...dots.map((pair) => /** @type {[Change[0], number, number]} */ (["dots", edgeCalled(board, pair), 0])),
@@ -44,14 +44,17 @@ function goings({ digits }, board, { alone, together }, mirror) {
 		...alone.dots.map((pair) => `Without the dot ${between(pair)}`),
 	];
 	const changes = gone(alone);
+	const known = new Map(levels.map((one) => [String(gone(one)), `: ${one.level} ${one.rating.toFixed(1)}`]));
+	const level = (/** @type {Idea["changes"]} */ group) => known.get(String(group)) ?? "";
 	const each = changes.flatMap((change, at) => {
 		const images = imagesOf(board, change, mirror);
 		const group = changes.filter(([kind, place]) => kind === change[0] && images.includes(place));
 		if (group[0] !== change) return []; // it goes with an earlier one
-		return [{ words: `${words[at]}${imagesSaid(group.length - 1)}`, changes: group }];
+		return [{ words: `${words[at]}${imagesSaid(group.length - 1)}${level(group)}`, changes: group }];
 	});
 	const most = Math.max(1, ...each.map((idea) => idea.changes.length));
-	return all.length > most ? [{ words: `Without ${all.length} clues together`, changes: all }, ...each] : each;
+	const whole = { words: `Without ${all.length} clues together${level(all)}`, changes: all };
+	return all.length > most ? [whole, ...each] : each;
 }
 
 /** Return where a symmetry carries what a change is about, which comes first.

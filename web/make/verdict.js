@@ -27,7 +27,7 @@ const AGAIN = 3_000; // after which a server that was away is asked again
 /** @typedef {{ solutions?: Solutions, candidates?: Candidates, difficulty?: Reasoning | null,
  *   conflict?: (Clues & { gaps: [string, string][], irreducible: boolean }) | null, argument?: Argument | null,
  *   equal?: { pairs: [string, string][], complete: boolean } | null, unique_by?: { clues: Clue[] } | null,
- *   redundant?: { alone: Clues, together: Clues } | null,
+ *   redundant?: { alone: Clues, together: Clues, levels?: (Clues & { level: string, rating: number })[] } | null,
  *   entered?: { solutions?: Solutions, candidates?: Candidates } | null, fault?: string }} Answers */
 /** @typedef {{ puzzle: Puzzle, entries: string, symmetry?: string }} Board the entries with a character for each cell,
  *   empty if nothing is entered; the symmetry is that of what could come or go */

@@ -403,12 +403,23 @@ class NamedClues(BaseModel):
     dots: list[Edge] = Field(description="The pairs of cells of the dots.")
 
 
+class LevelWithout(NamedClues):
+    """How hard a board with one solution is without some clues."""
+
+    level: str = Field(description="The level of the rest.")
+    rating: float = Field(description="Its rating.")
+
+
 class FoundRedundant(BaseModel):
     """The clues that do not change the solutions of a board. With the negative rule, these are only givens."""
 
     alone: NamedClues = Field(description="You can remove each of these if all other clues stay.")
     together: NamedClues = Field(
         description="You can remove all of these at once. It is the largest such set that was found."
+    )
+    levels: list[LevelWithout] = Field(
+        description="If there is one solution: how hard the board is without all of `together`, and then without each "
+        "of `alone`, up to 48 of them. With a `symmetry`, each goes with its images."
     )
     complete: bool = Field(description="Whether each clue was tried within the budget.")
 

@@ -299,7 +299,7 @@ def ways(puzzle: Puzzle) -> Iterator[Way]:
     position = position_of(puzzle, puzzle.givens)
     while found := way.find(position):
         yield found
-        way.take(position, found)
+        way.take(position, found.steps)
 
 
 def check(puzzle: Puzzle, entries: str) -> Mistakes | End:

@@ -40,11 +40,12 @@ TEMPLATES = {
     "rules-out-dot": "the {colour} dot to {cell}, which is {digit}, rules out {digits}",
     "rules-out-gap": "the missing dot to {cell}, which is {digit}, rules out {digits}",
     "rules-out-steps": "earlier steps ruled out {digits}",
-    "keeps-out-seen": "the {digit} in {sources} sees {cells}",
+    "keeps-out-seen": "the {digit}{sources||s} in {sources} {sources|sees|see} {cells}",
     "keeps-out-filled": "the other cells are filled",
     "keeps-out-steps": "{cells} {cells|has|have} no {digit} left",
     # a step
     "so-digit": "So {cell} is {digit}.",
+    "marked-only": "Only what is marked here counts.",
     # why
     "far-one": "One other digit comes first on the way to {cell}.",
     "far-steps": "No other digit comes first, but many steps lead to {cell}.",

@@ -284,8 +284,16 @@ def taught(
         tuple(sorted(numbers)),
         tuple(gone.items()),
         _picture(views[0], descriptions, step),
-        (*(Forced(*_first_change(step), text) for text in left), *descriptions[0].chain),
+        _once((*(Forced(*_first_change(step), text) for text in left), *descriptions[0].chain)),
     )
+
+
+def _once(chain: Iterable[Forced]) -> tuple[Forced, ...]:
+    """Return the links of *chain*, of those that say the same the first."""
+    first: dict[str, Forced] = {}
+    for link in chain:
+        first.setdefault(link.clause, link)
+    return tuple(first.values())
 
 
 def _first_change(step: Step) -> tuple[Cell, Digit]:

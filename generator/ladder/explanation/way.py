@@ -6,7 +6,7 @@ easiest is told by ``telling``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
@@ -17,11 +17,12 @@ from generator.ladder.explanation import argument
 from generator.ladder.explanation import chain as plain
 from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
+from generator.ladder.explanation.catalogue import say
 from generator.ladder.explanation.replay import Replay, copy_of, is_group
 from generator.ladder.explanation.steps import Position
 from generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
 from generator.ladder.explanation.telling import Teller, after_all, facts_of, told_together, way_of
-from generator.ladder.explanation.view import Finding
+from generator.ladder.explanation.view import MAX_CHARACTERS, Finding
 from generator.ladder.rungs import RUNGS, Primitive
 
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
@@ -65,15 +66,19 @@ def digits_before(position: Position, cell: Cell) -> int:
 def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way | None:
     """Return an easy way from *position*, which stays, to the digit of *cell*, over the digits that come first.
 
-    No technique is above the least value up to which techniques lead there. ``None`` where none leads.
+    No technique is above the least value up to which techniques lead there. ``None`` where none leads. If the easiest
+    way to any digit ends in *cell*, it is that.
     """
     rungs = argument.easiest(position, cell)
     if not rungs:
         return None
+    if rungs == argument.easiest(position) and (easy := find(position, cell, budget=budget)) and easy.cell == cell:
+        return easy
     found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
     replay = Replay(position.candidates.size, budget)
     findings = found.chain(found.ends[cell])
-    return way_of(position, told_together(position, replay, findings), cell, replay, budget=Budget(TELLING))
+    told = way_of(position, told_together(position, replay, findings), cell, replay, budget=Budget(TELLING))
+    return replace(told, steps=with_marks_said(position, told.steps))
 
 
 def to_clash(
@@ -131,14 +136,30 @@ def direct(position: Position, rungs: int, cell: Cell, *, local: bool = False, b
     return way_of(position, told_together(position, replay, least), cell, replay, budget=budget, local=local)
 
 
-def take(position: Position, way: Way) -> None:
-    """Follow *way* in *position*, in place."""
-    for taught_step in way.steps:
+def take(position: Position, steps: Iterable[TaughtStep]) -> None:
+    """Follow *steps* in *position*, in place."""
+    for taught_step in steps:
         for cell, digit in taught_step.step.eliminations:
             position.candidates[cell] &= ~(1 << digit - 1)
         for cell, digit in taught_step.step.placements:
             position.candidates[cell] = 1 << digit - 1
             climbing.put(position.context, position.candidates, position.placed, cell)
+
+
+def with_marks_said(position: Position, steps: Sequence[TaughtStep]) -> tuple[TaughtStep, ...]:
+    """Return *steps*, the first of which that shows digits which are gone from *position* says what counts.
+
+    Such are steps from a part of the clues, and those that were found before a digit that is told earlier.
+    """
+    board = copy_of(position)
+    for number, one in enumerate(steps):
+        sentence = say("and-so", text=one.step.sentence, parts=[say("marked-only")])
+        shows_more = any(mask & ~int(board.candidates[cell]) for cell, mask in one.picture.candidates)
+        if shows_more and len(sentence) <= MAX_CHARACTERS:
+            said = replace(one, step=replace(one.step, sentence=sentence))
+            return (*steps[:number], said, *steps[number + 1 :])
+        take(board, [one])
+    return tuple(steps)
 
 
 def _easy_ways(position: Position, rungs: int, near: Cell | None, budget: Budget) -> Iterator[list[list[Finding]]]:

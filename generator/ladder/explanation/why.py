@@ -131,7 +131,8 @@ def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell:
     within, budget = _hardest(found), Budget(ARGUING)
     inside = _found(question.position(clues), within, cell, budget) or _found(position, within, cell, budget)
     status = Status.MINIMAL if settled else Status.NOT_SETTLED
-    return Why(puzzle, cell, solution[cell], status, clues, solution, inside.steps if inside else ())
+    steps = way.with_marks_said(position, inside.steps) if inside else ()
+    return Why(puzzle, cell, solution[cell], status, clues, solution, steps)
 
 
 def _far(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell) -> Why:
