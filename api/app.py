@@ -16,7 +16,6 @@ from typing import Any
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 import jit
 from api.database import Database
@@ -30,6 +29,7 @@ from api.games.lobby import Lobby
 from api.games.ratings import Ratings
 from api.http import errors, query
 from api.http.addresses import Proxies, ProxyHeaders
+from api.http.compression import Compression
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.keys import Keys
 from api.http.limits import buckets
@@ -41,6 +41,7 @@ from api.http.media import NDJSON
 from api.http.metrics import AccessLog, Metrics
 from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
 from api.http.stopping import Stopping
+from api.http.targets import Targets
 from api.jobs import compiled, processes
 from api.jobs.executor import Executor
 from api.jobs.warmup import end_compiling, warm_up
@@ -190,7 +191,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     """Add the layers around the router; the last one added is the first that a request passes."""
     settings: Settings = app.state.settings
     app.add_middleware(BodyLimit, limit=settings.body, larger={f"{moves.games.prefix}/": settings.game})
-    app.add_middleware(GZipMiddleware, **_COMPRESSION)
+    app.add_middleware(Compression, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
     turns = app.state.turns = Turns()
@@ -200,6 +201,7 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(Stopping)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))
+    app.add_middleware(Targets)
 
 
 def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:

@@ -139,7 +139,9 @@ class HeadMethod:
 
 
 class BodyLimit:
-    """Refuses to read more than *limit* bytes of a body, whatever length it declares. Only POST and PUT have one here.
+    """Refuses to read more than *limit* bytes of a body, whatever length it declares, and to unpack one.
+
+    Only POST and PUT have one here.
 
     *larger* are limits of the addresses that begin so.
     """
@@ -150,14 +152,17 @@ class BodyLimit:
         self._larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on; reading too much of it raises ``HTTPException`` 413."""
+        """Pass one request on; reading raises ``HTTPException`` 413 for too much, and 415 for what is compressed."""
         if scope["type"] != "http" or scope["method"] not in ("POST", "PUT"):
             return await self._app(scope, receive, send)
+        coding = Headers(scope=scope).get("content-encoding", "identity").strip().lower()
         most = next((limit for root, limit in self._larger.items() if scope["path"].startswith(root)), self._limit)
         left = most
 
         async def limited() -> Message:
             nonlocal left
+            if coding not in ("", "identity"):
+                raise HTTPException(415, f"expected a body without Content-Encoding, got one in {coding!r:.40}")
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from api.http import etag
+from api.http.weights import takes_gzip
 
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there
@@ -34,12 +35,12 @@ class Prepared:
 
         With another *status* it is always whole: a condition says what to do where all is well.
         """
-        takes_gzip = self.compressed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        is_packed = self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", ""))
         if status != 200:
-            headers = {"Cache-Control": cache_control} | (_GZIP if takes_gzip else {})
-            content = self.compressed if takes_gzip else self.content
+            headers = {"Cache-Control": cache_control} | (_GZIP if is_packed else {})
+            content = self.compressed if is_packed else self.content
             return Response(content, status_code=status, media_type=self.media_type, headers=headers)
-        if self.compressed is None or not takes_gzip:
+        if self.compressed is None or not is_packed:
             return etag.tagged(request, self.content, self.tag, media_type=self.media_type, cache_control=cache_control)
         made = etag.tagged(request, self.compressed, self.tag, media_type=self.media_type, cache_control=cache_control)
         if made.status_code == 200:

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import parse_qsl, unquote
 
+from generator.blanks import trimmed
 from generator.board import ken, rules
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Negative
@@ -26,7 +27,6 @@ from generator.generation.record import Record
 
 LIMIT = 100_000  # characters of a text, packed or not
 _REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
-_SPACE = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"  # noqa: E501 - what a browser trims
 
 _LINK = re.compile(  # host, path, query, fragment
     r"(?:https?://|(?=[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?::[0-9]+)?[/?]))([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?",
@@ -112,7 +112,7 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
     *negative* is the rule of a puzzle in KEN, or in a grid of digits and dots; the other forms, and links of ours, say
     it themselves.
     """
-    text = text.strip(_SPACE)
+    text = trimmed(text)
     if not text:
         raise FPuzzlesError("there is nothing to read")
     if len(text) > LIMIT:
@@ -136,11 +136,11 @@ def _from_link(host: str, path: str, query: str, fragment: str, *, negative: Neg
         return _from_penpa(query or fragment)
     parameters = dict(reversed(parse_qsl(query, keep_blank_values=True)))  # the first of a name counts
     if "ken" in parameters:
-        return Found(ken.parse(parameters["ken"].strip(_SPACE), negative=rule_of_link(parameters.get("negative"))))
+        return Found(ken.parse(trimmed(parameters["ken"]), negative=rule_of_link(parameters.get("negative"))))
     theirs = _from_parameters(host, parameters)
     if theirs is not None:
         return theirs
-    name = parameters.get("puzzleid", re.sub("^/(?:sudoku(?:/|$))?", "", _decoded(path)))
+    name = trimmed(parameters.get("puzzleid", re.sub("^/(?:sudoku(?:/|$))?", "", _decoded(path))))
     named = _ID.fullmatch(name)
     if named:
         return Named(named[1].upper())
@@ -216,7 +216,7 @@ def _unpacked(text: str, reads: Callable[[str], Found]) -> Found:
     packed = _decoded(text).replace(" ", "+")
     for attempt in _repaired(packed):
         inside = lz.decompress(attempt, LIMIT)
-        if inside is None or not inside.strip(_SPACE).startswith("{"):
+        if inside is None or not trimmed(inside).startswith("{"):
             continue
         try:
             return reads(inside)
@@ -261,7 +261,7 @@ def _from_record(plain: dict[str, Any], *, negative: Negative) -> Found:
         raise FPuzzlesError(
             f"the record's negative is {fpuzzles.shown(rule)}, expected true, false, “white” or “black”"
         )
-    return Found(ken.parse(text.strip(_SPACE), negative=rule))
+    return Found(ken.parse(trimmed(text), negative=rule))
 
 
 def _loads(text: str) -> object:

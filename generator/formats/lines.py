@@ -18,7 +18,11 @@ from generator.generation.record import Record
 from generator.ladder.rungs import Difficulty
 
 _RATED = [field.name for field in fields(Difficulty)]
-_RULES = {**rules.WORDS, "1": True, "0": False}  # as tables say them
+_RULES = {  # as tables say them; Excel writes true and false in its own language
+    **rules.WORDS,
+    **dict.fromkeys(("1", "wahr", "vrai", "vero", "verdadero", "verdadeiro", "waar", "prawda", "истина"), True),
+    **dict.fromkeys(("0", "falsch", "faux", "falso", "onwaar", "fałsz", "ложь"), False),
+}
 _COUNTS = ("size", "givens", "score", "rounds")
 COLUMNS = [
     name
@@ -74,7 +78,7 @@ def from_row(row: Mapping[str, str]) -> dict[str, Any]:
     >>> from_row({"ken": "D/D/D/D", "negative": "False", "title": "Tea"})
     {'ken': 'D/D/D/D', 'negative': False}
     """
-    rule = row.get("negative", "").lower()
+    rule = row.get("negative", "").strip().lower()
     plain: dict[str, Any] = {"ken": row["ken"], **({"negative": _RULES.get(rule, rule)} if rule else {})}
     if not is_whole(row):
         return plain
@@ -94,9 +98,13 @@ def is_whole(names: Iterable[str]) -> bool:
 
 
 def _number(text: str, *, whole: bool) -> int | float | str:
-    """Return the number in *text*, or *text* if there is none; a *whole* one may stand there as ``5.0``."""
+    """Return the number in *text*, or *text* if there is none; a *whole* one may stand there as ``5.0``.
+
+    >>> _number("2,5", whole=False), _number("5,0", whole=True), _number("1.234,5", whole=False)
+    (2.5, 5, '1.234,5')
+    """
     try:
-        number = float(text)
+        number = float(text.replace(",", "."))
     except ValueError:
         return text
     if not isfinite(number):

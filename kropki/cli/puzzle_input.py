@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 
 import click
 
+from generator.blanks import trimmed
 from generator.board import rules
 from generator.errors import KropkiError, RequestError, UniquenessError
 from generator.formats import strings
@@ -36,7 +37,9 @@ RULE = (
     "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
     "or only white or black.  [default: true]"
 )
-_HEADING = re.compile(r'(?:^\ufeff?|,)"?ken"?(?:,|$)')  # of a table
+_HEADING = re.compile(r'(?:^|[,;\t])"?ken"?(?:[,;\t]|$)')  # of a table
+_DELIMITERS = ";\t,"  # of its columns
+_DELIMITER = re.compile(r'"?sep=.?"?', re.IGNORECASE)  # a line before the heading, for Excel
 _NAMED = 10  # columns that are named because they are not read
 _NO_TEXT = (  # files of ours that have puzzles, by how they begin
     (
@@ -124,11 +127,19 @@ def of(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     head = next(lines, None)
     if head is None:
         raise _nothing()
+    has_delimiter = bool(_DELIMITER.fullmatch(trimmed(head)))  # the heading says it, too
+    if has_delimiter:
+        head = next(lines, "")
     for beginning, what, way in _NO_TEXT:
         if head.startswith(beginning):
             raise RequestError(f"expected text, got {what}: {way}")
     is_empty = True
-    for found in _rows(head, lines) if _HEADING.search(head) else _joined(streams.objects(chain((head,), lines))):
+    heading = trimmed(head)
+    for found in (
+        _rows(heading, lines, 1 + has_delimiter)
+        if _HEADING.search(heading)
+        else _joined(streams.objects(chain((head,), lines)))
+    ):
         is_empty = False
         yield found
     if is_empty:
@@ -160,12 +171,13 @@ def _nothing() -> KropkiError:
     return KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
 
 
-def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the puzzle of each row of a table as JSON, with the number of the row's line.
+def _rows(head: str, lines: Iterable[str], at: int) -> Iterator[tuple[int, str]]:
+    """Yield the puzzle of each row of a table, whose heading is line *at*, as JSON with the number of the row's line.
 
     Say on standard error which columns are not read.
     """
-    table = csv.DictReader(chain((head.removeprefix("\ufeff"),), lines), restval="")
+    delimiter = next((each for each in _DELIMITERS if each in head), ",")
+    table = csv.DictReader(chain((head,), lines), restval="", delimiter=delimiter)
     try:
         names = list(table.fieldnames or ())
         wanted = COLUMNS if is_whole(names) else ("ken", "negative")
@@ -175,9 +187,11 @@ def _rows(head: str, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
             told = ", ".join([*unread[:_NAMED], *more])
             click.echo(f"kropki: these columns of the table are not read: {told}", err=True)
         for row in table:
-            yield table.line_num, json.dumps(from_row(row))
+            yield table.line_num + at - 1, json.dumps(from_row(row))
     except csv.Error as error:
-        raise KropkiError(f"line {table.line_num}: expected a row of a table (CSV): {error}", code="puzzle") from None
+        raise KropkiError(
+            f"line {table.line_num + at - 1}: expected a row of a table (CSV): {error}", code="puzzle"
+        ) from None
 
 
 def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> Puzzle:

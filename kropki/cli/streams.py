@@ -16,11 +16,17 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 LINE_LIMIT = 1 << 16  # bytes of one line that are kept
 OBJECT_LIMIT = 1 << 17  # characters that are kept of a JSON object on several lines
 
+_MARKS = (  # byte order marks and their encodings; that of UTF-32 begins as that of UTF-16 does
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
 _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|([{\[])|([}\]])')  # or a text, in which there may be some
 _OPEN_END = re.compile(r"[{\[,:]\s*$")  # of a line within an object
 _WITHIN = re.compile(r'\s*(?:["{}\[\],]|(?:true|false|null|-?[0-9][0-9.eE+-]*)\s*(?:[,}\]]|$))')  # a line within one
@@ -31,7 +37,47 @@ class ReaderGone(Exception):  # noqa: N818 - no error: the program may end quiet
     """Nobody reads standard output any more."""
 
 
-def lines(stream: BinaryIO, line: bytes = b"") -> Iterator[str]:
+class Lines(Protocol):
+    """What gives lines as bytes, as a file does."""
+
+    def readline(self, size: int = -1, /) -> bytes:
+        """Return the next line, or as much of it as *size* says."""
+        ...
+
+
+class _Recoded:
+    """The lines of a *stream* in another encoding, of which *head* was read already, in UTF-8."""
+
+    def __init__(self, head: bytes, stream: Lines, encoding: str) -> None:
+        self._stream = stream
+        self._decode = codecs.getincrementaldecoder(encoding)(errors="replace").decode
+        self._held = self._decode(head).encode()
+        self._has_ended = False
+
+    def readline(self, size: int = LINE_LIMIT, /) -> bytes:
+        """Return the next line, or as much of it as *size* says."""
+        while b"\n" not in self._held and len(self._held) < size and not self._has_ended:
+            more = self._stream.readline(LINE_LIMIT)
+            self._has_ended = not more
+            self._held += self._decode(more, self._has_ended).encode()
+        end = min(size, self._held.find(b"\n") + 1 or size)
+        line, self._held = self._held[:end], self._held[end:]
+        return line
+
+
+def decoded(head: bytes, stream: Lines) -> tuple[bytes, Lines]:
+    """Return the first line in UTF-8 and what has the others; *head* is what was read as the first line.
+
+    The byte order mark says which encoding it is, as PowerShell writes it.
+    """
+    for mark, encoding in _MARKS:
+        if head.startswith(mark):
+            recoded = _Recoded(head, stream, encoding)
+            return recoded.readline(LINE_LIMIT), recoded
+    return head.removeprefix(codecs.BOM_UTF8), stream
+
+
+def lines(stream: Lines, line: bytes = b"") -> Iterator[str]:
     """Yield the lines of *stream* without their ends, each cut at ``LINE_LIMIT`` bytes; bad UTF-8 becomes U+FFFD.
 
     If the first *line* has been read already, it comes before them.
@@ -45,14 +91,13 @@ def lines(stream: BinaryIO, line: bytes = b"") -> Iterator[str]:
         line = stream.readline(LINE_LIMIT)
 
 
-def items(stream: BinaryIO) -> Iterator[str]:
+def items(stream: Lines) -> Iterator[str]:
     """Yield the elements of the array of JSON that *stream* begins with, a line each; or else its lines."""
-    head = stream.readline(LINE_LIMIT)
-    text = head.removeprefix(codecs.BOM_UTF8)
-    return _elements(text, stream) if text.lstrip().startswith(b"[") else lines(stream, head)
+    head, stream = decoded(stream.readline(LINE_LIMIT), stream)
+    return _elements(head, stream) if head.lstrip().startswith(b"[") else lines(stream, head)
 
 
-def _elements(head: bytes, stream: BinaryIO) -> Iterator[str]:
+def _elements(head: bytes, stream: Lines) -> Iterator[str]:
     r"""Yield the elements of arrays of JSON, of which *head* is the first part, a line each; a text as it is.
 
     What is no element any more is the last line, at most ``OBJECT_LIMIT`` characters of it.

@@ -164,6 +164,16 @@ def test_a_slash_too_many_leads_a_browser_to_the_page(client: TestClient, asked:
     assert client.get(f"http://testserver{asked}", headers={"Accept": "*/*"}).status_code == 404
 
 
+@pytest.mark.parametrize("accept", ["text/html", "*/*"])
+def test_blanks_behind_an_address_lead_to_the_address(client: TestClient, accept: str) -> None:
+    for asked, there in (("/learn%E2%80%8B", "/learn"), ("/k/RYKETAHWY2H2%E2%80%8E%20?a=b", "/k/RYKETAHWY2H2?a=b")):
+        answer = client.get(asked, headers={"Accept": accept}, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (308, there)
+    for asked in ("/nothing%E2%80%8B", "//example.org%E2%80%8B", "/le%E2%80%8Barn"):
+        answer = client.get(f"http://testserver{asked}", headers={"Accept": accept}, follow_redirects=False)
+        assert answer.status_code == 404
+
+
 @pytest.mark.parametrize("path", ["/nothing/", "/dots/nothing/", "//example.org/", "/%5Cexample.org/", "/a%0D%0Ab/"])
 def test_nothing_with_a_slash_leads_nowhere(client: TestClient, path: str) -> None:
     answer = client.get(f"http://testserver{path}", headers={"Accept": "text/html"}, follow_redirects=False)

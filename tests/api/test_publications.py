@@ -47,19 +47,24 @@ ID = "RYKETAHWY2H2"
 @pytest.mark.parametrize(
     "text",
     [
-        "\u202eevil",
+        "e\u202evil",
+        "a\u200cb",
+        "a\u200d\u2764",
+        "\u0645\u200c\u200c\u062e",
+        "a\ufe00b",
+        "\U0001f3f4\U000e0067b",
         "a\u200bb",
         "a\u2066b",
         "line\nline",
-        "tab\t",
+        "t\tab",
         "\u3164",
         "\u2800",
         "nul\0",
         "a\u2028b",
         "a" + "\u0301" * 5,
-        "\U000e0041",
+        "a\U000e0041b",
         "\ufeff",
-        "\u00ad",
+        "so\u00adft",
         "\ue000",
         " \u00a0 ",
         "\ufe0f",
@@ -74,11 +79,25 @@ def test_what_nobody_sees_or_what_turns_a_line_is_no_title(text: str) -> None:
         schemas.WordsBody(title=text)
 
 
+SHAPED = [  # letters and emoji with what nobody sees, but sees at work
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian
+    "\u0dc1\u0dca\u200d\u0dbb\u0dd3 \u0dbd\u0d82\u0d9a\u0dcf",  # Sinhala
+    "\u0d05\u0d35\u0d28\u0d4d\u200d",  # Malayalam, at the end of a word
+    "\u0915\u094d\u200d\u0937",  # Hindi
+    "\u1820\u180b",  # Mongolian
+    "\u845b\U000e0100",  # a form of a character
+    "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "\U0001f469\U0001f3fd\u200d\u2695\ufe0f \u2600\ufe0e",
+    "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+]
+
+
 @pytest.mark.parametrize(
-    "text", ["Żółw", "数独", "סודוקו", "سودوكو", "e\u0301a\u0303\u0323", "❤\ufe0f", "<b>&amp;'\"", "a  b"]
+    "text", ["Żółw", "数独", "סודוקו", "سودوكو", "e\u0301a\u0303\u0323", "❤\ufe0f", "<b>&amp;'\"", "a  b", *SHAPED]
 )
 def test_words_of_any_language_are_kept_as_they_are(text: str) -> None:
-    assert schemas.WordsBody(title=f" {text} ", note=f"{text}\r\n\r\n{text}\n").words == Words(
+    assert schemas.WordsBody(title=f"\u200b {text}\u200e\ufffc ", note=f"{text}\r\n\r\n{text}\n").words == Words(
         text, "", f"{text}\n\n{text}"
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 import logging
 import re
@@ -14,6 +16,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import httpx2
 import pytest
 from prometheus_client import generate_latest
 from starlette.testclient import TestClient
@@ -26,6 +29,7 @@ from tests.support import databases
 
 pytestmark = pytest.mark.release
 
+DAY = "/kropki/daily/2026-11-21"
 Make = Callable[..., AbstractContextManager[TestClient]]
 
 
@@ -116,3 +120,71 @@ def test_large_answers_are_compressed_for_those_who_can_read_them(make: Make) ->
     assert "accept-encoding" in packed.headers["vary"].lower()
     assert "content-encoding" not in plain.headers
     assert "content-encoding" not in lines.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "is_packed"),
+    [
+        ("GZIP", True),
+        ("br;q=1.0, x-gzip;q=0.8", True),
+        ("*", True),
+        ("gzip;q=0, identity", False),
+        ("gzip;q=0.000", False),
+        ("x-gzipper", False),
+        ("notgzip, deflate", False),
+        ("*;q=0", False),
+        ("gzip;q=0.2, identity;q=0.5", False),
+    ],
+)
+def test_a_coding_is_chosen_by_its_name_and_weight(client: httpx2.Client, accepted: str, is_packed: bool) -> None:
+    for path in ("/", "/icons.svg", "/openapi.json", f"{DAY}?format=svg"):
+        answer = client.get(path, headers={"Accept-Encoding": accepted})
+        assert (answer.headers.get("content-encoding") == "gzip") is is_packed, path
+
+
+KEPT = (
+    "/", "/icons.svg", "/openapi.json", "/learn", "/docs", "/robots.txt", "/favicon.svg",
+    DAY, f"{DAY}?format=svg", f"{DAY}?format=png", "/dots/lobby", "/dots/ratings", "/apple-touch-icon.png",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("coding", ["gzip", "identity"])
+def test_an_answer_without_its_content_varies_as_the_whole_one_does(client: httpx2.Client, coding: str) -> None:
+    for path in KEPT:
+        whole = client.get(path, headers={"Accept-Encoding": coding})
+        tag = whole.headers["etag"]
+        again = client.get(path, headers={"Accept-Encoding": coding, "If-None-Match": tag})
+        assert (whole.status_code, again.status_code) == (200, 304), path
+        assert again.headers["vary"] == whole.headers["vary"], path
+        assert "Accept-Encoding" in whole.headers["vary"].split(", "), path
+
+
+def test_a_whole_url_is_read_as_its_path() -> None:
+    app = create_app()
+
+    def ask(target: str) -> int:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        async def receive() -> Any:
+            return {"type": "http.request"}
+
+        about = {"method": "GET", "headers": [], "query_string": b"", "raw_path": b"", "client": ("127.0.0.1", 9)}
+        asyncio.run(app({"type": "http", "path": target, **about}, receive, send))
+        return int(sent[0]["status"])
+
+    assert [ask(f"http://example.org/{name}") for name in ("favicon.svg", "nothing.svg")] == [200, 404]
+
+
+@pytest.mark.parametrize("coding", ["gzip", "br", "GZIP"])
+def test_a_packed_body_is_refused_with_its_coding(client: httpx2.Client, coding: str) -> None:
+    packed = gzip.compress(b'{"ken": "D/D/D/D"}')
+    headers = {"Content-Type": "application/json", "Content-Encoding": coding}
+    answer = client.post("/kropki/grade", content=packed, headers=headers)
+    assert (answer.status_code, f"got one in '{coding.lower()}'" in answer.json()["detail"]) == (415, True)
+    headers["Content-Encoding"] = "identity"
+    assert (
+        client.post("/kropki/grade", content=gzip.decompress(packed), headers=headers).status_code == 422
+    )  # many solutions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import json
@@ -14,9 +15,9 @@ import pytest
 
 from generator.board import ken
 from generator.errors import KropkiError
-from generator.formats import fpuzzles, sudokupad
+from generator.formats import fpuzzles, importing, sudokupad
 from generator.generation import record
-from kropki.cli import exit_codes
+from kropki.cli import exit_codes, puzzle_input
 from tests.support.cases import SMALL
 from tests.support.command_line import (
     PUBLISHED,
@@ -92,6 +93,44 @@ def test_every_command_reads_each_text_that_is_written(form: str) -> None:
     assert invoke("check", stdin=made) == (0, "", "")
 
 
+RULED = '{"ken": "4A1A/D/D/D", "negative": false}'
+DIALECTS = {  # what other programs write of one puzzle
+    "semicolons": "ken;negative\r\n4A1A/D/D/D;FALSCH\r\n",
+    "tabs": "title\tken\tnegative\nTea\t4A1A/D/D/D\tfaux\n",
+    "sep": "sep=;\r\nken;negative\r\n4A1A/D/D/D;ЛОЖЬ\r\n",
+    "quoted sep": '"sep=,"\nken,negative\n4A1A/D/D/D,FAŁSZ\n',
+    "one column": "ken\n4A1A/D/D/D\n",
+    "a mark before the heading": '\ufeff"ken","negative"\n4A1A/D/D/D,False\n',
+    "what nobody sees": "\u200bken;negative\n\u20604A1A/D/D/D\u200e;FALSO \n",
+    "KEN": "\u200b4A1A/D/D/D\u200b\r\n",
+    "JSON": f"{RULED}\r\n",
+    "an array": f"[\n{RULED}\n]",
+    "a grid": "4.1.\n....\n....\n....\n",
+}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be", "utf-32"])
+@pytest.mark.parametrize("text", DIALECTS.values(), ids=list(DIALECTS))
+def test_a_text_is_read_as_another_program_wrote_it(text: str, encoding: str) -> None:
+    mark = codecs.BOM_UTF16_BE if encoding == "utf-16-be" else b""
+    lines = [line for _, line in puzzle_input.piped(io.BytesIO(mark + text.encode(encoding)))]
+    assert [importing.puzzle(line, negative=False) for line in lines] == [ken.parse("4A1A/D/D/D", negative=False)]
+
+
+def test_the_lines_of_a_table_are_counted_with_the_one_that_names_its_delimiter() -> None:
+    told = invoke("check", stdin="sep=;\nken;negative\nD/D/D/D;falsch\n?;falsch\n")
+    assert re.findall("line ([0-9]+)", told.stdout) == ["3", "4"]
+
+
+def test_numbers_of_a_table_may_have_a_decimal_comma() -> None:
+    made = invoke("generate", "--size", "4", "-d", "easy", "--seed", "tea").stdout
+    rows = list(csv.reader(io.StringIO(invoke("export", "--format", "csv", stdin=made).stdout)))
+    rows[1] = [value.replace(".", ",") if re.fullmatch(r"[0-9]+\.[0-9]+", value) else value for value in rows[1]]
+    csv.writer(table := io.StringIO(), delimiter=";").writerows(rows)
+    assert "," in table.getvalue()
+    assert invoke("export", stdin=table.getvalue()) == (0, made, "")
+
+
 def test_a_table_is_read_back_whole(tmp_path: Path) -> None:
     made = invoke("generate", "-q", "-n", "3", "--size", "4", "--seed", "tea,", "--both").stdout
     made += invoke("generate", "--size", "4", "-d", "medium", "--generator", "1", "--seed", '"old"').stdout
@@ -153,7 +192,7 @@ def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
 
 
 def test_hostile_input_has_a_line_for_each_of_its_lines_but_blank_ones() -> None:
-    hostile = [b"\xff\xfe", b"\0", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D", "٣/●".encode(), b"D /D/D/D", b'{"ken":']
+    hostile = [b"\0", b"\xff\xfe", b"5" * 2**20, b"", b"\xef\xbb\xbfD/D/D", "٣/●".encode(), b"D /D/D/D", b'{"ken":']
     done = kropki("solve", "-", stdin=b"\n".join([*hostile, UNSOLVABLE.encode()]))
     *errors, last = answers(done.stdout)
     assert [answer["line"] for answer in errors] == [line for line, text in enumerate(hostile, 1) if text]

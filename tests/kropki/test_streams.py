@@ -57,6 +57,13 @@ def test_bytes_are_cut_into_lines(content: bytes, lines: list[str]) -> None:
     assert read(content) == lines
 
 
+@pytest.mark.parametrize("length", [0, 1, LIMIT - 1, LIMIT, 3 * LIMIT])
+def test_lines_in_utf_16_are_cut_as_those_in_utf_8(length: int) -> None:
+    text = f"{'x' * length}\n●\u0a0a\n\nend"
+    usual, other = (list(streams.items(io.BytesIO(text.encode(code)))) for code in ("utf-8", "utf-16"))
+    assert usual == other
+
+
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\n"))))
 def test_lines_that_are_written_read_back(lines: list[str]) -> None:
     assert read("".join(f"{line}\n" for line in lines).encode()) == lines

@@ -71,7 +71,7 @@ def top(module: str) -> str:
 
 
 FLOORS = (  # from the ground up: a room knows itself and the floors below it, not the rooms beside it
-    ("jit", "judge", "generator.errors", "generator.rng", "dots.errors"),
+    ("jit", "judge", "generator.blanks", "generator.errors", "generator.rng", "dots.errors"),
     ("dots.board", "generator.board"),
     ("dots.kernel", "generator.solver"),
     ("dots.rules", "generator.ladder.rungs"),
@@ -110,7 +110,7 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
     "dots.drawing": {"dots.board", "dots.errors"},
     "dots.engine": {"dots.board", "dots.errors", "dots.kernel", "dots.rules", "jit"},
     "dots.records": {"dots.board", "dots.errors", "dots.rules"},
-    "api.http": {"api.client", "api.errors", "api.settings", "generator.errors"},  # no puzzle
+    "api.http": {"api.client", "api.errors", "api.settings", "generator.blanks", "generator.errors"},  # no puzzle
     "api.http.limits": {
         "api.client",
         "api.errors",

@@ -20,7 +20,6 @@ TRIED_LIMIT = 4000  # characters of the moves that a player tries after the game
 ORDER_LIMIT = 2**53 - 1  # of what players look at; clients have it as a double
 DAY_S = 24 * 60 * 60
 MOST_DAYS = 14  # of a move by post
-_JOINERS = "\u200c\u200d"  # that some scripts and emoji need within a line
 _ID = "7K2M9QX4TBZ0"
 _CLOCK = {"move": 20, "reserve": 120}
 NEW: dict[str, Any] = {"size": [15, 15], "rules": "standard", "start": "cross", "clock": _CLOCK, "player": 1}
@@ -61,7 +60,7 @@ Made = Annotated[
 
 def _line(text: str) -> str:
     try:
-        found = plain("line", text, _JOINERS)
+        found = plain("line", text)
     except RequestError as error:
         raise ValueError(error.message) from None
     if not found:

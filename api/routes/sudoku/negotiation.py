@@ -10,6 +10,7 @@ from functools import partial
 
 from starlette.exceptions import HTTPException
 
+from api.http.weights import weights
 from api.jobs import processes
 from generator import formats
 from generator.generation.record import Record
@@ -77,27 +78,17 @@ def accepted(header: str) -> Form:
     """
     if header in ("", "*/*"):  # what most programs send
         return Form.JSON
-    weights = dict(_weight(part) for part in header.split(",")) if header.strip() else {"*/*": 1.0}
-    by_form = {form: _weight_of(kind, weights) for kind, form in _BY_TYPE.items()}
+    liked = weights(header) if header.strip() else {"*/*": 1.0}
+    by_form = {form: _weight_of(kind, liked) for kind, form in _BY_TYPE.items()}
     best = max(by_form, key=lambda form: by_form[form])
     if by_form[best] <= 0:
         raise HTTPException(406, f"expected Accept to name one of {', '.join(_BY_TYPE)}")
     return best
 
 
-def _weight(part: str) -> tuple[str, float]:
-    """Return the media type or range of one *part* of an ``Accept`` header, and its weight."""
-    kind, *parameters = (piece.strip().lower() for piece in part.split(";"))
-    given = [piece[2:] for piece in parameters if piece.startswith("q=")]
-    try:
-        return kind, min(float(given[0]), 1.0) if given else 1.0
-    except ValueError:
-        return kind, 0.0
-
-
-def _weight_of(kind: str, weights: Mapping[str, float]) -> float:
+def _weight_of(kind: str, liked: Mapping[str, float]) -> float:
     """Return the weight of the most specific range that matches the media type *kind*."""
     for accepted in (kind, f"{kind.partition('/')[0]}/*", "*/*"):
-        if accepted in weights:
-            return weights[accepted]
+        if accepted in liked:
+            return liked[accepted]
     return 0.0

@@ -14,6 +14,7 @@ from api.routes.dependencies import source
 from api.routes.site import previews, static
 from api.routes.sudoku import embeds
 from api.routes.sudoku.puzzles import day_of
+from generator.blanks import trimmed
 from generator.board import ken
 from generator.board.rules import Negative
 from generator.errors import KropkiError
@@ -76,7 +77,7 @@ async def by_day(day: str, level: str, request: Request) -> Response:
 async def by_ken(request: Request) -> Response:
     """Return the page, for the puzzle in the query if there is one."""
     try:
-        given = request.query_params["ken"].strip()
+        given = trimmed(request.query_params["ken"])
         await count(1)
         negative = importing.rule_of_link(request.query_params.get("negative"))
         text = ken.write(ken.parse(given, negative=negative))

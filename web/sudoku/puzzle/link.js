@@ -3,6 +3,7 @@
 
 /** @import { PuzzleRecord } from "../../types.d.ts" */
 
+import { trimmed } from "./blanks.js";
 import { parse, write } from "./ken.js";
 import { ruleOf } from "./rules.js";
 
@@ -40,7 +41,7 @@ export function puzzleIn(query) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
 	const negative = ruleOf(parameters.get("negative"));
-	return ken === null ? null : { ken: write(parse(ken.trim(), negative)), negative };
+	return ken === null ? null : { ken: write(parse(trimmed(ken), negative)), negative };
 }
 
 /** Return the part of an address that names a technique. @param {string} name */

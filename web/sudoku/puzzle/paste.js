@@ -4,6 +4,7 @@
 /** @import { Found, Negative, Pasted } from "../../types.d.ts" */
 
 import { inflate } from "../../shared/inflate.js";
+import { trimmed } from "./blanks.js";
 import { NotKropki, fromFpuzzles, shown } from "./fpuzzles.js";
 import { KenError, parse } from "./ken.js";
 import { decompress } from "./lz.js";
@@ -37,18 +38,17 @@ const PACKED = /^[\w+/=% ]{60,}$/;
  * @param {string} text @param {Negative} [negative] which dots are all drawn, where the text does not say
  * @returns {Promise<Pasted>} */
 export async function read(text, negative = true) {
-	const trimmed = text.trim();
-	if (!trimmed) throw new NotKropki("there is nothing to read");
-	if (lengthOf(trimmed) > LIMIT) throw new NotKropki(`the text has more than ${LIMIT.toLocaleString("en")} characters`);
-	const link = LINK.exec(trimmed);
+	const pasted = trimmed(text);
+	if (!pasted) throw new NotKropki("there is nothing to read");
+	if (lengthOf(pasted) > LIMIT) throw new NotKropki(`the text has more than ${LIMIT.toLocaleString("en")} characters`);
+	const link = LINK.exec(pasted);
 	if (link && PENPA.test(link[2])) return fromPenpa(link[3] || link[4] || "");
 	if (link) return fromLink(link[1], link[2], link[3] ?? "", negative);
-	if (trimmed.startsWith("{")) return fromJson(trimmed, negative);
-	if (isItems(trimmed)) return fromItems(trimmed);
-	if (isGrid(trimmed)) return fromGrid(trimmed);
-	if (NAMED.test(trimmed) || OWN.test(trimmed) || (PACKED.test(trimmed) && !KEN.test(trimmed)))
-		return fromPacked(trimmed);
-	return fromKen(trimmed, negative);
+	if (pasted.startsWith("{")) return fromJson(pasted, negative);
+	if (isItems(pasted)) return fromItems(pasted);
+	if (isGrid(pasted)) return fromGrid(pasted);
+	if (NAMED.test(pasted) || OWN.test(pasted) || (PACKED.test(pasted) && !KEN.test(pasted))) return fromPacked(pasted);
+	return fromKen(pasted, negative);
 }
 
 /** Say in one sentence what is wrong with a pasted text; null for any other error. @param {unknown} error */
@@ -66,14 +66,14 @@ function fromKen(text, negative) {
 function fromLink(host, path, query, negative) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
-	if (ken !== null) return fromKen(ken.trim(), ruleOf(parameters.get("negative")));
+	if (ken !== null) return fromKen(trimmed(ken), ruleOf(parameters.get("negative")));
 	const items = parameters.get("q") ?? ""; // Interactive Sudoku Solver
 	if (isItems(items)) return fromItems(items);
 	const made = MAKER.test(host) ? parameters.get("puzzle") : null;
 	if (made !== null) return unpacked(made.replaceAll("-", "/").replace(/\$+$/, ""), fromPlain(fromSudokuMaker));
 	const load = parameters.get("load") ?? parameters.get("fpuzzle");
 	if (load !== null) return fromPacked(load);
-	const name = parameters.get("puzzleid") ?? decoded(path).replace(/^\/(sudoku(\/|$))?/, "");
+	const name = trimmed(parameters.get("puzzleid") ?? decoded(path).replace(/^\/(sudoku(\/|$))?/, ""));
 	const [, id] = /^k\/([0-9A-HJKMNP-TV-Z]{12})$/i.exec(name) ?? [];
 	if (id) return { id: id.toUpperCase() };
 	if (NAMED.test(name) || OWN.test(name) || (parameters.has("puzzleid") && PACKED.test(name))) return fromPacked(name);
@@ -136,7 +136,7 @@ function unpacked(text, reads) {
 	const packed = decoded(text).replaceAll(" ", "+");
 	for (const attempt of repaired(packed)) {
 		const inside = decompress(attempt, LIMIT);
-		const found = inside?.trim().startsWith("{") ? reads(inside) : null;
+		const found = inside && trimmed(inside).startsWith("{") ? reads(inside) : null;
 		if (found) return found;
 	}
 	throw damaged(packed);
@@ -182,5 +182,5 @@ function fromRecord({ ken, negative: rule }, negative) {
 	if (typeof ken !== "string") throw new NotKropki(`the record's ken is ${shown(ken)}, expected text`);
 	if (rule !== undefined && !isRule(rule))
 		throw new NotKropki(`the record's negative is ${shown(rule)}, expected true, false, “white” or “black”`);
-	return fromKen(ken.trim(), rule ?? negative);
+	return fromKen(trimmed(ken), rule ?? negative);
 }

@@ -1,0 +1,42 @@
+"""Answers compressed for clients that take that: Starlette's layer, told by what it is to know it."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Message, Receive, Scope, Send
+
+from api.http.weights import takes_gzip
+
+
+class Compression(GZipMiddleware):
+    """Compresses answers; reads ``Accept-Encoding`` by its weights, and says of whatever has an ETag that it varies."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass one request on, with the one coding that is chosen for it."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+
+        async def varied(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _vary(MutableHeaders(scope=message))
+            await send(message)
+
+        return await super().__call__({**scope, "headers": _chosen(scope)}, receive, varied)
+
+
+def _chosen(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a request, whose ``Accept-Encoding`` is ``gzip`` or ``identity``."""
+    accepted = ",".join(Headers(scope=scope).getlist("accept-encoding"))
+    chosen = b"gzip" if takes_gzip(accepted) else b"identity"
+    return [
+        *((name, value) for name, value in scope["headers"] if name != b"accept-encoding"),
+        (b"accept-encoding", chosen),
+    ]
+
+
+def _vary(headers: MutableHeaders) -> None:
+    """Name the coding in ``Vary`` where a cache may keep an answer: a 304 then has that of its 200."""
+    if "etag" in headers:
+        named = [name.strip() for name in ",".join(headers.getlist("vary")).split(",") if name.strip()]
+        headers["vary"] = ", ".join(dict.fromkeys([*named, "Accept-Encoding"]))
