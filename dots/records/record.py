@@ -7,7 +7,7 @@ nor whether the moves are allowed (``dots.rules.game``).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from dots.board import board as boards
@@ -63,8 +63,11 @@ class Record:
         return tuple(reversed(path))
 
 
-def normal(nodes: Nodes, notes: Notes) -> Record:
-    """Make a record of *nodes*; raise ``SgfError`` (``other-game``, ``size``, ``letters``) where they are none."""
+def normal(nodes: Nodes, notes: Notes, judged: Callable[[Record], Record]) -> Record:
+    """Make a record of *nodes*; raise ``SgfError`` (``other-game``, ``size``, ``letters``) where they are none.
+
+    Where nothing in the record tells its rules, *judged* gives it those that allow its moves.
+    """
     root = nodes[0]
     _check_game(root, notes)
     board = _board(root, notes)
@@ -80,8 +83,12 @@ def normal(nodes: Nodes, notes: Notes) -> Record:
             code="other-game",
             offset=root.offset,
         )
-    ruleset = _ruleset(held, reader, notes)
-    return Record((_normal_root(held[0], board), *held[1:]), board, ruleset)
+    ruleset, doubt = _ruleset(held, reader, notes)
+    record = Record((_normal_root(held[0], board), *held[1:]), board, ruleset)
+    if doubt:
+        record = judged(record) if ruleset == rulesets.named("standard") else record
+        notes.add("rules-assumed", root.offset, f"{doubt}; read as {record.ruleset}")
+    return record
 
 
 def _check_game(root: Node, notes: Notes) -> None:
@@ -177,22 +184,21 @@ def _usual(properties: tuple[Property, ...], *, numbered: bool) -> Iterator[Prop
             yield name, points if name in _PLACES else values
 
 
-def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> RuleSet:
-    """Return the rules that the root names, or those that its moves tell of."""
+def _ruleset(nodes: Nodes, found: _Normal, notes: Notes) -> tuple[RuleSet, str]:
+    """Return the rules that the root names, or those that its moves tell of, and why these are taken."""
     root = nodes[0]
     value = sgf_text.unescape("".join(root.values("RU")[:1]))
     named = dialects.ruleset(value, notes, root.offset) if value.strip() else None
     if named is not None:
         # KataGo names no rules of its end: where a player stops, stopping brings the other what is not grounded
-        return rulesets.named("no-territory") if value.strip().startswith("dots") and found.stops else named
+        return (rulesets.named("no-territory") if value.strip().startswith("dots") and found.stops else named), ""
     if found.chains:
         name = "gorilla" if "gorilla" in "".join(root.values("AP")[:1]).lower() else "territory"
     else:
         grounded = re.search(r"\+\s*G", "".join(root.values("RE")))  # notAgo's word for what a stop brings
         name = "no-territory" if found.stops or grounded else "standard"
     why = f"expected rules that are known, not RU[{value[:20]}]" if value.strip() else "the file names no rules, RU"
-    notes.add("rules-assumed", root.offset, f"{why}; read as {name}")
-    return rulesets.named(name)
+    return rulesets.named(name), why
 
 
 def _normal_root(root: Node, board: Board) -> Node:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from dots.board import rulesets
 from dots.board.board import LETTERS, Board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Dots
@@ -61,7 +62,7 @@ def read(data: bytes | str) -> File:
     refused: list[SgfError] = []
     for nodes in sgf_text.read(data, notes):
         try:
-            records.append(sgf_record.normal(nodes, notes))
+            records.append(sgf_record.normal(nodes, notes, _judged))
         except SgfError as error:
             refused.append(error)
     if not records:
@@ -71,6 +72,15 @@ def read(data: bytes | str) -> File:
     for record in records:
         script(record, notes=notes)
     return File(tuple(records), notes.listed())
+
+
+def _judged(record: Record) -> Record:
+    """Return *record* by the rules that allow its moves, if the standard ones do not and those of territory do."""
+    from dots.records.replay import replay_record  # noqa: PLC0415 - loads the compiler, which records seldom need
+
+    other = replace(record, ruleset=rulesets.named("territory"))
+    is_other = replay_record(record)["error"] and not replay_record(other)["error"]
+    return other if is_other else record
 
 
 def write(records: Iterable[Record]) -> str:

@@ -7,6 +7,7 @@ import { fileName, today } from "../../web/dots/sgf/file-name.js";
 import { faultTold } from "../../web/dots/sgf/foreign.js";
 import { Line } from "../../web/dots/sgf/line.js";
 import { mainLine, read } from "../../web/dots/sgf/record.js";
+import { read as readGame } from "../../web/dots/sgf/sgf.js";
 import { SgfFault } from "../../web/dots/sgf/text.js";
 
 /** @param {number} last who has moved last, as PointsXT writes it @param {number} length */
@@ -43,6 +44,29 @@ for (const [tag, result, fault] of LEADS)
 		const [record] = read(text).records;
 		const line = new Line(record, mainLine(record));
 		assert.deepEqual([line.game.now.captured, line.game.now.result, line.fault], [[1, 0], result, fault]);
+	});
+
+/** @type {[string, string | null][]} what the record says, and the result that is shown */
+const BORDERS = [
+	["B+3", "B+3"],
+	["B+0.5", null],
+];
+
+for (const [said, result] of BORDERS)
+	test(`borders at the end of a record are captures there, ${said}`, () => {
+		const moves = "B[cb];W[cc];B[bc];W[ff];B[dc];W[fg];B[cd]";
+		const text = `(;FF[4]GM[40]SZ[7]RU[territory]RE[${said}];${moves};TB[.cbdccdbccb][.aabbccaa])`;
+		const [record] = read(text).records;
+		const line = new Line(record, mainLine(record));
+		const shown = line.path.slice(-2).map((node) => line.at(node).game.now);
+		assert.deepEqual(
+			shown.map(({ captured, result: won }) => [captured, won]),
+			[
+				[[0, 0], null],
+				[[1, 0], result],
+			],
+		);
+		assert.deepEqual(readGame(text).now.captured, [0, 0]);
 	});
 
 for (const [parts, name] of /** @type {[string[], string][]} */ ([

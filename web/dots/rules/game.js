@@ -7,7 +7,7 @@
 
 import { Field, other } from "./field.js";
 import { closings, ringAround, ringThrough } from "./ring-search.js";
-import { check, leavesHole, Lines, middlesOf, regionOf } from "./rings.js";
+import { check, leavesHole, Lines, middlesOf, regionOf, taken } from "./rings.js";
 import { Refused, rulesOf } from "./rulesets.js";
 import { isTargetReached, looseOf, poolPoints, scoreOf, written } from "./ending.js";
 import { isSettled } from "./settled.js";
@@ -132,6 +132,27 @@ export class Play extends Field {
 		this.enclose(region);
 		if (!this.rules.holes && leavesHole(this, region))
 			throw new Refused("ring-hole", "This ring would leave a hole between regions.");
+	}
+
+	/** Enclose what rings hold, as a site does when a game has ended, and pass over those that are none. Nothing else is
+	 * played after that.
+	 * @param {{ owner: Player, points: [number, number][] }[]} drawn */
+	claim(drawn) {
+		this.stand(this.copied());
+		for (const { owner, points } of drawn) {
+			try {
+				this.enclose(
+					taken(
+						this,
+						owner,
+						points.map((point) => this.at(...point)),
+					),
+				);
+			} catch (error) {
+				if (!(error instanceof Refused)) throw error;
+			}
+		}
+		this.outline();
 	}
 
 	/** @param {Region} region */

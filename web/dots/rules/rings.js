@@ -97,18 +97,7 @@ export function insideOf(width, points) {
 /** Return the region that a player takes by a ring; throw `Refused` where it is not allowed.
  * @param {Play} game @param {Player} player @param {number[]} points */
 export function check(game, player, points) {
-	for (const point of points)
-		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
-	for (const point of points)
-		if (!game.isLive(point, player))
-			throw new Refused("ring-dot", `A ring uses only your own dots outside regions, not ${place(game, point)}.`, [
-				point,
-			]);
-	const twice = points.find((point, index) => points.indexOf(point) < index);
-	if (twice !== undefined)
-		throw new Refused("ring-twice", `A ring uses each dot only once, but this one uses ${place(game, twice)} twice.`, [
-			twice,
-		]);
+	checkDots(game, player, points);
 	checkLinks(game, points);
 	const region = regionOf(game, player, points);
 	const isForeign = (/** @type {number} */ point) =>
@@ -122,6 +111,31 @@ export function check(game, player, points) {
 			`This ring shares ${shared ? "more than one dot" : "a dot"} with an old region of yours inside it.`,
 		);
 	return region;
+}
+
+/** Return the region that a player took by a ring that was checked when it closed.
+ * @param {Play} game @param {Player} player @param {number[]} points */
+export function taken(game, player, points) {
+	checkDots(game, player, points);
+	const region = regionOf(game, player, points);
+	if (!region.inside.size) throw new Refused("ring-empty", "A ring must enclose something.");
+	return region;
+}
+
+/** @param {Play} game @param {Player} player @param {number[]} points */
+function checkDots(game, player, points) {
+	for (const point of points)
+		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
+	for (const point of points)
+		if (!game.isLive(point, player))
+			throw new Refused("ring-dot", `A ring uses only your own dots outside regions, not ${place(game, point)}.`, [
+				point,
+			]);
+	const twice = points.find((point, index) => points.indexOf(point) < index);
+	if (twice !== undefined)
+		throw new Refused("ring-twice", `A ring uses each dot only once, but this one uses ${place(game, twice)} twice.`, [
+			twice,
+		]);
 }
 
 /** @param {Play} game @param {number[]} points */

@@ -5,8 +5,9 @@
 
 import { Play, Refused } from "../rules/game.js";
 import { isEnding } from "../rules/move.js";
+import { isOptional } from "./dialects.js";
 import { script } from "./script.js";
-import { Notes } from "./text.js";
+import { Notes, unescaped, valuesOf } from "./text.js";
 
 /** @typedef {{ game: Play, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
@@ -29,6 +30,8 @@ export class Line {
 		this.hasRings = said.rings.length > 0; // that stand at the start
 		this.game = this.begun(said);
 		this.play(said.turns);
+		this.played = this.game.now;
+		this.claim(said);
 		let made = 0;
 		const after = new Map(this.nodes.map((node, index) => [node, index + 1]));
 		for (const node of path) {
@@ -78,6 +81,21 @@ export class Line {
 		}
 	}
 
+	/** Enclose what the borders at the end of the line hold; the result is what the record says of them.
+	 * @param {Script} said */
+	claim({ borders }) {
+		if (this.fault || this.game.over || !borders.length || !isOptional(this.record.rules)) return;
+		this.game.claim(borders);
+		const result = unescaped(valuesOf(this.record.nodes[0], "RE")[0] ?? "").trim();
+		if (/^([BW]\+[0-9]+|0)$/.test(result)) this.game.now.result = result;
+	}
+
+	/** Return what stands after the node with an index in the path. @param {number} index */
+	standing(index) {
+		const before = this.game.before[this.made.get(this.path[index]) ?? 0];
+		return before ?? (index === this.path.length - 1 ? this.game.now : this.played);
+	}
+
 	/** Return the game as it stands after a node of the line. @param {number} node @returns {Shown} */
 	at(node) {
 		const index = this.path.indexOf(node);
@@ -85,7 +103,7 @@ export class Line {
 			return new Line(this.record, this.path.slice(0, index + 1)).at(node);
 		const { game } = this;
 		const made = this.made.get(node) ?? 0;
-		const now = game.before[made] ?? game.now;
+		const now = this.standing(index);
 		/** @type {Play} */
 		const view = Object.create(game, {
 			now: { value: now, writable: true },
@@ -105,8 +123,8 @@ export class Line {
 	/** Tell whether something was captured at the node with an index in the path. @param {number} index */
 	captures(index) {
 		if (index < 1) return false;
-		const [before, after] = [this.path[index - 1], this.path[index]].map((node) => {
-			const { captured } = this.game.before[this.made.get(node) ?? 0] ?? this.game.now;
+		const [before, after] = [index - 1, index].map((each) => {
+			const { captured } = this.standing(each);
 			return captured[0] + captured[1];
 		});
 		return before !== after;

@@ -5,6 +5,7 @@
 /** @import { Node, Property } from "./text.js" */
 
 import { lettered, LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize } from "./dialects.js";
+import { Line } from "./line.js";
 import { script } from "./script.js";
 import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as writeNodes } from "./text.js";
 
@@ -80,8 +81,20 @@ function normal(nodes, notes) {
 			`expected moves of dots in a game that says GM[40], not '${reader.strange.slice(0, 20)}'`,
 			root.offset,
 		);
-	const rules = rulesOf(held, reader, notes);
-	return { nodes: [normalRoot(held[0], width, height), ...held.slice(1)], width, height, rules };
+	const [rules, doubt] = rulesOf(held, reader, notes);
+	const record = { nodes: [normalRoot(held[0], width, height), ...held.slice(1)], width, height, rules };
+	if (!doubt) return record;
+	const found = rules === "standard" ? judged(record) : record;
+	notes.add("rules-assumed", root.offset, doubt + found.rules);
+	return found;
+}
+
+/** Return a record by the rules that allow its moves, if the standard ones do not and those of territory do.
+ * @param {Record} record @returns {Record} */
+function judged(record) {
+	const other = { ...record, rules: "territory" };
+	const isAllowed = (/** @type {Record} */ each) => !new Line(each, mainLine(each)).fault;
+	return !isAllowed(record) && isAllowed(other) ? other : record;
 }
 
 /** @param {Node} root @param {Notes} notes */
@@ -190,19 +203,18 @@ function usual(properties, isNumbered) {
 /** What is said, before the rules that are assumed, of a file that names none. */
 export const NO_RULES = "the file names no rules, RU; read as ";
 
-/** Return the rules that the root names, or those that its moves tell of.
- * @param {Node[]} nodes @param {Normal} found @param {Notes} notes */
+/** Return the rules that the root names, or those that its moves tell of, and why these are taken.
+ * @param {Node[]} nodes @param {Normal} found @param {Notes} notes @returns {[rules: string, doubt: string]} */
 function rulesOf([root], found, notes) {
 	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
 	const named = trimmed(value) ? rulesNamed(value, notes, root.offset) : null;
 	// KataGo names no rules of its end: where a player stops, stopping brings the other what is not grounded
-	if (named) return trimmed(value).startsWith("dots") && found.stops ? "no-territory" : named;
+	if (named) return [trimmed(value).startsWith("dots") && found.stops ? "no-territory" : named, ""];
 	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
 	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
 	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
 	const expected = trimmed(value) ? `expected rules that are known, not RU[${value.slice(0, 20)}]; read as ` : NO_RULES;
-	notes.add("rules-assumed", root.offset, expected + assumed);
-	return assumed;
+	return [assumed, expected];
 }
 
 /** @param {Node} root @param {number} width @param {number} height @returns {Node} */

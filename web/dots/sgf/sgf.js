@@ -52,6 +52,7 @@ export function read(text) {
 		if (line.fault) throw new Refused("move", line.fault);
 		if (line.hasRings)
 			throw new Refused("start", "It begins with rings that are closed: look at it among the records.");
+		line.game.stand(line.played); // without what a site counted at the end
 		return line.game;
 	} catch (error) {
 		if (error instanceof SgfFault) throw new Refused(error.code, `${faultTold(error)}.`);
