@@ -19,10 +19,8 @@ from starlette.exceptions import HTTPException
 
 import jit
 from api.database import Database
-from api.games import exchange
 from api.games.badges import Badges
 from api.games.computer import Computer, Thinkers
-from api.games.exchange import RedisExchange
 from api.games.games import Games
 from api.games.hub import Hub
 from api.games.lobby import Lobby
@@ -32,7 +30,7 @@ from api.http.addresses import Proxies, ProxyHeaders
 from api.http.compression import Compression
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.keys import Keys
-from api.http.limits import buckets
+from api.http.limits.buckets import Buckets
 from api.http.limits.flood import FloodLimit
 from api.http.limits.loop_turns import OneByOne, Turns
 from api.http.limits.rate_limit import RateLimit
@@ -46,6 +44,7 @@ from api.jobs import compiled, processes
 from api.jobs.executor import Executor
 from api.jobs.warmup import end_compiling, warm_up
 from api.live import document as live_parts
+from api.live.exchange import Exchange
 from api.publications import Publisher
 from api.puzzles import PuzzleSource
 from api.races.hub import RaceHub
@@ -142,7 +141,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,  # an address that is not quite right is a 404; lost.py leads visitors on
     )
     app.state.settings = settings
-    app.state.limits = buckets.Buckets(settings, buckets.store(settings.limits_url))
+    app.state.limits = Buckets(settings)
     app.state.keys = Keys(settings.keys)
     app.state.long_bodies = OneByOne()
     app.state.metrics = metrics = Metrics(_gauges(app))
@@ -217,11 +216,6 @@ def _gauges(app: FastAPI) -> tuple[tuple[str, str, Callable[[], float]], ...]:
         ("kropki_sockets", "Who listens to games of dots.", once_begun(lambda state: state.hub.listeners)),
         ("kropki_racers", "Who plays in races.", once_begun(lambda state: state.race_hub.listeners)),
         ("kropki_games_watched", "Games of dots that anybody listens to.", once_begun(lambda state: state.hub.watched)),
-        (
-            "kropki_limits_away",
-            "Whether Redis is away, and limits are counted alone.",
-            lambda: app.state.limits.is_away,
-        ),
         (
             "kropki_tasks",
             "Requests in hand, and what else the event loop does.",
@@ -307,9 +301,9 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     tellers.append(asyncio.create_task(app.state.race_hub.poll()))
     tellers.append(asyncio.create_task(app.state.lobby.run()))
     tellers.append(asyncio.create_task(app.state.database.forget_old_clients()))
-    redis = exchange.address(settings.limits_url)
-    if redis is not None:
-        others = hub.exchange = RedisExchange(redis, hub)
+    if arguments := engine.listening(settings.database_url):
+        race_hub: RaceHub = app.state.race_hub
+        hub.exchange = race_hub.exchange = others = Exchange(arguments, {"game": hub, "race": race_hub})
         tellers.append(asyncio.create_task(others.run()))
     return tellers
 

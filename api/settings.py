@@ -17,7 +17,6 @@ from urllib.parse import urlsplit
 from api.errors import SettingsError
 
 PREFIX = "KROPKI_"
-MEMORY = "memory://"  # of this process
 ON, OFF = "on", "off"
 EVERYBODY = "*"  # as proxies: whoever connects is believed
 SAME = "same"  # as origins: pages of this service
@@ -50,7 +49,6 @@ class Settings:
     times: int = 60  # that one address may send a minute
     files: int = 12_000  # a minute, of one address: all that is no puzzle; forty of them are a first visit of the page
     keys: str = OFF  # a file of those who have limits of their own, a line each
-    limits_url: str = MEMORY  # where those are counted: in this process, or redis://...
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
     connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors
     peer_connections: int = 250  # the same for one address that is no proxy

@@ -14,37 +14,26 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from api.client import CLIENT, client_address, networks
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.conversation import without_lines
 from api.games.games import Games
 from api.games.memory import Update
+from api.live.exchange import Hearer
 from api.live.outbox import QUEUE, Outbox
 from dots.board.position import Player
 from generator.errors import KropkiError
 
 DEVICES = 100  # that are counted of one seat
-POLL_S = 1.0  # between two looks at the database, where nobody else says what is new
-POLL_TOLD_S = 5.0  # where somebody does
+POLL_S = 1.0  # between two looks at the database, for what no other process has told
 _COUNTED_S = 1.0  # between two messages of who is present, where only the number of spectators has changed
 _FLAG_MS = 20  # after the end of a player's time, until it is looked at
 _AGAIN_S = 30  # after which one spectator too many may try again
 _FEWER = 2  # spectators that a network has less than another whose spectator makes room for its own
 
 _log = logging.getLogger(__name__)
-
-
-class Exchange(Protocol):
-    """Tells other processes of the service what has happened here."""
-
-    @property
-    def is_there(self) -> bool:
-        """Whether others hear it, and we them."""
-
-    def tell(self, message: Mapping[str, Any]) -> None:
-        """Tell all others; where that fails, they find out by themselves."""
 
 
 @dataclass(eq=False, slots=True)
@@ -113,7 +102,7 @@ class _Watched:
         return json.dumps(said)
 
 
-class Hub:
+class Hub(Hearer):
     """The listeners of this process; at most *spectators* of one game."""
 
     def __init__(self, games: Games, spectators: int) -> None:
@@ -121,7 +110,6 @@ class Hub:
         self._spectators = spectators
         self._watched: dict[str, _Watched] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.exchange: Exchange | None = None
 
     @property
     def listeners(self) -> int:
@@ -155,7 +143,7 @@ class Hub:
             listener.give(watched.presence())
         self._arm(watched, update)
         if len(watched.listeners) == 1:
-            self._tell({"game": game_id, "who": True})
+            self.tell_others({"game": game_id, "who": True})
         if len(watched.listeners) == 1 or update.number < watched.number:
             self._refresh(game_id)  # for what has happened since then, when this one did not listen
         return listener
@@ -200,23 +188,23 @@ class Hub:
         for timer in (watched.timer, watched.counting):
             if timer:
                 timer.cancel()
-        self._tell({"game": game_id, "present": [], "spectators": 0})
+        self.tell_others({"game": game_id, "present": [], "spectators": 0})
 
     def look(self, game_id: str, listener: Listener, shown: Mapping[str, Any]) -> None:
         """Show all others at what a player looks after the game; it is not kept, and may be lost."""
         shown = {"type": "look", "player": listener.player, **shown}
         self._show(game_id, shown, listener)
-        self._tell({"game": game_id, "look": shown})
+        self.tell_others({"game": game_id, "look": shown})
 
     def changed(self, changes: Iterable[Update]) -> None:
         """Take note of what was changed in this process: all who listen are given it, and others are told."""
         for update in changes:
-            self._tell({"game": update.game_id, "number": update.number})
+            self.tell_others({"game": update.game_id, "number": update.number})
             self._deliver(update)
 
     def late(self, game_id: str, seat: str, sent: int, refused: int) -> None:
         """Tell other processes that an event was refused here because the service is late: it costs no time there."""
-        self._tell({"game": game_id, "late": [seat, sent, refused]})
+        self.tell_others({"game": game_id, "late": [seat, sent, refused]})
 
     def heard(self, sender: str, message: Mapping[str, Any]) -> None:
         """Take note of what another process tells."""
@@ -239,7 +227,7 @@ class Hub:
         """Tell other processes, which hear it from now on, who is present here, and ask who is there."""
         for game_id, watched in self._watched.items():
             self._tell_here(game_id, watched)
-            self._tell({"game": game_id, "who": True})
+            self.tell_others({"game": game_id, "who": True})
 
     def gone(self, sender: str | None = None) -> None:
         """Forget who was present in another process, or in any other."""
@@ -253,8 +241,7 @@ class Hub:
         """Look for what other processes have added, for ever."""
         CLIENT.set(None)
         while True:
-            is_told = self.exchange is not None and self.exchange.is_there
-            await asyncio.sleep(POLL_TOLD_S if is_told else POLL_S)
+            await asyncio.sleep(POLL_S)
             seen = {game_id: min(each.seen for each in w.listeners) for game_id, w in self._watched.items()}
             with suppress(KropkiError):  # the database is away: another time
                 for game_id in await self._games.grown(seen) if seen else ():
@@ -349,17 +336,13 @@ class Hub:
     def _tell_here(self, game_id: str, watched: _Watched) -> None:
         here = watched.here()
         present = {"present": here.players, "devices": list(here.devices), "spectators": here.spectators}
-        self._tell({"game": game_id, **present})
+        self.tell_others({"game": game_id, **present})
 
     def _note_elsewhere(self, watched: _Watched, sender: str, message: Mapping[str, Any]) -> None:
         before = watched.presence()
         watched.elsewhere[sender] = _Present.read(message)
         if (after := watched.presence()) != before:
             _give(watched.listeners, after)
-
-    def _tell(self, message: Mapping[str, Any]) -> None:
-        if self.exchange is not None:
-            self.exchange.tell(message)
 
 
 def message_of(update: Update, now: int, events: Iterable[str] | None = None, *, lines: bool) -> str:

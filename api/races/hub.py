@@ -1,18 +1,21 @@
 """Who plays in which race in this process: gives each how the race stands, once it has changed.
 
-What other processes change is found by looking, each second while anybody plays here. Runs on the event loop. Knows
-neither HTTP nor sockets.
+What other processes change is found by looking, when they say so (``exchange``) and each second while anybody plays
+here. Runs on the event loop. Knows neither HTTP nor sockets.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from api.client import CLIENT
 from api.errors import LimitError
+from api.live.exchange import Hearer
 from api.live.outbox import Outbox
 from api.races.race import VISIT_MS, Race
 from api.races.races import Races
@@ -32,13 +35,14 @@ class RaceListener(Outbox):
     seen: int = -1  # the number of the last change it was given
 
 
-class RaceHub:
+class RaceHub(Hearer):
     """The players of this process."""
 
     def __init__(self, races: Races) -> None:
         self._races = races
         self._watched: dict[str, set[RaceListener]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
+        self._news = asyncio.Event()  # of other processes
         self._visits: dict[tuple[str, int], float] = {}  # of players without a socket: when each may be away
 
     @property
@@ -73,7 +77,23 @@ class RaceHub:
         self.tell(race_id, race)
 
     def tell(self, race_id: str, race: Race) -> None:
-        """Tell all who have not seen it how a race stands."""
+        """Tell all who have not seen it, here and at other processes, how a race stands that was changed here."""
+        self._show(race_id, race)
+        self.tell_others({"race": race_id})
+
+    def heard(self, sender: str, message: Mapping[str, Any]) -> None:
+        """Look at once where another process has changed a race that is played here."""
+        del sender
+        if message["race"] in self._watched:
+            self._news.set()
+
+    def found(self) -> None:
+        """Have all look at the races that are played here: what was told before may not have been heard."""
+        self._news.set()
+        for race_id in self._watched:
+            self.tell_others({"race": race_id})
+
+    def _show(self, race_id: str, race: Race) -> None:
         message = standing(race, self._races.now())
         for listener in self._watched.get(race_id, ()):
             if listener.seen < race.number:
@@ -91,12 +111,14 @@ class RaceHub:
                     await self._races.forget()
                 await self._look()
                 await self._look_for_visitors()
-            await asyncio.sleep(POLL_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), POLL_S)
 
     async def _look(self) -> None:
+        self._news.clear()
         seen = {race_id: min(each.seen for each in those) for race_id, those in self._watched.items()}
         for race_id in await self._races.grown(seen) if seen else ():
-            self.tell(race_id, await self._races.find(race_id))
+            self._show(race_id, await self._races.find(race_id))
 
     async def _look_for_visitors(self) -> None:
         """Note who has not asked again for long, here or of another process, and has no socket."""

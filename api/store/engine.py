@@ -62,6 +62,20 @@ def connect(url: str) -> sql.Engine:
     return engine
 
 
+def listening(url: str) -> dict[str, Any]:
+    """Return the arguments by which psycopg connects to the PostgreSQL that *url* names; none where it is a file.
+
+    >>> listening("postgres:///kropki?host=/run")["host"], listening("sqlite:///kropki.db")
+    ('/run', {})
+    """
+    parsed = parse(url)
+    if parsed.get_backend_name() == "sqlite":
+        return {}
+    parsed = parsed.set(drivername=_DRIVERS["postgresql"])
+    _, arguments = parsed.get_dialect()().create_connect_args(parsed)
+    return {**arguments, **_POSTGRESQL}
+
+
 def parse(url: str) -> sql.URL:
     """Parse *url*; raise ``SettingsError`` unless it names a database that ``connect`` can use. Opens nothing.
 

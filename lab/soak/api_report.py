@@ -30,7 +30,7 @@ def report(diary: Diary, minutes: float) -> Iterator[str]:
     yield f"Made by `scripts/lab soak.api --minutes {minutes:g}` on {machine()}; load and service share it.\n"
     yield (
         f"{sum(diary.answers.values()):,} sound requests of every kind and {sum(malformed.values()):,} answers to "
-        f"malformed ones in {diary.passed / 60:.1f} minutes, with PostgreSQL and Redis, "
+        f"malformed ones in {diary.passed / 60:.1f} minutes, with PostgreSQL, "
         f"{sum(diary.troubles.values())} faults and {diary.service.life} starts of the service: "
         f"**{len(diary.wrong)} things wrong**.\n"
     )

@@ -83,10 +83,8 @@ RESTARTS = (_KILLED, _RESTARTED)
 FAULTS = (
     _KILLED,
     Fault("database away", lambda world, seconds: _break(world.database, seconds)),
-    Fault("store of limits away", lambda world, seconds: _break(world.limits, seconds)),
     Fault("clients that dribble", _dribble),
     _RESTARTED,
     Fault("database silent", lambda world, seconds: _hold(world.database, seconds)),
-    Fault("store of limits silent", lambda world, seconds: _hold(world.limits, seconds)),
     Fault("clients that take nothing", _take_nothing),
 )

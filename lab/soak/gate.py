@@ -1,4 +1,4 @@
-"""A gate before a database or a store: it lets connections through, breaks them, or keeps them waiting.
+"""A gate before a database: it lets connections through, breaks them, or keeps them waiting.
 
 Knows bytes and connections, and nothing of what is said.
 """

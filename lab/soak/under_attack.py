@@ -38,7 +38,7 @@ from lab.soak import attack_games
 from lab.soak.attack_clients import CLIENTS
 from lab.soak.attack_victims import GOALS, Beside, Moment, Victims
 from lab.soak.attacks import ATTACKS
-from lab.soak.service import Service, postgresql, redis, some_keys
+from lab.soak.service import Service, postgresql, some_keys
 
 _REST_S = 3.0  # after an attack: what it began is ended
 _QUIET, _LEAST_QUIET_S = 0.25, 10.0  # of the time of an attack, and seconds
@@ -53,7 +53,7 @@ class Siege:
     seconds: float  # for each attack
     stocked: int  # puzzles of each level
     networks: int = 1  # from which each attack comes at once
-    processes: int = 1  # of the service; if there are more, at one PostgreSQL and one Redis
+    processes: int = 1  # of the service; if there are more, at one PostgreSQL
     sockets: int = 0  # that each attack with sockets holds; 0: what a service allows by itself
 
 
@@ -150,8 +150,8 @@ def _environment(folder: Path, siege: Siege) -> Iterator[dict[str, str]]:
     if siege.processes == 1:
         yield {**settings, "KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"}
         return
-    with postgresql() as server, redis(folder) as store:
-        yield {**settings, "KROPKI_DATABASE_URL": server.get_uri(), "KROPKI_LIMITS_URL": f"redis+unix://{store}"}
+    with postgresql() as server:
+        yield {**settings, "KROPKI_DATABASE_URL": server.get_uri()}
 
 
 def growth(attacks: Sequence[Beside]) -> Iterator[str]:
@@ -210,7 +210,7 @@ def _told(siege: Siege) -> str:
     shared = "the attackers, those who are measured and the service share it, and what else runs there."
     if siege.processes == 1:
         return shared
-    return f"{shared} The service is {siege.processes} processes at one PostgreSQL and one Redis, all on that machine."
+    return f"{shared} The service is {siege.processes} processes at one PostgreSQL, all on that machine."
 
 
 def _table(heads: str, rows: Iterator[str], texts: int = 1) -> Iterator[str]:
@@ -261,7 +261,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=60, help="for each attack")
     reader.add_argument("--stocked", type=int, default=20, help="puzzles of each level in the stock")
     reader.add_argument("--networks", type=int, default=1, help="from which each attack comes at once")
-    reader.add_argument("--processes", type=int, default=1, help="of the service; several share PostgreSQL and Redis")
+    reader.add_argument("--processes", type=int, default=1, help="of the service; several share a PostgreSQL")
     reader.add_argument("--sockets", type=int, default=0, help="that are attempted, where the service allows so many")
     reader.add_argument("--only", choices=ATTACKS, action="append", help="this attack, and others that are named so")
     reader.add_argument("--results", type=Path, help="a file of earlier parts: this one is added, and all are told")

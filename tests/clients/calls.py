@@ -30,7 +30,6 @@ from kropki_client.models import (
     RacePart,
     RacePartState,
     RaceState,
-    Ready,
     Size,
     TimeBody,
     Times,
@@ -92,7 +91,7 @@ def serving(client: Client, url: str, known: str) -> dict[str, Call]:
     return {
         "describe_link": lambda: isinstance(describe_link.sync(client=client, url_query=f"{url}/k/{known}"), Embedding),
         "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
-        "is_ready": lambda: isinstance(is_ready.sync(client=client), Ready),
+        "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
     }
 
 

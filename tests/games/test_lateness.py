@@ -15,15 +15,14 @@ from api.games.hub import Hub
 from api.games.lateness import AGAIN_MS, joined
 from api.games.state import Action
 from api.games.steady_clock import steady_clock
+from api.live.exchange import Exchange
 from tests.support.friend_games import CLOCKED, Process
 
 pytestmark = pytest.mark.release
 
 
-class Told:
+class Told(Exchange):
     """What would be told to other processes."""
-
-    is_there = True
 
     def __init__(self) -> None:
         self.messages: list[Mapping[str, Any]] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,35 +10,36 @@ import httpx2
 import pytest
 import sqlalchemy as sql
 
-from lab.soak.service import redis
 from tests.support import databases
 from tests.support.live_players import begin_at, playing_at
 from tests.support.processes import UNWARMED, service
 
 pytestmark = pytest.mark.release
 
+LOOKS_SELDOM = f"""
+from api.games import hub
+hub.POLL_S = 3600
+{UNWARMED}"""
+
 
 @pytest.fixture
-def shared(postgresql: sql.URL, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the URLs of an empty database and of a Redis, for several processes."""
-    with redis(tmp_path) as path:
-        yield databases.postgresql_with(postgresql, name="live"), f"redis+unix://{path}"
+def database(postgresql: sql.URL) -> str:
+    """Give the URL of an empty database, for several processes."""
+    return databases.postgresql_with(postgresql, name="live")
 
 
-def test_two_processes_share_a_game_and_one_of_them_is_killed(shared: tuple[str, str], tmp_path: Path) -> None:
+def test_two_processes_share_a_game_and_one_of_them_is_killed(database: str, tmp_path: Path) -> None:
     with ExitStack() as stack:
         served = []
         for name in ("first", "second"):
             (tmp_path / name).mkdir()
-            each = service(
-                tmp_path / name, program=UNWARMED, KROPKI_DATABASE_URL=shared[0], KROPKI_LIMITS_URL=shared[1]
-            )
+            each = service(tmp_path / name, program=LOOKS_SELDOM, KROPKI_DATABASE_URL=database)
             served.append(stack.enter_context(each))
         first, second = served
         game, secrets = begin_at(first)
         blue = stack.enter_context(playing_at(first, game, secrets[0]))
         red = stack.enter_context(playing_at(second, game, secrets[1]))
-        for player in (blue, red):  # told by Redis alone
+        for player in (blue, red):  # told by the other process
             while player.wait("presence") != {
                 "type": "presence",
                 "present": [1, 2],

@@ -18,12 +18,10 @@ from api.http import errors
 from api.http.addresses import client_of
 from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
-from api.http.limits.buckets import Buckets, Rest
+from api.http.limits.buckets import WINDOW_S, Buckets, Rest
 from api.http.limits.loop_turns import Turns
 from api.http.limits.sockets import refuse
 from generator.errors import RequestError
-
-_WINDOW_S = 60
 
 
 class RateLimit:
@@ -36,12 +34,9 @@ class RateLimit:
         self._keys = keys
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on, unless its client has made too many; close the store when the service ends."""
+        """Pass one request on, unless its client has made too many."""
         if scope["type"] == "lifespan":
-            try:
-                return await self._app(scope, receive, send)
-            finally:
-                await self._buckets.close()
+            return await self._app(scope, receive, send)
         is_socket = scope["type"] == "websocket"
         client = (SocketClient if is_socket else HttpClient)(client_of(scope), self._buckets, receive, self._turns)
         token = CLIENT.set(client)
@@ -116,25 +111,17 @@ class HttpClient:
             words = f"this request counts as {needed} {bucket}, and a client has at most {limit} a minute; ask for less"
             raise RequestError(words, code="above-limit")
         self._counted[bucket] = needed
-        rest = await self._buckets.take(bucket, self.name, number, self._most(bucket))
-        if rest:
-            self._known[bucket] = rest
-            rest.check()
+        self._take(number, bucket).check()
 
     async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
         """Raise ``LimitError`` if the client has nothing left in a *bucket* of work."""
-        rest = await self._buckets.look(bucket, self.name, self._most(bucket))
-        if rest:
-            self._known[bucket] = rest
-            rest.check(1)
+        self._take(0, bucket).check(1)
 
     async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         """Take what was worked from what is left in a *bucket*; that may be more than there is."""
         if bucket is Bucket.PLAY:  # which is Python, whose lock the event loop waits for
             self.took(milliseconds / 1000)
-        rest = await self._buckets.take(bucket, self.name, milliseconds, self._most(bucket))
-        if rest:
-            self._known[bucket] = rest
+        self._take(milliseconds, bucket)
 
     async def gone(self) -> None:
         """Return when the client waits for its answer no longer."""
@@ -149,6 +136,10 @@ class HttpClient:
         """Take note of so many *seconds* of the event loop."""
         self._turns.took(self.address, seconds)
 
+    def _take(self, amount: int, bucket: Bucket) -> Rest:
+        rest = self._known[bucket] = self._buckets.take(bucket, self.name, amount, self._most(bucket))
+        return rest
+
     def _most(self, what: str) -> int | None:
         return self.key.limits.get(what) if self.key else None
 
@@ -157,7 +148,7 @@ class HttpClient:
         if not self._known:
             return []
         rests = self._known.values()
-        policy = ", ".join(f'"{rest.bucket}";q={rest.limit};w={_WINDOW_S}' for rest in rests)
+        policy = ", ".join(f'"{rest.bucket}";q={rest.limit};w={WINDOW_S}' for rest in rests)
         left = ", ".join(f'"{rest.bucket}";r={max(rest.left, 0)};t={rest.seconds}' for rest in rests)
         return [(b"ratelimit-policy", policy.encode()), (b"ratelimit", left.encode())]
 

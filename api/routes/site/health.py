@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -25,14 +24,6 @@ class Health(BaseModel):
     compiled: bool = Field(description="Whether the solvers are compiled. Until then, answers take longer.")
 
 
-class Ready(Health):
-    """That the process can do its work, and how it counts its limits."""
-
-    limits: Literal["shared", "alone"] = Field(
-        description="`alone` while Redis is away: then each process counts by itself. Otherwise `shared`."
-    )
-
-
 @probes.get("/healthz", operation_id="is_alive")
 async def healthz(request: Request) -> Health:
     """Say that the process answers, and whether it has compiled its solvers. It checks nothing else."""
@@ -41,10 +32,9 @@ async def healthz(request: Request) -> Health:
 
 
 @probes.get("/readyz", operation_id="is_ready", responses=errors.responses(503))
-async def readyz(request: Request) -> Ready:
+async def readyz(request: Request) -> Health:
     """Say that the service can do its work: the solvers are compiled, and the database answers and can be written."""
     if not executor(request).is_warm:
         raise LateError("the server is still compiling its solvers; this happens once on a machine")
     await database(request).check()
-    is_away = await request.app.state.limits.ask_store()
-    return Ready(status="ok", version=VERSION, compiled=True, limits="alone" if is_away else "shared")
+    return Health(status="ok", version=VERSION, compiled=True)
