@@ -68,7 +68,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         settings = {"KROPKI_DATABASE_URL": f"sqlite:///{file}", **_UNLIMITED}
         yield Row("from the start of `kropki serve` to the first puzzle", _start(settings, effort), "s", at_most=3)
         with _ready(errors, settings) as ours:
-            with server(errors, PYTHON, "-m", "bench.bare", constant) as other:
+            with server(errors, PYTHON, "-m", "lab.bench.bare", constant) as other:
                 yield from _reads(ours, _Server(*other), effort)
             yield from _many(ours, effort)
             yield from _costs(ours, records, effort)

@@ -65,7 +65,7 @@ def guide(seconds: int) -> tuple[list[str], str]:
     with tempfile.TemporaryDirectory(prefix="kropki-fuzz-") as name:
         for number, text in enumerate(fuzz_corpus.load()):
             (Path(name) / f"kept-{number}").write_bytes(fuzz_corpus.encode(text))
-        command = [sys.executable, "-m", "soak.fuzz_guided", name, f"-max_total_time={seconds}", *_OPTIONS]
+        command = [sys.executable, "-m", "lab.soak.fuzz_guided", name, f"-max_total_time={seconds}", *_OPTIONS]
         ended = subprocess.run(command, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
         print(ended.stderr[-2000:], file=sys.stderr)
         said = _RUNS.findall(ended.stderr)

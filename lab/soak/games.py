@@ -100,7 +100,7 @@ async def measure(games: int, seconds: float) -> Found:
 
 
 async def _beside(service: Service, games: int, seconds: float, quiet: Moment) -> Found:
-    command = (sys.executable, "-m", "soak.game_players", "--port", str(service.port))
+    command = (sys.executable, "-m", "lab.soak.game_players", "--port", str(service.port))
     options = ("--games", str(games), "--seconds", str(seconds))
     friends = await asyncio.create_subprocess_exec(*command, *options, stdout=asyncio.subprocess.PIPE)
     try:

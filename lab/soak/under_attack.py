@@ -76,7 +76,7 @@ class UnderAttack:
         options += [f"--port={each.port}" for each in self.services]
         options += [f"--each={-(-siege.sockets // CLIENTS)}"] if siege.sockets else []
         options += ["--seconds", str(siege.seconds), "--known", str(self._known)]
-        command = (sys.executable, "-m", "soak.attacks", name)
+        command = (sys.executable, "-m", "lab.soak.attacks", name)
         attack = await asyncio.create_subprocess_exec(*command, *options, stdout=asyncio.subprocess.PIPE)
         try:
             assert attack.stdout is not None  # noqa: S101 - it is piped
