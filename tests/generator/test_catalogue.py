@@ -1,4 +1,4 @@
-"""The catalogue: ids and arguments stay, the page of the API lists some of them, and a list reads as English."""
+"""The catalogue: ids and arguments stay, and a list reads as English."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from generator.ladder.explanation.catalogue import Message, english, message, sa
 from generator.ladder.explanation.messages import TEMPLATES
 from generator.ladder.rungs import RUNGS
 
-DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 CONTRACT = Path(__file__).parents[1] / "data" / "messages.txt"
 ARGUMENTS = {name: set(re.findall(r"\{\^?(\w+)", text)) for name, text in TEMPLATES.items()}
 ROOM = Path(sentences.__file__).parent
@@ -32,18 +31,6 @@ def read(plain: Any) -> Any:
 def test_no_message_loses_its_id_or_an_argument() -> None:
     rows = [row.partition(":") for row in CONTRACT.read_text(encoding="utf-8").splitlines() if not row.startswith("#")]
     assert {name: set(arguments.split()) for name, _, arguments in rows} == ARGUMENTS
-
-
-def test_the_page_of_the_api_lists_the_messages_about_mistakes_with_their_arguments() -> None:
-    section = re.split(r"^#+ ", DOCS.read_text(encoding="utf-8").partition("### Messages")[2], flags=re.MULTILINE)[0]
-    rows = re.findall(r"^\| ((?:`[a-z0-9-]+`(?:, )?)+) \|(?: .* \|)? ([^|]*) \|$", section, re.MULTILINE)
-    listed = {
-        name: set(re.findall(r"`(\w+)`", arguments))
-        for names, arguments in rows
-        for name in re.findall("`(.*?)`", names)
-    }
-    assert listed.items() <= ARGUMENTS.items()
-    assert {"wrong-digits", "clash-house", "rules-out-seen", "keeps-out-seen", "so-digit", "far"} <= listed.keys()
 
 
 @pytest.mark.parametrize(

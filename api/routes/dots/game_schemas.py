@@ -233,7 +233,7 @@ class EventBody(BaseModel):
         description="An offer, the answer to one, a phrase, a part of the conversation, or a claim of the win by post."
     )
     what: Offer | None = Field(
-        None, description="For an offer and its answers. Decline your own offer to take it back."
+        None, description="For an offer and its answers. Only the other player can accept or decline it."
     )
     phrase: Phrase | None = Field(None, description="For `say`.")
     on: bool | None = Field(None, description="For `talk`: whether you want a conversation.")

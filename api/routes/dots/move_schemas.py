@@ -151,8 +151,13 @@ class MoveReason(BaseModel):
     """What a move is good for."""
 
     code: str = Field(
-        description="`capture`, `save`, `threat`, `grounding`, `pool`, `double attack`, `ladder`, `net`, `defence`, "
-        "`book`, `solved`, `end`."
+        description="`capture`: it captures dots. `save`: it saves dots from capture. `threat`: it threatens to "
+        "capture dots. `double attack`: it threatens several captures, and no single answer prevents all. "
+        "`ladder`: it captures by one threat after another. `net`: it captures by force, although it "
+        "threatens nothing. `defence`: it is the best answer to an attack. `grounding`: it links dots to "
+        "the edge. `pool`: it makes or fills a pool. `book`: it is from the opening book, and so are "
+        "`score` and `chance`. `solved`: it was worked out to the end of the game. `end`: it ends the "
+        "game."
     )
     dots: int = Field(description="How many dots, or points of a pool, it is about. 0 if they were not counted.", ge=0)
     sentence: str = Field(description="The same in words.")

@@ -163,7 +163,18 @@ class Graded(BaseModel):
 class Said(BaseModel):
     """A message of the catalogue: languages other than English can be made from it.
 
-    `x-messages` has the English of each id as a template. docs/api.md says how to read one.
+    `x-messages` has the English of each id as a template. The names of the arguments stand in braces:
+
+    - `{cells}`: the argument. If it is a list: commas, and "and" before the last item. `{cells/or}`: with "or".
+    - `{parts/,and}`, `{parts/,or}`: the same, but never with a comma before the last "and" or "or".
+    - `{parts/&}`: if an item has an "and", the items with ", and" between them. Otherwise like `{parts/,and}`.
+    - `{digits/}`, `{parts/ }`: the items with nothing or a space between them.
+    - `{parts/;}`, `{parts/, then}`: the items with this text and a space between them.
+    - `{cells|is|are}`: the first word for one item, the second for several.
+    - `{^why}`: the argument with a capital letter, unless it begins with a cell.
+
+    If an item of `{cells}` contains "and" or a comma, put a comma before the last "and", too. Write an empty list as
+    "none".
     """
 
     model_config = ConfigDict(json_schema_extra={"x-messages": dict(TEMPLATES)})
