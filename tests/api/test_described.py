@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from email.utils import parsedate_to_datetime
 from typing import Any
 
 import httpx2
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from api.app import app
 from api.http.headers import is_public
@@ -122,3 +124,29 @@ def test_what_is_deprecated_says_so_and_until_when_it_stays(client: httpx2.Clien
     assert until.timestamp() - since >= 365 * 24 * 3600
     assert answer.headers["link"] == '</kropki>; rel="successor-version"'
     assert "deprecation" not in client.get("/kropki", params=SEED).headers
+
+
+def exampled(part: Any, place: str = "") -> Iterator[tuple[str, dict[str, Any], Any]]:
+    """Yield each example in the document, with its place and its schema."""
+    if isinstance(part, dict):
+        schema = part.get("schema", part)
+        given = part.get("examples", [])
+        each = [example.get("value") for example in given.values()] if isinstance(given, dict) else given
+        if {"type", "$ref", "anyOf", "allOf", "enum"} & set(schema):
+            yield from (
+                (place, schema, example) for example in [*each, *([part["example"]] if "example" in part else [])]
+            )
+    for name, inner in part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ():
+        yield from exampled(inner, f"{place}/{name}")
+
+
+def test_every_example_obeys_its_schema() -> None:
+    shared = {"components": DOCUMENT["components"]}
+    found = list(exampled(DOCUMENT))
+    assert len(found) > 100
+    wrong = [
+        (place, error.message)
+        for place, schema, example in found
+        for error in Draft202012Validator({**shared, **schema}).iter_errors(example)
+    ]
+    assert wrong == []

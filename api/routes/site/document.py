@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -58,7 +59,32 @@ def finish(document: Json, forms: Mapping[str, str]) -> None:
         for field in schema.get("properties", {}).values():
             field.pop("default", None)
     _drop_unused(document)
+    _restore_nulls(schemas)
     described.describe(document)
+
+
+def _restore_nulls(schemas: Json) -> None:
+    """Put the examples back as their models have them: FastAPI leaves out what is null in them."""
+    for model in _models(BaseModel):
+        extra = model.model_config.get("json_schema_extra")
+        whole = extra.get("examples") if isinstance(extra, dict) else None
+        schema = schemas.get(model.__name__, {})
+        if whole and schema.get("examples") == _without_nulls(whole):
+            schema["examples"] = whole
+
+
+def _models(base: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    for model in base.__subclasses__():
+        yield model
+        yield from _models(model)
+
+
+def _without_nulls(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_without_nulls(inner) for inner in part]
+    if isinstance(part, dict):
+        return {name: _without_nulls(inner) for name, inner in part.items() if inner is not None}
+    return part
 
 
 def operations(document: Json) -> Iterator[Json]:
