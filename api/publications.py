@@ -46,8 +46,7 @@ class Publisher:
         secret = new_secret()
         kept = partial(self._kept, item, secret, client_address(), now)
         if not await self._database.query(kept):
-            refused = "no more can be published from this address today; try again tomorrow"
-            raise LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))
+            raise _refusal(now)
         return item, secret
 
     async def find(self, publication_id: str, *, is_collection: bool = False) -> Publication:
@@ -59,20 +58,36 @@ class Publisher:
     ) -> Publication:
         """Give a publication other *words*, and other *parts* if there are any; return it.
 
-        Raise ``SecretError`` for another secret, and ``RemovedError`` for what the operator took down.
+        Raise ``LimitError`` if it grows beyond the address's share of today, ``SecretError`` for another secret, and
+        ``RemovedError`` for what the operator took down.
         """
-        correction = Correction(tuple(parts), int(time.time())) if parts else None
-        change = partial(self._its.change, publication_id, secret, words, correction, is_collection=is_collection)
-        return await self._database.query(change)
+        now, client = time.time(), client_address()
+        correction = Correction(tuple(parts), int(now)) if parts else None
+
+        def change() -> Publication | None:
+            share = self._share(client, now)
+            return self._its.change(publication_id, secret, words, correction, share=share, is_collection=is_collection)
+
+        if (changed := await self._database.query(change)) is None:
+            raise _refusal(now)
+        return changed
 
     async def withdraw(self, publication_id: str, secret: str, *, is_collection: bool = False) -> None:
         """Let a publication go for ever; raise as ``change``."""
         await self._database.query(partial(self._its.withdraw, publication_id, secret, is_collection=is_collection))
 
     def _kept(self, item: Publication, secret: str, client: str, now: float) -> bool:
+        share = self._share(client, now)
+        return self._quota.take(self._its.evict) and self._its.publish(item, secret, share)
+
+    def _share(self, client: str, now: float) -> Share:
         *_, largest = names = networks(client)
         mark = self._database.marks.of(names[0], now)[0]
         network = self._database.marks.of(largest, now)[0] if len(names) > 1 else None
         number, size = self._most
-        share = Share(mark, network, self._quota.share(number), size)
-        return self._quota.take(self._its.evict) and self._its.publish(item, secret, share)
+        return Share(mark, network, self._quota.share(number), size)
+
+
+def _refusal(now: float) -> LimitError:
+    refused = "no more can be published from this address today; try again tomorrow"
+    return LimitError(refused, math.ceil(_DAY_S - now % _DAY_S))

@@ -30,6 +30,7 @@ from api.settings import OFF, Settings
 from api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
 from api.store.marks import oldest
 from api.store.quota import PART
+from api.store.ratings import MOST_OF_PAIR
 from dots.board.position import Player
 from generator.errors import KropkiError
 
@@ -80,6 +81,7 @@ class Lobby:
         self._settings = settings
         self._joins = TokenBuckets(settings.lobby_joins / _HOUR_S, settings.lobby_joins)
         self._networks: OrderedDict[str, tuple[str, str]] = OrderedDict()  # marks of hosts, by rated games
+        self._met: OrderedDict[frozenset[str], set[str]] = OrderedDict()  # rated games by the networks of their players
         self._lists = Lists((), (), {}, rating=False)
         self._read_at = -math.inf
         self._reading = asyncio.Lock()
@@ -238,6 +240,19 @@ class Lobby:
         if set(host) & set(self._marks()):
             words = "a rated game needs players in different networks; join a game that is not rated"
             raise SeatError(words, code="network")
+        self._check_met(game_id, frozenset((host[0], self._marks()[0])))
+
+    def _check_met(self, game_id: str, pair: frozenset[str]) -> None:
+        """Raise ``SeatError`` where two networks have begun so many rated games with each other today."""
+        met = self._met.setdefault(pair, set())
+        if len(met - {game_id}) >= MOST_OF_PAIR:
+            words = (
+                f"players of your two networks have begun {MOST_OF_PAIR} rated games today; join one that is not rated"
+            )
+            raise SeatError(words, code="network")
+        met.add(game_id)
+        if len(self._met) > _NETWORKS:
+            self._met.popitem(last=False)
 
     def _marks(self) -> tuple[str, str]:
         """Return the marks of the network of whoever asks."""

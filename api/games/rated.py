@@ -1,7 +1,7 @@
 """Which games of Dots may be rated, for which group of games, and what a result makes of a rating.
 
 A rated game has a clock, a plain rule set, an even start and a board that is not too small. It counts once it has ended
-with a dot of each player. Ratings are Glicko-2, with a day (UTC) as the period.
+with enough dots of each player. Ratings are Glicko-2, with a day (UTC) as the period.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from dots.rating import Rating, Result, after
 FAST, NORMAL = "fast", "normal"
 FAST_S = 600  # of each player for so many moves, below which a game is fast
 SMALLEST = 10  # columns and rows
+LEAST_DOTS = 8  # of each of two people, below which a game says nothing of their strength
 MOST_MOVE_S, MOST_RESERVE_S = 300, 3600
 DAY_S = 24 * 3600
 ANCHORED = 30.0  # the deviation of the computer's ratings
@@ -70,8 +71,9 @@ def group_of(setup: Mapping[str, Any]) -> Group:
 def ended(state: State, now: int, most: int) -> Ended | None:
     """Return what a game that ends *now*, in seconds since 1970, may count; there may be *most* ratings."""
     setup, play = state.setup, state.play
-    has_dots = {move.player for move in play.moves if move.point is not None} == {1, 2}
-    if not (setup.get("lobby") and "move" in (setup["clock"] or {}) and play.result and has_dots):
+    put = [move.player for move in play.moves if move.point is not None]
+    is_played = min(put.count(1), put.count(2)) >= (1 if setup.get("computer") else LEAST_DOTS)
+    if not (setup.get("lobby") and "move" in (setup["clock"] or {}) and play.result and is_played):
         return None
     computer = setup.get("computer")
     fixed = anchor(computer["strength"]) if computer else None

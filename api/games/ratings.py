@@ -50,10 +50,11 @@ class Own:
 
 
 class Row(NamedTuple):
-    """A row of the table."""
+    """A row of the table, and how many others its player has met lately."""
 
     listed: Listed
     current: Current
+    opponents: int
 
 
 class Ratings:
@@ -140,6 +141,9 @@ class Ratings:
     def _table(self, group: Group) -> tuple[Row, ...]:
         listed = self._store.table(group)
         found = self.read(each.key for each in listed)
-        rows = [Row(each, found[each.key, group]) for each in listed if (each.key, group) in found]
+        met = self._store.opponents([each.key for each in listed])
+        rows = [
+            Row(each, found[each.key, group], met.get(each.key, 0)) for each in listed if (each.key, group) in found
+        ]
         rows.sort(key=lambda row: (-row.current.rating, row.listed.badge))
         return tuple([row for row in rows if row.current.is_sure][:SHOWN])

@@ -79,6 +79,8 @@ class _Job:
             self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             if isinstance(error, StopIteration):  # which no future of asyncio takes: its client would wait in vain
                 error = RuntimeError(f"a task ended in {error!r}").with_traceback(error.__traceback__)
+            if isinstance(error, MemoryError):
+                error = BusyError("the server has not enough memory for this now; try again in a moment")
             self.future.set_exception(error)
             del self  # the error holds this frame
         else:

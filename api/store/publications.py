@@ -174,18 +174,20 @@ class Publications(Tables):
             row = _row(connection, publication_id, is_collection=is_collection)
         return _publication(row)
 
-    def change(
+    def change(  # noqa: PLR0913 - all but three are named
         self,
         publication_id: str,
         secret: str,
         words: Words,
         correction: Correction | None = None,
         *,
+        share: Share | None = None,
         is_collection: bool = False,
-    ) -> Publication:
+    ) -> Publication | None:
         """Give a publication other *words*, and other puzzles if there is a *correction*; return it.
 
-        Raise ``SecretError`` for another secret, and ``RemovedError`` for what was removed before.
+        If it grows, all of it counts to the *share* of whoever asks; ``None``: that has no room for it. Raise
+        ``SecretError`` for another secret, and ``RemovedError`` for what was removed before.
         """
         its = publications.c.id == publication_id
         is_kept = False
@@ -194,8 +196,13 @@ class Publications(Tables):
                 before = _row(connection, publication_id, is_collection=is_collection, secret=secret)
             changed = _corrected(replace(_publication(before), words=words), correction)
             row = changed.row()
+            growing = share if row["bytes"] > before.bytes else None
+            if growing:
+                row |= {"client": growing.mark, "network": growing.network}
             as_before = sql.and_(publications.c.record == before.record, publications.c.words == before.words)
             with writing(self._engine, alone=True) as connection:
+                if growing and not _has_room(connection, growing, row["bytes"], publication_id):
+                    return None
                 is_kept = connection.execute(publications.update().where(its, as_before).values(row)).rowcount > 0
                 if is_kept:  # and is taken back where this raises
                     _refuse_removed(connection, changed.parts, row["digest"])
@@ -330,14 +337,16 @@ def _refuse_removed(connection: sql.Connection, parts: Sequence[Part], digest: s
         raise RemovedError(_GONE[REMOVED], code=REMOVED)
 
 
-def _has_room(connection: sql.Connection, share: Share, size: int) -> bool:
+def _has_room(connection: sql.Connection, share: Share, size: int, changed: str = "") -> bool:
+    """Tell whether a *share* has room for a publication of this *size*, a new one or that which is *changed*."""
     for column, name, times in (
         (publications.c.client, share.mark, 1),
         (publications.c.network, share.network, NETWORK_SHARES),
     ):
         used = sql.select(sql.func.count(), sql.func.coalesce(sql.func.sum(publications.c.bytes), 0))
-        number, total = connection.execute(used.where(column == name)).one() if name else (0, 0)
-        if number >= times * share.number or total + size > times * share.bytes:
+        its = sql.and_(column == name, publications.c.id != changed)
+        number, total = connection.execute(used.where(its)).one() if name else (0, 0)
+        if (number >= times * share.number and not changed) or total + size > times * share.bytes:
             return False
     return True
 

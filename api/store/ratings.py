@@ -87,6 +87,17 @@ class StoredRatings(Tables):
             rows = connection.execute(chosen.order_by(ratings.c.rating.desc(), shown.c.key).limit(_LOOKED_AT))
             return [Listed(row.key, row.badge, row.name) for row in rows]
 
+    def opponents(self, keys: Sequence[str]) -> dict[str, int]:
+        """Return how many others each of the devices with these keys has met in the rated games that are still kept."""
+        sides = ((lobby.c.host_key, lobby.c.guest_key), (lobby.c.guest_key, lobby.c.host_key))
+        met = sql.union_all(
+            *(sql.select(own.label("own"), other.label("other")).where(own.in_(keys)) for own, other in sides)
+        )
+        met_by = met.subquery()
+        counted = sql.select(met_by.c.own, sql.func.count(met_by.c.other.distinct())).group_by(met_by.c.own)
+        with reading(self._engine) as connection:
+            return {row[0]: row[1] for row in connection.execute(counted)}
+
     def listed(self, key: str) -> Listed | None:
         """Return how a device is listed; ``None`` where it is not."""
         with reading(self._engine) as connection:

@@ -217,6 +217,22 @@ def test_bytes_are_limited_too_and_so_is_the_whole(make: Make) -> None:
             assert told[-1] == 429
 
 
+@pytest.mark.parametrize("kind", ["publications", "collections"])
+def test_what_grows_counts_to_the_bytes_of_the_day(make: Make, kind: str) -> None:
+    puzzle: dict[str, object] = {"ken": KEN} if kind == "publications" else {"puzzles": [{"ken": KEN}]}
+    with make(publications_bytes=4000) as client:
+        made = [client.post(f"/kropki/{kind}", json={"title": "Tea", **puzzle}).json() for _ in range(3)]
+
+        def change(which: int, length: int) -> int:
+            one = made[which]
+            words = {"title": "Tea", "note": "x" * length}
+            secret = {"X-Secret": one["secret"]}
+            return client.put(f"/kropki/{kind}/{one['id']}", json=words, headers=secret).status_code
+
+        assert [change(which, 900) for which in (0, 0, 1)] == [200, 200, 200]
+        assert [change(2, 1000), change(0, 901), change(0, 100), change(2, 900)] == [429, 200, 200, 200]
+
+
 def test_a_body_that_is_put_is_bounded_as_one_that_is_posted(own: TestClient) -> None:
     body = b'{"title": "%s"}' % (b"x" * 20_000)
     answer = own.put("/kropki/publications/0000000000", content=body, headers={"Content-Type": "application/json"})

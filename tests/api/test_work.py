@@ -26,6 +26,8 @@ def test_a_task_raises_what_it_raises() -> None:
             asyncio.run(executor.run(lambda: 1 // 0))
     with pytest.raises(RuntimeError, match="StopIteration"):
         asyncio.run(executor.run(lambda: next(iter(()))))
+    with pytest.raises(BusyError, match="not enough memory"):
+        asyncio.run(executor.run(lambda: bytes(2**60)))
 
 
 class _Question:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from api.games import lobby, rated
 from api.store.repository import Stock
 from tests.support import databases
 from tests.support.friend_games import Process
@@ -19,6 +20,13 @@ def process(tmp_path: Path) -> Iterator[Process]:
     stock.open()
     yield Process(stock.games)
     stock.close()
+
+
+@pytest.fixture(autouse=True)
+def _few_dots_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let short games count, and two networks play many: a test of these bounds sets them."""
+    monkeypatch.setattr(rated, "LEAST_DOTS", 1)
+    monkeypatch.setattr(lobby, "MOST_OF_PAIR", 1000)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from httpx2 import Response
 from starlette.testclient import TestClient
 
+from api.games import lobby, rated
 from api.games.rated import DAY_S, later
 from api.games.state import Action
 from api.store import ratings
@@ -219,12 +220,19 @@ def test_a_game_counts_once_whoever_sees_its_end(stock: Stock) -> None:
     assert stock.ratings.of([B])[B, GROUP].scored[0].score == 1
 
 
-def test_a_game_without_a_dot_of_each_does_not_count(stock: Stock) -> None:
+@pytest.mark.parametrize(("dots", "games"), [(3, 1), (2, 0), (0, 0)])
+def test_a_game_counts_only_with_enough_dots_of_each(
+    stock: Stock, dots: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rated, "LEAST_DOTS", 3)
     process = Process(stock.games)
     game, (one, two) = meet(process, stock)
-    process.move(game, one, 1, 4, 4)
+    for row in range(dots):
+        process.move(game, one, 1, 2, row)
+        process.move(game, two, 2, 7, row)
+    process.move(game, one, 1, 2, 9)
     process.move(game, two, 2, "resign")
-    assert games_of(stock, A) == 0
+    assert games_of(stock, A) == games
 
 
 def test_nothing_counts_where_ratings_are_off(stock: Stock) -> None:
@@ -270,6 +278,19 @@ def won(client: TestClient, host: str, guest: str, **changes: Any) -> str:
     for number, (seat, move) in enumerate([(one, [1, 3, 3]), (two, [2, 4, 4]), (two, [2, "resign"])], 3):
         client.post(f"{path}/moves", json={"number": number, "move": move}, headers=seat).raise_for_status()
     return str(begun["id"])
+
+
+def test_two_networks_begin_few_rated_games_in_a_day(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST_OF_PAIR", 3)
+    client.app.state.lobby._met.clear()  # type: ignore[attr-defined]
+
+    def joined(number: int, home: str = HOME, away: str = AWAY) -> Response:
+        game = begin(client, f"h{number}", home).json()["id"]
+        return join(client, game, f"g{number}", away)
+
+    assert [joined(number).status_code for number in range(3)] == [200] * 3
+    check_problem(joined(3, AWAY, HOME), 403, "network")
+    assert joined(4, HOME, "203.0.113.7").status_code == 200
 
 
 def own(client: TestClient, device: str) -> dict[str, Any]:

@@ -20,6 +20,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/play/clock": {"SIDE_MS": clocks.SIDE_MS},
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
+    "dots/game/met": {"LEAST_DOTS": rated.LEAST_DOTS},
     "dots/game/next-strength": {"RATINGS": list(RATINGS)},
     "dots/game/person": {"SURE": ratings.SURE},
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},

@@ -18,7 +18,7 @@ assert RuleSetName.__args__ == tuple(RULES)  # type: ignore[attr-defined]  # noq
 assert Speed.__args__ == (FAST, NORMAL)  # type: ignore[attr-defined]  # noqa: S101 - one list
 _BADGE = "JV3NEK"
 _GROUP: dict[str, Any] = {"rules": "standard", "speed": "normal"}
-ROW: dict[str, Any] = {"name": "Ada", "badge": _BADGE, **RATING}
+ROW: dict[str, Any] = {"name": "Ada", "badge": _BADGE, "opponents": 12, **RATING}
 OWN: dict[str, Any] = {**_GROUP, **RATING, "days": [{"day": "2026-11-24", "rating": 1580, "deviation": 90}]}
 _RULES_SAID = "The rule set, without options."
 _SPEED_SAID = "`fast`: a player who uses the whole reserve has less than 10 minutes for 60 moves."
@@ -38,6 +38,9 @@ class RatingRow(PlayerRating):
 
     name: str | None = Field(description="The name, if there is one. Anybody may choose any name.")
     badge: str = Field(description="The badge of the device.")
+    opponents: int = Field(
+        description="How many different players it met in the rated games that the server still keeps."
+    )
 
 
 class RatingTable(BaseModel):

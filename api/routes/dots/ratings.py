@@ -46,7 +46,8 @@ async def table(query: Annotated[TableQuery, Depends(QueryReader(TableQuery).of)
     """Return the strongest players of one rule set and speed, of those who agreed to be listed."""
     rows = await _ratings(request).table(Group(query.rules, query.speed))
     players = [
-        RatingRow(name=each.name, badge=each.badge, **written_rating(current).model_dump()) for each, current in rows
+        RatingRow(name=each.name, badge=each.badge, opponents=met, **written_rating(current).model_dump())
+        for each, current, met in rows
     ]
     told = RatingTable(rules=query.rules, speed=query.speed, players=players)
     return etag.answer(request, to_json(told.model_dump()), media_type=JSON, cache_control="public, max-age=10")

@@ -17,6 +17,9 @@ export const WITH_A_FRIEND = "Dots with a friend";
 /** What it is called by who watches there. */
 export const WATCHED = "Watching a game of Dots";
 
+/** Dots of each of two people, for a rated game to count: as api/games/rated.py has it. */
+export const LEAST_DOTS = 8;
+
 /** Ask who plays, and show the names; after a rated game, say what it has changed. Return the player's own rating, null
  * where the game is not rated. @param {Host} host */
 export async function drawPlayers(host) {
@@ -56,10 +59,10 @@ function ratingNews(now, before, game) {
 
 /** Say why the result of a rated game does not count. @param {Play} game */
 function whyNotCounted({ moves }) {
-	const isPlayed = [1, 2].every((side) => moves.some((move) => move.at && move.player === side));
+	const isPlayed = [1, 2].every((side) => moves.filter((move) => move.at && move.player === side).length >= LEAST_DOTS);
 	return isPlayed
 		? "This game does not count: you have played five with the same player today."
-		: "This game does not count: one of you has not put a dot.";
+		: `This game does not count: one of you has put fewer than ${LEAST_DOTS} dots.`;
 }
 
 /** Show names beside the board, and whom the game is with.

@@ -11,7 +11,7 @@ import { person, shownName, withDoubt } from "./person.js";
 import { optionOf } from "../board/setup-form.js";
 
 /** @typedef {Rating & { rules: string, speed: string, days: { day: string, rating: number }[] }} Own */
-/** @typedef {Rating & { name: string | null, badge: string }} Row */
+/** @typedef {Rating & { name: string | null, badge: string, opponents: number }} Row */
 
 const NONE = "You have no rating yet. To get one, begin or join a rated game in the lobby.";
 export const AWAY = "No connection to the server: try again.";
@@ -126,8 +126,9 @@ function drawn({ rules, speed, days, ...rating }) {
 }
 
 /** @param {Row} each */
-function row({ name, badge, ...rating }) {
+function row({ name, badge, opponents, ...rating }) {
 	const item = make("li");
-	item.append(...shownName({ player: 1, name, badge }), ` ${withDoubt(rating)}, ${count(rating.games, "game")}`);
+	const met = `${count(rating.games, "game")}, ${count(opponents, "opponent")}`;
+	item.append(...shownName({ player: 1, name, badge }), ` ${withDoubt(rating)}, ${met}`);
 	return item;
 }
