@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
-from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 
@@ -79,7 +78,6 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("dots.opponents", "dots.teaching", "dots.match.following_field", "generator.ladder.grade"),
     ("dots.match.baselines", "dots.book", "generator.ladder.explanation"),
     ("dots.match", "dots.gtp", "dots.terminal", "dots.rating", "generator.ladder.practice", "generator.ladder.moments"),
-    ("dots.search", "dots.sgf"),  # aliases for one release
     ("generator.generation",),
     ("generator.workshop",),
     ("generator.batch", "generator.formats"),
@@ -189,18 +187,6 @@ def test_what_tests_share_is_in_their_support() -> None:
 def test_dots_know_nothing_of_the_sudoku() -> None:
     known = {top(other) for module, imports in graph().items() if top(module) == "dots" for other in imports.all}
     assert known & set(OURS) == {"dots", "jit"}
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "names"),
-    [
-        ("dots.search.engine", "dots.engine.engine", "Budget Engine"),
-        ("dots.sgf", "dots.records.sgf", "read script write"),
-    ],
-)
-def test_what_documents_showed_is_still_found_there(old: str, new: str, names: str) -> None:
-    alias, module = import_module(old), import_module(new)
-    assert [getattr(alias, name) for name in names.split()] == [getattr(module, name) for name in names.split()]
 
 
 def test_nothing_goes_round_in_circles() -> None:

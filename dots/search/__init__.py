@@ -1,1 +1,0 @@
-"""An alias for one release: ``dots.engine`` is what was ``dots.search``."""

@@ -1,5 +1,0 @@
-"""An alias for one release of ``dots.engine.engine``."""
-
-from dots.engine.engine import Budget, Choice, Engine
-
-__all__ = ["Budget", "Choice", "Engine"]
