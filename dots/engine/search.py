@@ -61,7 +61,7 @@ class Search:
         self._meta = np.zeros(trees.META, np.int64)
         self._start, self._work = empty(board), empty(board)
         self._cells = cells_of(board)
-        self._room = trees.Room(
+        self._buffers = trees.Buffers(
             order=np.zeros(0, np.int16),
             word=np.array([seed * 0x9E3779B97F4A7C15 + 1 & (1 << 64) - 1], np.uint64),
             rows=np.zeros(STRIDE, np.int64),
@@ -89,7 +89,7 @@ class Search:
         meta[trees.SIDE], meta[trees.LAST], meta[trees.BEFORE] = side, last, before
         meta[trees.WIDTH], meta[trees.HEIGHT] = self.board.width, self.board.height
         meta[trees.LIMIT] = limit
-        self._room = self._room._replace(order=self._near())
+        self._buffers = self._buffers._replace(order=self._near())
 
     def _near(self) -> Shorts:
         """Return the open cells near a dot; all of them where there are few others."""
@@ -201,7 +201,7 @@ class Search:
 
     def _run(self, iterations: int) -> int:
         return trees.search(
-            self._start, self._work, self._tree, self._room, self._meta, self.params, self._weights, iterations
+            self._start, self._work, self._tree, self._buffers, self._meta, self.params, self._weights, iterations
         )
 
     def found(self) -> list[Tried]:

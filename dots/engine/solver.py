@@ -35,7 +35,7 @@ class Solved:
     nodes: int
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """The table of positions seen, and a row of each stack for each dot that is down."""
 
     keys: Numbers
@@ -52,7 +52,7 @@ class Solver:
     def __init__(self) -> None:
         rows = DEEPEST + 2
         self._log, frames = room_to_undo(rows)
-        self._room = Room(
+        self._buffers = Buffers(
             np.zeros(_SLOTS, np.int64),
             np.zeros(_SLOTS, np.int32),
             np.zeros((rows, 8), np.int64),
@@ -70,7 +70,7 @@ class Solver:
             return None
         first = [cell for cell in urged if cell in cells]
         ordered = np.array([*first, *(cell for cell in cells.tolist() if cell not in first)], np.int16)
-        value, cell, used = solve(field.state.copy(self._log), ordered, len(first), side, self._room, nodes)
+        value, cell, used = solve(field.state.copy(self._log), ordered, len(first), side, self._buffers, nodes)
         return None if used > nodes else Solved(int(cell), int(value), int(used))
 
 
@@ -78,29 +78,29 @@ _NEXT, _COUNT, _ALPHA, _BETA, _BEST, _MOVE, _LOW, _KEY = range(8)  # of a row of
 
 
 @compiled
-def solve(state: State, cells: Shorts, urged: int, side: Side, room: Room, limit: int) -> tuple[int, int, int]:
+def solve(state: State, cells: Shorts, urged: int, side: Side, buffers: Buffers, limit: int) -> tuple[int, int, int]:
     """Return the value for *side*, the best cell, and the nodes that it took: more than *limit* where it was stopped.
 
     Of cells that are equally good the best is one of the first *urged*, if any of these is.
     """
-    stack = room.stack
+    stack = buffers.stack
     depth = wide(0)
     nodes = wide(1)
     mover = wide(side)
     value = wide(0)
-    known = _enter(state, cells, urged, mover, room, depth, -_INFINITE, _INFINITE)
+    known = _enter(state, cells, urged, mover, buffers, depth, -_INFINITE, _INFINITE)
     while True:
         if not known and stack[depth, _NEXT] < stack[depth, _COUNT] and stack[depth, _ALPHA] < stack[depth, _BETA]:
-            cell = wide(room.lists[depth, stack[depth, _NEXT]])
+            cell = wide(buffers.lists[depth, stack[depth, _NEXT]])
             stack[depth, _NEXT] += 1
-            put(state, room.frames, depth, cell, mover)
+            put(state, buffers.frames, depth, cell, mover)
             nodes += 1
             if nodes > limit:
                 break
             mover = 1 - mover
             depth += 1
             above = depth - 1
-            known = _enter(state, cells, 0, mover, room, depth, -stack[above, _BETA], -stack[above, _ALPHA])
+            known = _enter(state, cells, 0, mover, buffers, depth, -stack[above, _BETA], -stack[above, _ALPHA])
             continue
         value = stack[depth, _BEST]
         if not known:
@@ -110,17 +110,17 @@ def solve(state: State, cells: Shorts, urged: int, side: Side, room: Room, limit
             elif value >= stack[depth, _BETA]:
                 kind = _LEAST
             slot = stack[depth, _KEY] & (_SLOTS - 1)
-            room.keys[slot] = stack[depth, _KEY]
-            room.values[slot] = (value + 4096) << 16 | stack[depth, _MOVE] << 2 | kind
+            buffers.keys[slot] = stack[depth, _KEY]
+            buffers.values[slot] = (value + 4096) << 16 | stack[depth, _MOVE] << 2 | kind
         known = False
         if depth == 0:
             break
         depth -= 1
         mover = 1 - mover
-        take_back(state, room.frames, depth)
+        take_back(state, buffers.frames, depth)
         if -value > stack[depth, _BEST]:
             stack[depth, _BEST] = -value
-            stack[depth, _MOVE] = room.lists[depth, stack[depth, _NEXT] - 1]
+            stack[depth, _MOVE] = buffers.lists[depth, stack[depth, _NEXT] - 1]
             stack[depth, _ALPHA] = max(stack[depth, _ALPHA], -value)
     return value, wide(stack[0, _MOVE]), nodes
 
@@ -131,14 +131,14 @@ def _enter(
     cells: Shorts,
     urged: int,
     side: Side,
-    room: Room,
+    buffers: Buffers,
     depth: int,
     alpha: int,
     beta: int,
 ) -> bool:
     """Begin a node: list its moves, the first *urged* cells before all others; tell whether its value is known."""
     tally = state.tally
-    stack, lists, ranks = room.stack, room.lists, room.ranks
+    stack, lists, ranks = buffers.stack, buffers.lists, buffers.ranks
     stack[depth, _NEXT] = 0
     stack[depth, _COUNT] = 0
     stack[depth, _ALPHA] = alpha
@@ -150,8 +150,8 @@ def _enter(
     stack[depth, _KEY] = key
     slot = key & (_SLOTS - 1)
     seen = wide(0)  # the best move when the position was looked at before
-    if room.keys[slot] == key and room.values[slot]:
-        entry = wide(room.values[slot])
+    if buffers.keys[slot] == key and buffers.values[slot]:
+        entry = wide(buffers.values[slot])
         value = (entry >> 16) - 4096
         seen = entry >> 2 & 0x3FFF
         kind = entry & 3

@@ -32,7 +32,7 @@ SIGHT = 7  # steps from the attacker's last dot within which captures are seen
 _NEAR = 2  # steps from the attacker's last dot within which an attack goes on
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """The stacks of the search, and what it writes."""
 
     log: Log
@@ -43,9 +43,9 @@ class Room(NamedTuple):
     kinds: Numbers  # and of which kind that is
 
 
-def make_room(cells: int) -> Room:
+def make_buffers(cells: int) -> Buffers:
     """Make room for a search among *cells* cells."""
-    return Room(
+    return Buffers(
         *room_to_undo(2 * DEEPEST + 4),
         np.zeros(DEEPEST * ANSWERS, np.int16),
         np.zeros(2, np.int64),
@@ -88,16 +88,16 @@ class Tactics:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._cells = cells_of(board)
-        self._room = make_room(self._cells.size)
+        self._buffers = make_buffers(self._cells.size)
 
     def attacks(self, field: Field, side: Side, nodes: int, first: Cell = 0) -> list[Attack]:
         """Return the attacks of *side*, greatest first; after a dot of the other on the open cell *first*, if any."""
-        room = self._room
-        room.nodes[:] = (0, nodes)
-        attacks(field.state.copy(room.log), self._cells, side, first, room)
+        buffers = self._buffers
+        buffers.nodes[:] = (0, nodes)
+        attacks(field.state.copy(buffers.log), self._cells, side, first, buffers)
         found = [
-            Attack(int(self._cells[place]), int(room.gains[place]), int(room.kinds[place]))
-            for place in np.flatnonzero(room.gains)
+            Attack(int(self._cells[place]), int(buffers.gains[place]), int(buffers.kinds[place]))
+            for place in np.flatnonzero(buffers.gains)
         ]
         return sorted(found, key=lambda attack: (-attack.gain, attack.kind, attack.cell))
 
@@ -117,36 +117,36 @@ class Tactics:
 
 
 @compiled
-def attacks(state: State, cells: Shorts, side: Side, first: Cell, room: Room) -> None:
-    """Write to *room*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is.
+def attacks(state: State, cells: Shorts, side: Side, first: Cell, buffers: Buffers) -> None:
+    """Write to *buffers*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is.
 
     A dot of the other on the cell *first*, if it is not 0, comes before.
     """
-    field, nodes = state.field, room.nodes
+    field, nodes = state.field, buffers.nodes
     if first:
-        put(state, room.frames, wide(2 * DEEPEST + 3), first, 1 - side)
+        put(state, buffers.frames, wide(2 * DEEPEST + 3), first, 1 - side)
     for place in range(cells.size):
         cell = wide(cells[place])
-        room.gains[place] = 0 if field[cell] & TAKEN else wide(gain(state, cell, side, True))
-        room.kinds[place] = CAPTURE if room.gains[place] else 0
+        buffers.gains[place] = 0 if field[cell] & TAKEN else wide(gain(state, cell, side, True))
+        buffers.kinds[place] = CAPTURE if buffers.gains[place] else 0
     for turn in range(3):
         deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
         for place in range(cells.size):
             cell = wide(cells[place])
-            if room.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
+            if buffers.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
                 continue
-            room.gains[place] = forced(state, cells, side, cell, room, wide(0), deepest)
-            if room.gains[place]:
-                room.kinds[place] = DOUBLE if turn == 0 else LADDER
+            buffers.gains[place] = forced(state, cells, side, cell, buffers, wide(0), deepest)
+            if buffers.gains[place]:
+                buffers.kinds[place] = DOUBLE if turn == 0 else LADDER
 
 
 @compiled_part
-def forced(state: State, cells: Shorts, side: Side, cell: Cell, room: Room, level: int, deepest: int) -> int:
+def forced(state: State, cells: Shorts, side: Side, cell: Cell, buffers: Buffers, level: int, deepest: int) -> int:
     """Return what *side* takes at least by threats alone after a dot on *cell*, up to *deepest* dots; 0 for none."""
     field, tally = state.field, state.tally
     before = tally[HELD + side] - tally[HELD + 1 - side]
-    put(state, room.frames, 2 * level, cell, side)
-    room.nodes[0] += 1
+    put(state, buffers.frames, 2 * level, cell, side)
+    buffers.nodes[0] += 1
     least = wide(0)
     count = wide(0)
     if tally[HELD + side] - tally[HELD + 1 - side] == before:
@@ -160,27 +160,27 @@ def forced(state: State, cells: Shorts, side: Side, cell: Cell, room: Room, leve
                 if count == ANSWERS:
                     least = wide(0)
                     break
-                room.answers[level * ANSWERS + count] = other
+                buffers.answers[level * ANSWERS + count] = other
                 count += 1
     for number in range(count):
         if least <= 0:
             break
-        answer = wide(room.answers[level * ANSWERS + number])
-        put(state, room.frames, 2 * level + 1, answer, 1 - side)
-        room.nodes[0] += 1
+        answer = wide(buffers.answers[level * ANSWERS + number])
+        put(state, buffers.frames, 2 * level + 1, answer, 1 - side)
+        buffers.nodes[0] += 1
         now = tally[HELD + side] - tally[HELD + 1 - side] - before
         most = now + _greatest(state, cells, side, cell)
         if most <= 0 and level + 1 < deepest:
             for place in range(cells.size):
                 following = wide(cells[place])
-                if field[following] & TAKEN or room.nodes[0] >= room.nodes[1] or most > 0:
+                if field[following] & TAKEN or buffers.nodes[0] >= buffers.nodes[1] or most > 0:
                     continue
                 if is_near(following, cell, _NEAR) and touches(field, following, side):
-                    more = forced(state, cells, side, following, room, level + 1, deepest)
+                    more = forced(state, cells, side, following, buffers, level + 1, deepest)
                     most = max(most, now + more)
-        take_back(state, room.frames, 2 * level + 1)
+        take_back(state, buffers.frames, 2 * level + 1)
         least = min(least, most)
-    take_back(state, room.frames, 2 * level)
+    take_back(state, buffers.frames, 2 * level)
     return max(least, wide(0))
 
 

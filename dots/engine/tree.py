@@ -60,7 +60,7 @@ def make_tree(nodes: int) -> Tree:
     )
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """What playouts take from one iteration to the next, and room for what one iteration writes."""
 
     order: Shorts  # the open cells that playouts draw from
@@ -74,10 +74,17 @@ class Room(NamedTuple):
 
 @compiled
 def search(
-    start: State, work: State, tree: Tree, room: Room, meta: Numbers, params: Doubles, weights: Weights, iterations: int
+    start: State,
+    work: State,
+    tree: Tree,
+    buffers: Buffers,
+    meta: Numbers,
+    params: Doubles,
+    weights: Weights,
+    iterations: int,
 ) -> int:
     """Run *iterations* from the position *start*, in *work*; return how many were run before the tree was full."""
-    path, moves = room.path, room.moves
+    path, moves = buffers.path, buffers.moves
     end = (meta[HEIGHT] + 2) * STRIDE
     for iteration in range(iterations):
         if meta[USED] + meta[WIDTH] * meta[HEIGHT] > tree.moves.size:
@@ -95,7 +102,7 @@ def search(
             if tree.fan[node] == 0:
                 if depth > 1 and tree.visits[node] < params[EXPAND]:
                     break
-                _expand(work, tree, room, meta, params, weights, node, side, last, before)
+                _expand(work, tree, buffers, meta, params, weights, node, side, last, before)
                 if tree.fan[node] == 0:
                     break
             node = _best_child(tree, params, node)
@@ -109,8 +116,8 @@ def search(
             side = 1 - side
             if tree.visits[node] == 0:
                 break
-        made = play_out(work, room.order, room.word, side, last, before, moves, depth - 1, meta[LIMIT])
-        _add(tree, room, meta, params, depth, made, lead(work.tally))
+        made = play_out(work, buffers.order, buffers.word, side, last, before, moves, depth - 1, meta[LIMIT])
+        _add(tree, buffers, meta, params, depth, made, lead(work.tally))
     return iterations
 
 
@@ -118,7 +125,7 @@ def search(
 def _expand(
     state: State,
     tree: Tree,
-    room: Room,
+    buffers: Buffers,
     meta: Numbers,
     params: Doubles,
     weights: Weights,
@@ -130,7 +137,7 @@ def _expand(
     """Give *node* a child for each open point near a dot, or for each open point where none is near."""
     if state.tally[LEFT] == 0:
         return
-    width, height, rows = meta[WIDTH], meta[HEIGHT], room.rows
+    width, height, rows = meta[WIDTH], meta[HEIGHT], buffers.rows
     near_rows(state.tally, rows, height, width, wide(params[REACH]))
     joining = joint(state, last, side) if last else wide(0)
     first = meta[USED]
@@ -144,8 +151,8 @@ def _expand(
                     continue
                 child = first + count
                 tree.moves[child] = cell
-                write_features(state, cell, side, last, before, joining, width, height, room.features)
-                value = np.float32(weigh(weights, room.features))
+                write_features(state, cell, side, last, before, joining, width, height, buffers.features)
+                value = np.float32(weigh(weights, buffers.features))
                 tree.priors[child] = value
                 best = max(best, value)
                 count += 1
@@ -196,9 +203,9 @@ def _best_child(tree: Tree, params: Doubles, node: int) -> int:
 
 
 @compiled_part
-def _add(tree: Tree, room: Room, meta: Numbers, params: Doubles, depth: int, made: int, margin: int) -> None:
+def _add(tree: Tree, buffers: Buffers, meta: Numbers, params: Doubles, depth: int, made: int, margin: int) -> None:
     """Add the outcome of a playout to the nodes of its path, and to their siblings that it played later."""
-    moves, when = room.moves, room.when
+    moves, when = buffers.moves, buffers.when
     median = params[MEDIAN]
     params[MEDIAN] += params[DRIFT] if margin > median else (-params[DRIFT] if margin < median else 0.0)
     value = np.float32(_value(margin, median, params))
@@ -208,7 +215,7 @@ def _add(tree: Tree, room: Room, meta: Numbers, params: Doubles, depth: int, mad
         when[moves[at]] = at + 1
     side = wide(meta[SIDE])
     for at in range(depth):
-        node = wide(room.path[at])
+        node = wide(buffers.path[at])
         mine = value if side == 1 else np.float32(1) - value  # of who moved to this node
         tree.visits[node] += 1
         tree.sums[node] += mine
