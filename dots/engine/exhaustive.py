@@ -38,7 +38,7 @@ class Verdict:
         return self.value > self.second
 
 
-class Budget(Exception):  # noqa: N818 - no error: there is more to search than was wanted
+class SpentError(Exception):
     """More positions than were allowed."""
 
 
@@ -63,7 +63,7 @@ class Window:
         return int(self._count[0])
 
     def best(self, depth: int) -> Verdict:
-        """Return the best move; raise ``Budget`` where that takes more than the limit."""
+        """Return the best move; raise ``SpentError`` where that takes more than the limit."""
         top, second, chosen = LOWEST, LOWEST, None
         for point in [*self.points, *([None] if self.passing else [])]:
             value = self.value(point, depth, second, -LOWEST)
@@ -95,7 +95,7 @@ class Window:
             )
         )  # fmt: skip
         if self.nodes > self.limit:
-            raise Budget
+            raise SpentError
         return found - self._held
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dots.board.board import Point
 from dots.board.moves import Move
-from dots.engine.exhaustive import Budget, Window
+from dots.engine.exhaustive import SpentError, Window
 from dots.kernel.cells import Side
 from dots.kernel.field import Field
 
@@ -27,7 +27,7 @@ def gains_more(field: Field, side: Side, dot: Move, than: Move, limit: int) -> b
             _gains_more(Window(field, side, points, passing=True, limit=limit), dot.point, than.point, depth)
             for depth in DEPTHS
         )
-    except Budget:
+    except SpentError:
         return False
 
 

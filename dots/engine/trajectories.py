@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dots.board.board import Board, Point
-from dots.engine.exhaustive import Budget, Window
+from dots.engine.exhaustive import SpentError, Window
 from dots.engine.lookahead import gain, is_near, touches
 from dots.kernel.cells import (
     GROUNDED,
@@ -65,7 +65,7 @@ class Worth:
     saved: int
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """The stacks of the search, and what it writes."""
 
     log: Log
@@ -81,7 +81,7 @@ class Trajectories:
         self.board = board
         self._cells = cells_of(board)
         self._points = {int(cell): point for point, cell in enumerate(self._cells.tolist())}
-        self._room = Room(
+        self._buffers = Buffers(
             *room_to_undo(LONGEST + 1),
             np.zeros(SIZE, np.int16),
             np.zeros((MOST, LONGEST + 1), np.int64),
@@ -89,8 +89,8 @@ class Trajectories:
 
     def of(self, field: Field, side: Side) -> list[Trajectory]:
         """Return the trajectories of *side* where an enemy dot does not hold to the edge, ``MOST`` at most."""
-        state = field.state.copy(self._room.log)
-        rows = self._room.found[: find(state, self._cells, side, self._room)].tolist()
+        state = field.state.copy(self._buffers.log)
+        rows = self._buffers.found[: find(state, self._cells, side, self._buffers)].tolist()
         found = [
             Trajectory(side, frozenset([self._points[cell] for cell in cells if cell]), taken) for *cells, taken in rows
         ]
@@ -119,7 +119,7 @@ class Trajectories:
                     value = window.value(point, DEPTH, without, SIZE)
                     if value > without:
                         found[point] = Worth(max(value, 0), min(value, 0) - min(without, 0))
-            except Budget:
+            except SpentError:
                 break
             limit -= window.nodes
         return found
@@ -148,9 +148,9 @@ def _joined(sets: Iterable[frozenset[Point]]) -> list[set[Point]]:
 
 
 @compiled
-def find(state: State, cells: Shorts, side: Side, room: Room) -> int:
-    """Write the trajectories of *side* to *room*, and give how many; longer ones may hold one of two points."""
-    field, marks = state.field, room.marks
+def find(state: State, cells: Shorts, side: Side, buffers: Buffers) -> int:
+    """Write the trajectories of *side* to *buffers*, and give how many; longer ones may hold one of two points."""
+    field, marks = state.field, buffers.marks
     count = wide(0)
     for place in range(cells.size):
         cell = wide(cells[place])
@@ -160,36 +160,36 @@ def find(state: State, cells: Shorts, side: Side, room: Room) -> int:
             taken = wide(gain(state, cell, side, True))
             if taken:
                 marks[cell] = _BESIDE | _ALONE
-                count = _note(room, count, cell, wide(0), wide(0), taken)
+                count = _note(buffers, count, cell, wide(0), wide(0), taken)
     for place in range(cells.size):
         one = wide(cells[place])
         if marks[one] == _BESIDE and field[one] & TAKEN == 0 and _can_capture(field, one, side):
-            if put(state, room.frames, 0, one, side) >= 0:
-                count = _find_second(state, side, room, one, count)
-            take_back(state, room.frames, 0)
+            if put(state, buffers.frames, 0, one, side) >= 0:
+                count = _find_second(state, side, buffers, one, count)
+            take_back(state, buffers.frames, 0)
     return count
 
 
 @compiled_part
-def _find_second(state: State, side: Side, room: Room, one: Cell, count: int) -> int:
+def _find_second(state: State, side: Side, buffers: Buffers, one: Cell, count: int) -> int:
     """Write the trajectories of a dot on *one* and one or two more; give how many there are now."""
     for row in range(max(row_of(one) - PAIR, 1), min(row_of(one) + PAIR, STRIDE - 2) + 1):
         for column in range(max(column_of(one) - PAIR, 1), min(column_of(one) + PAIR, STRIDE - 2) + 1):
             two = row * STRIDE + column
-            if not _joins(state.field, room.marks, two, one, one):
+            if not _joins(state.field, buffers.marks, two, one, one):
                 continue
             taken = wide(gain(state, two, side, True))
             if taken:
-                count = _note(room, count, one, two, wide(0), taken)
+                count = _note(buffers, count, one, two, wide(0), taken)
             elif is_near(one, two, TRIPLE):
-                if put(state, room.frames, 1, two, side) >= 0:
-                    count = _find_third(state, side, room, one, two, count)
-                take_back(state, room.frames, 1)
+                if put(state, buffers.frames, 1, two, side) >= 0:
+                    count = _find_third(state, side, buffers, one, two, count)
+                take_back(state, buffers.frames, 1)
     return count
 
 
 @compiled_part
-def _find_third(state: State, side: Side, room: Room, one: Cell, two: Cell, count: int) -> int:
+def _find_third(state: State, side: Side, buffers: Buffers, one: Cell, two: Cell, count: int) -> int:
     """Write the trajectories that a third point makes of dots on *one* and *two*; give how many there are now."""
     top, bottom = min(row_of(one), row_of(two)) - TRIPLE, max(row_of(one), row_of(two)) + TRIPLE
     left, right = min(column_of(one), column_of(two)) - TRIPLE, max(column_of(one), column_of(two)) + TRIPLE
@@ -198,10 +198,10 @@ def _find_third(state: State, side: Side, room: Room, one: Cell, two: Cell, coun
             three = row * STRIDE + column
             if not (is_near(three, one, TRIPLE) or is_near(three, two, TRIPLE)):
                 continue
-            if _joins(state.field, room.marks, three, one, two):
+            if _joins(state.field, buffers.marks, three, one, two):
                 taken = wide(gain(state, three, side, True))
                 if taken:
-                    count = _note(room, count, one, two, three, taken)
+                    count = _note(buffers, count, one, two, three, taken)
     return count
 
 
@@ -214,7 +214,7 @@ def _joins(field: Shorts, marks: Shorts, cell: Cell, one: Cell, two: Cell) -> bo
 
 
 @compiled_part
-def _note(room: Room, count: int, one: Cell, two: Cell, three: Cell, taken: int) -> int:
+def _note(buffers: Buffers, count: int, one: Cell, two: Cell, three: Cell, taken: int) -> int:
     """Write a trajectory, unless it is there already or there is no room; give how many there are."""
     low, high = min(one, two), max(one, two)
     if two == 0:
@@ -222,14 +222,14 @@ def _note(room: Room, count: int, one: Cell, two: Cell, three: Cell, taken: int)
     if three:
         low, high, three = min(low, three), max(min(high, three), low), max(high, three)
     for row in range(count):
-        if room.found[row, 0] == low and room.found[row, 1] == high and room.found[row, 2] == three:
+        if buffers.found[row, 0] == low and buffers.found[row, 1] == high and buffers.found[row, 2] == three:
             return count
     if count == MOST:
         return count
-    room.found[count, 0] = low
-    room.found[count, 1] = high
-    room.found[count, 2] = three
-    room.found[count, 3] = taken
+    buffers.found[count, 0] = low
+    buffers.found[count, 1] = high
+    buffers.found[count, 2] = three
+    buffers.found[count, 3] = taken
     return count + 1
 
 

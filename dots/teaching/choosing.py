@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 
 from dots.board.board import Point
 from dots.board.position import Ring
-from dots.engine.exhaustive import LOWEST, Budget, Verdict
+from dots.engine.exhaustive import LOWEST, SpentError, Verdict
 from dots.rules.game import Play
 from dots.rules.ring_search import normal
 from dots.teaching.loops import LOOPS, Bits, Loop, plane, shares_more
@@ -61,7 +61,7 @@ class Choosing:
         self._held = self.state.lead(self.side)
 
     def best(self, depth: int) -> Verdict:
-        """Return the best move; raise ``Budget`` where that takes more than the limit."""
+        """Return the best move; raise ``SpentError`` where that takes more than the limit."""
         top, second, chosen = LOWEST, LOWEST, None
         for point in [*self.points, None]:
             value = self.value(point, depth, second, -LOWEST)
@@ -194,7 +194,7 @@ class Choosing:
                 if other is None or (len(loop.ring), loop.ring) < (len(other.ring), other.ring):
                     best[loop.inside] = loop
         if len(best) > LOOPS:
-            raise Budget
+            raise SpentError
         if best:
             order = sorted(best.values(), key=lambda loop: (-(loop.inside & foes).bit_count(), loop.ring))
             yield from self._choices(state, side, order, ())
@@ -257,7 +257,7 @@ class Choosing:
         """Return the lead of *side*, who is to move, with both at their best."""
         self.nodes += 1
         if self.nodes > self.limit:
-            raise Budget
+            raise SpentError
         top = LOWEST
         for point in [*(each for each in self.points if self._is_open(state, each)), None]:
             top = max(top, self._made(state, point, side, depth, max(alpha, top), beta, passed=passed))

@@ -139,7 +139,7 @@ class Lesson:
         return search(self.play(), self.points, passing=bool(self.corners), limit=limit)
 
     def holds(self) -> bool:
-        """Prove the lesson again, not by the judge; raise ``Budget`` where that takes more than NODES."""
+        """Prove the lesson again, not by the judge; raise ``SpentError`` where that takes more than NODES."""
         return all(self._holds(each) for each in self.proofs)
 
     def _holds(self, proof: Proof) -> bool:

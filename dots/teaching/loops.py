@@ -12,7 +12,7 @@ from typing import NamedTuple
 from dots.board.board import Board, Point, board
 from dots.board.outline import inside, links
 from dots.board.position import Ring
-from dots.engine.exhaustive import Budget
+from dots.engine.exhaustive import SpentError
 from dots.rules.ring_search import normal
 
 STEPS, LOOPS = 20_000, 400  # of a walk for rings; rings of one dot
@@ -42,7 +42,7 @@ class Plane:
         self._found: dict[tuple[Bits, Point], tuple[Loop, ...]] = {}
 
     def through(self, live: Bits, point: Point) -> tuple[Loop, ...]:
-        """Return the rings of *live* dots that pass *point*; raise ``Budget`` where there are too many."""
+        """Return the rings of *live* dots that pass *point*; raise ``SpentError`` where there are too many."""
         core = self._core(live)
         if not core >> point & 1:
             return ()
@@ -133,7 +133,7 @@ class Plane:
                 found += 1
                 yield tuple(path)
             if steps > STEPS or found > LOOPS:
-                raise Budget
+                raise SpentError
             ways.append(self.around[there] & live & ~used)
 
 

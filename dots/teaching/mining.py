@@ -17,7 +17,7 @@ from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, start
 from dots.board.rulesets import End
-from dots.engine.exhaustive import Budget, Verdict, Window, nearest, rectangle
+from dots.engine.exhaustive import SpentError, Verdict, Window, nearest, rectangle
 from dots.engine.greedy import Greedy
 from dots.engine.tactics import Tactics
 from dots.errors import DotsError
@@ -127,7 +127,7 @@ def lesson_at(begun: str, play: Play, moves: tuple[Step, ...]) -> Lesson | None:
         if play.open <= LAST:
             return None if End.STOP in play.ruleset.ends else _last_lesson(begun, play, moves)
         return _local_lesson(begun, play, moves)
-    except Budget:
+    except SpentError:
         return None
 
 
@@ -218,7 +218,7 @@ def _agreed(
     for depths in pairs:
         try:
             verdicts = [_window(play, points, passing=True, limit=NODES // 2).best(depth) for depth in depths]
-        except Budget:
+        except SpentError:
             return best
         if any(v.point != answer or v.value - v.second < MARGIN for v in verdicts):
             return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dots.board.board import Point
 from dots.engine.approximation import field_of
-from dots.engine.exhaustive import Budget, Window, nearest, rectangle
+from dots.engine.exhaustive import SpentError, Window, nearest, rectangle
 from dots.rules.game import Play
 from dots.teaching.choosing import Choosing
 from dots.teaching.lessons import NODES, Lesson, Proof, Step
@@ -30,7 +30,7 @@ def lesson_at(begun: str, play: Play, moves: tuple[Step, ...]) -> Lesson | None:
             return None
         found = (_within(begun, play, moves, answer, corners) for corners in rectangles(play, answer))
         return next(filter(None, found), None)
-    except Budget:
+    except SpentError:
         return None
 
 
@@ -53,7 +53,7 @@ def _within(
     for depths in DEPTHS:
         try:
             verdicts = [(depth, Choosing(play, points, limit=NODES // 2).best(depth)) for depth in depths]
-        except Budget:
+        except SpentError:
             break
         if any(v.point != answer or v.value - v.second < MARGIN for _, v in verdicts):
             return None

@@ -20,9 +20,8 @@ from dots.board.board import Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.board.rulesets import End
-from dots.engine.engine import Budget as EngineBudget
-from dots.engine.engine import Engine
-from dots.engine.exhaustive import DEEPEST, Budget, Window, nearest
+from dots.engine.engine import Budget, Engine
+from dots.engine.exhaustive import DEEPEST, SpentError, Window, nearest
 from dots.engine.greedy import Greedy
 from dots.engine.solver import Solver
 from dots.kernel.cells import cells_of
@@ -83,7 +82,7 @@ def seen(lesson: Lesson) -> Seen:
         try:
             if _is_beaten(window, lesson.answer, depth):
                 return Seen(is_beaten=True, depth=depth)
-        except Budget:
+        except SpentError:
             return Seen(is_beaten=False, depth=depth - 1)
     return Seen(is_beaten=False, depth=deepest - 1)
 
@@ -96,7 +95,7 @@ def _seen_with_choices(lesson: Lesson, play: Play) -> Seen:
         try:
             if _is_beaten(Choosing(play, points, limit=CHOICES), lesson.answer, depth):
                 return Seen(is_beaten=True, depth=depth)
-        except Budget:
+        except SpentError:
             return Seen(is_beaten=False, depth=depth - 1)
     return Seen(is_beaten=False, depth=last)
 
@@ -138,7 +137,7 @@ def _played_out(play: Play) -> int | None:
 
 
 def _is_beaten(window: Window | Choosing, answer: Point, depth: int) -> bool:
-    """Tell whether another move of *window*, passing too, gains more; raise ``Budget`` where that takes too long."""
+    """Tell whether another move of *window*, passing too, gains more; raise ``SpentError`` where it takes too long."""
     worth = window.value(answer, depth, -FAR, FAR)
     others = (point for point in [*window.points, None] if point != answer)
     return any(window.value(point, depth, worth, worth + 1) > worth for point in others)
@@ -163,7 +162,7 @@ def _of_one_game(one: Lesson, other: Lesson) -> bool:
 
 def is_doubted(lesson: Lesson, nodes: int = LONG) -> bool:
     """Tell whether the strongest level, after so many *nodes*, would rather put another dot than the answer."""
-    choice = Engine(seed=lesson.id).choose(lesson.play(), EngineBudget(nodes=nodes), lesson.player)
+    choice = Engine(seed=lesson.id).choose(lesson.play(), Budget(nodes=nodes), lesson.player)
     return choice.move is None or choice.move.point != lesson.answer
 
 

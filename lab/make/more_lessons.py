@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from dots.engine.exhaustive import Budget
+from dots.engine.exhaustive import SpentError
 from dots.records import sgf
 from dots.teaching import lesson_lines, lessons, mining, people, sifting
 from dots.teaching.lessons import Lesson
@@ -118,7 +118,7 @@ def _is_playable(lesson: Lesson) -> bool:
     """Tell whether it can be searched how *lesson* goes on, and each ring is closed with a dot that has a place."""
     try:
         return lesson_lines.is_playable(lesson_lines.of(lesson))
-    except Budget:
+    except SpentError:
         return False
 
 

@@ -11,7 +11,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Ring
 from dots.board.rulesets import parse as rules
-from dots.engine.exhaustive import Budget
+from dots.engine.exhaustive import SpentError
 from dots.rules.game import Play
 from dots.teaching import lessons, loops
 from dots.teaching.choosing import Choosing
@@ -161,14 +161,14 @@ def test_steps_are_text_and_text_steps(text: str) -> None:
 def test_too_many_rings_are_no_search() -> None:
     plane = loops.Plane(board(8, 8))
     everything: int = (1 << 64) - 1
-    with pytest.raises(Budget):
+    with pytest.raises(SpentError):
         plane.through(everything, 0)
     assert plane.through(0b111, 1) == ()
 
 
 def test_a_search_beyond_its_limit_says_so_and_one_to_the_end_is_none() -> None:
     play = Play(board(6, 6), rules("gorilla"))
-    with pytest.raises(Budget):
+    with pytest.raises(SpentError):
         Choosing(play, play.board.points, limit=100).best(4)
     with pytest.raises(ValueError, match="expected a depth from 1 to 35"):
         Choosing(play, play.board.points, limit=100).best(36)

@@ -11,7 +11,7 @@ import pytest
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.board.rulesets import parse as rules
-from dots.engine.exhaustive import Budget, Window
+from dots.engine.exhaustive import SpentError, Window
 from dots.errors import DotsError
 from dots.records import sgf
 from dots.rules.game import Play
@@ -214,7 +214,7 @@ def test_a_window_is_searched_as_the_judge_searches_it(seed: int) -> None:
 
 def test_a_search_beyond_its_limit_says_so() -> None:
     play = Play(board(6, 6), rules("standard"))
-    with pytest.raises(Budget):
+    with pytest.raises(SpentError):
         Window(play.field, 0, play.board.points, passing=True, limit=100).best(5)
 
 
