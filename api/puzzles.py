@@ -40,7 +40,6 @@ from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
 from generator.ladder.grade import needs
-from generator.ladder.rungs import Difficulty
 
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched
@@ -60,7 +59,6 @@ class Answer:
 
     record: Record
     kept: bool = True
-    regraded: Difficulty | None = None  # of a record of an older version: its newest grade, once that is known
 
 
 class PuzzleSource:
@@ -158,19 +156,15 @@ class PuzzleSource:
 
     async def by_id(self, puzzle_id: str) -> Record:
         """Return the puzzle with this id, made again if it went; raise ``UnknownError`` or ``RemovedError``."""
-        return (await self.by_id_graded(puzzle_id))[0]
-
-    async def by_id_graded(self, puzzle_id: str) -> tuple[Record, Difficulty | None]:
-        """Return the same, and its newest grade where an older generator made it and that is known."""
         found, recipe = await self._database.query(partial(self._find, puzzle_id))
-        if found is None and recipe is not None and (record := await self._again(puzzle_id, recipe)):
-            found = record, None
+        if found is None and recipe is not None:
+            found = await self._again(puzzle_id, recipe)
         if found is None:
             raise _unknown()
         return found
 
-    def _find(self, puzzle_id: str) -> tuple[tuple[Record, Difficulty | None] | None, str | None]:
-        found = self._stock.find_graded(puzzle_id)
+    def _find(self, puzzle_id: str) -> tuple[Record | None, str | None]:
+        found = self._stock.find(puzzle_id)
         if found is None:
             self._stock.publications.check_puzzle(puzzle_id)
             return None, self._stock.pins.recipe(puzzle_id)
@@ -312,5 +306,5 @@ def _fits(record: Record, request: Request) -> bool:
     return (
         found is not None
         and request.allows(found)
-        and all(needs(record.puzzle, technique, found.rating, record.version) for technique in request.techniques)
+        and all(needs(record.puzzle, technique, found.rating) for technique in request.techniques)
     )

@@ -19,7 +19,7 @@ from generator.board.rules import Negative, OneTwo
 from generator.errors import BudgetError, RequestError
 from generator.generation import record
 from generator.generation.request import Request
-from generator.ladder.rungs import NEWEST, Difficulty, Level, Version
+from generator.ladder.rungs import Difficulty, Level
 
 if TYPE_CHECKING:  # slow to import
     from generator.ladder.explanation.explain import End, Lost, Mistakes
@@ -295,13 +295,11 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     fewest: bool = False,
     fresh: bool = False,
     certify: bool = False,
-    generator: str = NEWEST,
 ) -> Record:
     """Make the puzzle of *seed*, or a random one. It has exactly one solution and all properties that you ask for.
 
-    The options are those of ``kropki generate``, and the same seed and options give the same puzzle here and there. A
-    version of the *generator* always keeps this promise. The default is the newest version. Raise ``RequestError`` for
-    options that no puzzle can have, and ``BudgetError`` if the seed leads to no puzzle.
+    The options are those of ``kropki generate``, and the same seed and options give the same puzzle here and there.
+    Raise ``RequestError`` for options that no puzzle can have, and ``BudgetError`` if the seed leads to no puzzle.
 
     >>> generate("tea", size=4, difficulty="easy").ken
     '(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A'
@@ -330,7 +328,6 @@ def generate(  # noqa: PLR0913 - one for each option of the command
         openings_max=openings_max,
         rounds_min=rounds_min,
         rounds_max=rounds_max,
-        generator=_choice(Version, generator, "the generator"),
     )
     made = making.generate(secrets.token_hex(_SEED_BYTES) if seed is None else seed, request)
     if certify:

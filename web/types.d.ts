@@ -260,7 +260,7 @@ export type Game = {
 	checks: number; // how often Check was pressed
 	pasted: boolean; // it came as a text, and not from the server
 	writes: Writes;
-	moments: readonly number[]; // milliseconds played when each step of `state.past` was made; earlier versions wrote fewer
+	moments: readonly number[]; // milliseconds played when each step of `state.past` was made
 };
 
 /** By tab, how many of its writes are in a game: so that each tab can tell what another has not seen. */

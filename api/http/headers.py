@@ -62,8 +62,8 @@ _EVERYWHERE = raw(
 _SHARED = _EVERYWHERE + raw(
     {
         "Access-Control-Allow-Origin": "*",
-        "Access-Control-Expose-Headers": "Content-Location, Deprecation, ETag, Link, RateLimit, "
-        "RateLimit-Policy, Retry-After, Sunset, X-Request-ID",
+        "Access-Control-Expose-Headers": "Content-Location, ETag, Link, RateLimit, RateLimit-Policy, "
+        "Retry-After, X-Request-ID",
         "Cross-Origin-Resource-Policy": "cross-origin",
     }
 )

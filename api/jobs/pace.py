@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from api.store.times import Solve
-from generator.ladder.rungs import NEWEST, RUNGS, Level
+from generator.ladder.rungs import RUNGS, Level
 
 MOST_SOLVES = 1000  # that are fitted together, the newest
 MOST_COMPARED = 20_000  # whose levels are compared
@@ -72,23 +72,22 @@ class Neighbours:
 
 
 def write(rungs: Sequence[int | None], seconds: Sequence[float]) -> str | None:
-    """Return what each digit took as a short text: the version of the ladder, then rung and half seconds.
+    """Return what each digit took as a short text: rung and half seconds.
 
     >>> write([3, None, 0], [4.5, 60.0, 0.5])
-    '2 3:9 0:1'
+    '3:9 0:1'
     """
     found = [f"{rung}:{round(2 * s)}" for rung, s in zip(rungs, seconds, strict=False) if rung is not None]
-    return " ".join([str(int(NEWEST)), *found]) if found else None
+    return " ".join(found) or None
 
 
 def read(text: str | None) -> list[tuple[int, float]]:
-    """Return the rungs and seconds that ``write`` wrote; none of another version of the ladder.
+    """Return the rungs and seconds that ``write`` wrote.
 
-    >>> read("2 3:9 0:1"), read("1 3:9"), read(None)
-    ([(3, 4.5), (0, 0.5)], [], [])
+    >>> read("3:9 0:1"), read(None)
+    ([(3, 4.5), (0, 0.5)], [])
     """
-    version, *found = (text or "0").split(" ")
-    pairs = [pair.split(":") for pair in found] if version == str(int(NEWEST)) else []
+    pairs = [pair.split(":") for pair in (text or "").split()]
     return [(int(rung), int(halves) / 2) for rung, halves in pairs if int(rung) < len(RUNGS)]
 
 

@@ -42,7 +42,7 @@ def kinds_for(request: Request) -> tuple[Kind, ...]:
         techniques=request.techniques,
         **{name: getattr(request, name) for name in BOUNDS},
     )
-    if request != known:  # nor are puzzles of an older generator in the stock
+    if request != known:
         return ()
     hardest = request.hardest.rank if request.hardest else len(Level)
     levels = [level for level in LEVELS[request.size, request.negative] if level.rank <= hardest]

@@ -148,5 +148,4 @@ def row_of(item: Record) -> dict[str, object]:
         "place": random.random(),  # noqa: S311 - not a secret
         "record": json.dumps(item.as_json()),
         "techniques": "".join([",", *(f"{name}," for name in difficulty.techniques)]) if difficulty else ",",
-        "ladder": item.version.number,
     }

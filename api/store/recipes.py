@@ -1,8 +1,8 @@
 """Recipes: what makes a puzzle again, in a line of JSON; and puzzles that stay because somebody wanted them to.
 
 Such a puzzle is *pinned*: it has no day after which it goes, and *opened* says when it was last wanted. It goes only
-if the stock is full, nobody opened it for a year, and its recipe is of a generator that is known; then its id still
-leads to the recipe. What has no *opened*, such as what was made ahead, never goes.
+if the stock is full, and nobody opened it for a year; then its id still leads to the recipe. What has no *opened*, such
+as what was made ahead, never goes.
 
 Knows SQL, and neither HTTP nor how a puzzle is made. Every failure of the database is a ``StockError``.
 """
@@ -26,7 +26,7 @@ from generator.board.rules import OneTwo
 from generator.errors import KropkiError
 from generator.generation.record import Record
 from generator.generation.request import Request
-from generator.ladder.rungs import Level, Version
+from generator.ladder.rungs import Level
 
 UNOPENED_S = 365 * 24 * 3600  # after which a pinned puzzle may go, where there is no room
 NOTED_S = 30 * 24 * 3600  # for which a puzzle that is opened again is not written again
@@ -83,13 +83,9 @@ class Pins(Tables):
             return connection.scalar(sql.select(recipes.c.recipe).where(recipes.c.id == puzzle_id))
 
     def evict(self, number: int, *, now: float) -> int:
-        """Remove up to *number* pinned puzzles that nobody opened for a year, and keep their recipes; return how many.
-
-        Only what a known generator makes again may go.
-        """
+        """Remove up to *number* pinned puzzles that nobody opened for a year, not their recipes; return how many."""
         old = puzzles.c.opened < now - UNOPENED_S
-        known = [puzzles.c.recipe.startswith(_begin(generator), autoescape=True) for generator in Version]
-        where = sql.and_(old, ~puzzles.c.certified, sql.or_(*known))
+        where = sql.and_(old, ~puzzles.c.certified, puzzles.c.recipe.is_not(None))
         with reading(self._engine) as connection:
             chosen = sql.select(puzzles.c.id, puzzles.c.recipe).where(where).order_by(puzzles.c.opened).limit(number)
             rows = [{"id": its, "recipe": text} for its, text in connection.execute(chosen)]
@@ -129,29 +125,25 @@ def write(record: Record, request: Request) -> str:
 
     >>> from generator.generation.generate import generate
     >>> write(generate("tea", Request(size=4)), Request(size=4))
-    '{"generator":"2","seed":"tea","size":4}'
+    '{"generator":"1","seed":"tea","size":4}'
     """
-    asked = {name: value for name, value in asdict(request).items() if value != _PLAIN[name] and name != "generator"}
+    asked = {name: value for name, value in asdict(request).items() if value != _PLAIN[name]}
     told = {"generator": record.generator, "seed": record.seed, **asked}
     return json.dumps(told, separators=(",", ":"))
 
 
 def parse(text: str) -> tuple[str, Request] | None:
-    """Read a recipe: its seed, and what was asked of which generator; ``None`` for what is none, or of an unknown one.
+    """Read a recipe: its seed, and what was asked; ``None`` for what is none.
 
-    >>> parse('{"generator":"2","seed":"tea","size":4}') == ("tea", Request(size=4)), parse("{}")
+    >>> parse('{"generator":"1","seed":"tea","size":4}') == ("tea", Request(size=4)), parse("{}")
     (True, None)
     """
     try:
         told = json.loads(text)
-        generator, seed = Version(told.pop("generator")), told.pop("seed")
+        seed = told.pop("seed")
         enums: dict[str, Callable[[Any], Any]] = {"one_two": OneTwo, "difficulty": Level, "techniques": tuple}
         known = {field.name for field in fields(Request)} & told.keys()
         asked: dict[str, Any] = {name: enums[name](told[name]) if name in enums else told[name] for name in known}
-        return seed, Request(**asked, generator=generator)
+        return seed, Request(**asked)
     except (ValueError, TypeError, KeyError, AttributeError, KropkiError):
         return None
-
-
-def _begin(generator: str) -> str:
-    return f'{{"generator":{json.dumps(generator)},'

@@ -3,11 +3,10 @@
 One table, one row a puzzle; the id is computed from the puzzle, so that storing it twice, from
 any process, stores it once. A row stays for ever, unless it has a time in *since*: then it is
 *provisional*, and may be evicted a day after that. *client* says whose request added it, by a mark
-that is forgotten after two days (``marks``). A row is *certified* once the
-constraint model has certified it, and *ladder* is the newest version of the generator by which it has its
-level. Only certified rows of the newest are selected at random, and only they are in the index. *place* is a
-random number: a random row is the next place after another random number, which the index finds at once. The
-index also holds the rating and the techniques, by which finer requests select.
+that is forgotten after two days (``marks``). A row is *certified* once the constraint model has certified it.
+Only certified rows are selected at random, and only they are in the index. *place* is a random number: a random
+row is the next place after another random number, which the index finds at once. The index also holds the rating
+and the techniques, by which finer requests select.
 
 Knows SQL and records, and neither HTTP nor how puzzles are made. Every failure of the database
 is a ``StockError``; where only a part of it cannot be read, a ``DamagedError``, and the rest is found.
@@ -33,7 +32,6 @@ from api.errors import DamagedError, SettingsError, StockError
 from api.store import marks, walk
 from api.store.engine import check_file, connect, failed
 from api.store.games import StoredGames
-from api.store.grades import Grades, grade_of
 from api.store.kinds import Kind
 from api.store.lobby import StoredLobby
 from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
@@ -42,13 +40,12 @@ from api.store.races import StoredRaces
 from api.store.ratings import StoredRatings
 from api.store.recipes import Pins
 from api.store.removals import of_removed
-from api.store.tables import drawn, puzzles
+from api.store.tables import puzzles
 from api.store.times import Times
 from generator.board.rules import OneTwo
 from generator.errors import KropkiError
 from generator.generation import record
 from generator.generation.record import Record
-from generator.ladder.rungs import Difficulty
 
 T = TypeVar("T")
 
@@ -76,7 +73,6 @@ class Stock(Provisional):
         self.times = Times(self._engine)
         self.games = StoredGames(self._engine)
         self.pins = Pins(self._engine)
-        self.grades = Grades(self._engine)
         self.publications = Publications(self._engine)
         self.races = StoredRaces(self._engine)
         self.lobby = StoredLobby(self._engine)
@@ -151,8 +147,6 @@ class Stock(Provisional):
             changed |= {"certified": True, "one_two": insert.excluded.one_two}
             where = ~puzzles.c.certified
         with self._writing() as connection:
-            if certified:
-                self.grades.confirm(connection, rows)
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changed, where=where), rows)
 
     def keep_for_ever(self, puzzle_id: str) -> bool:
@@ -167,20 +161,14 @@ class Stock(Provisional):
 
     def find(self, puzzle_id: str) -> Record | None:
         """Return the puzzle with this id, or ``None``."""
-        found = self.find_graded(puzzle_id)
-        return found[0] if found else None
-
-    def find_graded(self, puzzle_id: str) -> tuple[Record, Difficulty | None] | None:
-        """Return the puzzle with this id, and its newest grade where an older version made it; or ``None``."""
         with self._reading() as connection:
-            chosen = sql.select(puzzles.c.record, puzzles.c.grade).where(puzzles.c.id == puzzle_id)
-            row = connection.execute(chosen).one_or_none()
-        if row is None:
+            text = connection.scalar(sql.select(puzzles.c.record).where(puzzles.c.id == puzzle_id))
+        if text is None:
             return None
-        found = parse(row.record)
+        found = parse(text)
         if found.id != puzzle_id:
             raise DamagedError(f"the record of {puzzle_id} says that it is {found.id:.40}")
-        return found, grade_of(row.grade)
+        return found
 
     def draw(
         self, kind: Kind, number: int, *, techniques: Iterable[str] = (), ratings: tuple[float, float] = (0, math.inf)
@@ -225,7 +213,7 @@ class Stock(Provisional):
 
     def _at(self, kind: Kind, place: float) -> list[str]:
         """Return the certified records of *kind* at *place*, as JSON; none where they cannot be read."""
-        chosen = sql.select(puzzles.c.record).where(drawn, *_is(kind), puzzles.c.place == place)
+        chosen = sql.select(puzzles.c.record).where(puzzles.c.certified, *_is(kind), puzzles.c.place == place)
         try:
             with self._reading() as connection:
                 return list(connection.scalars(chosen))
@@ -243,7 +231,9 @@ class Stock(Provisional):
                 begin = connection.scalar(sql.select(puzzles.c.place).where(puzzles.c.id == after, *_is(kind)))
             if begin is None:
                 return None
-            chosen = sql.select(puzzles.c.id, puzzles.c.record).where(drawn, *_is(kind), puzzles.c.place > begin)
+            chosen = sql.select(puzzles.c.id, puzzles.c.record).where(
+                puzzles.c.certified, *_is(kind), puzzles.c.place > begin
+            )
             rows = connection.execute(chosen.order_by(puzzles.c.place).limit(number)).all()
         found = []
         for _, text in rows:
@@ -254,14 +244,14 @@ class Stock(Provisional):
     def count(self) -> dict[Kind, tuple[int, int]]:
         """Count the puzzles of each kind: certified ones, and all."""
         columns = (puzzles.c.size, puzzles.c.negative, puzzles.c.level, puzzles.c.one_two)
-        certified = sql.func.sum(sql.case((drawn, 1), else_=0))
+        certified = sql.func.sum(sql.case((puzzles.c.certified, 1), else_=0))
         with self._reading() as connection:
             rows = connection.execute(sql.select(*columns, certified, sql.func.count()).group_by(*columns)).all()
         return {Kind(size, bool(negative), *kind): (good, every) for size, negative, *kind, good, every in rows}
 
     def count_certified(self, kind: Kind, most: int) -> int:
         """Count the certified puzzles of *kind*, up to *most*."""
-        some = sql.select(puzzles.c.place).where(drawn, *_is(kind)).limit(most)
+        some = sql.select(puzzles.c.place).where(puzzles.c.certified, *_is(kind)).limit(most)
         with self._reading() as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(some.subquery())) or 0
 
@@ -314,7 +304,7 @@ def _fitting(
 ) -> sql.Select[Any]:
     """Return the query for *column* of random rows at the places *where*; the index alone has all that it asks for."""
     columns = (column.label("wanted"), puzzles.c.rating, puzzles.c.techniques)
-    nearest = sql.select(*columns).where(drawn, where).order_by(puzzles.c.place).limit(LOOKS)
+    nearest = sql.select(*columns).where(puzzles.c.certified, where).order_by(puzzles.c.place).limit(LOOKS)
     seen = nearest.subquery()
     uses = [seen.c.techniques.contains(f",{name},", autoescape=True) for name in techniques]
     return sql.select(seen.c.wanted).where(seen.c.rating.between(*ratings), *uses).limit(number)

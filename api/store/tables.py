@@ -25,8 +25,6 @@ puzzles = sql.Table(
     sql.Column("recipe", sql.Text),  # what makes it again
     sql.Column("opened", sql.BigInteger),  # seconds since 1970, of a pinned row
     sql.Column("network", sql.String(40)),  # a mark, as *client*, of the largest network that is counted
-    sql.Column("ladder", sql.SmallInteger, nullable=False, server_default="1"),  # the newest by which it has its level
-    sql.Column("grade", sql.Text),  # the difficulty on the newest ladder as JSON, of a record of an older one
 )
 recipes = sql.Table(
     "recipes",
@@ -39,13 +37,6 @@ sql.Index(
     *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
     sqlite_where=puzzles.c.certified,
     postgresql_where=puzzles.c.certified,
-)
-drawn = sql.and_(puzzles.c.certified, puzzles.c.ladder == sql.literal_column("2"))  # what the index below has
-sql.Index(
-    "puzzles_by_ladder",
-    *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
-    sqlite_where=drawn,
-    postgresql_where=drawn,
 )
 sql.Index(
     "puzzles_by_age",

@@ -23,7 +23,6 @@ from generator.batch.worker import Made, Result, Why
 from generator.errors import KropkiError, RequestError
 from generator.generation import record
 from generator.generation.record import Record
-from generator.ladder.rungs import OLDEST, Version
 
 _FAILED, _CODE = "failed", "code"  # what a note says
 
@@ -41,16 +40,6 @@ class Journal:
         """Return the seed of the run that was cut off, if there is one."""
         plan, _ = self._notes()
         return str(plan.get("seed")) if plan else None
-
-    def planned_generator(self) -> Version | None:
-        """Return the version of the run that was cut off, if there is one: the oldest where its plan names none."""
-        plan, _ = self._notes()
-        if plan is None:
-            return None
-        named = plan.get("generator", OLDEST)
-        if named not in set(Version):
-            raise RequestError(f"the run to resume was made by generator {named!r:.40}, which is not known here")
-        return Version(named)
 
     def had_ended(self, plan: Plan) -> int | None:
         """Return the exit code of *plan* where it was cut off only after its file was made: nothing is left to do."""

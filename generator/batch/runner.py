@@ -19,14 +19,13 @@ from generator.batch import worker
 from generator.batch.dedup import Key, Keys
 from generator.batch.executors import WorkerPool
 from generator.batch.worker import Made, Missed, Result, Why
-from generator.generation.request import BOUNDS, Request, check_seed
-from generator.ladder.rungs import Version
+from generator.generation.record import GENERATOR
+from generator.generation.request import Request, check_seed
 
 CHUNK_S = 0.25  # seconds of work in one task: short beside a long run, and long beside handing a task over
 MAX_CHUNK_SEEDS = 256
 MAX_TRIES = 3  # of a seed whose task fails
 MISS_BUDGET = 1000  # a target is given up when the seeds missed in a row have cost this much
-_SINCE_TWO = BOUNDS[2:]  # fields of a request: a plan of version 1 has none of them
 MISS_COST = {Why.DUPLICATE: 1, Why.BUDGET: 100, Why.FAILED: 100}
 
 
@@ -52,11 +51,6 @@ class Plan:
             check_seed(self.seed_of(target, target.count - 1))  # none is refused half-way
 
     @property
-    def generator(self) -> Version:
-        """The version of the generator, the same for all targets."""
-        return self.targets[0].request.generator
-
-    @property
     def number(self) -> int:
         """How many puzzles in all."""
         return sum(target.count for target in self.targets)
@@ -79,14 +73,8 @@ class Plan:
         return int(digits) if digits.isdecimal() and self._prefix(target) + digits == seed else None
 
     def as_json(self) -> dict[str, Any]:
-        """Return all that the records depend on, as plain values; what is asked since version 2, where it is asked."""
-        plain = json.loads(json.dumps(asdict(self)))
-        for target in plain["targets"]:
-            del target["request"]["generator"]
-            for name in _SINCE_TWO:
-                if target["request"][name] is None:
-                    del target["request"][name]
-        return {"generator": self.generator.value, **plain}
+        """Return all that the records depend on, as plain values."""
+        return {"generator": GENERATOR, **json.loads(json.dumps(asdict(self)))}
 
     def _prefix(self, target: Target) -> str:
         return f"{self.seed}/" if len(self.targets) == 1 else f"{self.seed}/{target.name}/"

@@ -179,7 +179,7 @@ def rule_of_link(word: str | None) -> Negative:
 
 
 def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
-    """Read an old link of ours, whose path is KEN; say what any other link is."""
+    """Read a link of ours whose path is KEN; say what any other link is."""
     if _SHORT.search(host) and (name or query):
         raise FPuzzlesError(
             "this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link"

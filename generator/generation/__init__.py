@@ -1,1 +1,1 @@
-"""Making a puzzle: what may be asked, and how clues are dropped until no more can be. A change is a new version."""
+"""Making a puzzle: what may be asked, and how clues are dropped until no more can be."""

@@ -21,7 +21,7 @@ from generator.generation.oracles import Aim, Clues
 from generator.generation.record import Record
 from generator.generation.request import COMFORT, Request, check_seed
 from generator.ladder.grade import needs
-from generator.ladder.rungs import NEWEST, Difficulty, Level, Version
+from generator.ladder.rungs import Difficulty, Level
 from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.tables import Indices
@@ -45,7 +45,7 @@ def generate(seed: str, request: Request | None = None, attempts: Iterable[int] 
         except BudgetError:
             continue
         if made is not None:
-            return make_record(seed, *made, version=request.generator)
+            return make_record(seed, *made)
     raise BudgetError(f"expected a puzzle within {tried:,} attempts, got none for seed {seed!r}")
 
 
@@ -54,7 +54,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     size, negative = request.size, request.negative
     digits = _solution(f"{seed}/solution", request)
     links = drawing.links_of(f"{seed}/one-two", digits, size, request.one_two, negative=negative)
-    clues = Clues(size, digits, links, negative=negative, version=request.generator)
+    clues = Clues(size, digits, links, negative=negative)
     kept = _thin_out(clues, drawing.order_of(f"{seed}/order", digits.size, links, negative=negative), request)
     if kept is None:
         return None
@@ -64,7 +64,7 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     if found is None or not request.allows(found):
         return None
     puzzle = clues.puzzle(kept)
-    if all(needs(puzzle, technique, found.rating, request.generator) for technique in request.techniques):
+    if all(needs(puzzle, technique, found.rating) for technique in request.techniques):
         return puzzle, clues.grid, found
     return None
 
@@ -166,8 +166,8 @@ def another(puzzle: Puzzle, grid: Grid) -> Grid | None:
     return outcome.second if outcome.solution == grid else outcome.solution
 
 
-def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty, version: Version = NEWEST) -> Record:
-    """Return the record of *puzzle*, whose only solution is *grid*, with the difficulty *found* by *version*."""
+def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Record:
+    """Return the record of *puzzle*, whose only solution is *grid*, with the difficulty *found*."""
     text = ken.write(puzzle)
     return Record(
         id=record.identify_text(text, negative=puzzle.negative),
@@ -177,6 +177,6 @@ def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty, versio
         difficulty=found,
         givens=puzzle.count_givens(),
         seed=seed,
-        generator=version.value,
+        generator=record.GENERATOR,
         solution=ken.write_grid(grid),
     )

@@ -25,9 +25,9 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import Context, Room, reach
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDERS
+from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.grade import STAGES, summary
-from generator.ladder.rungs import NEWEST, Difficulty, Level, Version, rungs_of, rungs_up_to
+from generator.ladder.rungs import Difficulty, Level, rungs_of, rungs_up_to
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
 from generator.solver.tables import Indices, Masks, edge_array, tables_of
@@ -76,10 +76,10 @@ def _rooms(size: int) -> _Rooms:
 
 
 @cache
-def _steps(version: Version, easier: Level | None) -> Steps:
-    """Return the steps of a climb by the rungs of *version* up to *easier*: first groups of up to three cells."""
+def _steps(easier: Level | None) -> Steps:
+    """Return the steps of a climb by the rungs up to *easier*: first groups of up to three cells."""
     levels = [Level.MEDIUM, easier] if easier and easier.easier else []
-    found = [(*reach(version, level), rungs_up_to(easier or level, version)) for level in dict.fromkeys(levels)]
+    found = [(*reach(level), rungs_up_to(easier or level)) for level in dict.fromkeys(levels)]
     return np.array(found, dtype=np.int64).reshape(-1, 5)
 
 
@@ -98,17 +98,13 @@ class Clues:
     Dots are clues, and may be dropped, only where a missing dot promises nothing.
     """
 
-    def __init__(
-        self, size: int, digits: Indices, links: Indices, *, negative: bool, version: Version = NEWEST
-    ) -> None:
+    def __init__(self, size: int, digits: Indices, links: Indices, *, negative: bool) -> None:
         self.size = size
         self.negative = negative
         self.digits = digits
         self.links = links  # of all dots, as ``kernel.link_array`` gives them
         self.cells = digits.size
         self.count = digits.size + links.size - 1
-        self._version = version
-        self._ladder = LADDERS[version]
         self._cell_sets = cell_sets(size)
         self._quick = Level.EXPERT if negative else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
@@ -117,10 +113,10 @@ class Clues:
         self._findings = self._rooms.findings
 
     @classmethod
-    def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: bool, version: Version = NEWEST) -> Self:
+    def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> Self:
         """Return the clues of *grid* with *dots*."""
         links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * len(grid.digits), dots, negative))
-        return cls(grid.size, np.array(grid.digits, dtype=np.uint8), links, negative=negative, version=version)
+        return cls(grid.size, np.array(grid.digits, dtype=np.uint8), links, negative=negative)
 
     @property
     def grid(self) -> Grid:
@@ -166,9 +162,9 @@ class Clues:
         *rungs*: only so many of them, counted from the easiest.
         """
         start, links = self.arrays(kept)
-        rungs = rungs_up_to(level, self._version) if rungs is None else rungs
+        rungs = rungs_up_to(level) if rungs is None else rungs
         context = self._context(links, level)
-        return climbing.climb_fast(context, self._cell_sets, start, self._ladder, rungs, self._findings)
+        return climbing.climb_fast(context, self._cell_sets, start, LADDER, rungs, self._findings)
 
     def thin(self, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> bool:
         """Drop from *kept*, in place, each clue of *order* in turn if the rest suffices for the *aim*.
@@ -201,12 +197,12 @@ class Clues:
     def _climber(self, level: Level, easier: Level | None) -> Climb:
         room = self._rooms.of(level)
         self._rooms.built.pop(level, None)  # other groups will be there
-        steps = _steps(self._version, easier if self.negative else None)
-        return Climb(self._ladder, room.whole, reach(self._version, level), room.seen, self._findings, steps)
+        steps = _steps(easier if self.negative else None)
+        return Climb(LADDER, room.whole, reach(level), room.seen, self._findings, steps)
 
     def _wanted(self, level: Level, aim: Aim) -> Wanted:
-        rungs = rungs_up_to(level, self._version) if aim.rungs is None else aim.rungs
-        easier = rungs_up_to(aim.easier, self._version) if aim.easier else 0
+        rungs = rungs_up_to(level) if aim.rungs is None else aim.rungs
+        easier = rungs_up_to(aim.easier) if aim.easier else 0
         return Wanted(self.negative, rungs, easier, searches=level.rank > self._quick.rank, budget=GLANCE)
 
     def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:
@@ -215,20 +211,20 @@ class Clues:
         If it is known that the rungs up to *hardest* solve it, no others are prepared.
         """
         solved, counts = self._climb(kept, hardest, climbing.MANY)
-        return summary(counts, self._version, solved=solved)
+        return summary(counts, solved=solved)
 
     def gentle_difficulty(self, kept: Flags, hardest: Level, most: float) -> Difficulty | None:
         """Return the same, or ``None`` as soon as it is seen that the first digit needs a rung of more than *most*."""
-        gentle = rungs_of(most, self._version)
+        gentle = rungs_of(most)
         solved, counts = self._climb(kept, hardest, gentle)
-        return None if counts.first[0] >= gentle else summary(counts, self._version, solved=solved)
+        return None if counts.first[0] >= gentle else summary(counts, solved=solved)
 
     def _climb(self, kept: Flags, hardest: Level | None, gentle: int) -> tuple[bool, ClimbCounts]:
         links = self.links if self.negative else self.arrays(kept)[1]
         givens = np.where(kept[: self.cells], self._masks, np.int16(0))
         levels = (hardest,) if hardest else STAGES
-        stages = ((self._context(links, level), rungs_up_to(level, self._version)) for level in levels)
-        return climbing.climb_in_stages(stages, givens, self._ladder, self._findings, gentle)
+        stages = ((self._context(links, level), rungs_up_to(level)) for level in levels)
+        return climbing.climb_in_stages(stages, givens, LADDER, self._findings, gentle)
 
     def _context(self, links: Indices, hardest: Level) -> Context:
         """Return a context for the rungs up to *hardest*: good until the next one for them is asked for."""
@@ -236,7 +232,7 @@ class Clues:
             for level, clues in self._rooms.built.items():
                 if clues is self and level.rank >= hardest.rank:
                     return self._rooms.contexts[level]
-        return self._keep(hardest, self._rooms.of(hardest).context(links, self._version, hardest))
+        return self._keep(hardest, self._rooms.of(hardest).context(links, hardest))
 
     def _keep(self, hardest: Level, context: Context) -> Context:
         """Note that this *context* is there, for the rungs up to *hardest*."""

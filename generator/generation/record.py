@@ -16,8 +16,9 @@ from generator.board import ken, rules
 from generator.board.puzzle import Grid, Puzzle
 from generator.board.rules import Negative
 from generator.errors import KropkiError
-from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Version
+from generator.ladder.rungs import Difficulty
 
+GENERATOR = "1"  # which one made a record: where another gives other puzzles of the same seeds, it has another number
 ID_LENGTH = 12
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # of ids: Crockford's base 32, in its order
 
@@ -42,13 +43,6 @@ class Record:
     generator: str
     solution: str
     title: str = ""  # that somebody gave it, as in a collection
-
-    @property
-    def version(self) -> Version:
-        """The version that *generator* names; for one that is not known here, the one that has the same fields."""
-        if self.generator in set(Version):
-            return Version(self.generator)
-        return NEWEST if self.difficulty and self.difficulty.rounds is not None else OLDEST
 
     @property
     def puzzle(self) -> Puzzle:
@@ -94,7 +88,7 @@ def unsolved(puzzle: Puzzle) -> Record:
         difficulty=None,
         givens=puzzle.count_givens(),
         seed="",
-        generator=NEWEST.value,
+        generator=GENERATOR,
         solution="",
     )
 
@@ -158,16 +152,10 @@ def from_json(plain: object) -> Record:
     _check_rule(plain["negative"])
     difficulty = plain["difficulty"]
     if difficulty is not None:
-        counted = plain["generator"] != OLDEST and ("rounds" in difficulty or plain["generator"] in set(Version))
-        difficulty = difficulty_from_json(difficulty, counted=counted)
+        _check_fields(difficulty, _DIFFICULTY_TYPES)
+        _check_fields(difficulty["techniques"], dict.fromkeys(difficulty["techniques"], (int,)))
+        difficulty = Difficulty(**difficulty)
     return Record(**{**plain, "difficulty": difficulty})
-
-
-def difficulty_from_json(plain: dict[str, Any], *, counted: bool = True) -> Difficulty:
-    """Read a difficulty, in which rounds are *counted* or not; raise ``RecordError`` that names the first fault."""
-    _check_fields(plain, _DIFFICULTY_TYPES | (_COUNTED_TYPES if counted else {}))
-    _check_fields(plain["techniques"], dict.fromkeys(plain["techniques"], (int,)))
-    return Difficulty(**plain)
 
 
 _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
@@ -177,10 +165,10 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
     "first": (int, float),
     "openings": (int, float),
     "techniques": (dict,),
+    "rounds": (int,),
 }
-_COUNTED_TYPES: dict[str, tuple[type, ...]] = {"rounds": (int,)}  # since version 2
 assert [*_TYPES, *_TITLE] == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
-assert [*_DIFFICULTY_TYPES, *_COUNTED_TYPES] == [field.name for field in fields(Difficulty)]  # noqa: S101
+assert list(_DIFFICULTY_TYPES) == [field.name for field in fields(Difficulty)]  # noqa: S101
 
 
 def _check_rule(negative: object) -> None:

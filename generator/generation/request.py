@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.board import geometry
 from generator.board.rules import Negative, OneTwo
 from generator.errors import RequestError, nearest
-from generator.ladder.rungs import NEWEST, OLDEST, RUNGS, Difficulty, Level, Rung, Version, rungs_in
+from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
 
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
@@ -17,7 +17,6 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
-GENTLE_START_OF_ONE = {Level.EASY: 1.5, Level.MEDIUM: 2.0}
 
 LEAST_ROUNDS = 2  # in which nothing easier than the level helps
 BOUNDS = (  # of the difficulty that may be asked for, beside the level
@@ -74,11 +73,8 @@ class Request:
     openings_max: float | None = None
     rounds_min: int | None = None
     rounds_max: int | None = None
-    generator: Version = NEWEST  # with the same seed, each version gives puzzles of its own
 
     def __post_init__(self) -> None:
-        if not isinstance(self.generator, Version):
-            raise RequestError(f"expected one of the generators {', '.join(Version)}, got {self.generator!r}")
         if self.size not in geometry.SIZES:
             raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
         made_rule(self.negative)
@@ -93,9 +89,9 @@ class Request:
         """The level whose rungs the puzzle must be solved by; ``None``: it need only have one solution."""
         if self.difficulty is not None:
             return self.difficulty
-        levels = [rung_called(name, self.generator).level for name in self.techniques]
+        levels = [rung_called(name).level for name in self.techniques]
         if self.rating_min is not None or self.rating_max is not None:
-            levels = [rung.level for rung in self._rungs if self._allows(rung.value)]
+            levels = [rung.level for rung in RUNGS if self._allows(rung.value)]
         return max(levels, key=lambda level: level.rank, default=None)
 
     def allows(self, found: Difficulty) -> bool:
@@ -105,29 +101,24 @@ class Request:
         if self.difficulty is None:
             return True
         gentle = self.gentlest is None or found.first <= self.gentlest
-        often = self.generator is OLDEST or (found.rounds or 0) >= least_rounds(self.size, self.difficulty)
+        often = found.rounds >= least_rounds(self.size, self.difficulty)
         return found.level == self.difficulty and gentle and often
 
     @property
     def gentlest(self) -> float | None:
         """The hardest rung that the puzzle may need before its first digit; ``None``: any."""
-        start = GENTLE_START_OF_ONE if self.generator is OLDEST else GENTLE_START
-        return start.get(self.difficulty) if self.difficulty else None
+        return GENTLE_START.get(self.difficulty) if self.difficulty else None
 
     @property
     def is_fine(self) -> bool:
         """Whether more is asked of the reasoning than its level."""
         return bool(self.techniques) or any(getattr(self, name) is not None for name in BOUNDS)
 
-    @property
-    def _rungs(self) -> tuple[Rung, ...]:
-        return rungs_in(self.generator)
-
     def _allows_course(self, found: Difficulty) -> bool:
         return (
             _lies(found.first, self.first_rating_min, self.first_rating_max)
             and _lies(found.openings, self.openings_min, self.openings_max)
-            and _lies(found.rounds or 0, self.rounds_min, self.rounds_max)
+            and _lies(found.rounds, self.rounds_min, self.rounds_max)
         )
 
     def _allows(self, rating: float) -> bool:
@@ -154,12 +145,12 @@ class Request:
             raise RequestError(
                 f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
             )
-        possible = [rung for rung in self._rungs if self.difficulty in (None, rung.level) and self._allows(rung.value)]
+        possible = [rung for rung in RUNGS if self.difficulty in (None, rung.level) and self._allows(rung.value)]
         if not possible:
             raise RequestError("no technique has the level and the rating asked for: see docs/difficulty.md")
         self._check_course()
         for name in self.techniques:
-            rung = rung_called(name, self.generator)
+            rung = rung_called(name)
             if rung.name == RUNGS[0].name:
                 raise RequestError(f"no puzzle needs the technique {name!r}: it is a naked single as well")
             if rung.value > possible[-1].value:
@@ -171,8 +162,6 @@ class Request:
             least, most = getattr(self, f"{what}_min"), getattr(self, f"{what}_max")
             if not (_lies(least or 0, None, most) and all(each is None or each >= 0 for each in (least, most))):
                 raise RequestError(f"expected a {what}_min of at least 0 and no more than {what}_max, got {least!r}")
-        if self.generator is OLDEST and (self.rounds_min is not None or self.rounds_max is not None):
-            raise RequestError(f"generator {OLDEST} counts no rounds")
 
 
 def _lies(value: float, least: float | None, most: float | None) -> bool:
@@ -186,13 +175,12 @@ def least_rounds(size: int, level: Level) -> int:
     return LEAST_ROUNDS if size == max(geometry.SIZES) or level.rank <= Level.HARD.rank else 1
 
 
-def rung_called(name: str, version: Version = NEWEST) -> Rung:
-    """Return the rung of *version* with this *name*; raise ``RequestError`` where there is none."""
-    for rung in rungs_in(version):
+def rung_called(name: str) -> Rung:
+    """Return the rung with this *name*; raise ``RequestError`` where there is none."""
+    for rung in RUNGS:
         if rung.name == name:
             return rung
-    known = [rung.name for rung in rungs_in(version)]
-    raise RequestError(f"expected a technique ({', '.join(known)}), got {name!r}{nearest(name, known)}")
+    raise RequestError(f"expected a technique ({', '.join(TECHNIQUES)}), got {name!r}{nearest(name, TECHNIQUES)}")
 
 
 def check_seed(seed: str) -> None:

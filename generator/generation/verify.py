@@ -20,7 +20,7 @@ from generator.generation import record
 from generator.generation.record import Record
 from generator.generation.request import COMFORT
 from generator.ladder.grade import DEEPER, difficulty, solves_within
-from generator.ladder.rungs import Difficulty, Level, Version
+from generator.ladder.rungs import Difficulty, Level
 from generator.solver import kernel
 
 Leaders = tuple[
@@ -70,9 +70,9 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
     else:
         if claimed.solution != ken.write_grid(outcome.solution):
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
-        found = difficulty(puzzle, claimed.version)
+        found = difficulty(puzzle)
         yield from _difficulty_faults(claimed.difficulty, found)
-        yield from _minimal_faults(puzzle, outcome.solution, found.level, claimed.version)
+        yield from _minimal_faults(puzzle, outcome.solution, found.level)
 
 
 def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
@@ -84,7 +84,7 @@ def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterato
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Version) -> Iterator[str]:
+def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str) -> Iterator[str]:
     """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
@@ -98,7 +98,7 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, version: Vers
     groups = _groups(puzzle)
     if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders, _ in groups):
         return
-    readings = [list(_spare_clues(puzzle, grid, level, version, leaders)) for leaders in groups]
+    readings = [list(_spare_clues(puzzle, grid, level, leaders)) for leaders in groups]
     yield from min(readings, key=_named)
 
 
@@ -107,13 +107,13 @@ def _named(spare: Sequence[str]) -> int:
     return sum(fault.count(" and ") + 1 for fault in spare)
 
 
-def _spare_clues(puzzle: Puzzle, grid: Grid | None, level: str, version: Version, leaders: Leaders) -> Iterator[str]:
+def _spare_clues(puzzle: Puzzle, grid: Grid | None, level: str, leaders: Leaders) -> Iterator[str]:
     for name, smaller in without_each_clue(puzzle, leaders):
         outcome = kernel.solve(smaller)
         if level == DEEPER and not outcome.complete:
             yield f"minimal: not settled within the budget without the {name}"
         elif (outcome.solutions, outcome.solution) == (1, grid) and (
-            level == DEEPER or solves_within(Level(level), smaller, version)
+            level == DEEPER or solves_within(Level(level), smaller)
         ):
             yield f"minimal: the puzzle does without the {name}"
 

@@ -17,8 +17,8 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import Context, build_context
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDERS, ladder_of
-from generator.ladder.rungs import NEWEST, OLDEST, Difficulty, Level, Version, rungs_in, rungs_up_to
+from generator.ladder.deduction.sweep import LADDER, ladder_of
+from generator.ladder.rungs import RUNGS, Difficulty, Level, rungs_up_to
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
 from generator.solver.propagation import cell_sets
@@ -44,34 +44,34 @@ def grade(puzzle: Puzzle) -> Graded:
     return Graded(outcome, difficulty(puzzle) if unique else None)
 
 
-def difficulty(puzzle: Puzzle, version: Version = NEWEST) -> Difficulty:
-    """Return the difficulty of *puzzle*, which has exactly one solution, on the ladder of *version*."""
+def difficulty(puzzle: Puzzle) -> Difficulty:
+    """Return the difficulty of *puzzle*, which has exactly one solution."""
     links, givens = kernel.link_array(puzzle), masks_of(puzzle.givens)
-    stages = ((build_context(puzzle.size, links, version, level), rungs_up_to(level, version)) for level in STAGES)
-    solved, counts = climbing.climb_in_stages(stages, givens, LADDERS[version], allocate(givens.size))
-    return summary(counts, version, solved=solved)
+    stages = ((build_context(puzzle.size, links, level), rungs_up_to(level)) for level in STAGES)
+    solved, counts = climbing.climb_in_stages(stages, givens, LADDER, allocate(givens.size))
+    return summary(counts, solved=solved)
 
 
-def needs(puzzle: Puzzle, technique: str, rating: float, version: Version = NEWEST) -> bool:
-    """Tell whether the rungs of *version* up to *rating*, all but *technique*, do not solve *puzzle*."""
-    others = [rung for rung in rungs_in(version) if rung.value <= rating and rung.name != technique]
-    context, givens = context_of(puzzle, version), masks_of(puzzle.givens)
+def needs(puzzle: Puzzle, technique: str, rating: float) -> bool:
+    """Tell whether the rungs up to *rating*, all but *technique*, do not solve *puzzle*."""
+    others = [rung for rung in RUNGS if rung.value <= rating and rung.name != technique]
+    context, givens = context_of(puzzle), masks_of(puzzle.givens)
     solved, _ = climbing.climb_from_givens(context, givens, ladder_of(others), allocate(givens.size))
     return not solved
 
 
-def solves_within(level: Level, puzzle: Puzzle, version: Version = NEWEST) -> bool:
-    """Tell whether the rungs of *version* up to *level* solve *puzzle*."""
-    context = context_of(puzzle, version, level)
+def solves_within(level: Level, puzzle: Puzzle) -> bool:
+    """Tell whether the rungs up to *level* solve *puzzle*."""
+    context = context_of(puzzle, level)
     candidates = kernel.candidates(puzzle)
-    rungs = rungs_up_to(level, version)
+    rungs = rungs_up_to(level)
     findings = allocate(candidates.size)
-    return climbing.climb_fast(context, cell_sets(puzzle.size), candidates, LADDERS[version], rungs, findings)
+    return climbing.climb_fast(context, cell_sets(puzzle.size), candidates, LADDER, rungs, findings)
 
 
-def context_of(puzzle: Puzzle, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
-    """Return *puzzle* as compiled code reads it, with the groups that rungs of *version* up to *hardest* look at."""
-    return build_context(puzzle.size, kernel.link_array(puzzle), version, hardest)
+def context_of(puzzle: Puzzle, hardest: Level = Level.EXTREME) -> Context:
+    """Return *puzzle* as compiled code reads it, with the groups that rungs up to *hardest* look at."""
+    return build_context(puzzle.size, kernel.link_array(puzzle), hardest)
 
 
 def masks_of(digits: Sequence[Digit]) -> Masks:
@@ -79,19 +79,18 @@ def masks_of(digits: Sequence[Digit]) -> Masks:
     return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
 
 
-def summary(counts: ClimbCounts, version: Version, *, solved: bool) -> Difficulty:
-    """Return the difficulty by the counts of a climb of the ladder of *version*; one that is not *solved* is deeper."""
-    rungs = rungs_in(version)
-    used = [(rung, count) for rung, count in zip(rungs, counts.uses.tolist(), strict=True) if count]
-    hardest = used[-1][0] if used else rungs[0]
+def summary(counts: ClimbCounts, *, solved: bool) -> Difficulty:
+    """Return the difficulty by the counts of a climb of the ladder; one that is not *solved* is deeper."""
+    used = [(rung, count) for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count]
+    hardest = used[-1][0] if used else RUNGS[0]
     placing = int(counts.placing_rounds[0])
-    own = [count for rung, count in zip(rungs, counts.rounds.tolist(), strict=True) if rung.level is hardest.level]
+    own = [count for rung, count in zip(RUNGS, counts.rounds.tolist(), strict=True) if rung.level is hardest.level]
     return Difficulty(
         level=hardest.level.value if solved else DEEPER,
         rating=hardest.value if solved else DEEPER_RATING,
         score=round(10 * math.log2(1 + counts.effort[0])),
-        first=rungs[int(counts.first[0])].value,
+        first=RUNGS[int(counts.first[0])].value,
         openings=round(int(counts.placements[0]) / placing, 1) if placing else 0.0,
         techniques={rung.name: count for rung, count in used},
-        rounds=None if version is OLDEST else sum(own),
+        rounds=sum(own),
     )

@@ -1,8 +1,7 @@
 """The table of rungs, cheapest first: every way to reason that a level may use.
 
-A rung is a row: a primitive, the parameter it takes, the value, the easiest level that may use it, and the
-version of the generator since which it is there. An older version is a filter of the rows: what a seed gave
-with it, it still gives. Nothing here is compiled; ``sweep`` turns the table into arrays.
+A rung is a row: a primitive, the parameter it takes, the value, and the easiest level that may use it. Nothing
+here is compiled; ``sweep`` turns the table into arrays.
 
 The values and levels are ours, on the scale of Sudoku Explainer's ratings; docs/difficulty.md has
 how they were tuned.
@@ -10,7 +9,7 @@ how they were tuned.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
 from functools import cache
 from itertools import pairwise
@@ -39,21 +38,6 @@ class Level(StrEnum):
 
 _RANKS = {level: rank for rank, level in enumerate(Level, 1)}
 _EASIER: dict[Level, Level | None] = dict(zip(Level, [None, *Level], strict=False))
-
-
-class Version(StrEnum):
-    """The versions of the generator, oldest first: a seed gives the same puzzle for as long as its version stays."""
-
-    ONE = "1"
-    TWO = "2"
-
-    @property
-    def number(self) -> int:
-        """The number of this version, from 1."""
-        return int(self)
-
-
-OLDEST, NEWEST = Version.ONE, list(Version)[-1]
 
 
 class Shape(IntEnum):
@@ -125,8 +109,6 @@ class Rung:
     parameter: int  # the shape, the size of the set, or the colour
     value: float
     level: Level
-    since: Version = OLDEST
-    once: Level | None = None  # in version 1, where it differs
 
     def __post_init__(self) -> None:
         what, taken = _TAKES.get(self.primitive, ("parameter", (0,)))
@@ -157,53 +139,45 @@ RUNGS = ordered(
     Rung("black dot digits", Primitive.DOT_DIGITS, 0, 1.6, Level.MEDIUM),
     Rung("dot pair", Primitive.DOT_PAIR, 0, 1.7, Level.MEDIUM),
     Rung("straight run of three", Primitive.GROUP, Shape.STRAIGHT, 1.8, Level.MEDIUM),
-    Rung("five-seven-nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM, since=Version.TWO),
+    Rung("five-seven-nine", Primitive.NO_PARTNER, 0, 1.9, Level.MEDIUM),
     Rung("gap pair", Primitive.GAP_PAIR, 0, 2.0, Level.MEDIUM),
-    Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.HARD, since=Version.TWO),
-    Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.HARD, since=Version.TWO),
-    Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.HARD, once=Level.MEDIUM),
+    Rung("white run in a house", Primitive.HOUSE_RUN, Colour.WHITE, 2.1, Level.HARD),
+    Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.HARD),
+    Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.HARD),
     Rung("bent run of three", Primitive.GROUP, Shape.BENT, 2.6, Level.HARD),
     Rung("naked pair", Primitive.NAKED_SET, 2, 2.8, Level.HARD),
-    Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.EXPERT, once=Level.HARD),
-    Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.EXPERT, since=Version.TWO),
-    Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.EXPERT, once=Level.HARD),
-    Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.3, Level.EXPERT, since=Version.TWO),
-    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.EXPERT, once=Level.HARD),
-    Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXTREME, once=Level.EXPERT),
-    Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXTREME, once=Level.EXPERT),
-    Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXTREME, once=Level.EXPERT),
-    Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXTREME, once=Level.EXPERT),
-    Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXTREME, once=Level.EXPERT),
-    Rung("long run must contain", Primitive.RUN_CONTAINED, 6, 4.5, Level.EXTREME, since=Version.TWO),
-    Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXTREME, once=Level.EXPERT),
-    Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXTREME, once=Level.EXPERT),
+    Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.EXPERT),
+    Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.EXPERT),
+    Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.EXPERT),
+    Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.3, Level.EXPERT),
+    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.EXPERT),
+    Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXTREME),
+    Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXTREME),
+    Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXTREME),
+    Rung("X-wing", Primitive.FISH, 2, 4.2, Level.EXTREME),
+    Rung("long run or tree", Primitive.GROUP, Shape.TREE, 4.4, Level.EXTREME),
+    Rung("long run must contain", Primitive.RUN_CONTAINED, 6, 4.5, Level.EXTREME),
+    Rung("XY-wing", Primitive.WING, 0, 4.6, Level.EXTREME),
+    Rung("swordfish", Primitive.FISH, 3, 4.8, Level.EXTREME),
     Rung("house with its dots", Primitive.WHOLE_HOUSE, Shape.HOUSE, 5.0, Level.EXTREME),
     Rung("short what-if", Primitive.WHAT_IF, 0, 6.0, Level.EXTREME),
     Rung("forcing", Primitive.FORCING, 0, 7.0, Level.EXTREME),
 )
 
-EASY_RUNGS = sum(rung.level is Level.EASY for rung in RUNGS)  # the same in every version
+
+@cache
+def rungs_up_to(level: Level) -> int:
+    """Count the rungs that *level* may use."""
+    return sum(rung.level.rank <= level.rank for rung in RUNGS)
 
 
 @cache
-def rungs_in(version: Version) -> tuple[Rung, ...]:
-    """Return the rungs of *version*, cheapest first, with the levels that they had in it."""
-    there = [rung for rung in RUNGS if rung.since.number <= version.number]
-    if version is NEWEST:
-        return RUNGS
-    return ordered(*[replace(rung, level=rung.once or rung.level, once=None) for rung in there])
+def rungs_of(rating: float) -> int:
+    """Count the rungs up to a *rating*."""
+    return sum(rung.value <= rating for rung in RUNGS)
 
 
-@cache
-def rungs_up_to(level: Level, version: Version = NEWEST) -> int:
-    """Count the rungs of *version* that *level* may use."""
-    return sum(rung.level.rank <= level.rank for rung in rungs_in(version))
-
-
-@cache
-def rungs_of(rating: float, version: Version = NEWEST) -> int:
-    """Count the rungs of *version* up to a *rating*."""
-    return sum(rung.value <= rating for rung in rungs_in(version))
+EASY_RUNGS = rungs_up_to(Level.EASY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +190,7 @@ class Difficulty:
     first: float  # the value of the hardest rung up to the first digit
     openings: float  # digits that can be placed at a time, on average
     techniques: dict[str, int]  # how often each rung was used, by name
-    rounds: int | None = None  # in which nothing easier than the level's rungs helps; version 1 does not count them
+    rounds: int  # in which nothing easier than the level's rungs helps
 
     def __hash__(self) -> int:
         return hash(
@@ -224,11 +198,8 @@ class Difficulty:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Return the fields in their order as plain values, without what is not counted; the techniques are shared."""
-        plain = {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}
-        if self.rounds is None:
-            del plain["rounds"]
-        return plain
+        """Return the fields in their order as plain values; the techniques are shared."""
+        return {name: getattr(self, name) for name in _DIFFICULTY_FIELDS}
 
 
 _DIFFICULTY_FIELDS = tuple(field.name for field in fields(Difficulty))

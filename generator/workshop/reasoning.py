@@ -14,9 +14,9 @@ from generator.board.rules import Digit
 from generator.ladder import grade
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDERS
+from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.moments import Moment, easiest_moments
-from generator.ladder.rungs import NEWEST, RUNGS, Difficulty, rungs_in
+from generator.ladder.rungs import RUNGS, Difficulty
 from generator.solver.propagation import cell_sets
 
 
@@ -73,19 +73,18 @@ def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
     """
     givens, context = grade.masks_of(puzzle.givens), grade.context_of(puzzle)
     masks, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
-    ladder = LADDERS[NEWEST]
-    counts = climbing.zero_counts(ladder.primitive.size)
+    counts = climbing.zero_counts(LADDER.primitive.size)
     climbing.start(context, masks, placed, givens)
-    sets, rungs, gentle = cell_sets(puzzle.size), ladder.primitive.size, climbing.MANY
+    sets, rungs, gentle = cell_sets(puzzle.size), LADDER.primitive.size, climbing.MANY
     findings = allocate(givens.size)
-    solved = climbing.climb_counted(context, sets, masks, placed, ladder, rungs, gentle, findings, counts)
-    difficulty = None if only is None else grade.summary(counts, NEWEST, solved=solved)
+    solved = climbing.climb_counted(context, sets, masks, placed, LADDER, rungs, gentle, findings, counts)
+    difficulty = None if only is None else grade.summary(counts, solved=solved)
     moments = [] if only is None else list(easiest_moments(puzzle, only))
     first = tuple(sorted(moments[0].cells)) if moments else ()
     hardest = max(moments, key=lambda moment: moment.rung, default=None)
     if solved or not masks.all():
         return Reasoning(puzzle, difficulty, None, first, hardest)
-    used = [(rung, count) for rung, count in zip(rungs_in(NEWEST), counts.uses.tolist(), strict=True) if count]
+    used = [(rung, count) for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count]
     marks = tuple(tuple(digit for digit in puzzle.board.digits if mask >> digit - 1 & 1) for mask in masks.tolist())
     rating = used[-1][0].value if used else None
     stall = Stall(int(placed.sum()), marks, {rung.name: count for rung, count in used}, rating)

@@ -14,7 +14,7 @@ from generator.board.puzzle import Grid, Puzzle
 from generator.board.rules import Digit, Dot, Link
 from generator.errors import RequestError
 from generator.generation.request import Request, made_rule, rung_called
-from generator.ladder.rungs import NEWEST, Level
+from generator.ladder.rungs import Level
 
 Pairs = frozenset[tuple[Digit, Digit]]
 Names = Sequence[str]  # of two neighbours
@@ -119,7 +119,7 @@ class Wishes:
         """The level whose techniques the puzzle must be solved by; None: it need only have one solution."""
         if self.difficulty is not None or self.technique is None:
             return self.difficulty
-        return rung_called(self.technique, NEWEST).level
+        return rung_called(self.technique).level
 
     @cached_property
     def drawn(self) -> frozenset[EdgeIndex]:

@@ -21,7 +21,7 @@ from generator.board.rules import WORDS, OneTwo
 from generator.errors import RequestError
 from generator.generation.record import Record
 from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
-from generator.ladder.rungs import NEWEST, Level, Version
+from generator.ladder.rungs import Level
 from kropki.cli import choice_options, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
@@ -39,7 +39,7 @@ MOST_RECORDS = 1_000_000_000
 SOME_DOTS = " with some dots"  # the kind, in the name of a target
 FEW = 200  # puzzles that are sooner made here than processes are started
 NOT_REPEATED = {  # no record depends on it, or it is named in any case
-    "seed", "generator", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT,
+    "seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT,
 }  # fmt: skip
 
 
@@ -120,11 +120,6 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     is_flag=True,
     help="Start from a new full board of the constraint model, not from one that comes with the program.",
 )
-@click.option(
-    "--generator",
-    type=click.Choice([str(version) for version in Version]),
-    help=f"The version of the generator. Each makes other puzzles from the same seed.  [default: {NEWEST}]",
-)
 @click.option("--certify", is_flag=True, help="Let the constraint model certify each puzzle.")
 @destined
 @click.option(
@@ -165,7 +160,7 @@ def _keep(context: click.Context, into: Destination, file: Path) -> int:
     resume = context.params["resume"]
     with journal.opened(file.resolve()) as kept:
         seed = context.params["seed"] or (kept.planned_seed() if resume else None)
-        plan = _plan(context.params, seed, kept.planned_generator() if resume else None)
+        plan = _plan(context.params, seed)
         _check_form(into.form, plan)
         code = kept.had_ended(plan) if resume else None
         if code is not None:
@@ -190,11 +185,8 @@ def _check_form(form: str, plan: Plan) -> None:
         raise RequestError(f"expected one puzzle for one picture, or --format {form}-zip, got {plan.number}")
 
 
-def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = None) -> Plan:
-    """Return the plan that *options* ask for; a random one without a *seed*.
-
-    Without a generator among the *options*, it is the one with which the run was *begun*, else the newest.
-    """
+def _plan(options: dict[str, Any], seed: str | None) -> Plan:
+    """Return the plan that *options* ask for; a random one without a *seed*."""
     from generator.batch.runner import Plan, Target
 
     request = Request(
@@ -208,7 +200,6 @@ def _plan(options: dict[str, Any], seed: str | None, begun: Version | None = Non
         symmetric=options["symmetric"],
         techniques=options["technique"],
         **{name: options[name] for name in BOUNDS},
-        generator=Version(options["generator"]) if options["generator"] else begun or NEWEST,
     )
     seed = secrets.token_hex(8) if seed is None else seed
     targets = [
@@ -307,7 +298,7 @@ class _Work:
 
 
 def _again(context: click.Context, plan: Plan) -> str:
-    """Return the command that makes the same records again, whatever version is the newest then."""
+    """Return the command that makes the same records again."""
     words = ["kropki", "generate"]
     for parameter in context.command.params:
         name = parameter.name or ""
@@ -318,4 +309,4 @@ def _again(context: click.Context, plan: Plan) -> str:
             words.append(parameter.opts[-1])
         for each in value if isinstance(value, tuple) else () if value is True else (value,):
             words += [parameter.opts[-1], str(each)]
-    return shlex.join([*words, "--seed", plan.seed, "--generator", plan.generator])
+    return shlex.join([*words, "--seed", plan.seed])

@@ -42,8 +42,7 @@ QUESTIONS = (  # of the workshop
 @click.option(
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
 )
-@click.option("--judge", is_flag=True, hidden=True, deprecated="use --model")
-def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bool, judge: bool) -> int:
+def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bool) -> int:
     """Count the solutions of puzzles: KEN, records, links and JSON, as arguments or on standard input.
 
     If there are none, kropki analyse --ask conflict --ask argument says why. If there are several, --ask unique_by says
@@ -58,7 +57,7 @@ def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bo
       4  more than one solution
       5  not settled within the budget of the search
     """  # noqa: D301 - click wants the character itself
-    return _end(_answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model or judge)))
+    return _end(_answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model)))
 
 
 def _end(answers: Iterable[tuple[int, dict[str, Any]]]) -> ExitCode:

@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands, about puzzles and publications: fill, status, regrade, remove, verify, calibrate.
+"""The ``kropki stock`` commands, about puzzles and publications: fill, status, remove, verify, calibrate.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """
@@ -126,23 +126,6 @@ def status() -> None:
 
 
 @stock.command()
-def regrade() -> None:
-    """Grade the puzzles of older generators by the newest techniques, and store that beside each.
-
-    You can stop and go on at any time.
-    """
-    from api.jobs.regrade import regrade as regraded
-
-    total = 0
-    with opened_stock() as opened:
-        for number in signals.raise_pending_signals(regraded(opened)):
-            total += number
-            click.echo(f"{total} puzzles regraded", err=True)
-    if not total:
-        click.echo("every puzzle has the newest grade", err=True)
-
-
-@stock.command()
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 def remove(ids: tuple[str, ...]) -> int:
     """Take down forever a publication by its ID (10 characters), or a puzzle by its ID (12 characters).
@@ -171,8 +154,7 @@ def remove(ids: tuple[str, ...]) -> int:
 
 @stock.command()
 @click.option("--certify", is_flag=True, help="Also let the constraint model certify each puzzle (slow).")
-@click.option("--judge", is_flag=True, hidden=True, deprecated="use --certify")
-def verify(*, certify: bool, judge: bool) -> int:
+def verify(*, certify: bool) -> int:
     """Check every puzzle of the stock as `kropki check` does. Print a line a fault, also for unreadable puzzles."""
     good = faulty = 0
 
@@ -183,7 +165,7 @@ def verify(*, certify: bool, judge: bool) -> int:
 
     with opened_stock() as opened:
         for puzzle_id, text in opened.every(on_damage=on_damage):
-            found = list(_faults(puzzle_id, text, certified=certify or judge))
+            found = list(_faults(puzzle_id, text, certified=certify))
             for fault in found:
                 click.echo(f"{puzzle_id}: {fault}")
             faulty += bool(found)

@@ -20,7 +20,7 @@ from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.rules.game import Play
 from generator.board import ken
-from generator.ladder.rungs import NEWEST, Level
+from generator.ladder.rungs import Level
 from lab.bench import report, setting
 from lab.bench.process import KROPKI, server
 from lab.bench.section import Row, Section
@@ -131,7 +131,7 @@ def _open_another(page: Page, level: Level) -> None:
 
 def _open_seeded(page: Page, url: str, level: Level, seed: str) -> None:
     """Open the puzzle of *seed*, as the newest generator makes it: random ones are of that, too."""
-    wish: dict[str, str | float | bool] = {"difficulty": level.value, "seed": seed, "generator": NEWEST.value}
+    wish: dict[str, str | float | bool] = {"difficulty": level.value, "seed": seed}
     made = page.request.get(f"{url}/kropki", params=wish).json()
     page.goto(f"{url}/k/{made['id']}")
     page.locator("#board .cell").first.wait_for()

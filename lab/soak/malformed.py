@@ -24,7 +24,7 @@ _PATHS = (
 _NAMES = (
     "seed", "size", "negative", "one_two", "difficulty", "technique", "rating_min", "rating_max", "solution",
     "format", "level", "after",
-    "nb", "first", "ken", "sampling", "nothing",
+    "nb", "first", "ken", "nothing",
 )  # fmt: skip
 _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 _ODD = (
@@ -339,7 +339,6 @@ def _any_sound(chance: Random) -> bytes:
         question("solve", json.dumps({"ken": _KEN}).encode()),
         question("check", json.dumps({"ken": _KEN, "entries": "." * 16}).encode()), request("GET", "/style.css"),
         question("hint", json.dumps({"ken": _KEN, "entries": "3214" + "." * 12, "marks": ["12"] * 16}).encode()),
-        request("POST", "/kropki?sampling=5"),
     )  # fmt: skip
     return chance.choice(sound)
 

@@ -47,7 +47,7 @@ class Load:
         self._by_seed: dict[str, str] = {}
         self._asks: tuple[tuple[Callable[[], Sent], int], ...] = (
             (self._random, 6), (self._seeded, 3), (self._called, 6), (self._part, 3), (self._page, 2), (self._daily, 1),
-            (self._batch, 1), (self._pack, 1), (self._question, 8), (self._published, 1), (self._preflight, 1),
+            (self._batch, 1), (self._pack, 1), (self._question, 8), (self._preflight, 1),
         )  # fmt: skip
 
     def ask(self) -> Sent:
@@ -131,9 +131,6 @@ class Load:
         wish = self._wish()
         level = wish.pop("difficulty")
         return Sent("pack", "GET", "/kropki/pack", {**wish, "level": level, "nb": str(self._chance.randrange(1, 50))})
-
-    def _published(self) -> Sent:
-        return Sent("published", "POST", "/kropki", {"sampling": str(self._chance.randrange(82))})
 
     def _preflight(self) -> Sent:
         headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}

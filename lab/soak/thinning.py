@@ -19,7 +19,7 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import ladder_of
 from generator.ladder.grade import context_of, masks_of
-from generator.ladder.rungs import Level, Version, rungs_in, rungs_up_to
+from generator.ladder.rungs import RUNGS, Level, rungs_up_to
 from generator.rng import Rng
 from generator.solver import kernel
 
@@ -31,8 +31,8 @@ def faults(seed: str, request: Request) -> Iterator[str]:
     easier = request.difficulty and request.difficulty.easier
     kept = np.ones(clues.count, dtype=np.bool_)
     fine = clues.thin(kept, order, Aim(request.difficulty, easier=easier), leaders)
-    slowly = plain(clues, order, request.difficulty, request.generator, leaders)
-    if fine == (easier is not None and oracle(clues, easier, request.generator)(slowly)):
+    slowly = plain(clues, order, request.difficulty, leaders)
+    if fine == (easier is not None and oracle(clues, easier)(slowly)):
         yield f"thinning: {seed} is {'not ' * fine}too easy for the plain search"
     if fine and not np.array_equal(kept, slowly):
         yield f"thinning: {seed} keeps {np.flatnonzero(kept)}, and by the plain search {np.flatnonzero(slowly)}"
@@ -42,28 +42,28 @@ def drawn(seed: str, request: Request) -> tuple[Clues, Order]:
     """Return the clues of the full solution of *seed*, and the order in which they are tried."""
     grid = solutions.pick(request.size, Rng(f"{seed}/solution"))
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
-    clues = Clues.of(grid, dots, negative=request.negative is True, version=request.generator)
+    clues = Clues.of(grid, dots, negative=request.negative is True)
     return clues, drop_order(clues, Rng(f"{seed}/order"))
 
 
-def plain(clues: Clues, order: Order, level: Level | None, version: Version, leaders: Order | None = None) -> Flags:
+def plain(clues: Clues, order: Order, level: Level | None, leaders: Order | None = None) -> Flags:
     """Return the clues that the plain search keeps."""
     together = np.arange(clues.count) if leaders is None else leaders
     flags = np.ones(clues.count, dtype=np.bool_)
-    holds = oracle(clues, level, version)
+    holds = oracle(clues, level)
     minimise.reduce(flags, order[together[order] == order], lambda flags: holds(flags[together]))
     return flags[together]
 
 
-def oracle(clues: Clues, level: Level | None, version: Version) -> Oracle:
+def oracle(clues: Clues, level: Level | None) -> Oracle:
     """Return a slow oracle: it counts solutions, or climbs in rounds."""
 
     def holds(kept: Flags) -> bool:
         puzzle = clues.puzzle(kept)
         if level is None:
             return kernel.solve(puzzle).solutions == 1
-        context, givens = context_of(puzzle, version), masks_of(puzzle.givens)
-        ladder = ladder_of(rungs_in(version)[: rungs_up_to(level, version)])
+        context, givens = context_of(puzzle), masks_of(puzzle.givens)
+        ladder = ladder_of(RUNGS[: rungs_up_to(level)])
         return climbing.climb_from_givens(context, givens, ladder, allocate(givens.size))[0]
 
     return holds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from email.utils import parsedate_to_datetime
 from typing import Any
 
 import httpx2
@@ -113,17 +112,6 @@ def test_what_says_304_answers_it_and_nothing_else_does(client: httpx2.Client, i
         again = client.get(path.format(**ids), params=query, headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["cache-control"] == answer.headers["cache-control"]
-
-
-def test_what_is_deprecated_says_so_and_until_when_it_stays(client: httpx2.Client) -> None:
-    deprecated = [name for name, (_, _, operation) in OPERATIONS.items() if operation.get("deprecated")]
-    assert deprecated == ["make_published_puzzle"]
-    answer = client.post("/kropki")
-    assert answer.status_code == 200
-    since, until = int(answer.headers["deprecation"][1:]), parsedate_to_datetime(answer.headers["sunset"])
-    assert until.timestamp() - since >= 365 * 24 * 3600
-    assert answer.headers["link"] == '</kropki>; rel="successor-version"'
-    assert "deprecation" not in client.get("/kropki", params=SEED).headers
 
 
 def exampled(part: Any, place: str = "") -> Iterator[tuple[str, dict[str, Any], Any]]:

@@ -224,7 +224,7 @@ def test_over_its_share_an_address_gets_links_by_seed(settings: Settings) -> Non
         assert ["kept" in answer.json() for answer in answers] == [False, False, True, True]
         assert [answer.headers["cache-control"] == "no-store" for answer in answers] == [False, False, True, True]
         told = answers[3].json()
-        assert (told["kept"], told["link"]) == (False, "/kropki?seed=keep%2F3&generator=1&size=6&difficulty=easy")
+        assert (told["kept"], told["link"]) == (False, "/kropki?seed=keep%2F3&size=6&difficulty=easy")
         assert answers[3].headers["content-location"] == told["link"]
         assert client.get(told["link"]).json() == told
         check_problem(client.get(f"/kropki/{told['id']}"), 404, "unknown-puzzle")
@@ -301,7 +301,7 @@ def test_whatever_is_shared_outlives_a_backup_its_restoring_and_eviction(
     monkeypatch.setattr(quota, "PART", 0.1)  # so small a stock is for one client
     before = Stock(settings.database_url)
     before.open()
-    before.keep([records[0]], certified=True)  # as each row of an older version
+    before.keep([records[0]], certified=True)  # as each row that was made ahead
     before.close()
 
     with TestClient(create_app(settings)) as client:
@@ -371,24 +371,23 @@ def test_a_network_has_a_few_shares_however_many_addresses_it_has(stock: Stock, 
 
 def test_what_nobody_opened_for_a_year_goes_and_its_recipe_stays(stock: Stock, records: list[Record]) -> None:
     told = [recipes.write(record, SMALL) for record in records]
-    foreign = told[3].replace('"generator":"2"', '"generator":"0"')
-    kept_with = {0: told[0], 1: told[1], 2: None, 3: foreign, 4: told[4]}
+    kept_with = {0: told[0], 1: told[1], 2: None, 4: told[4]}
     for number, recipe in kept_with.items():
         stock.keep_for_a_day([Wish(records[number], MINE, None, recipe)], share=9, now=NOW, has_room=lambda _: True)
         pin(stock, records[number])
     stock.keep([records[4]], certified=True)
-    stock.keep([records[5]], certified=False)  # as an older version did
+    stock.keep([records[5]], certified=False)
     stock.pins.opened(records[1].id, NOW + NOTED_S - 1)  # which is not written
     stock.pins.opened(records[1].id, NOW + NOTED_S + 1)
     late = NOW + UNOPENED_S
-    assert stock.count_staying(late) == 6
+    assert stock.count_staying(late) == 5
     assert stock.pins.evict(9, now=late) == 0
     assert stock.count_staying(late + 1) == 2 + 0
     assert stock.pins.evict(9, now=late + 1) == 1
-    assert kept(stock, records) == [1, 2, 3, 4, 5]
+    assert kept(stock, records) == [1, 2, 4, 5]
     assert stock.pins.recipe(records[0].id) == told[0]
     assert stock.pins.evict(9, now=late + NOTED_S + 2) == 1
-    assert kept(stock, records) == [2, 3, 4, 5]
+    assert kept(stock, records) == [2, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -404,7 +403,7 @@ def test_what_nobody_opened_for_a_year_goes_and_its_recipe_stays(stock: Stock, r
 def test_a_recipe_is_read_as_it_was_written(records: list[Record], request_: Request) -> None:
     text = recipes.write(records[0], request_)
     assert recipes.parse(text) == (records[0].seed, request_)
-    assert text.startswith('{"generator":"2",')
+    assert text.startswith('{"generator":"1",')
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"generator": "1"}', '{"generator":"1","seed":"a","size":5}'])
@@ -480,14 +479,12 @@ def test_what_went_is_made_again_under_its_id(settings: Settings, monkeypatch: p
         assert stock.pins.stays(first["id"])
 
 
-def test_what_another_generator_made_is_not_made_again_wrongly(settings: Settings) -> None:
+def test_what_a_recipe_makes_otherwise_is_not_served(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:
         made = client.get(path(0)).json()
         stock: Stock = client.app.state.database.stock  # type: ignore[attr-defined]
         other = {"id": "000000000000", "recipe": '{"generator":"1","seed":"keep/0","size":6,"difficulty":"easy"}'}
-        older = {"id": "000000000001", "recipe": '{"generator":"0","seed":"keep/0","size":6}'}
         with stock._engine.begin() as connection:
-            connection.execute(recipe_table.insert(), [other, older])
-        for row in (other, older):
-            check_problem(client.get(f"/kropki/{row['id']}"), 404, "unknown-puzzle")
-        assert made["id"] not in (other["id"], older["id"])
+            connection.execute(recipe_table.insert(), other)
+        check_problem(client.get(f"/kropki/{other['id']}"), 404, "unknown-puzzle")
+        assert made["id"] != other["id"]

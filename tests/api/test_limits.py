@@ -167,7 +167,6 @@ def test_the_defaults_admit_600_hints_a_minute(make: Make, each_takes: Callable[
         (lambda client: client.post("/kropki/check", json=HINT), 60),
         (lambda client: client.get("/kropki?size=4&seed=a&technique=swordfish"), 60),
         (lambda client: client.get("/kropki/daily"), 60),
-        (lambda client: client.post("/kropki"), 60 + STORED_MS),
         (lambda client: client.get("/kropki/picture.png", params={"ken": KEN}), 60),
         (lambda client: client.get("/kropki/qr.svg", params={"ken": KEN}), 60),
         (lambda client: client.get("/kropki/sudokupad", params={"ken": KEN}, follow_redirects=False), 60),

@@ -310,7 +310,7 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
         "seed", "size", "negative", "one_two", "solution",
-        "difficulty", "technique", "sampling", "generator", *BOUNDS,
+        "difficulty", "technique", *BOUNDS,
     }  # fmt: skip
 
 

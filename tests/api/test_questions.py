@@ -18,11 +18,10 @@ from api.app import create_app
 from api.routes import dependencies
 from api.routes.sudoku.schemas import Puzzle
 from generator.board import geometry, ken
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
+from generator.generation.request import LEVELS
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import Level
-from tests.support.command_line import kropki
+from tests.support.command_line import invoke, kropki
 from tests.support.problems import check_invalid
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -101,7 +100,6 @@ def test_a_puzzle_has_exactly_the_level_asked_for(client: TestClient, size: int,
         "negative": negative,
         "difficulty": level,
         "seed": "level/0",
-        "generator": 2,
     }
     record = client.get("/kropki", params=wish).json()
     assert Puzzle.model_validate(record, strict=True).difficulty.level == level
@@ -146,8 +144,13 @@ def test_a_wish_that_no_puzzle_can_meet_is_refused(client: TestClient, query: st
 
 
 def test_the_command_line_gives_the_same_puzzle_for_the_same_wish(client: TestClient) -> None:
-    record = client.get("/kropki?seed=same&generator=2&difficulty=hard&solution=true").json()
-    assert generate("same", Request(difficulty=Level.HARD)).as_json() == record
+    for wish, options in (
+        ("", ("-d", "medium")),
+        ("&difficulty=hard", ("-d", "hard")),
+        ("&size=6&rating_min=2.8", ("--size", "6", "--rating-min", "2.8")),
+    ):
+        record = client.get(f"/kropki?seed=same&solution=true{wish}").json()
+        assert json.loads(invoke("generate", "-q", "--seed", "same", *options).stdout) == record
 
 
 # questions

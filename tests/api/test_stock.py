@@ -129,7 +129,7 @@ def test_a_draw_looks_at_few_rows_and_in_the_index_alone(stock: Stock, records: 
         if stock._engine.dialect.name == "postgresql":
             connection.exec_driver_sql("analyze puzzles")
     plan = " ".join(explained(stock, _drawn(EASY, puzzles.c.place >= 0.5, ["last cell"], (0, 10), 20)))
-    assert "puzzles_by_ladder" in plan
+    assert "puzzles_by_shelf" in plan
     assert "SCAN puzzles" not in plan
     assert "Seq Scan on puzzles" not in plan
 
@@ -298,7 +298,6 @@ def test_verify_finds_what_is_wrong(stock: Stock, records: list[Record], kropki:
     "command",
     [
         ("stock", "status"),
-        ("stock", "regrade"),
         ("stock", "remove", "000000000000"),
         ("stock", "verify"),
         ("stock", "calibrate"),
@@ -378,22 +377,14 @@ def test_a_database_that_is_away_may_come_back() -> None:
     repository.check("postgresql://127.0.0.1:1/none")
 
 
-@pytest.mark.parametrize("option", ["--certify", "--judge"])
-def test_verify_certifies_by_the_new_name_and_by_the_old(
-    option: str, stock: Stock, url: str, records: list[Record], monkeypatch: pytest.MonkeyPatch
+def test_verify_certifies_where_it_is_asked(
+    stock: Stock, url: str, records: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stock.keep(records[:1], certified=True)
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
     monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
-    result = CliRunner().invoke(main.kropki, ["stock", "verify", option], standalone_mode=False)
+    result = CliRunner().invoke(main.kropki, ["stock", "verify", "--certify"], standalone_mode=False)
     assert (result.return_value, "does not certify" in result.stdout) == (1, True)
-    assert ("use --certify" in result.stderr) == (option == "--judge")
-
-
-def test_the_old_name_of_certify_is_not_shown() -> None:
-    shown = CliRunner().invoke(main.kropki, ["stock", "verify", "--help"]).stdout
-    assert "--certify" in shown
-    assert "--judge" not in shown
 
 
 def row(kind: Kind) -> dict[str, object]:

@@ -24,7 +24,6 @@ from kropki_client.api.puzzles import (
     get_puzzle_of_day,
     get_puzzle_of_today,
     keep_puzzle,
-    make_published_puzzle,
     open_in_sudokupad,
 )
 from kropki_client.models import (
@@ -35,7 +34,6 @@ from kropki_client.models import (
     Level,
     OneTwo,
     Problem,
-    Published,
     Puzzle,
     Size,
     Technique,
@@ -86,7 +84,6 @@ def of_puzzles(client: Client, known: str, ken: str) -> dict[str, Call]:
 
     return {
         "get_puzzle": answers_a_wish,
-        "make_published_puzzle": lambda: isinstance(make_published_puzzle.sync(client=client), Published),
         "get_puzzle_of_today": lambda: isinstance(get_puzzle_of_today.sync(client=client, difficulty=EASY), Puzzle),
         "get_puzzle_of_day": lambda: isinstance(get_puzzle_of_day.sync(today, client=client, difficulty=EASY), Puzzle),
         "get_batch": answers_a_batch,

@@ -34,7 +34,6 @@ export async function callAll(baseUrl: string): Promise<Record<keyof operations,
 			const level: components["schemas"]["GradedLevel"] | undefined = data?.difficulty.level;
 			return level === "easy" && refused.error?.status === 422;
 		},
-		make_published_puzzle: async () => typeof (await client.POST("/kropki")).data?.solution === "string",
 		get_puzzle_of_today: async () => isPuzzle((await client.GET("/kropki/daily", { params: { query: easy } })).data),
 		get_puzzle_of_day: async () => {
 			const { data } = await client.GET("/kropki/daily/{day}", { params: { path: { day: today }, query: easy } });

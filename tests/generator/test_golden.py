@@ -1,13 +1,11 @@
 """What seeds give: for every size, rule and level, and for everything else that may be asked for.
 
-A file is rewritten by ``python tests/generator/test_golden.py VERSION``, which a new version of the generator alone may
-need.
+``python tests/generator/test_golden.py`` rewrites the file, which only a generator of another number may need.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -21,13 +19,13 @@ from generator.board.rules import OneTwo
 from generator.errors import KropkiError
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.ladder.rungs import RUNGS, Level, Version
+from generator.ladder.rungs import Level
 
 DATA = Path(__file__).parents[1] / "data"
-GOLDEN = {Version.ONE: DATA / "golden_records.txt", Version.TWO: DATA / "golden_records_2.txt"}
+GOLDEN = DATA / "golden_records.txt"
 HEAD = """\
-# What seeds give, for as long as the generator's version stays: <seed and request in JSON> <tab> <id> <tab>
-# <difficulty in JSON> <tab> <KEN>; or the code of an error. Rewritten by: python tests/generator/test_golden.py VERSION
+# What seeds give, for ever: <seed and request in JSON> <tab> <id> <tab> <difficulty in JSON> <tab> <KEN>;
+# or the code of an error. Rewritten by: python tests/generator/test_golden.py
 """
 Wanted = dict[str, Any]  # what a request asks for, in JSON
 ATTEMPTS = 2_000  # enough for each case
@@ -38,7 +36,8 @@ TECHNIQUES = {  # those that come up within some tenths of a second, by whether 
         "hidden single in a box", "gap from a digit", "naked single", "hidden single in a line", "dot pair",
         "straight run of three", "gap pair", "pointing or claiming", "bent run of three", "naked pair",
         "dot pair must contain", "digit against gaps", "run of four", "hidden triple", "long run or tree",
-        "house with its dots",
+        "house with its dots", "five-seven-nine", "white run in a house", "black run in a house",
+        "run of three must contain", "two groups of dots in a house", "long run must contain",
     ],
     False: [
         "dot from a digit", "hidden single in a box", "naked single", "hidden single in a line", "dot pair",
@@ -46,9 +45,6 @@ TECHNIQUES = {  # those that come up within some tenths of a second, by whether 
         "hidden pair", "digit against gaps", "naked triple", "hidden triple", "XY-wing", "forcing",
     ],
 }  # fmt: skip
-
-
-NEW = [rung.name for rung in RUNGS if rung.since is Version.TWO]
 
 
 def every_level() -> Iterator[tuple[int, Wanted]]:
@@ -81,6 +77,9 @@ def everything_else() -> Iterator[Wanted]:
     yield {"techniques": ["naked pair", "bent run of three"], "difficulty": Level.HARD}
     for negative, (least, most_rating) in product([True, False], BANDS):
         yield {"negative": negative, "rating_min": least, "rating_max": most_rating}
+    for bounds in ({"first_rating_min": 3.0}, {"openings_max": 1.8}, {"rounds_min": 5}):
+        yield {"difficulty": Level.HARD, **bounds}
+    yield {"rounds_max": 2}
     yield {"rating_min": 3.0}
     yield {"rating_max": 1.4, "difficulty": Level.EASY}
 
@@ -102,32 +101,18 @@ def beyond_defaults(wanted: Wanted) -> Wanted:
     return {name: value for name, value in wanted.items() if value != getattr(default, name)}
 
 
-def cases_of(version: Version) -> Iterator[tuple[str, Wanted]]:
-    """Yield the cases of *version*: for a new one a few of each level, and puzzles that need one of its new rungs."""
-    if version is Version.ONE:
-        yield from cases()
-        return
-    for size, negative, level in product(geometry.SIZES, [True, False], [None, *Level]):
-        if (size, negative, level) not in SLOW:
-            for seed in range(2):
-                yield f"golden/{seed}", beyond_defaults({"size": size, "negative": negative, "difficulty": level})
-    for name in NEW:
-        yield "golden/0", {"techniques": [name]}
-    for bounds in ({"first_rating_min": 3.0}, {"openings_max": 1.8}, {"rounds_min": 5}, {"rounds_max": 2}):
-        yield "golden/0", {"difficulty": Level.HARD, **bounds} if "rounds_max" not in bounds else bounds
-
-
-def outcome(seed: str, wanted: Wanted, version: Version) -> str:
+def outcome(seed: str, wanted: Wanted) -> str:
     """Give id, difficulty and KEN of the record of *seed*, or the code of the error."""
     try:
-        made = generate(seed, request_of(wanted, version), range(ATTEMPTS)).as_json()
+        made = generate(seed, request_of(wanted), range(ATTEMPTS)).as_json()
     except KropkiError as error:
         return error.code
+    assert made["generator"] == "1"  # a change of these lines is a generator of another number
     return f"{made['id']}\t{json.dumps(made['difficulty'], separators=(',', ':'))}\t{made['ken']}"
 
 
-def request_of(wanted: Wanted, version: Version) -> Request:
-    values = {"generator": version, **wanted}
+def request_of(wanted: Wanted) -> Request:
+    values = dict(wanted)
     if "one_two" in values:
         values["one_two"] = OneTwo(values["one_two"])
     if "difficulty" in values:
@@ -138,12 +123,10 @@ def request_of(wanted: Wanted, version: Version) -> Request:
 
 
 @cache
-def golden(version: Version) -> dict[str, list[tuple[str, str]]]:
+def golden() -> dict[str, list[tuple[str, str]]]:
     """Give the lines of the file, seed and outcome, under what they ask for."""
     groups: dict[str, list[tuple[str, str]]] = {}
-    if not GOLDEN[version].exists():
-        return groups
-    for line in GOLDEN[version].read_text(encoding="ascii").splitlines():
+    for line in GOLDEN.read_text(encoding="ascii").splitlines() if GOLDEN.exists() else ():
         if not line.startswith("#"):
             asked, _, made = line.partition("\t")
             seed, wanted = json.loads(asked)
@@ -151,29 +134,16 @@ def golden(version: Version) -> dict[str, list[tuple[str, str]]]:
     return groups
 
 
-@pytest.mark.parametrize(("version", "wanted"), [(version, wanted) for version in GOLDEN for wanted in golden(version)])
-def test_a_seed_gives_the_record_that_it_gave(version: Version, wanted: str) -> None:
-    for seed, made in golden(version)[wanted]:
-        assert outcome(seed, json.loads(wanted), version) == made
+@pytest.mark.parametrize("wanted", golden())
+def test_a_seed_gives_the_record_that_it_gave(wanted: str) -> None:
+    for seed, made in golden()[wanted]:
+        assert outcome(seed, json.loads(wanted)) == made
 
 
-@pytest.mark.parametrize("version", GOLDEN)
-def test_the_file_has_every_case(version: Version) -> None:
-    lines = [(seed, json.loads(wanted)) for wanted, group in golden(version).items() for seed, _ in group]
-    assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases_of(version))
-
-
-def test_a_puzzle_without_a_level_is_the_same_in_every_version() -> None:
-    for number, negative in product(range(4), [True, False]):
-        one, two = (generate(f"same/{number}", Request(negative=negative, generator=each)) for each in Version)
-        assert (one.id, one.ken, one.solution) == (two.id, two.ken, two.solution)
-
-
-def write_golden(version: Version) -> None:
-    lines = [f"{json.dumps([seed, asked])}\t{outcome(seed, asked, version)}\n" for seed, asked in cases_of(version)]
-    GOLDEN[version].write_text(HEAD + "".join(lines), encoding="ascii")
+def test_the_file_has_every_case() -> None:
+    lines = [(seed, json.loads(wanted)) for wanted, group in golden().items() for seed, _ in group]
+    assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases())
 
 
 if __name__ == "__main__":
-    for each in [Version(number) for number in sys.argv[1:]]:
-        write_golden(each)
+    GOLDEN.write_text(HEAD + "".join(f"{json.dumps(each)}\t{outcome(*each)}\n" for each in cases()), encoding="ascii")

@@ -11,7 +11,6 @@ from generator.board import ken
 from generator.board.puzzle import Puzzle
 from generator.ladder import grade
 from generator.ladder.explanation import explain
-from generator.ladder.rungs import Version
 from generator.solver import kernel
 from tests.support.cases import DATA, lines, puzzle_of
 
@@ -52,17 +51,11 @@ def records(name: str) -> list[str]:
     return [line for line in lines(name) if "\t{" in line]
 
 
-GOLDEN = {Version.ONE: "golden_records.txt", Version.TWO: "golden_records_2.txt"}
-
-
-@pytest.mark.parametrize(
-    ("version", "line"),
-    [(version, line) for version, name in GOLDEN.items() for line in small(records(name))],
-)
-def test_a_small_puzzle_has_its_difficulty(version: Version, line: str) -> None:
+@pytest.mark.parametrize("line", small(records("golden_records.txt")))
+def test_a_small_puzzle_has_its_difficulty(line: str) -> None:
     asked, _, difficulty, text = line.split("\t")
     puzzle = ken.parse(text, negative=json.loads(asked)[1].get("negative", True))
-    graded = grade.difficulty(puzzle, version)
+    graded = grade.difficulty(puzzle)
     assert json.dumps(graded.as_json(), separators=(",", ":")) == difficulty
 
 

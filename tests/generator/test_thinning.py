@@ -13,10 +13,10 @@ from generator.generation import oracles
 from generator.generation.minimise import Flags, Order
 from generator.generation.oracles import Aim, Clues
 from generator.generation.request import LEVELS, Request
-from generator.ladder.rungs import Level, Version
+from generator.ladder.rungs import Level
 from lab.soak import thinning
 
-EACH = {4: 6, 6: 3, 9: 1}  # full solutions of a size, kind, level and version
+EACH = {4: 6, 6: 3, 9: 1}  # full solutions of a size, kind and level
 KINDS = list(product(EACH, (True, False)))
 CASES = [(size, negative, level) for size, negative in KINDS for level in (None, *LEVELS[size, negative])]
 
@@ -31,10 +31,8 @@ def everything(clues: Clues) -> Flags:
 
 @pytest.mark.parametrize(("size", "negative", "level"), CASES)
 def test_it_keeps_what_the_plain_search_keeps(size: int, negative: bool, level: Level | None) -> None:
-    for number, version in product(range(EACH[size]), Version):
-        request = Request(
-            size=size, negative=negative, difficulty=level, generator=version, one_two=list(OneTwo)[number % 3]
-        )
+    for number in range(EACH[size]):
+        request = Request(size=size, negative=negative, difficulty=level, one_two=list(OneTwo)[number % 3])
         assert not list(thinning.faults(f"thin/{number}", request))
 
 
@@ -72,7 +70,7 @@ def test_two_boards_in_turns_do_not_disturb_each_other() -> None:
     one, order = drawn("one", 9, negative=True)
     other, other_order = drawn("other", 9, negative=True)
     some, some_order = drawn("some", 9, negative=False)
-    alone = thinning.plain(one, order, Level.HARD, Version.TWO)
+    alone = thinning.plain(one, order, Level.HARD)
     for _ in range(2):
         other.thin(everything(other), other_order, Aim(Level.HARD, easier=Level.MEDIUM))
         some.thin(everything(some), some_order, Aim(Level.HARD, easier=Level.MEDIUM))
@@ -90,7 +88,7 @@ def test_the_answer_to_one_question_is_that_of_the_slow_oracles(negative: bool) 
         for share, level in product((0.2, 0.5, 0.8, 0.95), Level):
             kept = everything(clues)
             kept[order[: int(share * order.size)]] = False
-            wanted = thinning.oracle(clues, level, Version.TWO)(kept)
+            wanted = thinning.oracle(clues, level)(kept)
             assert clues.solves_within(level, kept) == wanted
             answers.add(wanted)
     assert answers == {True, False}

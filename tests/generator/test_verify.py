@@ -18,7 +18,7 @@ from generator.generation.generate import generate, make_record
 from generator.generation.record import Record
 from generator.generation.request import COMFORT, Request
 from generator.ladder.grade import DEEPER, difficulty
-from generator.ladder.rungs import NEWEST, Level
+from generator.ladder.rungs import Level
 from generator.solver import kernel
 from tests.support.grades import graded
 
@@ -227,7 +227,7 @@ def test_a_puzzle_deeper_than_the_ladder_is_asked_of_the_kernel(
     clues = [name for name, _ in verify.without_each_clue(puzzle)]
     unsure = kernel.Outcome(1, nodes=1, complete=complete)
     monkeypatch.setattr(kernel, "solve", lambda _puzzle: unsure)
-    said = list(verify._minimal_faults(puzzle, None, DEEPER, NEWEST))
+    said = list(verify._minimal_faults(puzzle, None, DEEPER))
     words = "the puzzle does without the" if complete else "not settled within the budget without the"
     assert said == [f"minimal: {words} {clue}" for clue in clues]
 

@@ -133,7 +133,7 @@ def test_numbers_of_a_table_may_have_a_decimal_comma() -> None:
 
 def test_a_table_is_read_back_whole(tmp_path: Path) -> None:
     made = invoke("generate", "-q", "-n", "3", "--size", "4", "--seed", "tea,", "--both").stdout
-    made += invoke("generate", "--size", "4", "-d", "medium", "--generator", "1", "--seed", '"old"').stdout
+    made += invoke("generate", "--size", "4", "-d", "medium", "--seed", '"quoted"').stdout
     made += invoke("import", "--no-negative", UNSOLVABLE).stdout  # a draft has no difficulty
     table = invoke("export", "--format", "csv", stdin=made).stdout
     assert invoke("export", stdin=table) == (0, made, "")

@@ -100,13 +100,6 @@ def test_a_grade_gives_that_hint() -> None:
     assert (result.code, result.stderr) == (3, "kropki: line 1: no solution; with --no-negative exactly one\n")
 
 
-def test_the_old_name_of_the_model_still_works_and_is_not_shown() -> None:
-    result = invoke("solve", "--judge", PUBLISHED)
-    assert (result.code, answers(result.stdout)[0]["nodes"]) == (0, None)
-    assert "use --model" in result.stderr
-    assert "--judge" not in invoke("solve", "--help").stdout
-
-
 @pytest.mark.parametrize(
     ("options", "count"), [([], 2), (["--limit", "1"], 1), (["--limit", "100"], 100), (["--limit", "1000"], 288)]
 )

@@ -42,10 +42,10 @@ test("each step has the time played when it was made; undo takes it back", () =>
 	);
 });
 
-test("the times are kept, and a game of an earlier version has none", () => {
+test("the times are kept", () => {
 	const saved = pack(played(MOVES), 30_000);
 	assert.deepEqual(unpack(saved)?.moments, [6000, 10_000, 12_000, 21_000]);
-	assert.deepEqual(unpack({ ...saved, moments: undefined })?.moments, []);
+	assert.equal(unpack({ ...saved, moments: undefined }), null);
 	assert.equal(unpack({ ...saved, moments: ["soon"] }), null);
 });
 

@@ -221,21 +221,15 @@ test("a streak goes on over the end of a month and of summer time", () => {
 	);
 });
 
-test("a daily counts for its day when it was begun on it, also in games of earlier versions", () => {
+test("a daily counts for its day when it was begun on it", () => {
 	const late = { ...SOLVE, day: "2026-11-20", done: Date.parse("2026-11-21T00:00:30Z") };
 	const later = { ...SOLVE, day: "2026-11-19", done: NOW };
-	const game = /** @type {any} */ ({
-		record: { day: "2026-11-18", difficulty: { level: "easy" } },
-		done: Date.parse("2026-11-18T10:00Z"),
-		spent: 0,
-	});
-	const days = dailiesOf([late, later, SOLVE], [game, { ...game, done: null, record: { day: "2026-11-17" } }]);
+	const days = dailiesOf([late, later, SOLVE]);
 	assert.deepEqual(
 		[...days].map(([day, levels]) => [day, [...levels]]),
 		[
 			["2026-11-20", [["hard", true]]],
 			["2026-11-19", [["hard", false]]],
-			["2026-11-18", [["easy", true]]],
 		],
 	);
 });

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, pack, timed, unpack } from "../../web/sudoku/puzzle/session.js";
+import { begin, timed, unpack } from "../../web/sudoku/puzzle/session.js";
 import { Shared } from "../../web/sudoku/puzzle/tabs.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
-/** @import { Action, Game } from "../../web/types.d.ts" */
+/** @import { Action } from "../../web/types.d.ts" */
 
 const RECORD = { ken: "D/D/D/D", negative: false };
 const NOW = 1000; // one millisecond for all
@@ -224,27 +224,6 @@ test("a tab that writes its time over what another has entered has that made goo
 	assert.equal(unpack(JSON.parse(browser.held.text ?? ""))?.state.digits[0], 0);
 	holds(browser, "1...............");
 });
-
-test("a game that a tab of an earlier version writes is taken", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
-	one.enter(0, 1);
-	one.keep();
-	browser.settle();
-	other.write(JSON.stringify({ ...pack(withFour(other.game), NOW + 1), writes: undefined }));
-	one.hear();
-	assert.equal(one.digits, "1..4............");
-});
-
-/** @param {Game} game @returns {Game} */
-function withFour(game) {
-	return {
-		...game,
-		state: next(next(game.state, { type: "pick", cell: 3, how: "only" }), { type: "press", digit: 4 }),
-	};
-}
 
 test("hints, checks and time are the most of both, and the first end counts", () => {
 	const {

@@ -269,18 +269,6 @@ def test_four_crosses_at_random_stay_where_they_are(page: Page) -> None:
     assert dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)") == before
 
 
-@pytest.mark.parametrize(("level", "strength"), [("1", "2"), ("2", "5"), ("5", str(len(STRENGTHS))), ("9", "3")])
-def test_a_level_that_was_chosen_once_is_carried_over_to_the_strengths(page: Page, level: str, strength: str) -> None:
-    preset = json.dumps({"opponent": "computer", "level": level, "human": "2"})
-    page.add_init_script(f"localStorage['kropki:dots:preset'] ??= {json.dumps(preset)}")
-    begin(page, SMALL)
-    page.get_by_role("button", name="New").click()
-    expect(page.get_by_label("Strength")).to_have_value(strength)
-    expect(page.get_by_label("You are")).to_have_value("2")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator("#who-1")).to_have_text(f"computer, strength {strength}")
-
-
 def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> None:
     dots = [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [2, 4, 4], [2, 4, 3]]
     begin(page, {**SMALL, "rules": "kepung", "start": dots})

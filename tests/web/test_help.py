@@ -59,7 +59,6 @@ REASON: dict[str, Any] = {
     "digit": 2,
     "status": "minimal",
     "clues": {"digits": {}, "dots": [["r1c1", "r1c2"], ["r1c1", "r2c1"]], "gaps": [], "houses": ["box 1"]},
-    "local": {},
     "steps": [DOTS, LAST],
 }
 

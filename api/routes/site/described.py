@@ -132,8 +132,6 @@ _HEADERS: Mapping[str, tuple[str, str]] = {
     "Retry-After": ("The seconds to wait.", "integer"),
     "ETag": ("What `If-None-Match` may name.", "string"),
     "Cache-Control": ("Whether caches may store the answer, and for how long.", "string"),
-    "Deprecation": ("Since when this address is deprecated (RFC 9745).", "string"),
-    "Sunset": ("Until when it stays at least (RFC 8594).", "string"),
     "Link": ("Another address that belongs to the answer (RFC 8288).", "string"),
     "WWW-Authenticate": ("Always `Bearer`.", "string"),
 }
@@ -171,8 +169,6 @@ def _describe(operation: Json, *, is_counted: bool) -> None:
         headers = [*_OF_STATUS.get(status, ()), *(_COUNTED if is_counted else _COUNTED[-1:])]
         if status == "200" and name in CACHED:
             headers += _OF_STATUS["304"]
-        if operation.get("deprecated"):
-            headers += ["Deprecation", "Sunset", "Link"]
-        elif name == "get_pack" and status == "200":
+        if name == "get_pack" and status == "200":
             headers.append("Link")
         response["headers"] = {each: {"$ref": f"#/components/headers/{each}"} for each in sorted(headers)}

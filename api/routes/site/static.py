@@ -163,9 +163,9 @@ def _hash_of(root: Path, parts: tuple[_Part, ...]) -> str:
 
 
 def links() -> tuple[Route, ...]:
-    """Return the other routes: links in the old form, and the icons that every site has."""
+    """Return the other routes: links whose path is KEN, and the icons that every site has."""
     pictures = (Route(path, _icon_picture) for path in ("/icon.png", "/apple-touch-icon.png"))
-    return Route("/{text:ken}", _old_link), Route("/favicon.ico", _icon), *pictures
+    return Route("/{text:ken}", _ken_link), Route("/favicon.ico", _icon), *pictures
 
 
 class KenConvertor(StringConvertor):
@@ -177,8 +177,8 @@ class KenConvertor(StringConvertor):
 register_url_convertor("ken", KenConvertor())
 
 
-async def _old_link(request: Request) -> Response:
-    """Redirect a link of the first published page, which is a puzzle in KEN, to the link of today."""
+async def _ken_link(request: Request) -> Response:
+    """Redirect a link whose path is a puzzle in KEN to the page with that puzzle."""
     try:
         text = ken.write(ken.parse(request.path_params["text"]))
     except KenError:

@@ -7,10 +7,8 @@ generator does the one, ``api.http.errors`` the other.
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, time, timedelta
-from email.utils import format_datetime
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlencode
@@ -40,11 +38,9 @@ from api.routes.sudoku.schemas import (
     FPuzzles,
     KropkiQuery,
     PictureQuery,
-    Published,
     Puzzle,
     PuzzleQuery,
     PuzzleSolution,
-    SamplingQuery,
 )
 from generator.board import puzzle as board
 from generator.formats import pictures
@@ -53,18 +49,10 @@ from generator.generation.record import Record, identify
 from generator.generation.request import Request as PuzzleRequest
 from generator.generation.request import check_seed
 from generator.ladder.explanation import explain
-from generator.ladder.rungs import Version
 from generator.solver import kernel
 
 IMMUTABLE = "public, max-age=31536000, immutable"
-_FOR_A_DAY = "public, max-age=86400"  # of a puzzle by its id: its newest grade may come
 FIRST_DAY = date(2000, 1, 1)  # that has a puzzle
-FIRST_DAY_OF_TWO = date(2027, 1, 1)  # the puzzles of days before it are made with generator 1, for ever
-_DEPRECATED = {  # RFC 9745 and RFC 8594
-    "Deprecation": f"@{int(datetime(2026, 11, 20, tzinfo=UTC).timestamp())}",
-    "Sunset": format_datetime(datetime(2027, 11, 20, tzinfo=UTC), usegmt=True),
-    "Link": '</kropki>; rel="successor-version"',
-}
 _OPTIONAL_NODES = 20_000  # states of the board, about 10 ms: of a search whose answer can be done without
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -107,7 +95,6 @@ ForBatch = Annotated[BatchQuery, Depends(QueryReader(BatchQuery).of)]
 ForDaily = Annotated[DailyQuery, Depends(QueryReader(DailyQuery).of)]
 ForForm = Annotated[FormQuery, Depends(QueryReader(FormQuery).of)]
 ForPicture = Annotated[PictureQuery, Depends(QueryReader(PictureQuery).of)]
-ForSampling = Annotated[SamplingQuery, Depends(QueryReader(SamplingQuery).of)]
 Id = Annotated[str, Path(description="The twelve characters of a puzzle's `id`.", examples=["RYKETAHWY2H2"])]
 Day = Annotated[str, Path(description="A day from 2000-01-01 up to today (UTC).", examples=["2026-11-20"])]
 
@@ -128,20 +115,6 @@ async def puzzle(query: ForPuzzle, request: Request) -> Response:
         return await _seeded_response(answer, _link(query, answer), query, request)
     answer = await source(request).random(query.request)
     return await _passing_response(answer, _link(query, answer), query, request)
-
-
-@kropki.post(
-    "",
-    operation_id="make_published_puzzle",
-    deprecated=True,
-    response_description="The puzzle and its solution, both in KEN.",
-)
-async def published(query: ForSampling, request: Request, response: Response) -> Published:
-    """Return a new puzzle of size 9, for the first published frontend. `GET /kropki` does more."""
-    response.headers.update(_DEPRECATED)
-    wanted = PuzzleRequest(sampling=query.sampling)
-    made = await source(request).from_seed(secrets.token_hex(8), wanted)
-    return Published(ken=made.record.ken, solution=made.record.solution)
 
 
 @kropki.get("/daily", operation_id="get_puzzle_of_today", responses=errors.responses(410), **_kept)
@@ -251,9 +224,7 @@ async def sudokupad(query: ForPicture, request: Request) -> Response:
 )
 async def by_id(puzzle_id: Id, query: ForForm, request: Request) -> Response:
     """Return the puzzle with this id: one of the stock, of a day or that was kept, or one made within the last day."""
-    record, regraded = await source(request).by_id_graded(puzzle_id)
-    answer = Answer(record, regraded=regraded)
-    return await _immutable_response(answer, query, request, cache_control=_FOR_A_DAY)
+    return await _immutable_response(Answer(await source(request).by_id(puzzle_id)), query, request)
 
 
 @kropki.get(
@@ -295,8 +266,7 @@ async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
-    version = Version.ONE if day < FIRST_DAY_OF_TWO else Version.TWO
-    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty, generator=version)
+    return f"{day}/{query.difficulty}", PuzzleRequest(difficulty=query.difficulty)
 
 
 def day_of(text: str) -> date | None:
@@ -312,10 +282,9 @@ def _link(query: PuzzleQuery, answer: Answer) -> str:
     """Return the address that gives for ever what *query* was answered; an empty text where the id does for now."""
     if answer.kept:
         return ""
-    fields = set(PuzzleQuery.model_fields) - {"seed", "solution", "generator"}
+    fields = set(PuzzleQuery.model_fields) - {"seed", "solution"}
     asked = query.model_dump(mode="json", exclude_defaults=True, include=fields)
-    made = {"seed": answer.record.seed, "generator": answer.record.generator}
-    return f"/kropki?{urlencode({**made, **asked}, doseq=True)}"
+    return f"/kropki?{urlencode({'seed': answer.record.seed, **asked}, doseq=True)}"
 
 
 def _link_of_day(day: date, query: DailyQuery) -> str:
@@ -324,8 +293,6 @@ def _link_of_day(day: date, query: DailyQuery) -> str:
 
 def _render_json(answer: Answer, link: str, *, solution: bool) -> bytes:
     plain = answer.record.as_json(solution=solution)
-    if answer.regraded:
-        plain["regraded"] = answer.regraded.as_json()
     return to_json(plain if answer.kept else {**plain, "kept": False, "link": link})
 
 
@@ -347,11 +314,9 @@ async def _passing_response(answer: Answer, link: str, query: FormQuery | Kropki
     return Response(content, media_type=kind, headers=headers)
 
 
-async def _immutable_response(
-    answer: Answer, query: FormQuery | KropkiQuery, request: Request, *, cache_control: str = IMMUTABLE
-) -> Response:
+async def _immutable_response(answer: Answer, query: FormQuery | KropkiQuery, request: Request) -> Response:
     content, kind = await _render(answer, "", query, request)
-    response = etag.answer(request, content, media_type=kind, cache_control=cache_control)
+    response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
     response.headers["Vary"] = "Accept"
     return response
 

@@ -20,7 +20,7 @@ from generator.board.rules import OneTwo
 from generator.generation.record import ID_LENGTH
 from generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
 from generator.ladder.grade import DEEPER
-from generator.ladder.rungs import NEWEST, OLDEST, Level, Version
+from generator.ladder.rungs import Level
 
 CELLS = max(geometry.SIZES) ** 2
 KEN: dict[str, Any] = {
@@ -49,13 +49,13 @@ PUZZLE: dict[str, Any] = {
             "hidden single in a box": 10,
             "black dot digits": 16,
         },
+        "rounds": 1,
     },
     "givens": 0,
     "seed": "tea",
     "generator": "1",
     "solution": "3214/4132/2341/1423",
 }
-PUBLISHED: dict[str, Any] = {"ken": PUZZLE["ken"], "solution": PUZZLE["solution"]}
 SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
 
 
@@ -146,25 +146,12 @@ class PuzzleQuery(BaseModel):
         None, description="The greatest number of digits from which a player can choose the next one, on average."
     )
     rounds_min: Rounds | None = Field(
-        None,
-        description="How many times only techniques of the puzzle's own level help, at least. Generator 1 does not "
-        "count them, so send `generator=2` with a seed.",
+        None, description="How many times only techniques of the puzzle's own level help, at least."
     )
     rounds_max: Rounds | None = Field(
         None, description="How many times only techniques of the puzzle's own level help, at most."
     )
-    generator: Version | None = Field(
-        None,
-        description="The version of the generator. Default: 1 with a seed, because old links name no version. 2 "
-        "without a seed.",
-        examples=[NEWEST.value],
-    )
     solution: bool = Field(default=False, description="Whether the answer also has the solution.")
-
-    @cached_property
-    def version(self) -> Version:
-        """The version of the generator that is meant."""
-        return self.generator or (NEWEST if self.seed is None else OLDEST)
 
     @cached_property
     def request(self) -> Request:
@@ -178,7 +165,6 @@ class PuzzleQuery(BaseModel):
             difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
             techniques=tuple(self.technique),
             **bounds,
-            generator=self.version,
         )
 
 
@@ -291,16 +277,6 @@ class LinkQuery(BaseModel):
     format: Literal["json", "xml"] = Field("json", description="The form of the answer. XML is refused (501).")
 
 
-class SamplingQuery(BaseModel):
-    """What the first published frontend sends. Other parameters are ignored."""
-
-    model_config = ConfigDict(frozen=True)
-
-    sampling: int | None = Field(
-        None, description="The least number of givens that the search starts from. Default: all.", ge=0, le=CELLS
-    )
-
-
 class Difficulty(BaseModel):
     """How hard a puzzle is, by the reasoning that it needs."""
 
@@ -316,10 +292,8 @@ class Difficulty(BaseModel):
         description="From how many digits a player can choose the next one, on average.", examples=[2.4]
     )
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
-    rounds: int | None = Field(
-        None,
-        description="How many times, on the way to the solution, only techniques of the puzzle's own level help. "
-        "Generator 1 does not count them: its puzzles have no such field.",
+    rounds: int = Field(
+        description="How many times, on the way to the solution, only techniques of the puzzle's own level help.",
         examples=[3],
     )
 
@@ -344,11 +318,6 @@ class Puzzle(BaseModel):
         "least a day, and always once it is kept.",
     )
     link: str = Field("", description="Only if `kept` is false: an address that always gives this puzzle.")
-    regraded: Difficulty | None = Field(
-        None,
-        description="Only by id, for a puzzle of generator 1 that the operator had graded again: how hard it is by the "
-        "newest techniques. `difficulty` stays as it was.",
-    )
 
 
 class FPuzzlesCell(BaseModel):
@@ -377,15 +346,6 @@ class FPuzzles(BaseModel):
     nonconsecutive: bool = Field(default=False, description="Whether a missing dot means not consecutive.")
     negative: list[str] = Field([], description="`ratio` if a missing dot means not double.")
     solution: list[int] = Field(description="The digits of the solution in reading order.")
-
-
-class Published(BaseModel):
-    """A puzzle as the first published frontend reads it."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [PUBLISHED]})
-
-    ken: str = Field(description="The puzzle in KEN.")
-    solution: str = Field(description="Its solution in KEN.")
 
 
 class PuzzleSolution(BaseModel):

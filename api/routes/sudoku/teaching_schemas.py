@@ -35,7 +35,6 @@ REASON: dict[str, Any] = {
     "digit": 4,
     "status": "minimal",
     "clues": {"digits": {"r1c1": 3, "r1c2": 2}, "dots": [["r1c1", "r2c1"]], "gaps": [], "houses": ["box 1"]},
-    "local": {},
     "first": 0,
     "message": None,
     "sentence": "",
@@ -249,7 +248,6 @@ class Reason(BaseModel):
         "and some may not be needed. `far`: other digits come first, or more than 12 clues are needed."
     )
     clues: ForcingClues = Field(description="What forces the digit. Nothing if it is far.")
-    local: dict[str, int] = Field(description="Empty: other digits are not told.", deprecated=True)
     first: int = Field(description="If it is far: how many other digits come first on the way to it.")
     message: Said | None = Field(description="If it is far: how many other digits come first.")
     sentence: str = Field(description="The same in English.")

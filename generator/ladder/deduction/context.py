@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from generator.board.rules import Link
 from generator.ladder.deduction.masks import count_bits
-from generator.ladder.rungs import NEWEST, Level, Primitive, Shape, Version, rungs_in
+from generator.ladder.rungs import RUNGS, Level, Primitive, Shape
 from generator.solver.jit import compiled, compiled_part
 from generator.solver.tables import DIFFERENT, Indices, Masks, Tables, edge_array, relation_array, tables_of
 
@@ -73,12 +73,12 @@ class Context(NamedTuple):
     contained: Masks  # (groups,) every filling of the group uses
 
 
-def build_context(size: int, links: Indices, version: Version = NEWEST, hardest: Level = Level.EXTREME) -> Context:
-    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more) for that *version*.
+def build_context(size: int, links: Indices, hardest: Level = Level.EXTREME) -> Context:
+    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more).
 
     It has the groups that rungs up to the level *hardest* look at.
     """
-    return Room(size).context(links, version, hardest)
+    return Room(size).context(links, hardest)
 
 
 class Room:
@@ -94,9 +94,9 @@ class Room:
         self.whole = _context(size, links, groups, sizes, shapes, np.zeros(most, dtype=np.uint8))
         self.seen = np.empty((2, _MOST_SEEN), dtype=np.uint64)
 
-    def context(self, links: Indices, version: Version, hardest: Level) -> Context:
+    def context(self, links: Indices, hardest: Level) -> Context:
         """Return the context of a board, as ``build_context`` does."""
-        return self.first(find_anew(self.whole, links, reach(version, hardest), self.seen), links)
+        return self.first(find_anew(self.whole, links, reach(hardest), self.seen), links)
 
     def first(self, count: int, links: Indices) -> Context:
         """Return the context of a board of which *count* groups are here."""
@@ -126,12 +126,12 @@ def _context(size: int, links: Indices, groups: Indices, sizes: Indices, shapes:
 
 
 @cache
-def reach(version: Version, hardest: Level) -> Reach:
-    """Return which groups the rungs of *version* up to *hardest* look at.
+def reach(hardest: Level) -> Reach:
+    """Return which groups the rungs up to *hardest* look at.
 
     How many cells joined by dots; how many where they lie in one house; whether at runs, and whether at two groups.
     """
-    rungs = [rung for rung in rungs_in(version) if rung.level.rank <= hardest.rank]
+    rungs = [rung for rung in RUNGS if rung.level.rank <= hardest.rank]
     kinds = {rung.primitive for rung in rungs}
     most = 0
     for rung in rungs:

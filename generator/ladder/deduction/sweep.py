@@ -11,7 +11,7 @@ import numpy.typing as npt
 from generator.ladder.deduction import edges, groups, sets, singles, what_if
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import Findings
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Version, rungs_in
+from generator.ladder.rungs import RUNGS, Level, Primitive, Rung
 from generator.solver.jit import compiled
 from generator.solver.tables import Flags, Indices, Masks
 
@@ -83,8 +83,7 @@ def _slowness(rung: Rung) -> int:
     return _SLOW.index(rung.primitive) + 1 if rung.primitive in _SLOW else 0
 
 
-LADDER = ladder_of(RUNGS)  # of the newest version
-LADDERS = {version: ladder_of(rungs_in(version)) for version in Version}
+LADDER = ladder_of(RUNGS)
 
 
 @compiled

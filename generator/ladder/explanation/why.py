@@ -98,7 +98,6 @@ class Why:
                 "gaps": [[board.name(cell) for cell in board.edges[edge]] for edge in gaps],
                 "houses": [house_name(board.size, house) for house in sorted(self.clues.houses)],
             },
-            "local": {},
             "first": self.first,
             **({"message": said.as_json(), "sentence": english(said)} if (said := self.said()) else _NOTHING_SAID),
             "steps": [step.as_json() for step in self.steps],

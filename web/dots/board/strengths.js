@@ -24,23 +24,19 @@ export const STRENGTHS = [
 	"strongest",
 ];
 
-/** By level: the strength that is as strong. */
-const OF_LEVELS = [2, 5, 6, 7, STRENGTHS.length];
+const LEVELS = 5;
 
 /** What is the strongest that plays on this device. */
 const HERE = { level: 4, strength: 12 };
 
-const USUAL = 3;
-
-/** Return the strength that was chosen last, where a page before the strengths may have kept a level.
- * @param {Record<string, string>} kept */
-export const strengthIn = ({ strength, level }) => strength ?? String(OF_LEVELS[Number(level) - 1] ?? USUAL);
+/** The strength of a first game. */
+export const USUAL = "3";
 
 /** Return the way that was kept, if it is one. @param {Way} kept @returns {Way | null} */
 export function wayFrom({ level = 0, strength = 0 }) {
 	const isOne = (/** @type {number} */ number, /** @type {number} */ most) =>
 		Number.isInteger(number) && number >= 1 && number <= most;
-	return isOne(strength, STRENGTHS.length) ? { strength } : isOne(level, OF_LEVELS.length) ? { level } : null;
+	return isOne(strength, STRENGTHS.length) ? { strength } : isOne(level, LEVELS) ? { level } : null;
 }
 
 /** Return the way in which this device plays in place of another. @param {Way} way @returns {Way} */

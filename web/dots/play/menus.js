@@ -12,7 +12,7 @@ import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { FOR_BEGINNERS, optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
-import { STRENGTHS, strengthIn, wayFrom, wayName } from "../board/strengths.js";
+import { STRENGTHS, USUAL, wayFrom, wayName } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { fileName, today } from "../sgf/file-name.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
@@ -37,8 +37,7 @@ export class Menus {
 		this.settings = new SettingsForm(host.store, (look) => host.setLook(look));
 		this.setup = new SetupForm(form("new-form"), () => this.explain());
 		const last = host.store.read(LAST);
-		const usual = { opponent: "computer", human: "1", pace: "none" };
-		this.setup.fill({ ...usual, ...last, strength: strengthIn(last ?? {}) });
+		this.setup.fill({ opponent: "computer", human: "1", pace: "none", strength: USUAL, ...last });
 		for (const change of ["online", "offline"]) addEventListener(change, () => this.explain());
 		if (location.hash === "#rules") this.show("rules");
 		const { strength } = wayFrom({ strength: Number(SUGGESTED.exec(location.hash)?.[1]) }) ?? {};

@@ -138,14 +138,11 @@ export function unpack(stored) {
 			tries: readTries(stored.tries, past.length),
 			points: readTries(stored.points, past.length - 1),
 		};
-		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count ?? 0, MANY));
+		const [hints, checks] = [stored.hints, stored.checks].map((count) => within(count, MANY));
 		const writes = Object.fromEntries(
-			Object.entries(stored.writes ?? { earlier: Number(stored.updated) || 0 }).map(([tab, count]) => [
-				tab,
-				within(count, Infinity),
-			]),
+			Object.entries(stored.writes).map(([tab, count]) => [tab, within(count, Infinity)]),
 		);
-		const moments = (Array.isArray(stored.moments) ? stored.moments : [])
+		const moments = stored.moments
 			.slice(0, past.length)
 			.map((/** @type {number} */ moment) => within(moment, Infinity));
 		return {
@@ -156,7 +153,7 @@ export function unpack(stored) {
 			done: done ?? null,
 			hints,
 			checks,
-			pasted: stored.pasted ?? game.pasted,
+			pasted: Boolean(stored.pasted),
 			writes,
 		};
 	} catch {

@@ -225,12 +225,7 @@ function onward(game, { store, nextButton }) {
 	if (harder) row.append(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
-	const isSolved = dailiesOf(
-		solvesIn(store).values(),
-		store.games().map(({ saved }) => saved),
-	)
-		.get(today)
-		?.has(wanted);
+	const isSolved = dailiesOf(solvesIn(store).values()).get(today)?.has(wanted);
 	if (!isSolved && day !== today) row.append(button("Today's daily", { daily: wanted, day: today }));
 	return row;
 }

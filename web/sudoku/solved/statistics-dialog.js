@@ -51,10 +51,7 @@ export class Overview {
 
 	draw() {
 		this.solves = [...solvesIn(this.store).values()];
-		this.dailies = dailiesOf(
-			this.solves,
-			this.store.games().map(({ saved }) => saved),
-		);
+		this.dailies = dailiesOf(this.solves);
 		const onTime = [...this.dailies].filter(([, levels]) => [...levels.values()].includes(true)).map(([day]) => day);
 		const { current, longest } = streaks(new Set(onTime), dayOf());
 		const totals = Object.entries({ Solved: this.solves.length, "Days in a row": current, "Most in a row": longest });

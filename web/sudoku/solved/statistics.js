@@ -1,7 +1,7 @@
 // The numbers behind the statistics: best and median times, streaks of daily puzzles. Pure; loaded when they are
 // wanted.
 
-/** @import { Kind, Saved, Solve } from "../../types.d.ts" */
+/** @import { Kind, Solve } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
 import { dayBefore, dayOf } from "../puzzle/calendar.js";
@@ -41,24 +41,16 @@ export function timesOf(times) {
 	};
 }
 
-/** Return the levels that were solved of the daily puzzle of each day, also from games of earlier versions.
- * @param {Iterable<Solve>} solves @param {Saved[]} games */
-export function dailiesOf(solves, games) {
+/** Return the levels that were solved of the daily puzzle of each day. @param {Iterable<Solve>} solves */
+export function dailiesOf(solves) {
 	/** @type {Map<string, Map<string, boolean>>} day -> level -> whether it was solved on its day */
 	const days = new Map();
-	const add = (
-		/** @type {string | undefined} */ day,
-		/** @type {string | undefined} */ level,
-		/** @type {number} */ begun,
-	) => {
-		if (!day || !level) return;
+	for (const { day, level, done, spent } of solves) {
+		if (!day || !level) continue;
 		const levels = days.get(day) ?? new Map();
-		levels.set(level, levels.get(level) || dayOf(begun) === day);
+		levels.set(level, levels.get(level) || dayOf(Math.max(0, done - spent)) === day);
 		days.set(day, levels);
-	};
-	for (const { day, level, done, spent } of solves) add(day, level, Math.max(0, done - spent));
-	for (const { record, done, spent } of games)
-		if (done) add(record.day, record.difficulty?.level, Math.max(0, done - spent));
+	}
 	return days;
 }
 

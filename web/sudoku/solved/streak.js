@@ -15,8 +15,7 @@ export const leftNow = (now = Date.now()) => DAY - (now % DAY);
 
 /** Return how the player of a store stands. @param {Store} store @param {number} [now] @returns {Standing} */
 export function standingOf(store, now = Date.now()) {
-	const games = store.games().map(({ saved }) => saved);
-	const levels = dailiesOf(solvesIn(store, now).values(), games);
+	const levels = dailiesOf(solvesIn(store, now).values());
 	const isOnTime = (/** @type {string} */ day) => [...(levels.get(day)?.values() ?? [])].includes(true);
 	const today = dayOf(now);
 	const { current } = streaks(new Set([...levels.keys()].filter(isOnTime)), today);

@@ -12,7 +12,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-_SHELF = ("size", "negative", "one_two", "level", "place", "rating", "techniques")
 
 
 def upgrade() -> None:
@@ -40,11 +39,9 @@ def _puzzles() -> None:
         sql.Column("recipe", sql.Text),
         sql.Column("opened", sql.BigInteger),
         sql.Column("network", sql.String(40)),
-        sql.Column("ladder", sql.SmallInteger, nullable=False, server_default="1"),
-        sql.Column("grade", sql.Text),
     )
-    _index("puzzles", "shelf", *_SHELF, where=("certified = 1", "certified"))
-    _index("puzzles", "ladder", *_SHELF, where=("certified = 1 and ladder = 2", "certified and ladder = 2"))
+    shelf = ("size", "negative", "one_two", "level", "place", "rating", "techniques")
+    _index("puzzles", "shelf", *shelf, where=("certified = 1", "certified"))
     _index_of_known("puzzles", "age", "since", "id")
     _index_of_known("puzzles", "client", "client", "since", "id")
     _index_of_known("puzzles", "opened", "opened", "id")
