@@ -66,9 +66,7 @@ def paste(page: Page, text: str) -> None:
         pytest.param(SMALL, id="KEN"),
         pytest.param(f"  {SMALL}\n", id="KEN with space around"),
         pytest.param(f"https://kropki.example/?ken={SMALL}", id="link"),
-        pytest.param(
-            "https://kropki.example/" + SMALL.replace("(", "%28").replace("/", "%2F"), id="KEN as path"
-        ),
+        pytest.param("https://kropki.example/" + SMALL.replace("(", "%28").replace("/", "%2F"), id="KEN as path"),
     ],
 )
 def test_a_pasted_puzzle_is_put_on_the_board(page: Page, text: str) -> None:
