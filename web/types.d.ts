@@ -307,11 +307,11 @@ export type Saved = {
 	updated: number;
 	spent: number;
 	done: number | null;
-	hints?: number; // missing in games of earlier versions, as the three below
-	checks?: number;
-	pasted?: boolean;
-	writes?: Writes;
-	moments?: number[];
+	hints: number;
+	checks: number;
+	pasted: boolean;
+	writes: Writes;
+	moments: number[];
 	tries?: number[];
 	points?: number[];
 };

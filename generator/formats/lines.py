@@ -67,7 +67,7 @@ def row(record: Record) -> dict[str, Any]:
     plain.update(plain.pop("difficulty") or dict.fromkeys(_RATED))
     uses: dict[str, int] = plain["techniques"] or {}
     plain["techniques"] = ";".join([f"{name}={count}" for name, count in uses.items()])
-    return {name: plain.get(name) for name in COLUMNS}  # generator 1 has no rounds
+    return {name: plain[name] for name in COLUMNS}
 
 
 def from_row(row: Mapping[str, str]) -> dict[str, Any]:
@@ -87,8 +87,6 @@ def from_row(row: Mapping[str, str]) -> dict[str, Any]:
     rated = {name: plain.pop(name) for name in _RATED}
     uses = [use.rpartition("=") for use in rated["techniques"].split(";") if use]
     rated["techniques"] = {name: _number(count, whole=True) for name, _, count in uses}
-    if rated["rounds"] == "":  # of generator 1
-        del rated["rounds"]
     return plain | {"difficulty": rated if rated["level"] else None}
 
 

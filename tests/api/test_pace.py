@@ -148,7 +148,7 @@ def test_calibrate_prints_what_techniques_cost_without_solves_with_hints(
         group = Group(9, True, ("easy", "medium")[number % 2])
         time = Time(f"{number:012}", group, 1000 + number, 0, 0, False, solve.steps)
         assert stock.times.add(solve.device, time)
-        slow = replace(time, puzzle=f"h{number:011}", hints=1, ms=9_000_000, steps="2 " + " ".join(["0:7200"] * 60))
+        slow = replace(time, puzzle=f"h{number:011}", hints=1, ms=9_000_000, steps=" ".join(["0:7200"] * 60))
         assert stock.times.add(solve.device, slow)
     result = CliRunner().invoke(main.kropki, ["stock", "calibrate"], standalone_mode=False)
     assert result.exit_code == 0, result.output

@@ -1,4 +1,4 @@
-"""Puzzles by id, by day, in batches, as the first frontend asks for them; and what happens when the stock is away."""
+"""Puzzles by id, by day, in batches, by links whose path is KEN; and what happens when the stock is away."""
 
 from __future__ import annotations
 

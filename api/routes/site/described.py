@@ -24,7 +24,6 @@ TAGS: Mapping[str, str] = {
 }
 SUMMARIES: Mapping[str, str] = {
     "get_puzzle": "Get a puzzle",
-    "make_published_puzzle": "Get a puzzle, for the first published frontend",
     "get_puzzle_of_today": "Get the puzzle of today",
     "get_puzzle_of_day": "Get the puzzle of a day",
     "get_batch": "Get several puzzles",

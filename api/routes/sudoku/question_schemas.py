@@ -19,7 +19,7 @@ READ: dict[str, Any] = {
     "ignored": [],
 }
 SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
-GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"] | {"rounds": 1}}
+GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
 CHECK: dict[str, Any] = {**BODY, "entries": "3214............"}
 CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
 STEP: dict[str, Any] = {
