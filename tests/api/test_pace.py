@@ -94,7 +94,7 @@ def test_slow_players_make_no_rung_expensive() -> None:
 def test_of_few_digits_nothing_is_told() -> None:
     assert list(costs([])) == []
     assert list(costs([Solve("d", "p", EASY, 1, write([1] * (ENOUGH - 1), [1.0] * ENOUGH))])) == []
-    assert list(costs([Solve("d", "p", EASY, 1, "1 3:4"), Solve("d", "p", EASY, 1, None)])) == []
+    assert list(costs([Solve("d", "p", EASY, 1, None)])) == []
 
 
 def test_as_many_solves_as_are_fitted_take_a_moment() -> None:
