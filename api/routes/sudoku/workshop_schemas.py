@@ -353,7 +353,7 @@ class ProposedDot(Counted):
 
     edge: Edge = Field(description="The two cells that it joins.")
     dot: DotColour = Field(description="Its colour.")
-    images: list[Edge] = Field(description="With a `symmetry`: where it comes, too; `left` counts them all.")
+    images: list[Edge] = Field(description="With a `symmetry`: where it comes, too. `left` counts them all.")
 
 
 class Ranked(BaseModel):
