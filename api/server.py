@@ -34,6 +34,7 @@ from api.http.limits.socket_protocol import MESSAGE_BYTES, PING_S, SocketProtoco
 from api.http.limits.timeouts import ANSWER_TIMEOUT_S, TimeoutProtocol
 from api.http.repeat_filter import RepeatFilter
 from api.jobs import processes, supervisor
+from api.jobs.warmup import end_compiling
 
 _NO_START = 3  # the exit code of uvicorn's own command, too
 _SWITCH_S = 0.0001  # for which a search may hold Python's lock while the event loop waits for it
@@ -105,7 +106,10 @@ def run(
         listener.connections = admitted or bounded()
         server = Server(config(app, listener.connections), listener.connections)
         with _supervised(refill, lambda: server.started and bool(app.state.executor.is_warm)):
-            server.run(sockets=[listener])
+            try:
+                server.run(sockets=[listener])
+            finally:
+                end_compiling()  # which uvicorn asks nobody for, if it is told to stop before it has begun
         if not server.started:
             sys.exit(_NO_START)  # the log has the reason
 

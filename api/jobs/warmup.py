@@ -95,11 +95,13 @@ def _elsewhere(call: Callable[[], object], errors: int | None = None) -> Popen[b
     """Call a function of a module in a process of its own: what it compiles is kept, and read from the disk here.
 
     It is lower in priority than this process, which answers meanwhile. Its errors go where *errors* says, else where
-    those of this process go.
+    those of this process go. It has a session of its own: Ctrl+C is for this process, which ends it.
     """
     lower = f"import os; getattr(os, 'nice', id)({_NICE})"
     program = f"{lower}; from {call.__module__} import {call.__name__} as call; call()"
-    process = Popen([sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=errors)  # noqa: S603 - ours
+    process = Popen(  # noqa: S603 - ours
+        [sys.executable, "-P", "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=errors, start_new_session=True
+    )
     _compilers.append(process)
     return process
 

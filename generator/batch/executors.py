@@ -153,7 +153,7 @@ def cluster(address: str) -> WorkerPool:
     try:
         distributed: Any = import_module("distributed")  # an optional extra
     except ImportError:
-        raise KropkiError("a scheduler needs Dask: install kropki[cluster]", code="request") from None
+        raise KropkiError("expected Dask for a scheduler: run pip install distributed", code="request") from None
     try:
         client = distributed.Client(address, set_as_default=False, timeout=f"{_CONNECT_TIMEOUT_S}s")
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Records as tables that other programs read: SQLite, and Parquet with the extra ``kropki[tables]``.
+"""Records as tables that other programs read: SQLite, and Parquet if ``pyarrow`` is installed.
 
 The columns are those of CSV.
 """
@@ -48,7 +48,7 @@ def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
         import pyarrow as pa  # noqa: PLC0415 - an extra
         from pyarrow import parquet  # noqa: PLC0415 - an extra
     except ImportError:
-        raise RequestError("expected pyarrow for Parquet: install kropki[tables]") from None
+        raise RequestError("expected pyarrow for Parquet: run pip install pyarrow") from None
     kinds = {"TEXT": pa.string(), "INTEGER": pa.int64(), "REAL": pa.float64()}
     fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in COLUMNS} | {"negative": pa.bool_()}
     schema = pa.schema(list(fields.items()))

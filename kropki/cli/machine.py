@@ -20,10 +20,13 @@ def warm() -> None:
     This takes about a minute, once on a machine.
     """
     packages.require("api")
-    from api.jobs.warmup import warm_up
+    from api.jobs.warmup import end_compiling, warm_up
     from api.routes.dots import lessons, moves
 
-    warm_up((), moves.warm, lessons.all_lessons)
+    try:
+        warm_up((), moves.warm, lessons.all_lessons)
+    finally:
+        end_compiling()
 
 
 @click.command()

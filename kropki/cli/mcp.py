@@ -14,7 +14,7 @@ import click
 def mcp() -> None:
     """Serve the tools of an assistant by MCP, on standard input and output."""
     if find_spec("mcp") is None:
-        raise click.UsageError("expected the package mcp; install it with: pip install 'kropki[mcp]'")
+        raise click.UsageError("expected the package mcp: run pip install mcp")
     from kropki import assistant
 
     assistant.server().run("stdio")

@@ -12,7 +12,7 @@ from tests.support.processes import program
 pytestmark = pytest.mark.release
 
 START = """
-import os, signal, sys
+import os, signal, sys, time
 from kropki.cli import signals
 signal.signal(signal.SIGHUP, signal.SIG_DFL)  # who runs the tests may ignore it, as nohup does
 
@@ -50,11 +50,22 @@ finally:
 def test_an_interruption_while_the_command_loads_is_no_traceback() -> None:
     done = run("""
 from kropki import __main__, packages
-signal.signal(signal.SIGINT, signal.default_int_handler)
 packages.require = lambda *_: os.kill(os.getpid(), signal.SIGINT)
 __main__.main()
 """)
-    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "kropki: interrupted\n")
+
+
+def test_an_interruption_that_a_finaliser_swallows_comes_again_within_an_item() -> None:
+    done = run("""
+signals.listen()
+Late(signal.SIGINT)
+print("went on", flush=True)
+while True:
+    time.sleep(60)
+""")
+    assert (done.returncode, done.stdout) == (-signal.SIGINT, "went on\n")
+    assert done.stderr.endswith("KeyboardInterrupt\n")  # which the command makes a line of
 
 
 @pytest.mark.parametrize(("number", "code"), CODES)
