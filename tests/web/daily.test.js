@@ -1,6 +1,7 @@
 // The daily puzzles: how a player stands, the calendar file, the shape of a solve.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { begin, moved } from "../../web/sudoku/puzzle/session.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
@@ -79,3 +80,21 @@ test("the shape of a solve has the boxes that took longest in black", () => {
 	assert.deepEqual(shapeOf(game), ["⚫⚪", "⚪⚫"]);
 	assert.deepEqual(shapeOf({ ...game, moments: [] }), []);
 });
+
+for (const [locale, written] of Object.entries({
+	en_US: "November 1, 2026",
+	en_GB: "1 November 2026",
+	de_DE: "November 1, 2026",
+	fa_IR: "November 1, 2026",
+	ar_EG: "November 1, 2026",
+	he_IL: "November 1, 2026",
+	"ja_JP-u-ca-japanese": "November 1, 2026",
+})) {
+	test(`a day is said in English, by the calendar that it is of, where the locale is ${locale}`, () => {
+		const { href } = new URL("../../web/sudoku/puzzle/calendar.js", import.meta.url);
+		const words = 'named("2026-11-01", { day: "numeric", month: "long", year: "numeric" })';
+		const text = `import { named } from "${href}"; process.stdout.write(${words})`;
+		const env = { ...process.env, LC_ALL: locale };
+		assert.equal(String(execFileSync(process.execPath, ["--input-type=module", "-e", text], { env })), written);
+	});
+}

@@ -1,7 +1,9 @@
-// Each key of the table, and the traps: one case each.
+// Each key of the tables, and the traps: one case each.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { key as recordsKey } from "../../web/dots/records/keys.js";
+import { meaningOf, stepOf } from "../../web/shared/keys.js";
 import { intentOf } from "../../web/sudoku/board/keys.js";
 
 /** @import { Intent } from "../../web/types.d.ts" */
@@ -111,3 +113,96 @@ function plain(code, shift) {
 	if (!letter) return code;
 	return shift ? letter : letter.toLowerCase();
 }
+
+/** @type {Record<string, string>} what keys print, where that is not their code's letter; on a Mac, Command is held */
+const LAYOUTS = {
+	QWERTY: "",
+	Mac: "",
+	German: "KeyZ=y KeyY=z",
+	AZERTY: "KeyA=q KeyQ=a KeyW=z KeyZ=w Semicolon=m KeyM=, Digit0=à",
+	Dvorak:
+		"Slash=z KeyZ=; KeyT=y KeyB=x KeyX=q KeyI=c KeyC=j Period=v KeyV=k KeyO=r KeyP=l KeyN=b KeyL=n Comma=w " +
+		"KeyW=, KeyD=e KeyE=. KeyH=d KeyJ=h KeyK=t KeyF=u Semicolon=s KeyS=o KeyU=g KeyR=p",
+	Bépo:
+		"BracketRight=z KeyZ=à KeyX=y KeyC=x KeyV=. KeyH=c KeyU=v KeyL=r KeyO=l KeyW=é KeyQ=b Quote=m BracketLeft=w " +
+		"KeyF=e KeyI=d Period=h KeyJ=t KeyB=k KeyP=j KeyK=s Semicolon=n KeyD=i KeyS=u",
+	Turkish: "KeyI=ı Quote=i Comma=ö",
+	Russian:
+		"KeyZ=я KeyY=н KeyX=ч KeyC=с KeyV=м KeyR=к KeyL=д KeyB=и KeyM=ь KeyW=ц KeyE=у KeyD=в KeyH=р KeyT=е KeyK=л " +
+		"KeyJ=о KeyS=ы KeyU=г KeyN=т",
+	Greek:
+		"KeyZ=ζ KeyY=υ KeyX=χ KeyC=ψ KeyV=ω KeyR=ρ KeyL=λ KeyB=β KeyM=μ KeyW=ς KeyE=ε KeyD=δ KeyH=η KeyT=τ KeyK=κ " +
+		"KeyJ=ξ KeyS=σ KeyU=θ KeyN=ν",
+	Hebrew: "KeyZ=ז KeyW=' KeyE=ק KeyS=ד KeyM=צ",
+	Armenian: "KeyZ=զ KeyY=Dead",
+};
+
+/** @param {string} layout */
+const rowsOf = (layout) => LAYOUTS[layout].split(" ").map((row) => row.split("="));
+
+/** Press the key at a place. @param {string} layout @param {string} code */
+function printed(layout, code) {
+	return { code, key: rowsOf(layout).find(([place]) => place === code)?.[1] ?? code.slice(-1).toLowerCase() };
+}
+
+/** Press the key that has a letter. @param {string} layout @param {string} letter */
+function pressed(layout, letter) {
+	const own = rowsOf(layout).find(([, print]) => print === letter);
+	return printed(layout, own?.[0] ?? `Key${letter.toUpperCase()}`);
+}
+
+const LETTERS = Object.fromEntries([..."rlbmwedhtkjsun"].map((letter) => [letter, letter]));
+/** @type {Record<string, Intent>} */
+const WORDS = {
+	r: { type: "query", query: "row" },
+	l: { type: "query", query: "column" },
+	b: { type: "query", query: "box" },
+	m: { type: "query", query: "missing" },
+	w: { type: "query", query: "cell" },
+	e: { type: "why" },
+	d: { type: "digit" },
+	h: { type: "here" },
+	t: { type: "try" },
+	k: { type: "keep" },
+	j: { type: "drop" },
+};
+
+for (const layout of Object.keys(LAYOUTS)) {
+	test(`on a ${layout} keyboard letters mean what they print, and tools can be chosen`, () => {
+		for (const letter of Object.keys(LETTERS)) assert.equal(meaningOf(pressed(layout, letter), LETTERS), letter);
+		for (const [letter, intent] of Object.entries(WORDS)) assert.deepEqual(intentOf(pressed(layout, letter)), intent);
+		const keys = [..."zxcv"].flatMap((letter) => [
+			pressed(layout, letter),
+			printed(layout, `Key${letter.toUpperCase()}`),
+		]);
+		const tools = keys.map(intentOf).flatMap((intent) => (intent?.type === "tool" ? [intent.tool] : []));
+		assert.deepEqual(new Set(tools), new Set(["digits", "corner", "centre", "colour"]));
+	});
+
+	test(`on a ${layout} keyboard Ctrl+Z takes back on every page`, () => {
+		for (const [letter, shift, step] of /** @type {[string, boolean, "undo" | "redo"][]} */ ([
+			["z", false, "undo"],
+			["z", true, "redo"],
+			["y", false, "redo"],
+		])) {
+			const { key, code } = pressed(layout, letter);
+			const held = { ctrl: true, shift };
+			assert.equal(stepOf({ key, code, ...held }), step);
+			assert.deepEqual(intentOf({ key, code, ...held }), { type: step });
+			assert.equal(onRecords({ key, code, shiftKey: shift, [layout === "Mac" ? "metaKey" : "ctrlKey"]: true }), step);
+		}
+		assert.equal(stepOf({ ...pressed(layout, "z"), ctrl: true, alt: true }), undefined);
+	});
+}
+
+/** Return the step that the page of records takes. @param {object} fields of the event */
+function onRecords(fields) {
+	let taken = "";
+	const target = Object.assign(new Target(), { matches: () => false, closest: () => null });
+	Object.assign(globalThis, { document: { querySelector: () => null }, Element: Target });
+	const event = { target, preventDefault: () => {}, getModifierState: () => false, ...fields };
+	recordsKey(/** @type {any} */ ({ step: (/** @type {string} */ step) => (taken = step) }), /** @type {any} */ (event));
+	return taken;
+}
+
+class Target {}

@@ -254,7 +254,7 @@ test("favourites and what was given up are lines of a collection", () => {
 		["4C/D/D/D", 9 * day, null],
 	])) {
 		const game = { ...begin({ ken, negative: true }, updated), done };
-		store.keepGame(keyOf(game.record), pack(game, updated));
+		store.keepGame(keyOf(game.record), pack(game, 0, updated));
 	}
 	store.put("favourites", [keyOf({ ken: "4C/D/D/D", negative: true }), "x"]);
 	assert.deepEqual(leftLines(store, 10 * day), ["1C/D/D/D", "2C/D/D/D"]);

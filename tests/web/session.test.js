@@ -18,6 +18,7 @@ import {
 	timed,
 	unpack,
 } from "../../web/sudoku/puzzle/session.js";
+import { awake, steady } from "../../web/shared/clock.js";
 import { DEFAULTS, settingsFrom } from "../../web/shared/settings.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
 import { Store } from "../../web/shared/store.js";
@@ -78,12 +79,30 @@ test("the clock counts while it runs, and stops for good at the end", () => {
 	assert.equal(spent(timed(game, true, 100_000), 200_000), 6000);
 });
 
+for (const [what, now] of Object.entries({ "5 minutes back": -300_000, "3 hours forward": 10_800_000 })) {
+	test(`a device's clock that is set ${what} changes no playing time`, () => {
+		const { spent: time, done } = finished(timed(begin(RECORD, 0), true, 0), 31_000, now);
+		assert.deepEqual([time, done], [31_000, now]);
+	});
+}
+
+test("while the machine sleeps no time passes", () => {
+	const begun = steady() + 1000;
+	const passed = [0, 60_000, 61_000, 10_861_000, 10_862_000].map((time) => awake(begun + time));
+	assert.deepEqual(
+		passed.map((time) => time - passed[0]),
+		[0, 60_000, 61_000, 61_000, 62_000],
+	);
+});
+
 for (const [milliseconds, text] of /** @type {[number, string][]} */ ([
 	[0, "0:00"],
 	[9_999, "0:09"],
 	[65_000, "1:05"],
 	[3_599_000, "59:59"],
 	[3_723_000, "1:02:03"],
+	[93_600_565, "26:00:00"],
+	[359_999_000, "99:59:59"],
 ])) {
 	test(`${milliseconds} ms are ${text}`, () => assert.equal(clockText(milliseconds), text));
 }

@@ -45,7 +45,7 @@ test("a solve has what its game had", () => {
 		),
 		"checks",
 	);
-	const done = finished({ ...game, spent: 5000 }, NOW);
+	const done = finished({ ...game, spent: 5000 }, 0, NOW);
 	const solve = {
 		level: "easy",
 		size: 4,

@@ -69,7 +69,7 @@ class Tab {
 	}
 
 	keep(now = NOW) {
-		this.game = this.shared.write(this.game, now);
+		this.game = this.shared.write(this.game, now, now);
 	}
 
 	hear() {

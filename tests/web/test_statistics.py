@@ -205,3 +205,14 @@ def test_the_month_is_that_of_today_whenever_the_statistics_are_opened(page: Pag
         dialog.get_by_role("button", name="Month before").click()
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+def test_at_midnight_the_month_that_is_open_marks_the_new_day(page: Page) -> None:
+    page.clock.install(time="2026-11-28T23:58:50Z")
+    open_puzzle(page)
+    page.get_by_role("button", name="Daily").click()
+    today = page.locator("#calendar [aria-current=date]")
+    expect(today).to_have_text("28")
+    page.clock.run_for(130_000)
+    expect(today).to_have_text("29")
+    expect(today).to_be_enabled()

@@ -3,6 +3,7 @@
 /** @import { Store } from "../shared/store.js" */
 
 import { button, make } from "../shared/dom.js";
+import { digitOf } from "../sudoku/board/keys.js";
 import { say } from "../sudoku/board/page.js";
 
 /** Return a group of keys, which has none yet. @param {string} words how it is called */
@@ -37,6 +38,9 @@ export class KeyDrill {
 		this.keys = digitKeys(words);
 		this.keys.classList.add("nine");
 		drawKeys(this.keys, 9);
+		this.side.addEventListener("keydown", (event) => {
+			/** @type {HTMLElement | undefined} */ (this.keys.children[digitOf(event) - 1])?.click();
+		});
 	}
 
 	/** @param {string} text @param {string} look */

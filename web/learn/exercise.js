@@ -6,9 +6,10 @@
 
 import * as api from "../sudoku/puzzle/api.js";
 import { button, make, press } from "../shared/dom.js";
+import { pressOf } from "../shared/keys.js";
 import { linkSketch, stepSketch } from "../sudoku/help/drawings.js";
 import { nameOf } from "../sudoku/puzzle/geometry.js";
-import { intentOf, pressOf } from "../sudoku/board/keys.js";
+import { intentOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";

@@ -30,10 +30,6 @@ export class Pairs extends KeyDrill {
 		this.main.addEventListener("click", () => (this.isDone ? this.show() : this.check()));
 		this.turns.append(this.main);
 		this.side.append(this.progress, this.told, this.keys, this.turns);
-		this.side.addEventListener(
-			"keydown",
-			({ key }) => /^[1-9]$/.test(key) && this.toggle(/** @type {HTMLElement} */ (this.keys.children[Number(key) - 1])),
-		);
 	}
 
 	/** @returns {{ seen: number, right: number }} */

@@ -6,9 +6,10 @@
 import * as api from "../sudoku/puzzle/api.js";
 import * as coach from "../sudoku/help/coach.js";
 import { button, make } from "../shared/dom.js";
+import { pressOf } from "../shared/keys.js";
 import { stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
-import { intentOf, pressOf } from "../sudoku/board/keys.js";
+import { intentOf } from "../sudoku/board/keys.js";
 import { count } from "../sudoku/help/learned.js";
 import { counted, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";

@@ -29,7 +29,6 @@ export class Quick extends KeyDrill {
 		this.main = button("Start: 60 seconds", {}, "main");
 		this.main.addEventListener("click", () => this.start());
 		this.side.append(this.progress, this.told, this.keys, this.main);
-		this.side.addEventListener("keydown", ({ key }) => /^[1-9]$/.test(key) && this.answer(Number(key)));
 		this.side.tabIndex = -1; // has the focus while it runs, for the digit keys
 		this.rest(`Your best so far: ${learnedFrom(store.get("learned"))[slug]?.right ?? 0} right.`);
 	}

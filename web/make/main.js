@@ -1,9 +1,10 @@
 // The page of the workshop: joins the board, the tools, the drafts and the verdict.
 
-/** @import { Cell, Digit, Direction, Dot, EdgeIndex } from "../types.d.ts" */
+/** @import { Cell, Digit, Direction, Dot, EdgeIndex, Intent } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
 import { button, byId, press, tell } from "../shared/dom.js";
+import { meaningOf, pressOf } from "../shared/keys.js";
 import { shelf } from "../shared/store.js";
 import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
@@ -11,7 +12,7 @@ import { addressOf, linkTo, puzzleIn as named } from "../sudoku/puzzle/link.js";
 import { faultWords } from "../sudoku/puzzle/paste.js";
 import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
 import { start } from "../sudoku/puzzle/state.js";
-import { intentOf, pressOf } from "../sudoku/board/keys.js";
+import { intentOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
 import { VerdictPanel } from "./verdict-panel.js";
 import { Boards } from "./open-board.js";
@@ -36,7 +37,9 @@ const QUESTIONS = {
 /** @type {Record<string, Dot>} */
 const DOTS = { none: 0, white: WHITE, black: BLACK };
 /** @type {Record<string, string>} as the player's keys, and those of dots */
-const TOOL_KEYS = { z: "digit", x: "entry", c: "centre", v: "colour", w: "white", b: "black", n: "none" };
+const TOOL_KEYS = { KeyZ: "digit", KeyX: "entry", KeyC: "centre", KeyV: "colour", w: "white", b: "black", n: "none" };
+/** @type {Record<string, Intent>} */
+const ERASE = { 0: { type: "erase" }, Digit0: { type: "erase" } };
 const DOT_NAMES = ["No dot", "White dot", "Black dot"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
@@ -349,12 +352,13 @@ class Workshop {
 			this.turn(edgesAround(board(this.draft.size), this.cursor)[side]);
 			return;
 		}
-		const tool = !pressed.ctrl && !pressed.alt && !pressed.shift && TOOL_KEYS[event.key.toLowerCase()];
+		const isPlain = !pressed.ctrl && !pressed.alt;
+		const tool = isPlain && !pressed.shift && meaningOf(pressed, TOOL_KEYS);
 		if (isOnBoard && tool) {
 			event.preventDefault();
 			return this.choose(tool);
 		}
-		const intent = isOnBoard && event.key === "0" ? { type: "erase" } : intentOf(pressed);
+		const intent = (isPlain && meaningOf(pressed, ERASE)) || intentOf(pressed);
 		if (intent?.type === "undo" || intent?.type === "redo") {
 			event.preventDefault();
 			this.act(intent.type);

@@ -24,7 +24,7 @@ const wide = matchMedia("(min-width: 1600px) and (min-height: 56rem)"); // where
 
 /** The daily puzzles. */
 export class Daily {
-	today = calendar.dayOf(); // when they were last opened
+	today = calendar.dayOf(); // when they were last shown
 	month = this.today.slice(0, 7);
 	level = "medium";
 	/** @type {Map<string, PuzzleRecord>} by day and level, what the server said */
@@ -43,18 +43,24 @@ export class Daily {
 		this.now = standingOf(host.store);
 		this.aside = new Aside(host, this);
 		wide.addEventListener("change", () => this.draw());
-		reminder.watch(host.settings, () => this.draw());
+		reminder.watch(host.settings);
+		addEventListener("kropki:day", () => this.show());
 		setInterval(() => this.tick(), TICK);
 		this.draw();
 	}
 
 	/** Show the month that was looked at last, unless it was on another day. */
 	open() {
+		/** @type {HTMLInputElement} */ (byId("notify")).checked = this.host.settings().notify;
+		byId("reminded").textContent = "";
+		this.show();
+	}
+
+	/** Show the day that it is now: its month, and how the player stands. */
+	show() {
 		const today = calendar.dayOf();
 		if (today !== this.today) this.month = today.slice(0, 7);
 		this.today = today;
-		/** @type {HTMLInputElement} */ (byId("notify")).checked = this.host.settings().notify;
-		byId("reminded").textContent = "";
 		this.drawMonth();
 		this.draw();
 	}

@@ -6,7 +6,9 @@
 
 import { BoardView } from "./board/board.js";
 import { byId } from "../shared/dom.js";
-import { intentOf, isAid, pressOf } from "./board/keys.js";
+import { awake } from "../shared/clock.js";
+import { pressOf } from "../shared/keys.js";
+import { intentOf, isAid } from "./board/keys.js";
 import * as pad from "./board/pad.js";
 import { listen } from "./board/pointer.js";
 import { conflicts, isSolved, ruleOf } from "./puzzle/rules.js";
@@ -43,7 +45,7 @@ function keep() {
 	clearTimeout(keeping);
 	keeping = 0;
 	try {
-		kept?.setItem(PLACE + id, JSON.stringify(pack(game, Date.now())));
+		kept?.setItem(PLACE + id, JSON.stringify(pack(game, awake())));
 	} catch {
 		// full: the game on the board goes on
 	}
@@ -81,7 +83,7 @@ function tellChange() {
 	const { puzzle, digits } = game.state;
 	const solved = isSolved(puzzle, digits);
 	byId("board").classList.toggle("solved", solved);
-	if (solved) game = finished(game, Date.now());
+	if (solved) game = finished(game, awake());
 	const words = solved ? "Solved. Well done!" : conflictLine(puzzle, digits, conflicts(puzzle, digits));
 	byId("message").textContent = words;
 	byId("message").classList.toggle("done", solved);

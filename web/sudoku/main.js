@@ -6,10 +6,12 @@
 import * as api from "./puzzle/api.js";
 import { BoardView } from "./board/board.js";
 import { button, byId } from "../shared/dom.js";
+import { awake } from "../shared/clock.js";
+import { isTyped, pressOf } from "../shared/keys.js";
 import { meant } from "./board/digit-first.js";
 import { Focus } from "./board/focus.js";
 import { Hints } from "./help/hints.js";
-import { intentOf, isAid, pressOf } from "./board/keys.js";
+import { intentOf, isAid } from "./board/keys.js";
 import { pathOf } from "./puzzle/link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
@@ -66,7 +68,7 @@ function show(opened) {
 	held = false;
 	const isLeft = dropResult();
 	untold = null;
-	game = timed(shared.begin(opened), isRunning(), Date.now());
+	game = timed(shared.begin(opened), isRunning(), awake());
 	hints.clear();
 	const { record } = game;
 	solution = solutionOf(record, (words) => game?.record === record && tell(words, "fault"));
@@ -111,7 +113,7 @@ function isRunning() {
 
 /** Let the clock run, or stand still, as the page is now. */
 function rest() {
-	if (game) game = timed(game, isRunning(), Date.now());
+	if (game) game = timed(game, isRunning(), awake());
 	root.classList.toggle("held", held);
 	root.inert = held;
 	showTime();
@@ -147,7 +149,7 @@ function settle() {
 /** Write the game on the board to the store. */
 function keep() {
 	if (!game) return;
-	takeOver(shared.write(game, Date.now()));
+	takeOver(shared.write(game, awake()));
 	store.put("current", keyOf(game.record));
 }
 
@@ -184,7 +186,7 @@ function change(action) {
 	const before = game.state;
 	const state = changes?.next(before, action, settings) ?? next(before, action);
 	if (state === before) return;
-	game = moved(game, state, Date.now());
+	game = moved(game, state, awake());
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
@@ -242,7 +244,7 @@ function tellChange(before) {
 function celebrate() {
 	if (!game) return;
 	const isFirst = game.done === null;
-	game = finished(game, Date.now());
+	game = finished(game, awake());
 	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
 	ring("done");
 	changes?.motion?.wave();
@@ -279,14 +281,17 @@ function showTime() {
 }
 
 /** Return the time played, where it is shown. */
-const timeText = () => (settings.timer && game ? clockText(spent(game, Date.now())) : "");
+function timeText() {
+	const now = awake(); // asked also where it is not shown, as each second counts
+	return settings.timer && game ? clockText(spent(game, now)) : "";
+}
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
 	const target = /** @type {Element} */ (event.target);
 	if (event.key === "Tab") focus.catchUp();
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
-	if (target.closest("dialog, [popover], input, select, textarea")) return;
+	if (isTyped(event) || target.closest("dialog, [popover]")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
 	const intent =
 		settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
@@ -331,8 +336,8 @@ function onVisibility() {
  * @param {string | null} [written] what it wrote; else what the store has */
 function follow(written) {
 	if (!game) return;
-	takeOver(shared.read(game, Date.now(), written));
-	game = timed(game, isRunning(), Date.now());
+	takeOver(shared.read(game, awake(), written));
+	game = timed(game, isRunning(), awake());
 	if (shared.isBehind) keep();
 	showTime();
 }
@@ -358,6 +363,7 @@ function choose(chosen) {
 	store.put("settings", settings);
 	dispatchEvent(new Event("kropki:settings"));
 	draw();
+	if (chosen.notes) change({ type: "fill-marks" });
 }
 
 const opening = new Opening({

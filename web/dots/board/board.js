@@ -6,6 +6,7 @@
 /** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
+import { meaningOf, pressOf } from "../../shared/keys.js";
 import { other } from "../rules/field.js";
 import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling, shadesOf } from "./drawing.js";
 import { planned } from "./plan.js";
@@ -383,8 +384,10 @@ export class Board {
 /** Do what a key means: move the cursor of the board that it was pressed on, or act.
  * @param {KeyboardEvent} event @param {Record<string, () => unknown>} acts by keys @param {Board} [board] */
 export function press(event, acts, board) {
+	const pressed = pressOf(event);
+	if (pressed.ctrl || pressed.alt) return;
 	if (!board?.walk(event.key)) {
-		const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+		const act = meaningOf(pressed, acts);
 		if (!act) return;
 		act();
 	}

@@ -8,6 +8,7 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { byId, tell } from "../../shared/dom.js";
+import { isTyped, pressOf, stepOf } from "../../shared/keys.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { shelf, Store } from "../../shared/store.js";
 import { afterFrame } from "./after-frame.js";
@@ -241,9 +242,17 @@ export class Seat {
 
 	/** @param {KeyboardEvent} event */
 	key(event) {
-		const isOnBoard = event.target instanceof Element && event.target.closest("#board .points");
-		if (!isOnBoard || !this.game || event.altKey || event.metaKey || event.ctrlKey) return;
-		press(event, this.keys, this.board);
+		if (!this.game || isTyped(event) || document.querySelector("dialog[open]")) return;
+		if (stepOf(pressOf(event)) === "undo") {
+			event.preventDefault();
+			this.undo();
+		} else if (event.target instanceof Element && event.target.closest("#board .points"))
+			press(event, this.keys, this.board);
+	}
+
+	/** Take back what is not yet moved. */
+	undo() {
+		this.takeStepBack();
 	}
 
 	/** What keys do on the board. @type {Record<string, () => unknown>} */

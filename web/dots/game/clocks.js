@@ -3,6 +3,7 @@
 /** @import { Clocks, Pace } from "./live.js" */
 /** @import { Host } from "./main.js" */
 
+import { steady } from "../../shared/clock.js";
 import { byId, tell } from "../../shared/dom.js";
 import { isByPost } from "./post.js";
 import { clockTime } from "../board/words.js";
@@ -23,7 +24,7 @@ export function drawClocks(host) {
 	const isPost = isByPost(about.clock);
 	for (const side of [1, 2]) {
 		const result = table?.game.now.result;
-		const left = clocks && about.clock ? shownTime(side, clocks, about.clock, Date.now() + ahead, result) : null;
+		const left = clocks && about.clock ? shownTime(side, clocks, about.clock, steady() + ahead, result) : null;
 		tell(`clock-${side}`, left === null ? "" : (isPost ? longTime : clockTime)(left));
 		const isLow = left !== null && clocks?.running === side && left < (isPost ? LOW_POST_MS : LOW_MS);
 		byId(`clock-${side}`).classList.toggle("low", isLow);

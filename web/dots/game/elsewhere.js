@@ -4,6 +4,7 @@
 /** @import { Happened } from "./live.js" */
 /** @import { Host } from "./main.js" */
 
+import { steady } from "../../shared/clock.js";
 import { byId, tell } from "../../shared/dom.js";
 import { notify } from "../board/notice.js";
 import { hasBell } from "../board/settings-form.js";
@@ -80,5 +81,5 @@ function titleOf({ table, player }) {
 
 /** Return the time that the player has left, as the clock shows it. @param {Host} host */
 function timeOf({ player, clocks, about, ahead }) {
-	return clocks ? clockTime(timeLeft(player, clocks, about.clock, Date.now() + ahead)) : "";
+	return clocks ? clockTime(timeLeft(player, clocks, about.clock, steady() + ahead)) : "";
 }

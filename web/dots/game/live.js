@@ -1,6 +1,7 @@
 // The connection to a game with a friend: gives what happens in order and without gaps, however often it breaks.
 // An action is sent until it is among what has happened, or is refused. Knows messages, not what is on the page.
 
+import { steady } from "../../shared/clock.js";
 import { Connection, SHORTEST_S, SILENT_S } from "../../shared/connection.js";
 
 /** @typedef {{ number: number, at: number, kind: string, player: 1 | 2, move?: any[], what?: string, undo?: number,
@@ -153,7 +154,7 @@ export class Live extends Connection {
 		this.isOpen = true;
 		this.pause = SHORTEST_S;
 		this.host.happened(news);
-		this.host.clocks(clocks, now - Date.now());
+		this.host.clocks(clocks, now - steady());
 		this.flush();
 	}
 

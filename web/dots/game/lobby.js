@@ -5,6 +5,7 @@
 /** @import { Setup } from "../rules/game.js" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { dates } from "../../shared/dates.js";
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { faultWords, OpenGames } from "./open-games.js";
@@ -217,7 +218,7 @@ export class Lobby {
 function aboutSeat({ against, at, over }) {
 	const whom = make("span", "against", against ? " against " : "");
 	if (against) whom.append(make("bdi", "", against));
-	return [whom, make("span", "soft", ` ${new Date(at).toLocaleDateString()}${over ? `, ${over}` : ""} `)];
+	return [whom, make("span", "soft", ` ${dates({ dateStyle: "medium" }).format(at)}${over ? `, ${over}` : ""} `)];
 }
 
 /** Begin a game with a friend; return its id, one's own seat, and the link for the other. @param {object} body */

@@ -3,6 +3,7 @@
 /** @import { Host } from "./main.js" */
 /** @import { Pace } from "./live.js" */
 
+import { steady } from "../../shared/clock.js";
 import { byId, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
 import { colours } from "../board/words.js";
@@ -18,13 +19,13 @@ export function drawPost({ id, about, clocks, player, table, ahead }) {
 	byId("post").hidden = !running;
 	if (!clocks || !running) return;
 	const until = clocks.until ?? 0;
-	const isLate = Date.now() + ahead > until;
+	const isLate = steady() + ahead > until;
 	const whose = running === player ? "You have" : `${colours[running]} has`;
 	const late =
 		running === player
 			? "Your time for this move is over, but you may still move."
 			: `${colours[running]}’s time for this move is over.`;
-	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead)}.`);
+	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead + Date.now() - steady())}.`);
 	const mayClaim = isLate && player === other(running);
 	byId("claim").hidden = !mayClaim;
 	const calendar = /** @type {HTMLAnchorElement} */ (byId("calendar"));

@@ -3,6 +3,7 @@
 /** @import { Clocks, Happened, Pace, Problem } from "./live.js" */
 /** @import { Player } from "../rules/field.js" */
 
+import { dates } from "../../shared/dates.js";
 import { clockTime, colours, count } from "../board/words.js";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -110,7 +111,7 @@ export function longTime(ms) {
 	return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-const MOMENT = new Intl.DateTimeFormat(undefined, {
+const MOMENT = dates({
 	weekday: "short",
 	day: "numeric",
 	month: "short",

@@ -7,15 +7,16 @@
 /** @import { Way } from "../board/strengths.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { clockFrom } from "./clock.js";
+import { awake } from "../../shared/clock.js";
+import { clockFrom, SIDE_MS } from "./clock.js";
 import { wayFrom } from "../board/strengths.js";
 import { Play } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
 
 /** @typedef {Way & { human: Player } | null} Opponent null: two at one board */
 /** @typedef {{ setup: Setup, moves: Move[], opponent: Opponent, seed: number, until?: number, clock?:
- *   Clock | null }} Kept until: milliseconds of the clock, when the side left alone after STOP has
- *   played on for long enough */
+ *   Clock | null }} Kept until: when the side left alone after STOP has played on for long
+ *   enough, by the time of the page; in the store, by the device's clock */
 
 const GAME = "kropki:dots:game";
 const KNOWN = "kropki:dots:known"; // whether the player has taken the way in, or wants none
@@ -43,13 +44,16 @@ export function restored(store) {
 			moves: game.moves,
 			opponent,
 			seed: Number(kept.seed) || 1,
-			until: Number(kept.until) || 0,
+			until: kept.until ? untilFrom(Number(kept.until)) : 0,
 			clock: clockFrom(kept.clock),
 		};
 	} catch {
 		return null; // nothing was kept, or what no page has written
 	}
 }
+
+/** Return a moment of the device's clock as one of the page's. @param {number} until */
+const untilFrom = (until) => awake() + Math.min(until - Date.now() || 0, SIDE_MS);
 
 /** Tell whether somebody is to be offered the way in: from the first visit on, until it is taken or declined.
  * @param {Store} store */
@@ -62,7 +66,9 @@ export function isNew(store) {
 export const know = (store) => store.write(KNOWN, "true");
 
 /** @param {Store} store @param {Kept} kept */
-export function keep(store, { clock, moves, ...kept }) {
-	clock?.settle(Date.now());
-	store.keep(GAME, { ...kept, moves: moves.map(listed), clock: clock && { pace: clock.pace, left: clock.left } });
+export function keep(store, { clock, moves, until, ...kept }) {
+	clock?.settle(awake());
+	const ends = until && until - awake() + Date.now();
+	const time = clock && { pace: clock.pace, left: clock.left };
+	store.keep(GAME, { ...kept, until: ends, moves: moves.map(listed), clock: time });
 }

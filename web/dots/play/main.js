@@ -6,6 +6,7 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Move } from "../rules/move.js" */
 
+import { awake } from "../../shared/clock.js";
 import { byId, tell } from "../../shared/dom.js";
 import { afterFrame } from "../board/after-frame.js";
 import { Clock, SIDE_MS } from "./clock.js";
@@ -149,14 +150,14 @@ class Page extends Seat {
 		clearTimeout(this.timer);
 		this.draw();
 		this.say(words + this.proof());
-		this.until = game.now.stopped && game.rules.ends.includes("stop") ? this.until || Date.now() + SIDE_MS : 0;
-		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, Date.now());
+		this.until = game.now.stopped && game.rules.ends.includes("stop") ? this.until || awake() + SIDE_MS : 0;
+		this.clock?.run(game.over || this.until || !this.isMyTurn() ? 0 : this.mover, awake());
 		this.tick();
 		clearTimeout(this.unsaved);
 		this.unsaved = setTimeout(() => this.keep(), KEEP_MS);
 		if (game.over && !game.now.mayClose) return;
 		if (this.until && !game.over)
-			this.timer = setTimeout(() => this.move(saying(game.now.toMove, "time")), Math.max(this.until - Date.now(), 0));
+			this.timer = setTimeout(() => this.move(saying(game.now.toMove, "time")), Math.max(this.until - awake(), 0));
 		if (opponent && !this.isMyTurn()) this.think();
 	}
 
@@ -205,7 +206,7 @@ class Page extends Seat {
 
 	/** Show the time that is left, and end the game of who has none. */
 	tick() {
-		const [{ clock }, now] = [this, Date.now()];
+		const [{ clock }, now] = [this, awake()];
 		for (const player of /** @type {Player[]} */ ([1, 2])) {
 			const isShown = clock && (!this.opponent || this.opponent.human === player);
 			const alone = this.until && !this.game.over && this.game.now.toMove === player;
@@ -296,6 +297,7 @@ class Page extends Seat {
 	}
 
 	/** Take back: what was done of a turn; else, against the computer, up to one's own move. */
+	/** @override */
 	undo() {
 		const { game, opponent } = this;
 		if (this.takeStepBack() || !game.moves.length) return;
@@ -373,15 +375,6 @@ class Page extends Seat {
 		const more = -hopeOf(game, player, answer);
 		if (more < 1) this.move(saying(other(player), "count"));
 		else this.say(`The computer plays on: it expects to win about ${count(Math.round(more))} more.`);
-	}
-
-	/** @override @param {KeyboardEvent} event */
-	key(event) {
-		super.key(event);
-		const { ctrlKey, altKey, metaKey, code } = event;
-		if (!ctrlKey || altKey || metaKey || code !== "KeyZ" || document.querySelector("dialog[open]")) return;
-		event.preventDefault();
-		this.undo();
 	}
 
 	/** Change how the board looks. @param {Look} look */

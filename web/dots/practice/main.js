@@ -299,7 +299,7 @@ class Page {
 	/** @param {KeyboardEvent} event */
 	key(event) {
 		const isOnBoard = event.target instanceof Element && event.target.closest(".points");
-		if (!isOnBoard || document.querySelector("dialog[open]") || event.altKey || event.metaKey || event.ctrlKey) return;
+		if (!isOnBoard || document.querySelector("dialog[open]")) return;
 		/** @type {{ [key: string]: () => void }} */
 		const keys = {
 			Enter: () => this.tap(this.board.cursor),

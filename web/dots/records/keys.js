@@ -2,6 +2,7 @@
 
 /** @import { Host } from "./main.js" */
 
+import { isTyped, pressOf, stepOf } from "../../shared/keys.js";
 import { press } from "../board/board.js";
 import { lastOf } from "../board/drawing.js";
 import { summary } from "../board/words.js";
@@ -9,15 +10,12 @@ import { summary } from "../board/words.js";
 /** @param {Host} host @param {KeyboardEvent} event */
 export function key(host, event) {
 	const target = /** @type {Element} */ (event.target);
-	const isElsewhere = document.querySelector("dialog[open]") || target.matches("input, textarea, select");
-	if (isElsewhere || event.altKey || event.metaKey) return;
-	if (event.ctrlKey) {
-		if (event.code !== "KeyZ" && event.code !== "KeyY") return;
+	if (document.querySelector("dialog[open]") || isTyped(event)) return;
+	const way = stepOf(pressOf(event));
+	if (way) {
 		event.preventDefault();
-		host.step(event.code === "KeyY" || event.shiftKey ? "redo" : "undo");
-		return;
-	}
-	if (target.closest(".points")) press(event, onBoard(host), host.board);
+		host.step(way);
+	} else if (target.closest(".points")) press(event, onBoard(host), host.board);
 	else if (target.closest("#moves")) press(event, inList(host));
 	else if (target.closest("#steps, #ways, body:not(:focus-within)")) press(event, onSteps(host));
 }

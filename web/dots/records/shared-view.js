@@ -5,6 +5,7 @@
 /** @import { Host } from "./main.js" */
 /** @import { Record } from "../sgf/record.js" */
 
+import { steady } from "../../shared/clock.js";
 import { byId } from "../../shared/dom.js";
 import { addressOf } from "../game/address.js";
 import { Live } from "../game/live.js";
@@ -137,7 +138,7 @@ export class Together {
 
 	/** Return the time by the server's clock, in milliseconds. */
 	time() {
-		return Math.round(Date.now() + this.ahead);
+		return Math.round(steady() + this.ahead);
 	}
 
 	/** Return the order of what is stepped to now. */

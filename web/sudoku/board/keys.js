@@ -1,26 +1,14 @@
 // Which key means what: SudokuPad's keys. Pure: a key event's fields in, an intent out, or null for
 // keys that are not ours (Ctrl+W, Ctrl+R, Ctrl+L and all others stay the browser's).
 
-/** @import { Action, Aid, Direction, Intent, Press, Query, Tool } from "../../types.d.ts" */
+/** @import { Aid, Action, Direction, Intent, Press } from "../../types.d.ts" */
+
+import { meaningOf, pressOf, stepOf } from "../../shared/keys.js";
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** @type {Record<string, Tool>} */
-const TOOL_KEYS = { KeyZ: "digits", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
-
-/** @type {Record<string, Query>} */
-const QUERY_KEYS = { KeyR: "row", KeyL: "column", KeyB: "box", KeyM: "missing", KeyW: "cell" };
-
-/** @type {Record<string, Aid>} */
-const AID_KEYS = { KeyE: "why", KeyD: "digit", KeyH: "here" };
-
-/** @type {Record<string, Action>} */
-const TRIAL_KEYS = { KeyT: { type: "try" }, KeyK: { type: "keep" }, KeyJ: { type: "drop" } };
-
-const AIDS = ["hint", "check", "here", "back", ...Object.values(AID_KEYS)];
-
-/** @type {Record<string, Intent>} by key name, without Ctrl */
+/** @type {Record<string, Intent>} by name, without Ctrl, whether with Shift or not */
 const PLAIN = {
 	Escape: { type: "sweep", which: "none" },
 	Delete: { type: "erase" },
@@ -29,38 +17,48 @@ const PLAIN = {
 	"?": { type: "hint" },
 };
 
-/** @type {Record<string, Intent>} by code, with Ctrl; Shift is written before it */
-const CONTROL = {
-	KeyA: { type: "sweep", which: "all" },
-	"Shift KeyA": { type: "sweep", which: "none" },
-	KeyI: { type: "sweep", which: "invert" },
-	KeyZ: { type: "undo" },
-	KeyY: { type: "redo" },
-	"Shift KeyZ": { type: "redo" },
+/** @type {Record<string, Intent>} without Ctrl and Shift: tools by place, as they lie side by side, words by letter */
+const LETTERS = {
+	KeyZ: { type: "tool", tool: "digits" },
+	KeyX: { type: "tool", tool: "corner" },
+	KeyC: { type: "tool", tool: "centre" },
+	KeyV: { type: "tool", tool: "colour" },
+	r: { type: "query", query: "row" },
+	l: { type: "query", query: "column" },
+	b: { type: "query", query: "box" },
+	m: { type: "query", query: "missing" },
+	w: { type: "query", query: "cell" },
+	e: { type: "why" },
+	d: { type: "digit" },
+	h: { type: "here" },
+	t: { type: "try" },
+	k: { type: "keep" },
+	j: { type: "drop" },
 };
+
+/** @type {Record<string, Intent>[]} with Ctrl: without Shift, and with it */
+const SWEEPS = [
+	{ a: { type: "sweep", which: "all" }, i: { type: "sweep", which: "invert" } },
+	{ a: { type: "sweep", which: "none" } },
+];
+
+const AIDS = ["hint", "check", "here", "back", "why", "digit"];
 
 /** Tell whether an intent asks for help. @param {Intent} intent @returns {intent is { type: Aid }} */
 export function isAid(intent) {
 	return AIDS.includes(intent.type);
 }
 
-/** Return what the event of a key says of it. @param {KeyboardEvent} event @returns {Press} */
-export function pressOf(event) {
-	const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-	return {
-		key,
-		code,
-		ctrl: ctrlKey || metaKey,
-		shift: shiftKey,
-		alt: altKey,
-		numLock: event.getModifierState("NumLock"),
-	};
-}
-
 /** Return what a key press on the board means, or null. @param {Press} press */
 export function intentOf(press) {
 	if (press.alt) return null;
 	return digitIntent(press) ?? moveIntent(press) ?? (press.ctrl ? controlIntent(press) : plainIntent(press));
+}
+
+/** Return the digit of a key that is pressed alone, or 0. @param {KeyboardEvent} event */
+export function digitOf(event) {
+	const intent = intentOf(pressOf(event));
+	return intent?.type === "press" && !intent.tool ? intent.digit : 0;
 }
 
 /** A digit key acts with the current tool; Shift and Ctrl choose another for this keystroke. On Windows, Shift
@@ -85,20 +83,15 @@ function moveIntent({ key, ctrl = false, shift = false }) {
 	return null;
 }
 
-/** @param {Press} press */
-function controlIntent({ key, code, shift = false }) {
-	const letter = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code; // Ctrl+Z is where the letter is printed
-	return CONTROL[shift ? `Shift ${letter}` : letter] ?? null;
+/** @param {Press} press @returns {Intent | null} */
+function controlIntent(press) {
+	const step = stepOf(press);
+	return step ? { type: step } : (meaningOf(press, SWEEPS[Number(press.shift ?? false)]) ?? null);
 }
 
 /** @param {Press} press @returns {Intent | null} */
-function plainIntent({ key, code, shift = false }) {
-	if (PLAIN[key]) return PLAIN[key];
+function plainIntent(press) {
+	const { key, shift = false } = press;
 	if (key === " ") return { type: "turn-tool", by: shift ? -1 : 1 };
-	if (shift) return null;
-	if (TOOL_KEYS[code]) return { type: "tool", tool: TOOL_KEYS[code] };
-	if (TRIAL_KEYS[code]) return TRIAL_KEYS[code];
-	if (AID_KEYS[code]) return { type: AID_KEYS[code] };
-	if (QUERY_KEYS[code]) return { type: "query", query: QUERY_KEYS[code] };
-	return null;
+	return PLAIN[key] ?? (shift ? null : (meaningOf(press, LETTERS) ?? null));
 }

@@ -4,6 +4,7 @@
 /** @import { Cell, Digit, Lesson } from "../../types.d.ts" */
 
 import { BoardView } from "../board/board.js";
+import { digitOf } from "../board/keys.js";
 import { KEN, SOLUTION } from "../puzzle/first-day.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { parse, parseGrid } from "../puzzle/ken.js";
@@ -75,7 +76,7 @@ export class Tutorial {
 		byId("lesson-keys").addEventListener("click", ({ target }) =>
 			this.press(Number(/** @type {HTMLElement} */ (target).dataset.enter)),
 		);
-		dialog("tutorial").addEventListener("keydown", ({ key }) => /^[1-4]$/.test(key) && this.press(Number(key)));
+		dialog("tutorial").addEventListener("keydown", (event) => digitOf(event) <= 4 && this.press(digitOf(event)));
 	}
 
 	get buttons() {

@@ -1,5 +1,6 @@
 // Draws a month of daily puzzles. Days are UTC, as the server counts them. Knows no game.
 
+import { dates } from "../../shared/dates.js";
 import { button, make } from "../../shared/dom.js";
 
 /** Return the day of a time: "2026-11-20". @param {number} [time] */
@@ -27,7 +28,7 @@ export function weeksOf(month) {
 
 /** Name a day, or a part of it, for a person. @param {string} day @param {Intl.DateTimeFormatOptions} part */
 export function named(day, part) {
-	return new Date(day).toLocaleDateString(undefined, { ...part, timeZone: "UTC" });
+	return dates({ ...part, timeZone: "UTC" }).format(new Date(day));
 }
 
 /** Draw a month as a table.

@@ -35,28 +35,28 @@ export function begin(record, now) {
 	};
 }
 
-/** Return the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} now */
-export function spent(game, now) {
-	return game.spent + (game.since === null ? 0 : Math.max(0, now - game.since));
+/** Return the milliseconds played so far. @param {Pick<Game, "spent" | "since">} game @param {number} at of the page */
+export function spent(game, at) {
+	return game.spent + (game.since === null ? 0 : Math.max(0, at - game.since));
 }
 
 /** Let the clock run or stand still; it never runs once the puzzle is solved.
- * @param {Game} game @param {boolean} runs @param {number} now */
-export function timed(game, runs, now) {
-	return { ...game, spent: spent(game, now), since: runs && game.done === null ? now : null };
+ * @param {Game} game @param {boolean} runs @param {number} at */
+export function timed(game, runs, at) {
+	return { ...game, spent: spent(game, at), since: runs && game.done === null ? at : null };
 }
 
-/** Return the game solved. @param {Game} game @param {number} now */
-export function finished(game, now) {
-	return game.done === null ? { ...game, spent: spent(game, now), since: null, done: now } : game;
+/** Return the game solved. @param {Game} game @param {number} at @param {number} [now] by the device's clock */
+export function finished(game, at, now = Date.now()) {
+	return game.done === null ? { ...game, spent: spent(game, at), since: null, done: now } : game;
 }
 
 /** Return the game after a change, with the time played when each of its steps was made.
- * @param {Game} game @param {State} state @param {number} now @returns {Game} */
-export function moved(game, state, now) {
+ * @param {Game} game @param {State} state @param {number} at @returns {Game} */
+export function moved(game, state, at) {
 	const [before, after] = [game.state.past.length, state.past.length];
 	if (state.past === game.state.past) return { ...game, state };
-	const moments = after > before ? [...game.moments.slice(0, before), spent(game, now)] : game.moments.slice(0, after);
+	const moments = after > before ? [...game.moments.slice(0, before), spent(game, at)] : game.moments.slice(0, after);
 	return { ...game, state, moments };
 }
 
@@ -67,8 +67,10 @@ export function helped(game, help) {
 
 /** Write a time as 4:05 or 1:02:03. @param {number} milliseconds */
 export function clockText(milliseconds) {
-	const [, hours, minutes, seconds] = /(\d+):(\d+):(\d+)/.exec(new Date(milliseconds).toISOString()) ?? [];
-	return Number(hours) ? `${Number(hours)}:${minutes}:${seconds}` : `${Number(minutes)}:${seconds}`;
+	const seconds = Math.floor(milliseconds / 1000);
+	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+	const two = (/** @type {number} */ each) => String(each).padStart(2, "0");
+	return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** Tell whether a puzzle was begun and left alone. @param {Saved} saved @param {number} now */
@@ -81,8 +83,12 @@ export function progress(saved) {
 	return open ? 1 - empty / open : 1;
 }
 
-/** @param {Game} game @param {number} now @returns {Saved} */
-export function pack({ state, record, started, done, hints, checks, pasted, writes, moments, ...game }, now) {
+/** @param {Game} game @param {number} at @param {number} [now] by the device's clock @returns {Saved} */
+export function pack(
+	{ state, record, started, done, hints, checks, pasted, writes, moments, ...game },
+	at,
+	now = Date.now(),
+) {
 	const steps = (/** @type {readonly Change[][]} */ all) =>
 		all.map((step) => step.map(([layer, ...rest]) => [LAYERS.indexOf(layer), ...rest]));
 	return {
@@ -95,7 +101,7 @@ export function pack({ state, record, started, done, hints, checks, pasted, writ
 		writes,
 		moments: moments.map(Math.round),
 		updated: now,
-		spent: spent(game, now),
+		spent: spent(game, at),
 		digits: state.digits.map((digit) => digit || ".").join(""),
 		marks: Object.fromEntries(
 			MARKS.filter((layer) => state[layer].some(Boolean)).map((layer) => [layer, [...state[layer]]]),

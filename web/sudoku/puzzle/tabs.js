@@ -34,8 +34,8 @@ export class Shared {
 	}
 
 	/** Return the game with what another tab wrote, which is its text in the store or came with an event.
-	 * @param {Game} game @param {number} now @param {string | null} [written] @returns {Game} */
-	read(game, now, written = this.store.textOf(keyOf(game.record))) {
+	 * @param {Game} game @param {number} at @param {string | null} [written] @returns {Game} */
+	read(game, at, written = this.store.textOf(keyOf(game.record))) {
 		const theirs = gameIn(written);
 		if (!theirs) return game;
 		const mine = this.counted(game);
@@ -55,26 +55,26 @@ export class Shared {
 			state: looked(played.state, game.state),
 			hints: Math.max(mine.hints, theirs.hints),
 			checks: Math.max(mine.checks, theirs.checks),
-			spent: ended ? ended.spent : Math.max(spent(mine, now), theirs.spent),
-			since: ended || game.since === null ? null : now,
+			spent: ended ? ended.spent : Math.max(spent(mine, at), theirs.spent),
+			since: ended || game.since === null ? null : at,
 			done: ended?.done ?? null,
 		};
 		return this.last;
 	}
 
 	/** Write the game where there is something to write, with what other tabs wrote meanwhile; return it as it is then.
-	 * @param {Game} game @param {number} now @returns {Game} */
-	write(game, now) {
+	 * @param {Game} game @param {number} at @param {number} [now] by the device's clock @returns {Game} */
+	write(game, at, now) {
 		const key = keyOf(game.record);
 		const held = this.store.textOf(key);
-		const mine = this.counted(held === this.text ? game : this.read(game, now, held));
+		const mine = this.counted(held === this.text ? game : this.read(game, at, held));
 		const isNew =
-			mine.writes !== this.last?.writes || mine.record !== this.last.record || spent(mine, now) !== this.last.spent;
+			mine.writes !== this.last?.writes || mine.record !== this.last.record || spent(mine, at) !== this.last.spent;
 		if (!isNew && !this.isBehind && held !== null) return mine;
-		const saved = pack(mine, now);
+		const saved = pack(mine, at, now);
 		this.store.keepGame(key, saved);
 		this.text = this.store.textOf(key);
-		this.last = { ...mine, spent: spent(mine, now) };
+		this.last = { ...mine, spent: spent(mine, at) };
 		this.isBehind = this.text !== JSON.stringify(saved); // full, or forbidden: it is tried again
 		return mine;
 	}

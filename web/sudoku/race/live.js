@@ -4,6 +4,7 @@
 
 /** @import { Standing } from "./words.js" */
 
+import { steady } from "../../shared/clock.js";
 import { Connection, SHORTEST_S, SILENT_S } from "../../shared/connection.js";
 import { ApiError, request } from "../puzzle/api.js";
 
@@ -67,13 +68,13 @@ export class RaceLive extends Connection {
 		clearTimeout(this.next);
 		if (this.isPlain && isNow) this.ask();
 		if (!this.board || !this.isOpen) return;
-		const wait = isNow ? 0 : this.sentAt + EVERY_MS - Date.now();
+		const wait = isNow ? 0 : this.sentAt + EVERY_MS - steady();
 		if (wait > 0) {
 			this.next = setTimeout(() => this.flush(), wait);
 			return;
 		}
 		this.say({ type: "progress", ...this.board });
-		[this.sent, this.board, this.sentAt] = [this.board, null, Date.now()];
+		[this.sent, this.board, this.sentAt] = [this.board, null, steady()];
 	}
 
 	/** @override */
@@ -106,7 +107,7 @@ export class RaceLive extends Connection {
 			if (this.isOver || this.isOpen) return;
 			this.isPlain = true;
 			this.host.joined(told.place);
-			this.host.stands(told, told.now - Date.now());
+			this.host.stands(told, told.now - steady());
 		} catch (error) {
 			this.board ??= board;
 			if (!(error instanceof ApiError)) throw error;
@@ -144,7 +145,7 @@ export class RaceLive extends Connection {
 			this.pause = SHORTEST_S;
 			this.host.joined(message.place);
 			this.flush(true);
-		} else if (message.type === "standing") this.host.stands(message, message.now - Date.now());
+		} else if (message.type === "standing") this.host.stands(message, message.now - steady());
 		else if (message.type === "problem") this.takeProblem(message.problem, message.retry_after ?? 1);
 	}
 

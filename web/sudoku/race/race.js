@@ -4,6 +4,7 @@
 /** @import { Problem } from "./live.js" */
 /** @import { Standing } from "./words.js" */
 
+import { steady } from "../../shared/clock.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
@@ -170,7 +171,7 @@ export class Race {
 	/** Return the clock of the race; null before somebody has started it. */
 	clock() {
 		const started = this.standing?.started ?? null;
-		return started === null ? null : Date.now() + this.ahead - started;
+		return started === null ? null : steady() + this.ahead - started;
 	}
 
 	/** Start when it is time; tell the server what the board has. */

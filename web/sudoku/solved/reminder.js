@@ -43,14 +43,14 @@ function folded(line) {
 	return line.length > WIDTH ? `${line.slice(0, WIDTH)}\r\n ${folded(line.slice(WIDTH))}` : line;
 }
 
-/** Look at the day from now on, and notify where a new one has begun and the player wants that.
- * @param {() => Settings} settings @param {() => void} onDay called on a new day, whatever is wanted */
-export function watch(settings, onDay) {
+/** Look at the day from now on: tell the page where a new one has begun, and notify the player who wants that.
+ * @param {() => Settings} settings */
+export function watch(settings) {
 	let today = dayOf();
 	const look = () => {
 		if (dayOf() === today) return;
 		today = dayOf();
-		onDay();
+		dispatchEvent(new Event("kropki:day"));
 		if (settings().notify) say();
 	};
 	setInterval(look, LOOK);

@@ -39,6 +39,7 @@ export class Overview {
 		parts.append(part(...this.days()), part(make("h3", "", "Times"), this.times), part(...this.keeping()));
 		this.node.append(this.totals, parts);
 		document.body.append(this.node);
+		addEventListener("kropki:day", () => this.node.open && this.draw());
 	}
 
 	/** Show it, as the store is now, at the month of today. */

@@ -1,0 +1,9 @@
+// Dates as the pages say them: in English, by the calendar and in the numerals that their days have, whatever a device
+// uses itself. What it says of English, and of 12 or 24 hours, is kept.
+
+const { locale, hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+const ENGLISH = /^en\b/.test(locale) ? locale : "en";
+
+/** Return what writes dates. @param {Intl.DateTimeFormatOptions} parts */
+export const dates = (parts) =>
+	new Intl.DateTimeFormat(ENGLISH, { calendar: "gregory", numberingSystem: "latn", hourCycle, ...parts });
