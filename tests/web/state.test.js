@@ -191,6 +191,7 @@ const SELECTIONS = [
 	[[press(3), pick("r2c4"), press(3), { type: "alike", cell: 1 }], "r1c2 r2c4"],
 	[[press(2, "centre"), pick("r3c4"), press(2, "centre"), { type: "alike", cell: 1 }], "r1c2 r3c4"],
 	[[press(2, "colour"), pick("r3c4"), press(2, "colour"), { type: "alike", cell: 1 }], "r1c2 r3c4"],
+	[[press(3), { type: "alike", cell: 5 }], "r2c2"], // an empty one
 ];
 
 for (const [actions, cells] of SELECTIONS) {

@@ -208,7 +208,7 @@ def test_a_finger_turns_a_dot_when_it_is_lifted_so_that_it_can_scroll(tabs: Chro
         page.touchscreen.tap(x, y)
         expect(page.locator("#board .dots .black")).to_have_count(1)
         page.get_by_role("button", name="White").click()
-        expect(board).to_have_css("touch-action", "none")
+        expect(board).to_have_css("touch-action", "pinch-zoom")
 
 
 def test_own_marks_and_colours_stay_and_ask_nothing(page: Page) -> None:

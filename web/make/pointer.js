@@ -2,6 +2,8 @@
 
 /** @import { Board, Cell, EdgeIndex } from "../types.d.ts" */
 
+import { listenToOne } from "../shared/one-pointer.js";
+
 /** @type {Record<string, number>} */
 const NEAR = { mouse: 0.2, pen: 0.22, touch: 0.26 }; // cells from the middle of an edge, where a tap is meant for it
 const PAINTED = 0.28; // the same, with a tool that paints
@@ -22,48 +24,52 @@ export function listen(root, ask, told) {
 	let painted = -1; // the edge that was painted last
 	/** @type {(() => void) | null} what a finger does when it is lifted: it may scroll the page first */
 	let lifted = null;
+	const lift = () => {
+		lifted?.();
+		lifted = null;
+	};
 	const paint = (/** @type {EdgeIndex} */ edge) => {
 		if (edge === painted) return;
 		told.paint(edge, painted < 0);
 		painted = edge;
 	};
 
-	root.addEventListener("pointerdown", (event) => {
-		if (event.button !== 0) return;
-		const board = ask.board();
-		const hit = hitAt(root, board, event);
-		if (!hit) return;
-		event.preventDefault();
-		if (ask.paints()) {
-			root.setPointerCapture(event.pointerId);
-			last = pointAt(root, board, event);
-			painted = -1;
-			if (hit.distance <= PAINTED) paint(hit.edge);
-			return;
-		}
-		const isEdge = hit.distance <= (NEAR[event.pointerType] ?? NEAR.mouse);
-		const tap = () => (isEdge ? told.turn(hit.edge) : told.pick(hit.cell));
-		if (event.pointerType === "touch") lifted = tap;
-		else tap();
-	});
-	root.addEventListener("pointermove", (event) => {
-		if (!last) return;
-		const points = event.getCoalescedEvents?.() ?? [];
-		for (const each of points.length ? points : [event]) {
-			const point = pointAt(root, ask.board(), each);
-			for (const edge of edgesOnWay(ask.board(), last, point)) paint(edge);
-			last = point;
-		}
-	});
-	root.addEventListener("pointerup", (event) => {
-		lifted?.();
-		const hit = last && painted < 0 && hitAt(root, ask.board(), event);
-		if (hit) told.pick(hit.cell);
-	});
-	for (const end of ["pointerup", "pointercancel"])
-		root.addEventListener(end, () => {
+	listenToOne(root, {
+		down(event) {
+			const board = ask.board();
+			const hit = hitAt(root, board, event);
+			if (!hit) return false;
+			event.preventDefault();
+			if (ask.paints()) {
+				last = pointAt(root, board, event);
+				painted = -1;
+				if (hit.distance <= PAINTED) paint(hit.edge);
+				return true;
+			}
+			const isEdge = hit.distance <= (NEAR[event.pointerType] ?? NEAR.mouse);
+			lifted = () => (isEdge ? told.turn(hit.edge) : told.pick(hit.cell));
+			if (event.pointerType !== "touch") lift();
+			return true;
+		},
+		move(event) {
+			if (!last) return;
+			const points = event.getCoalescedEvents?.() ?? [];
+			for (const each of points.length ? points : [event]) {
+				const point = pointAt(root, ask.board(), each);
+				for (const edge of edgesOnWay(ask.board(), last, point)) paint(edge);
+				last = point;
+			}
+		},
+		up(event) {
+			lift();
+			const hit = last && painted < 0 && hitAt(root, ask.board(), event);
+			if (hit) told.pick(hit.cell);
+			last = null;
+		},
+		drop() {
 			last = lifted = null;
-		});
+		},
+	});
 }
 
 /** Return where a pointer is. @param {HTMLElement} root @param {Board} board

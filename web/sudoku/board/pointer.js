@@ -1,39 +1,49 @@
 // Turns the mouse and fingers on the board into selection actions. Knows where cells lie, not what they hold.
 
-/** @import { Action, Asked, Cell } from "../../types.d.ts" */
+/** @import { Action, Asked } from "../../types.d.ts" */
+
+import { listenToOne } from "../../shared/one-pointer.js";
 
 const ROUND = 0.42; // while dragging, a cell is hit within this part of its width from its centre
 
-/** Listen to pointers on a board.
+/** Listen to pointers on a board. What a finger picks is picked once it is lifted, or drawn on: two of them zoom.
  * @param {HTMLElement} root @param {Asked} ask @param {(action: Action) => void} act */
 export function listen(root, { size, isSelected, multi }, act) {
-	/** @type {{ how: "add" | "remove", last: Cell } | null} */
-	let drag = null;
+	let last = -1; // the cell that was picked last
+	/** @type {"add" | "remove"} */
+	let how = "add";
+	/** @type {(() => void) | null} picks the first cell, where that is still to be done */
+	let first = null;
+	const begin = () => {
+		first?.();
+		first = null;
+	};
 
-	root.addEventListener("pointerdown", (event) => {
-		if (event.button !== 0) return;
-		const cell = cellAt(root, size(), event);
-		if (cell < 0) return;
-		event.preventDefault();
-		root.setPointerCapture(event.pointerId);
-		const toggles = event.ctrlKey || event.metaKey || multi();
-		const how = toggles && isSelected(cell) ? "remove" : "add";
-		drag = { how, last: cell };
-		act({ type: "pick", cell, how: toggles || event.shiftKey ? how : "only" });
+	listenToOne(root, {
+		down(event) {
+			const cell = cellAt(root, size(), event);
+			if (cell < 0) return false;
+			event.preventDefault();
+			const toggles = event.ctrlKey || event.metaKey || multi();
+			[last, how] = [cell, toggles && isSelected(cell) ? "remove" : "add"];
+			first = () => act({ type: "pick", cell, how: toggles || event.shiftKey ? how : "only" });
+			if (event.pointerType !== "touch") begin();
+			return true;
+		},
+		move(event) {
+			for (const point of event.getCoalescedEvents?.() ?? [event]) {
+				const cell = cellAt(root, size(), point, ROUND);
+				if (cell < 0 || cell === last) continue;
+				begin();
+				last = cell;
+				act({ type: "pick", cell, how });
+			}
+		},
+		up: begin,
+		drop() {
+			first = null;
+		},
 	});
-	root.addEventListener("pointermove", (event) => {
-		if (!drag) return;
-		for (const point of event.getCoalescedEvents?.() ?? [event]) {
-			const cell = cellAt(root, size(), point, ROUND);
-			if (cell < 0 || cell === drag.last) continue;
-			drag.last = cell;
-			act({ type: "pick", cell, how: drag.how });
-		}
-	});
-	for (const end of ["pointerup", "pointercancel"])
-		root.addEventListener(end, () => {
-			drag = null;
-		});
 	root.addEventListener("dblclick", (event) => {
 		const cell = cellAt(root, size(), event);
 		if (cell >= 0 && !multi()) act({ type: "alike", cell });

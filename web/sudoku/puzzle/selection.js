@@ -30,13 +30,13 @@ export function swept({ puzzle, selected, cursor }, which) {
 	return { cursor, selected: new Set(cells.filter((cell) => !selected.has(cell))) };
 }
 
-/** Select all cells like one: the same digit; else the same centre, corner or colour marks; else the empty ones.
+/** Select all cells like one: the same digit; else the same centre, corner or colour marks. Nothing is like an empty
+ * one: two taps are quickly made, and the next digit would be in all of them.
  * @param {State} state @param {Cell} cell */
 export function alike(state, cell) {
 	const layers = [state.digits, state.centre, state.corner, state.colour];
 	const layer = layers.find((marks) => marks[cell]);
-	const same = (/** @type {Cell} */ other) =>
-		layer ? layer[other] === layer[cell] : layers.every((marks) => !marks[other]);
-	const { cells } = state.puzzle.board;
-	return { cursor: cell, selected: new Set(cells.filter(same)) };
+	if (!layer) return picked(state, cell, "only");
+	const same = state.puzzle.board.cells.filter((other) => layer[other] === layer[cell]);
+	return { cursor: cell, selected: new Set(same) };
 }
