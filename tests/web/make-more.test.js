@@ -23,6 +23,7 @@ import { Store } from "../../web/shared/store.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
 import { parse, write } from "../../web/sudoku/puzzle/ken.js";
 import { begin, keyOf, pack } from "../../web/sudoku/puzzle/session.js";
+import { Asker } from "../../web/make/verdict.js";
 import { Memory } from "./memory.js";
 
 test("what is entered is no clue, gives way to one, and asks for dots", () => {
@@ -289,4 +290,22 @@ test("a draft that was removed is taken back as it was", () => {
 	assert.equal(drafts.unremove(), id);
 	assert.equal(drafts.text(`kropki:make:${id}`), text);
 	assert.equal(drafts.unremove(), null);
+});
+
+test("a server that is away is asked some times, and then by the player", async (context) => {
+	context.mock.timers.enable({ apis: ["setTimeout"] });
+	const asked = context.mock.method(globalThis, "fetch", async () => new Response("{}", { status: 503 }));
+	let isOffered = false;
+	const offerAgain = (/** @type {boolean} */ is) => (isOffered = is);
+	const asker = new Asker({ tell: () => {}, tellMore: () => {}, ideas: () => [], offerAgain });
+	for (const round of [1, 2]) {
+		asker.ask({ puzzle: puzzleIn(blank(4)), entries: "" }, ["solutions"]);
+		assert.equal(isOffered, false);
+		for (let turn = 0; turn < 20; turn += 1) {
+			context.mock.timers.tick(3_600_000);
+			await new Promise(setImmediate);
+		}
+		assert.equal(asked.mock.callCount(), 5 * round);
+		assert.equal(isOffered, true);
+	}
 });

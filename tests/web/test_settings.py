@@ -74,6 +74,17 @@ def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
+def test_candidates_fill_themselves_in_at_once_and_whenever_the_box_says_so(page: Page) -> None:
+    open_puzzle(page, EMPTY)
+    choose(page, "Settings")
+    box = page.get_by_label("Candidates fill themselves in")
+    for is_on in (True, False, True):
+        box.click()
+        expect(box).to_be_checked(checked=is_on)
+        assert json.loads(page.evaluate("localStorage['kropki:settings']"))["notes"] is is_on
+        expect(page.locator("#board b[data-marks]").first).to_have_attribute("data-marks", "1234")
+
+
 def test_digits_first_by_pad_and_taps(page: Page) -> None:
     set_up(page, first=True)
     open_puzzle(page, EMPTY)

@@ -53,6 +53,10 @@ export const isBegun = ({ digits, dots }) => [...digits, ...dots].some(Boolean);
 /** Return what a missing dot promises. @param {Pick<Draft, "rule">} draft */
 export const ruleOf = ({ rule }) => RULES[rule[0]];
 
+/** Tell whether the server finishes boards on which missing dots promise what they do here: all of it, or nothing.
+ * @param {Pick<Draft, "rule">} draft */
+export const isFinished = (draft) => typeof ruleOf(draft) === "boolean";
+
 /** Return the draft after one step of changes; the same draft where nothing changes.
  * @param {Draft} draft @param {[Change[0], number, number][]} wanted what, where, to which value @returns {Draft} */
 export function changed(draft, wanted) {

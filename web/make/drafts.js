@@ -15,6 +15,7 @@ const LONGEST = 80; // characters of a name
 export class Drafts {
 	id = "";
 	name = "";
+	mirror = ""; // how its clues are placed symmetrically
 	stamp = ""; // of what this tab has written or read last
 	/** @type {{ id: string, name: string, text: string } | null} the draft that was removed last */
 	removed = null;
@@ -29,7 +30,7 @@ export class Drafts {
 		const kept = this.read(id);
 		const draft = readDraft(kept);
 		if (!draft) return null;
-		Object.assign(this, { id, name: named(kept.name), stamp: String(kept.stamp) });
+		Object.assign(this, { id, name: named(kept.name), mirror: String(kept.mirror ?? ""), stamp: String(kept.stamp) });
 		this.put(LAST, id);
 		return draft;
 	}
@@ -40,9 +41,9 @@ export class Drafts {
 		return id === null ? null : this.open(id);
 	}
 
-	/** Begin another draft: it is kept once something is on it. @param {string} [name] */
-	begin(name = "") {
-		Object.assign(this, { id: newId(), name: named(name), stamp: "" });
+	/** Begin another draft: it is kept once something is on it. @param {string} [name] @param {string} [mirror] */
+	begin(name = "", mirror = "") {
+		Object.assign(this, { id: newId(), name: named(name), mirror, stamp: "" });
 	}
 
 	/** Keep a draft. Return "kept"; "copied", where another tab has changed it and this goes on in a copy; "full".
@@ -50,9 +51,9 @@ export class Drafts {
 	keep(draft, now) {
 		const before = this.read(this.id);
 		const isOthers = before !== null && String(before.stamp) !== this.stamp;
-		if (isOthers) this.begin(`${this.name || "Draft"} (copy)`);
+		if (isOthers) this.begin(`${this.name || "Draft"} (copy)`, this.mirror);
 		const stamp = newId();
-		const kept = { name: this.name, updated: now, stamp, ...draft };
+		const kept = { name: this.name, mirror: this.mirror, updated: now, stamp, ...draft };
 		if (!this.put(PLACE + this.id, JSON.stringify(kept))) return "full";
 		this.stamp = stamp;
 		this.put(LAST, this.id);

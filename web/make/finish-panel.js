@@ -28,6 +28,7 @@ import {
 	withKept,
 } from "./finish-wishes.js";
 
+const STAYS = "Your digits and dots stay; “mine, of any colour” leaves the colours of your dots open.";
 const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
 
 /** What a panel needs of the page; the mirror: how clues are placed symmetrically, empty: they are not.
@@ -100,7 +101,7 @@ class Finish {
 		const rest = page.draft.rule[0] ? " Missing dots count, so all dots are drawn: a symmetry is of givens only." : "";
 		this.list = make("ul", "proposals");
 		this.node.append(
-			make("p", "soft", `Your digits and dots stay. All else is free, within your wishes.${rest}`),
+			make("p", "soft", `${STAYS} All else is free, within your wishes.${rest}`),
 			this.form,
 			this.said,
 			this.legend,

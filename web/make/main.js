@@ -16,7 +16,7 @@ import { intentOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
 import { VerdictPanel } from "./verdict-panel.js";
 import { Boards } from "./open-board.js";
-import { blank, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";
+import { blank, changed, dotsOfDigits, draftOf, filled, isFinished, puzzleIn, redone, undone } from "./draft.js";
 import { Drafts } from "./drafts.js";
 import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./cell-edits.js";
 import { openPanel } from "./panels.js";
@@ -103,7 +103,7 @@ class Workshop {
 		this.cursor = 0;
 		byId("mirror").replaceChildren(
 			new Option("no", ""),
-			...mirrorsOf(draft.size).map(([key, name]) => new Option(name, key)),
+			...mirrorsOf(draft.size).map(([key, name]) => new Option(name, key, false, key === this.drafts.mirror)),
 		);
 		this.put(draft);
 		byId("digits").replaceChildren(
@@ -169,6 +169,8 @@ class Workshop {
 		);
 		/** @type {HTMLButtonElement} */ (byId("unenter")).disabled = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
+		byId("finish-it").hidden = !isFinished(draft);
+		byId("unfinished").hidden = isFinished(draft);
 		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
 		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
 		const record = { ken: write(puzzle), negative: puzzle.negative };
@@ -267,6 +269,7 @@ class Workshop {
 		const { draft } = this;
 		if (act === "undo") this.step(undone(draft), "Undone.");
 		if (act === "redo") this.step(redone(draft), "Redone.");
+		if (act === "ask") this.ask();
 		if (act === "follow") this.follow();
 		if (act === "loosen") this.step(changed(draft, [["rule", 0, 0]]), "Missing dots mean nothing now.");
 		if (act === "publish") this.publish();
@@ -312,9 +315,11 @@ class Workshop {
 			this.step(changed(this.draft, [["rule", 0, Number(value)]]));
 		});
 		byId("mirror").addEventListener("change", () => {
+			this.boards.reflect(this.mirror);
 			this.draw();
 			if (this.verdict.wanted.size) this.ask(); // proposals keep the symmetry
 		});
+		addEventListener("online", () => byId("ask-again").hidden || this.ask());
 		this.shown.addEventListener("change", () => {
 			this.drafts.put(SHOWN, this.shown.value);
 			this.ask();
@@ -334,7 +339,7 @@ class Workshop {
 		if (tool) this.choose(tool);
 		if (digit) this.enter(Number(digit));
 		if (changes) this.step(changed(this.draft, JSON.parse(changes)));
-		if (ideas && this.verdict.want(ideas)) void this.asker.more(this.question, [[ideas]]);
+		if (ideas && this.verdict.want(ideas)) this.asker.want(this.question, [[ideas]]);
 		if (act) this.act(act);
 		if (panel) void openPanel(panel, this);
 		this.boards.press({ open, size, draft, remove });

@@ -73,7 +73,7 @@ export class Boards {
 	/** Go on in a copy of the draft. */
 	branch() {
 		const { draft, drafts } = this.page;
-		drafts.begin(`${drafts.name || "Draft"} (branch)`);
+		drafts.begin(`${drafts.name || "Draft"} (branch)`, drafts.mirror);
 		drafts.keep(draft, Date.now());
 		listDrafts(drafts);
 		tell("message", "You go on in a branch.");
@@ -84,6 +84,13 @@ export class Boards {
 		const { draft, drafts } = this.page;
 		drafts.name = name;
 		if (draft.past.length || drafts.stamp) drafts.keep(draft, Date.now());
+	}
+
+	/** Keep how clues are placed symmetrically. @param {string} mirror */
+	reflect(mirror) {
+		const { draft, drafts } = this.page;
+		drafts.mirror = mirror;
+		drafts.keep(draft, Date.now());
 	}
 
 	/** Remove a draft. Whoever removes the open one goes on with an empty board. @param {string} id */

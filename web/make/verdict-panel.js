@@ -10,7 +10,7 @@
 import { button, byId, make, press, tell } from "../shared/dom.js";
 import { board } from "../sudoku/puzzle/geometry.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
-import { isBegun } from "./draft.js";
+import { isBegun, isFinished } from "./draft.js";
 import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
 import { wrongEntries } from "./cell-edits.js";
 import { drawPlaces } from "./idea-places.js";
@@ -18,6 +18,11 @@ import { marksOf, reasonsSaid } from "./verdict-details.js";
 import { levelWords } from "./verdict.js";
 
 const WANTED = "kropki:make-ideas"; // which ideas are shown
+/** How a board goes on that has nothing on it. @param {Draft} draft */
+const waysOn = (draft) =>
+	isFinished(draft)
+		? "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished."
+		: "Draw dots, or let missing dots mean nothing until you have drawn them.";
 const ASKS = Object.keys(QUESTIONS);
 
 /** What this needs of the page.
@@ -70,6 +75,11 @@ export class VerdictPanel {
 		return QUESTIONS[ask].includes(verdict) && (ask !== "redundant" || isBegun(this.page.draft));
 	}
 
+	/** Offer to ask again, or no longer. @param {boolean} isOffered */
+	offerAgain(isOffered) {
+		byId("ask-again").hidden = !isOffered;
+	}
+
 	/** @param {Verdict} verdict */
 	tell({ words, entered, solutions, candidates, left }) {
 		const { shown, sheet, draft } = this.page;
@@ -79,8 +89,7 @@ export class VerdictPanel {
 		const isOpen = solutions?.verdict === "none" && !isBegun(draft); // nothing is wrong with it yet
 		tell("verdict", isOpen ? "Unfinished." : words);
 		if (isOpen) tell("level", emptySaid(draft));
-		if (isOpen)
-			tell("reasons", "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished.");
+		if (isOpen) tell("reasons", waysOn(draft));
 		byId("loosen").hidden = !isOpen;
 		tell("entered", entered);
 		byId("way-there").hidden = solutions?.verdict !== "one";

@@ -13,7 +13,8 @@ const REST = 300; // after which what costs more is asked
 /** @type {Record<string, string[] | undefined>} what is asked when the board rests, by the verdict */
 const MORE = { one: ["difficulty"], none: ["conflict", "argument"], many: ["difficulty", "equal"] };
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"; // digits of a power
-const AGAIN = 3_000; // after which a server that was away is asked again
+const AGAIN = 3_000; // after which a server that was away is asked again; each time after twice as long
+const TRIES = 4; // then the player is asked
 
 /** @typedef {{ verdict: "none" | "one" | "many" | "not settled", count: number, exact: boolean, about: number | null,
  *   solution: string | null }} Solutions */
@@ -36,7 +37,7 @@ const AGAIN = 3_000; // after which a server that was away is asked again
 
 /** Who hears the verdict, then what costs more, and knows which ideas are wanted for a verdict.
  * @typedef {{ tell: (verdict: Verdict) => void, tellMore: (answers: Answers) => void,
- *   ideas: (verdict: Solutions["verdict"]) => string[] }} Listener */
+ *   offerAgain: (isOffered: boolean) => void, ideas: (verdict: Solutions["verdict"]) => string[] }} Listener */
 
 /** Asks about one board at a time. */
 export class Asker {
@@ -45,6 +46,7 @@ export class Asker {
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	timer;
 	changed = -Infinity; // when the board was asked about last
+	tries = 0; // refusals since the board changed, or the player asked again
 
 	/** @param {Listener} listener */
 	constructor(listener) {
@@ -64,6 +66,8 @@ export class Asker {
 		clearTimeout(this.timer);
 		this.asking?.abort();
 		this.asking = null;
+		this.tries = 0;
+		this.listener.offerAgain(false);
 	}
 
 	/** @param {Board} board @param {string[]} ask */
@@ -73,7 +77,7 @@ export class Asker {
 		const { answers, fault } = await this.answers(board, ask, signal);
 		if (signal.aborted) return;
 		this.listener.tell(told(answers, fault));
-		if (fault?.isAway) this.timer = setTimeout(() => this.send(board, ask), AGAIN);
+		if (fault?.isAway) this.again(() => this.send(board, ask));
 		const verdict = answers?.solutions?.verdict;
 		const later = verdict && [MORE[verdict] ?? [], this.listener.ideas(verdict)];
 		if (later) this.timer = setTimeout(() => this.more(board, later), REST);
@@ -88,11 +92,23 @@ export class Asker {
 		for (const [at, ask] of wanted.entries()) {
 			const { answers, fault } = await this.answers({ ...board, entries: "" }, ask, signal);
 			if (signal.aborted) return;
-			this.listener.tellMore(answers ?? { fault: laterWords(fault) });
-			if (!fault?.isAway) continue;
-			this.timer = setTimeout(() => this.more(board, wanted.slice(at)), AGAIN);
-			return;
+			this.listener.tellMore(answers ?? { fault: laterWords(fault, this.tries < TRIES) });
+			if (fault?.isAway) return this.again(() => this.more(board, wanted.slice(at)));
 		}
+	}
+
+	/** Ask what the player has just asked for. @param {Board} board @param {string[][]} parts */
+	want(board, parts) {
+		this.tries = 0;
+		void this.more(board, parts);
+	}
+
+	/** Ask a server that was away again, each time after a longer while; then leave that to the player.
+	 * @param {() => void} ask */
+	again(ask) {
+		if (this.tries < TRIES) this.timer = setTimeout(ask, AGAIN * 2 ** this.tries);
+		else this.listener.offerAgain(true);
+		this.tries += 1;
 	}
 
 	/** @param {Board} board @param {string[]} ask @param {AbortSignal} signal
@@ -144,9 +160,9 @@ export function levelWords({ level, rating, techniques = {} }) {
 	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}${hardest ? `: needs ${hardest}` : ""}.`;
 }
 
-/** @param {ApiError | null} error */
-const laterWords = (error) =>
-	error?.isAway
+/** @param {ApiError | null} error @param {boolean} isAgain whether it is asked again by itself */
+const laterWords = (error, isAgain) =>
+	error?.isAway && isAgain
 		? `More about this board has to wait: ${error.message}. It is asked again by itself.`
 		: `No more about this board: ${error?.message}.`;
 

@@ -2,7 +2,7 @@
 
 /** @import { Race } from "./race/race.js" */
 /** @import { Overview } from "./solved/statistics-dialog.js" */
-/** @import { Digit, Host, PuzzleRecord, Saved } from "../types.d.ts" */
+/** @import { Digit, Host, PuzzleRecord, Saved, Settings } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
 import { CreditLine } from "./credit.js";
@@ -339,26 +339,28 @@ export class Dialogs {
 	 * whether times are sent has answered. @param {HTMLInputElement} field */
 	chooseSetting(field) {
 		const chosen = readField(field);
-		if (chosen.notes) {
-			this.host.choose({ grid: true }); // so that they are not taken for marks of the player's own
-			this.drawSettings();
-		}
 		if (chosen.send === false) this.host.store.put("unsent", []);
 		if (chosen.steps === false)
 			import("./solved/times.js").then(
 				({ dropSteps }) => dropSteps(this.host.store),
 				() => {},
 			);
-		const given =
-			chosen.send === false ? { send: false, steps: false } : chosen.steps ? { steps: true, send: true } : chosen;
+		const given = { ...chosen, ...withIt(chosen) };
 		this.host.choose("send" in given ? { ...given, asked: true } : given);
-		if ("send" in given) this.drawSettings();
+		this.drawSettings();
 	}
 
 	/** Show the settings as they are, where their dialog is open. */
 	drawSettings() {
 		if (dialog("settings").open) fill(form("settings-form"), this.host.settings());
 	}
+}
+
+/** Return what is chosen together with a setting. @param {Partial<Settings>} chosen @returns {Partial<Settings>} */
+function withIt({ notes, send, steps }) {
+	if (notes) return { grid: true }; // so that they are not taken for marks of the player's own
+	if (send === false) return { steps: false };
+	return steps ? { send: true } : {};
 }
 
 function closeAll() {

@@ -15,7 +15,8 @@ const KINDS = 3; // that count as played: the last ones
 const USED = 5; // spares that are kept after they were taken, for their paths
 const PAUSE = 5_000; // milliseconds before the first request: the player comes first
 const BREATH = 2_000; // milliseconds between requests, which come while the page is idle
-const AGAIN = 60_000; // milliseconds before a server that was away is asked again
+const AGAIN = 60_000; // milliseconds before a server that was away is asked again, then twice as many, up to
+const HOUR = 3_600_000;
 
 /** Return the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
@@ -98,9 +99,9 @@ function spare(step) {
 }
 
 /** Fill the reserve bit by bit until it is full; go on when another kind may be played, or there is a network again, or
- * a minute after the server was away.
- * @param {Reserve} reserve @param {number} [pause] */
-export function fill(reserve, pause = PAUSE) {
+ * some time after the server was away, each time a longer one.
+ * @param {Reserve} reserve @param {number} [pause] @param {number} [again] milliseconds of the next such time */
+export function fill(reserve, pause = PAUSE, again = AGAIN) {
 	const idle = globalThis.requestIdleCallback ?? setTimeout;
 	const go = async () => {
 		const isOneMore = navigator.onLine && (await stock(reserve).catch(() => null));
@@ -110,9 +111,9 @@ export function fill(reserve, pause = PAUSE) {
 		const goOn = () => {
 			clearTimeout(later);
 			waiting.abort();
-			fill(reserve);
+			fill(reserve, PAUSE, isOneMore === null ? Math.min(2 * again, HOUR) : AGAIN);
 		};
-		const later = isOneMore === null ? setTimeout(goOn, AGAIN) : 0;
+		const later = isOneMore === null ? setTimeout(goOn, again) : 0;
 		for (const name of ["online", "kropki:settings"]) addEventListener(name, goOn, { signal });
 	};
 	setTimeout(() => idle(go), pause);

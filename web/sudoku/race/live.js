@@ -19,6 +19,7 @@ const ASK_S = 3; // between two plain requests
 const SELDOM_S = 60; // between two looks for a socket while those work
 
 export class RaceLive extends Connection {
+	refusals = 0; // of plain requests, one after the other
 	isPlain = false; // whether plain requests work where no socket does
 	wantsStart = false; // by the next plain request
 	/** @type {Board | null} what is to be sent */
@@ -106,6 +107,7 @@ export class RaceLive extends Connection {
 			this.sent = board ?? this.sent;
 			if (this.isOver || this.isOpen) return;
 			this.isPlain = true;
+			this.refusals = 0;
 			this.host.joined(told.place);
 			this.host.stands(told, told.now - steady());
 		} catch (error) {
@@ -125,7 +127,9 @@ export class RaceLive extends Connection {
 			this.host.lost();
 			return 0; // the next socket that is not to be had asks again
 		}
-		if (isLater(status, code)) return 2 * ASK_S;
+		this.refusals += 1;
+		const pause = Math.min(ASK_S * 2 ** this.refusals, SELDOM_S);
+		if (isLater(status, code)) return pause;
 		this.board = null; // it would be refused again
 		const problem = { status, code, detail: message };
 		if (this.isPlain) this.host.refused(problem);
@@ -133,7 +137,7 @@ export class RaceLive extends Connection {
 			this.close();
 			this.host.ended(problem);
 		}
-		return this.isPlain ? ASK_S : 0;
+		return this.isPlain ? pause : 0;
 	}
 
 	/** @override @param {any} message */
