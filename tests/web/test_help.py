@@ -152,6 +152,22 @@ def test_a_hint_says_the_step_and_shows_it_and_its_buttons_alone_take_it(page: P
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("empty"))
 
 
+def test_enter_takes_a_hint_and_tab_passes_over_what_it_hides(page: Page) -> None:
+    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_puzzle(page)
+    expect(page.locator("main [inert]")).to_have_count(0)
+    press_hint(page)
+    expect(panel(page)).to_contain_text(DOTS["sentence"])
+    expect(page.locator("#digits button").or_(page.locator("#pad button")).first).to_have_attribute("inert", "")
+    expect(panel(page).locator("[inert]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(panel(page)).to_contain_text(LAST["sentence"])
+    page.keyboard.press("Enter")
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    expect(page.locator("main [inert]")).to_have_count(0)
+
+
 def test_a_hint_in_stages_names_a_house_first_and_neither_cell_nor_digit(page: Page) -> None:
     page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
     open_puzzle(page)

@@ -154,10 +154,24 @@ def test_two_tabs_on_two_puzzles_keep_both(page: Page) -> None:
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
 
 
+def test_back_closes_a_dialog_and_leaves_the_puzzle_below(page: Page) -> None:
+    open_puzzle(page)
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#puzzles")).to_be_visible()
+    page.evaluate("history.pushState({}, '', '/k/x'); history.back()")
+    expect(page.locator("#puzzles")).to_be_hidden()
+    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+
+
 @pytest.mark.parametrize("storage", STORAGES)
 def test_the_page_plays_whatever_the_storage_does(page: Page, storage: str) -> None:
     page.add_init_script(STORAGES[storage])
     open_puzzle(page)
+    page.keyboard.press("2")
+    if storage in ("forbidden", "full"):
+        expect(message(page)).to_contain_text("This browser does not keep your game.")
+    page.keyboard.press("Delete")
     type_solution(page, SMALL_SOLUTION)
     expect(message(page)).to_contain_text("Solved")
     page.get_by_role("button", name="Puzzles").click()

@@ -16,6 +16,13 @@ export function tell(id, text) {
 /** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (byId(id));
 
+/** Close the dialogs that are open; tell whether there was one. */
+export function closeAll() {
+	const open = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"));
+	for (const node of open) node.close();
+	return open.length > 0;
+}
+
 /** @param {string} id */
 export const form = (id) => /** @type {HTMLFormElement} */ (byId(id));
 

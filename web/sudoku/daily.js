@@ -26,7 +26,7 @@ const wide = matchMedia("(min-width: 1600px) and (min-height: 56rem)"); // where
 export class Daily {
 	today = calendar.dayOf(); // when they were last shown
 	month = this.today.slice(0, 7);
-	level = "medium";
+	level = "";
 	/** @type {Map<string, PuzzleRecord>} by day and level, what the server said */
 	known = new Map();
 
@@ -40,6 +40,7 @@ export class Daily {
 		byId("daily-levels").before(this.standing);
 		byId("daily-levels").after(this.card);
 		dialog("daily").append(this.reminders());
+		this.level = host.settings().difficulty;
 		this.now = standingOf(host.store);
 		this.aside = new Aside(host, this);
 		wide.addEventListener("change", () => this.draw());

@@ -7,7 +7,7 @@
 import * as api from "./puzzle/api.js";
 import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
-import { button, byId, dialog, form, make } from "../shared/dom.js";
+import { button, byId, closeAll, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { iconed } from "./icons.js";
 import { write } from "./puzzle/ken.js";
@@ -361,10 +361,6 @@ function withIt({ notes, send, steps }) {
 	if (notes) return { grid: true }; // so that they are not taken for marks of the player's own
 	if (send === false) return { steps: false };
 	return steps ? { send: true } : {};
-}
-
-function closeAll() {
-	for (const node of document.querySelectorAll("dialog")) node.close();
 }
 
 /** @param {string} level */

@@ -5,7 +5,7 @@
 
 import * as api from "./puzzle/api.js";
 import { BoardView } from "./board/board.js";
-import { button, byId } from "../shared/dom.js";
+import { button, byId, closeAll } from "../shared/dom.js";
 import { awake } from "../shared/clock.js";
 import { isTyped, pressOf } from "../shared/keys.js";
 import { meant } from "./board/digit-first.js";
@@ -16,7 +16,7 @@ import { pathOf } from "./puzzle/link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
 import * as pad from "./board/pad.js";
-import { dropResult, hush, offerBack, progress, say, tell, tellSolved, title } from "./board/page.js";
+import { dropResult, hush, offerBack, progress, say, tell, tellSolved, tellUnkept, title } from "./board/page.js";
 import { listen } from "./board/pointer.js";
 import { Reserve } from "./puzzle/offline-reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
@@ -131,6 +131,7 @@ function hold() {
 
 /** Show the game of an entry of the history. @param {PopStateEvent} event */
 function onBack({ state }) {
+	if (closeAll() && game) return history.pushState({ game: keyOf(game.record) }, "", pathOf(game.record));
 	const left = unpack(store.game(state?.game));
 	if (left) show(left);
 	else opening.start();
@@ -151,6 +152,7 @@ function keep() {
 	if (!game) return;
 	takeOver(shared.write(game, awake()));
 	store.put("current", keyOf(game.record));
+	if (shared.isBehind && game.state.past.length && game.done === null) tellUnkept();
 }
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
@@ -276,15 +278,13 @@ function count(help) {
 }
 
 function showTime() {
+	awake(); // each second, shown or not
 	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), held);
 	menus?.dialogs?.daily.aside.progress();
 }
 
 /** Return the time played, where it is shown. */
-function timeText() {
-	const now = awake(); // asked also where it is not shown, as each second counts
-	return settings.timer && game ? clockText(spent(game, now)) : "";
-}
+const timeText = () => (settings.timer && game ? clockText(spent(game, awake())) : "");
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
@@ -293,6 +293,7 @@ function onKey(event) {
 	if (event.key === "Escape" && !target.closest("dialog, [popover]") && (hints.close() || leaveResult())) return;
 	if (isTyped(event) || target.closest("dialog, [popover]")) return;
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
+	if (event.key === "Enter" && hints.go()) return event.preventDefault();
 	const intent =
 		settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
 	if (!intent) return;

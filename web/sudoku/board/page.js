@@ -34,6 +34,15 @@ export function hush() {
 	if (byId("message").textContent) tell("");
 }
 
+let isWarned = false; // that nothing is kept
+
+/** Say once that the browser keeps nothing: where it may not, or is full. */
+export function tellUnkept() {
+	if (isWarned) return;
+	isWarned = true;
+	tell("This browser does not keep your game. It is lost when you leave this page.", "fault");
+}
+
 /** Say how to get back to the puzzle that was in progress. */
 export function offerBack() {
 	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });

@@ -28,6 +28,7 @@ export class ArgumentPanel {
 		this.lines.ariaLabel = "Argument";
 		this.next = button("", {}, "main");
 		this.next.addEventListener("click", turns.next);
+		addEventListener("resize", () => this.isOpen && this.cover());
 		this.others = others;
 		const row = make("div", "turns");
 		row.append(this.next, ...others);
@@ -63,6 +64,7 @@ export class ArgumentPanel {
 		);
 		this.lines.scrollTop = 0;
 		if (focused >= 0) this.focusOn(items);
+		this.cover();
 		list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 	}
 
@@ -78,8 +80,27 @@ export class ArgumentPanel {
 		this.lines.prepend(make("p", "fault-text", text));
 	}
 
+	/** Have the focus pass over the buttons that the panel hides, as it is now. */
+	cover() {
+		const { left, right, top, bottom } = this.node.getBoundingClientRect();
+		for (const node of this.place.querySelectorAll("button, summary")) {
+			const box = node.getBoundingClientRect();
+			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+			const isUnder = this.isOpen && x > left && x < right && y > top && y < bottom && !this.node.contains(node);
+			/** @type {HTMLElement} */ (node).inert = isUnder;
+		}
+	}
+
+	/** Press the main button, as Enter does on the board; tell whether it is there. */
+	go() {
+		const isThere = this.isOpen && !this.next.hidden;
+		if (isThere) this.turns.next();
+		return isThere;
+	}
+
 	close() {
 		this.node.remove();
+		this.cover();
 	}
 
 	/** @param {TalkItem} item */

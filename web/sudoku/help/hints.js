@@ -32,6 +32,11 @@ export class Hints {
 		return this.helper?.close() ?? false;
 	}
 
+	/** Do what the main button of an argument does; tell whether there is one. */
+	go() {
+		return this.helper?.panel.go() ?? false;
+	}
+
 	/** Load what helps; null where it cannot be loaded. */
 	async load() {
 		this.coming ??= Promise.all([import("./helper.js"), styled("../teach.css")]).catch(() => null);

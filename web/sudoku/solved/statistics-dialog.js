@@ -162,8 +162,8 @@ export class Overview {
 			make(
 				"p",
 				"soft",
-				"All this is on this device alone. A file brings it to another one, and nothing is lost there. What both " +
-					"have solved is kept once. What was learned and the drafts of the workshop come along.",
+				"All this is on this device alone. A file brings what you solved and learned, and drafts of the workshop, to " +
+					"another one, and removes nothing there. Games that are not solved, favourites and settings stay here.",
 			),
 			row,
 			this.said,
