@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import lzma
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -104,10 +104,15 @@ def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
     if ends := re.search("[0-9]$", seed):
         part = int(ends[0])
         lines = lines[part * len(lines) // PARTS : (part + 1) * len(lines) // PARTS]
-    number, rule, text, full, _ = lines[rng.below(len(lines))].split(" ", 4)
+    return named(lines[rng.below(len(lines))], rng.below)
+
+
+def named(line: str, below: Callable[[int], int] = lambda _: 0) -> tuple[Puzzle, Position, list[Finding]]:
+    """Return what ``at`` does, for a *line* of the file and the symmetry of which *below* draws the number."""
+    number, rule, text, full, technique = line.split(" ", 4)
     puzzle = ken.parse(text, negative=RULES[rule])
     symmetries = puzzle.board.symmetries
-    symmetry = symmetries[rng.below(len(symmetries))]
+    symmetry = symmetries[below(len(symmetries))]
     puzzle = puzzle.moved(symmetry)
     position, findings = next(islice(positions(puzzle, technique), int(number), None))
     cells = [symmetry[cell] for cell in puzzle.board.cells if int(full, 16) >> cell & 1]

@@ -3,7 +3,7 @@
 They lie on the ways through real puzzles: those of tests/data/rungs.txt, those of some seeds of every size, rule and
 level, and puzzles of no level, with dots drawn at random and as few givens as can be, which have what is rare. No two
 positions of a technique are symmetric. Most are filled in from the solution, as far as the technique stays the next,
-so that candidates are few. The same bytes every time.
+so that candidates are few. Those that take long to tell are left out in the end. The same bytes every time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,17 @@ from generator.ladder.deduction import climbing
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.practice import DATA, MAX_ANSWERS, RULES, TECHNIQUES, filled, lines_by_technique, positions
+from generator.ladder.explanation.telling import taught
+from generator.ladder.practice import (
+    DATA,
+    MAX_ANSWERS,
+    RULES,
+    TECHNIQUES,
+    filled,
+    lines_by_technique,
+    named,
+    positions,
+)
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 from generator.solver import kernel
@@ -37,6 +47,7 @@ from kropki.cli import streams
 from lab.make import ladder as make_ladder
 
 EACH = 60  # positions of a technique
+LONGEST = 600  # characters of an answer, with its chain: a position without a shorter one is left out
 MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size
 SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
 BUDGET = kernel.DEFAULT_BUDGET // 8  # to prove one solution; where a seed turns the board, that may cost more
@@ -145,7 +156,14 @@ def fuller(lines: Sequence[str]) -> list[str]:
         full = sum(1 << cell for cell in cells)
         kept.append(Kept(puzzle.size, left, f"{number} {rule} {text} {full:x} {name}"))
     print(f"filled: {name}", file=sys.stderr, flush=True)
-    return [each.line for each in sorted(kept)]
+    return [each.line for each in sorted(kept) if is_told_soon(each.line)]
+
+
+def is_told_soon(line: str) -> bool:
+    """Tell whether any answer of a position is short."""
+    _, position, findings = named(line)
+    told = (taught(position, [finding], (), {}) for finding in findings)
+    return any(len(each.step.sentence) + sum(len(link.sentence) for link in each.chain) <= LONGEST for each in told)
 
 
 def to_fill(puzzle: Puzzle, position: Position, name: str, least: int) -> list[Cell]:
