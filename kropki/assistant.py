@@ -116,7 +116,7 @@ async def analyse(
     ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question))],
     negative: Negative = True,
     entries: Entries = None,
-    symmetry: Annotated[Symmetry | None, Field(description="For `redundant`: a clue goes with its images.")] = None,
+    symmetry: Annotated[Symmetry | None, Field(description="A clue goes, and a dot comes, with its images.")] = None,
 ) -> dict[str, Any]:
     """Answer questions about any board, solvable or not. Each has a budget, and a partial answer says so."""
 

@@ -158,7 +158,8 @@ class _Answering:
 
         They are ``solutions``, ``candidates``, ``unique_by``, ``difficulty``, ``redundant``, ``conflict``, ``argument``
         and ``equal``. With *entries*, a character for each cell, those digits count as givens. With a *symmetry*, named
-        as for ``complete``, a clue is ``redundant`` only with its images. *budget* is in nodes, for each question.
+        as for ``complete``, a clue is ``redundant`` only with its images, and a dot of ``unique_by`` comes with them.
+        *budget* is in nodes, for each question.
 
         >>> analysis = Puzzle.from_ken("4A1A/D/D/D", negative=False).analyse()
         >>> analysis.solutions.verdict.value, analysis.solutions.count

@@ -166,7 +166,7 @@ def _ends(
     kind, where, missing, count = suppose(context, masks, cell, digit, deep, muted, reasons, decided)
     if kind == 0:
         return
-    order = dict(decided[:count].tolist())
+    order, found = dict(decided[:count].tolist()), reasons.tolist()
     first = (where, missing) if kind == NO_PLACE else (where, 0)
     others = (
         [(one, 0) for one in np.flatnonzero(masks == 0).tolist()]
@@ -179,7 +179,7 @@ def _ends(
             end = [(other, 1 << digit_missing - 1) for other in context.tables.houses[place].tolist()]
         else:
             end = [(place, bit) for bit in each_bit(full)]
-        trace = _Trace(context, reasons, order)
+        trace = _Trace(context, found, order)
         trace.follow(end)
         mentioned = trace.used - {cell, cell if is_house else place}
         looked_at = {cell, *(one for one, _ in trace.seen), *context.edges[sorted(trace.edges)].ravel().tolist()}
@@ -205,12 +205,12 @@ def _without_place(context: Context, masks: Masks) -> list[tuple[int, Digit]]:
 class _Trace:
     """What a contradiction rests on, collected by following the reasons back."""
 
-    def __init__(self, context: Context, reasons: Reasons, decided: dict[Cell, Digit]) -> None:
+    def __init__(self, context: Context, reasons: list[list[list[int]]], decided: dict[Cell, Digit]) -> None:
         self.context = context
         self.reasons = reasons
         self.decided = decided
         self.partners = context.tables.partners
-        self.full = (1 << reasons.shape[1]) - 1
+        self.full = (1 << len(reasons[0])) - 1
         self.seen: set[Fact] = set()
         self.links: list[Link] = []
         self.needs: set[Fact] = set()
@@ -224,17 +224,18 @@ class _Trace:
             fact, done = waiting.pop()
             cell, bit = fact
             if done:
-                kind, source, detail = self.reasons[cell, bit.bit_length() - 1].tolist()
+                kind, source, detail = self.reasons[cell][bit.bit_length() - 1]
                 if kind not in (0, SUPPOSED):
                     self.links.append(Link(cell, bit, kind, source, detail))
             elif fact not in self.seen:
                 self.seen.add(fact)
                 waiting.append((fact, True))
-                waiting += [(before, False) for before in reversed(self._because(fact))]
+                before = reversed(self._because(fact))
+                waiting += [(one, False) for one in before if one not in self.seen]
 
     def _because(self, fact: Fact) -> list[Fact]:
         cell, bit = fact
-        kind, source, detail = self.reasons[cell, bit.bit_length() - 1].tolist()
+        kind, source, detail = self.reasons[cell][bit.bit_length() - 1]
         if kind == SEEN:
             self.used.add(source)
             return [(source, other) for other in each_bit(self.full & ~bit)]
