@@ -141,12 +141,11 @@ test("games with free dots say nothing of strength", () => {
 	assert.notEqual(after("BBBBBB", 5), 5);
 });
 
-test("nothing is suggested while a game goes on, without the computer, or at a level", () => {
+test("nothing is suggested while a game goes on, or without the computer", () => {
 	const store = /** @type {Store} */ (/** @type {unknown} */ ({ read: () => null, write: () => {} }));
 	const game = ended("B+1");
 	assert.equal(suggested(store, /** @type {Play} */ ({ ...game, over: false }), { strength: 2, human: 1 }, 1), 0);
 	assert.equal(suggested(store, game, null, 1), 0);
-	assert.equal(suggested(store, game, { level: 3, human: 1 }, 1), 0);
 });
 
 test("what somebody else wrote is passed over", () => {

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import gzip
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from dots.engine.levels import LEVELS
 from dots.opponents.strengths import STRENGTHS
-from tests.support.choices import after, chosen
 from tests.support.dots_pages import CROSS, begin, kept, point
 from tests.support.learned import written
 from tests.support.playing import message
@@ -24,8 +20,7 @@ pytestmark = pytest.mark.release
 ROOT = Path(__file__).parents[2]
 HERE = ROOT / "web/dots/engine"
 SENT_KB = 40  # at most, compressed, of all that is loaded for it
-RECORDED = [ROOT / f"tests/data/dots/{name}.ndjson" for name in ("choices", "strengths")]
-STRENGTHS_HERE = sum(not each.tactics for each in STRENGTHS)
+STRENGTHS_HERE = sum(each.person is not None for each in STRENGTHS)
 
 
 def go_offline(page: Page) -> None:
@@ -34,11 +29,6 @@ def go_offline(page: Page) -> None:
         async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
     wait_for(lambda: any(url.endswith("/dots/engine/learned.js") for url in page.evaluate(cached) or []))
     page.context.set_offline(True)
-
-
-def places(moves: list[Any]) -> list[Any]:
-    """Return the dots of *moves*, which the page keeps by their names or as lists."""
-    return [move["at"] if isinstance(move, dict) else move[1:3] for move in moves]
 
 
 def left_unanswered(page: Page) -> list[Route]:
@@ -58,9 +48,8 @@ def forget_refused(complaints: list[str]) -> None:
 
 
 @pytest.mark.service_worker("kept")
-@pytest.mark.parametrize("way", [{"level": 4}, {"strength": 4}], ids=str)
-def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str], way: dict[str, int]) -> None:
-    begin(page, CROSS, opponent={**way, "human": 1})
+def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: list[str]) -> None:
+    begin(page, CROSS, opponent={"strength": 4, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
     expect(message(page)).to_contain_text(
@@ -73,28 +62,23 @@ def test_a_game_goes_on_without_the_network_as_with_it(page: Page, complaints: l
     point(page, 9, 9).click()
     wait_for(lambda: len(kept(page)) == 6)
     expect(message(page)).not_to_contain_text("There is no connection.")
-    moves = [[1 + at % 2, *place] for at, place in enumerate(places(kept(page)))]
-    line = {**CROSS, **way, "seed": 1, "moves": moves}
-    for at in (1, 3, 5):
-        assert chosen(line, at) == moves[at]
     forget_refused(complaints)
 
 
 @pytest.mark.service_worker("kept")
-@pytest.mark.parametrize(("kind", "most", "here"), [("level", 5, 4), ("strength", len(STRENGTHS), STRENGTHS_HERE)])
-def test_the_strongest_is_stood_in_for_until_the_network_is_back(
-    page: Page, complaints: list[str], kind: str, most: int, here: int
-) -> None:
-    begin(page, CROSS, opponent={kind: most, "human": 1})
+def test_the_strongest_is_stood_in_for_until_the_network_is_back(page: Page, complaints: list[str]) -> None:
+    most = len(STRENGTHS)
+    begin(page, CROSS, opponent={"strength": most, "human": 1})
     go_offline(page)
     point(page, 7, 5).click()
     expect(message(page)).to_contain_text(
-        f"There is no connection. The computer plays at {kind} {here} until the server answers.", timeout=20_000
+        f"There is no connection. The computer plays at strength {STRENGTHS_HERE} until the server answers.",
+        timeout=20_000,
     )
-    expect(page.get_by_text(f"computer, {kind} {here}")).to_be_visible()
+    expect(page.get_by_text(f"computer, strength {STRENGTHS_HERE}")).to_be_visible()
     page.context.set_offline(False)
     point(page, 7, 9).click()
-    expect(message(page)).to_contain_text(f"It plays at {kind} {most} again.", timeout=60_000)
+    expect(message(page)).to_contain_text(f"It plays at strength {most} again.", timeout=60_000)
     forget_refused(complaints)
 
 
@@ -126,7 +110,7 @@ def test_a_service_that_is_silent_and_cannot_be_reached_is_waited_for_no_longer(
     page.clock.install()
     silent = left_unanswered(page)
     page.route("**/readyz", lambda route: route.abort())
-    begin(page, CROSS, opponent={"level": 4, "human": 1})
+    begin(page, CROSS, opponent={"strength": 4, "human": 1})
     point(page, 7, 5).click()
     wait_for(lambda: len(silent) == 1)
     page.clock.run_for(3_000)
@@ -139,7 +123,7 @@ def test_a_service_that_is_slow_but_there_is_waited_for(page: Page) -> None:
     page.clock.install()
     silent = left_unanswered(page)
     page.route("**/readyz", lambda route: route.fulfill(status=200))
-    begin(page, CROSS, opponent={"level": 4, "human": 1})
+    begin(page, CROSS, opponent={"strength": 4, "human": 1})
     point(page, 7, 5).click()
     wait_for(lambda: len(silent) == 1)
     page.clock.run_for(3_000)
@@ -157,29 +141,13 @@ def test_it_has_the_learned_weights() -> None:
     assert (HERE / "learned.js").read_text("ascii") == written()
 
 
-def test_it_has_the_levels_of_the_engine() -> None:
-    text = (HERE / "opponent.js").read_text("ascii")
-    for level in LEVELS[:4]:
-        assert f"{{ playouts: {level.nodes}, care: {level.care:g} }}" in text
-    assert not any(level.tactics or level.solves for level in LEVELS[:4])
-
-
 def test_the_page_has_the_strengths_of_the_table() -> None:
     names = re.findall(r'^\t"(.+)",$', (ROOT / "web/dots/board/strengths.js").read_text("ascii"), re.MULTILINE)
     assert names == [each.name for each in STRENGTHS]
     text = (HERE / "opponent.js").read_text("ascii")
     ways = [
-        f"person({p.sight:g}, {p.plan:g}, {p.reach}, {p.mood:g})"
-        if (p := each.person)
-        else f"{{ playouts: {each.nodes}, care: 1 }}"
-        for each in STRENGTHS[:STRENGTHS_HERE]
+        f"{{ sight: {p.sight:g}, plan: {p.plan:g}, reach: {p.reach}, mood: {p.mood:g} }}"
+        for p in (each.person for each in STRENGTHS)
+        if p
     ]
     assert re.findall(r"^\t(.+),$", text[text.index("STRENGTHS = [") :].partition("];")[0], re.MULTILINE) == ways
-
-
-def test_the_recorded_choices_are_those_of_the_engine() -> None:
-    lines = [json.loads(line) for path in RECORDED for line in path.read_text("ascii").splitlines()]
-    for line in lines[::5]:
-        for made in range(line["from"], len(line["moves"]), 7):
-            assert chosen(line, made) == line["moves"][made], (line, made)
-    assert any(after(line, len(line["moves"])).over for line in lines)

@@ -4,18 +4,18 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
-/** @import { Way } from "./strengths.js" */
 
 import { listed, moveFrom } from "../rules/move.js";
 import { answered } from "./patience.js";
-import { here } from "./strengths.js";
+import { HERE, here } from "./strengths.js";
 
+/** @typedef {{ strength?: number, level?: number }} Asked one of both: of the computer, or of the engine itself */
 /** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
  *   } | null, isHere?: boolean }} Chosen isHere: on this device, without a search that judges it */
 
-/** Return a move of a level or a strength; *waiting* is told why there is none yet.
+/** Return a move of a strength, or of a level of the engine; *waiting* is told why there is none yet.
  * @param {Play} game
- * @param {Way & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean, book?: boolean }} wish *more*:
+ * @param {Asked & { seed: number, player: Player, more?: Move[], mayBeHere?: boolean, book?: boolean }} wish *more*:
  *   moves that are thought of; *mayBeHere*: without a connection, this device chooses, as strong as it can; *book*:
  *   false where no move is to come from the opening book
  * @param {AbortSignal} signal @param {(words: string) => void} waiting @returns {Promise<Chosen>} */
@@ -24,7 +24,7 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
 	const question = { size, rules, start, moves: [...game.moves, ...more].map(listed), ...wish };
 	let told = "";
 	return answered("/dots/move", question, signal, {
-		away: mayBeHere ? () => askHere(question, signal) : undefined,
+		away: mayBeHere ? () => askHere({ ...question, ...here({ strength: HERE, ...wish }) }, signal) : undefined,
 		enough: (seconds) => `The server lets you have a move again in ${seconds} seconds.`,
 		read: async (response) => {
 			const { move, ...rest } = await response.json();
@@ -41,6 +41,6 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
  * @param {Question} question @param {AbortSignal} signal @returns {Promise<Chosen>} */
 async function askHere(question, signal) {
 	const { chosenHere } = await import("../engine/offline.js");
-	const move = await chosenHere({ ...question, ...here(question) }, signal);
+	const move = await chosenHere(question, signal);
 	return { move: move && moveFrom(move), score: 0, chance: 0.5, reason: null, isHere: true };
 }

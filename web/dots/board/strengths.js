@@ -1,7 +1,6 @@
-// How strong the computer plays: the scale, and what plays on this device. A game that was begun at a level, before
-// there were strengths, goes on at it.
+// How strong the computer plays: the scale, and what plays on this device.
 
-/** @typedef {{ level?: number, strength?: number }} Way how the computer plays: a level or a strength */
+/** @typedef {{ strength: number }} Way how the computer plays */
 
 /** The names of the strengths, as in dots/opponents/strengths.py. */
 export const STRENGTHS = [
@@ -24,25 +23,19 @@ export const STRENGTHS = [
 	"strongest",
 ];
 
-const LEVELS = 5;
-
-/** What is the strongest that plays on this device. */
-const HERE = { level: 4, strength: 12 };
+/** The strongest that plays on this device: those above look ahead, which a page leaves to the server. */
+export const HERE = 9;
 
 /** The strength of a first game. */
 export const USUAL = "3";
 
-/** Return the way that was kept, if it is one. @param {Way} kept @returns {Way | null} */
-export function wayFrom({ level = 0, strength = 0 }) {
-	const isOne = (/** @type {number} */ number, /** @type {number} */ most) =>
-		Number.isInteger(number) && number >= 1 && number <= most;
-	return isOne(strength, STRENGTHS.length) ? { strength } : isOne(level, LEVELS) ? { level } : null;
+/** Return the way that was kept, if it is one. @param {Partial<Way>} kept @returns {Way | null} */
+export function wayFrom({ strength = 0 }) {
+	return Number.isInteger(strength) && strength >= 1 && strength <= STRENGTHS.length ? { strength } : null;
 }
 
 /** Return the way in which this device plays in place of another. @param {Way} way @returns {Way} */
-export function here({ level, strength }) {
-	return strength ? { strength: Math.min(strength, HERE.strength) } : { level: Math.min(level ?? 1, HERE.level) };
-}
+export const here = ({ strength }) => ({ strength: Math.min(strength, HERE) });
 
 /** Return a way in words. @param {Way} way */
-export const wayName = ({ level, strength }) => (strength ? `strength ${strength}` : `level ${level}`);
+export const wayName = ({ strength }) => `strength ${strength}`;

@@ -1,5 +1,5 @@
 // The player who looks one dot ahead: takes what it can, saves what it can, else stays near the last dot. As
-// dots/engine/greedy.py, choice by choice.
+// dots/engine/greedy.py.
 
 /** @import { Player, Standing } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
@@ -96,9 +96,8 @@ export class Choice {
 		this.view = new View(game);
 	}
 
-	/** Return a move; null where there is none. With *isBlind*, of one who does not look for captures.
-	 * @param {boolean} isBlind @returns {Move | null} */
-	move(isBlind) {
+	/** Return a move; null where there is none. @returns {Move | null} */
+	move() {
 		const { game } = this;
 		if (game.over) return this.closing();
 		const end = this.ending();
@@ -108,7 +107,7 @@ export class Choice {
 		const dots = this.promising(points).map((point) => this.weighed(point));
 		const safe = dots.filter(({ lost }) => !lost);
 		const most = safe.reduce((best, { worth }) => Math.max(best, worth), 0);
-		if (most > 0 && !isBlind) return this.one(safe.filter(({ worth }) => worth === most)).move;
+		if (most > 0) return this.one(safe.filter(({ worth }) => worth === most)).move;
 		return this.quiet(safe.length ? safe : leastLost(dots)).move;
 	}
 

@@ -1,6 +1,6 @@
-// The opponent of levels 1 to 4, and of the strengths without tactics, move for move as the server's
-// (dots/engine/engine.py, dots/opponents/opponent.py): the same game, strength and seed give the same choice. Knows
-// nothing of the page, and runs in a worker.
+// The opponent on this device, for when the server cannot be reached: it chooses as a person does (person.js), by the
+// numbers of dots/opponents/strengths.py. The same game, strength and seed give the same choice. Knows nothing of the
+// page, and runs in a worker.
 
 /** @import { Player } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
@@ -10,69 +10,40 @@
 import { other } from "../rules/game.js";
 import { startOf } from "../rules/starts.js";
 import { poolPoints } from "../rules/ending.js";
-import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, SIZE, spotOf, State } from "./cells.js";
+import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, spotOf, State } from "./cells.js";
 import { drop } from "./closing.js";
 import { Choice } from "./greedy.js";
 import { look } from "./person.js";
-import { crc32, Random } from "./random.js";
-import { Tree } from "./tree.js";
+import { Random } from "./random.js";
 
-/** @typedef {{ level?: number, strength?: number, seed: number, player: Player }} Wish a level or a strength */
-/** @typedef {{ playouts: number, care: number, person?: Person }} Way how many playouts there are, 0 for none; how
- *   often it plays as well as it can; and who chooses where there are none, if it is not who looks one dot ahead */
+/** @typedef {{ strength: number, seed: number, player: Player }} Wish */
 
-/** By level. @type {Way[]} */
-const LEVELS = [
-	{ playouts: 0, care: 0.72 },
-	{ playouts: 12, care: 0.02 },
-	{ playouts: 12, care: 0.2 },
-	{ playouts: 12, care: 0.36 },
-];
-
-/** By strength: those that play on this device, as dots/opponents/strengths.py has them. @type {Way[]} */
+/** By strength: those that look alone, as dots/opponents/strengths.py has them. @type {Person[]} */
 export const STRENGTHS = [
-	person(0.2, 0, 0, 14.5),
-	person(0.31, 0, 0, 11.9),
-	person(0.37, 0.2, 2, 10.3),
-	person(0.48, 0.4, 2, 8.3),
-	person(0.6, 0.5, 2, 7),
-	person(0.73, 0.63, 3, 5.8),
-	person(0.85, 0.74, 3, 4.5),
-	person(0.94, 0.8, 4, 3.3),
-	person(1, 0.8, 4, 1.6),
-	{ playouts: 5, care: 1 },
-	{ playouts: 20, care: 1 },
-	{ playouts: 70, care: 1 },
+	{ sight: 0.2, plan: 0, reach: 0, mood: 14.5 },
+	{ sight: 0.31, plan: 0, reach: 0, mood: 11.9 },
+	{ sight: 0.37, plan: 0.2, reach: 2, mood: 10.3 },
+	{ sight: 0.48, plan: 0.4, reach: 2, mood: 8.3 },
+	{ sight: 0.6, plan: 0.5, reach: 2, mood: 7 },
+	{ sight: 0.73, plan: 0.63, reach: 3, mood: 5.8 },
+	{ sight: 0.85, plan: 0.74, reach: 3, mood: 4.5 },
+	{ sight: 0.94, plan: 0.8, reach: 4, mood: 3.3 },
+	{ sight: 1, plan: 0.8, reach: 4, mood: 1.6 },
 ];
-
-/** Return the way of a person. @param {number} sight @param {number} plan @param {number} reach @param {number} mood */
-function person(sight, plan, reach, mood) {
-	return { playouts: 0, care: 1, person: { sight, plan, reach, mood } };
-}
 
 /** Return a move; null where there is none. *game* is left as it was. @param {Play} game @param {Wish} wish */
-export function choose(game, { level = 1, strength, seed, player }) {
-	const { playouts, care, person: eye } = strength ? STRENGTHS[strength - 1] : LEVELS[level - 1];
+export function choose(game, { strength, seed, player }) {
+	const person = STRENGTHS[strength - 1];
 	const { now, moves } = game;
-	const code = crc32(`${seed}`);
 	const choice = new Choice(game, player, new Random(`${seed}:${moves.length}`));
-	const left = dotsLeft(game, player);
-	if (game.over || now.stopped || !now.open || left <= 0) return choice.move(false);
+	if (game.over || now.stopped || !now.open || now.put[player - 1] >= game.limit) return choice.move();
 	const end = choice.ending();
 	if (end) return end;
-	const isCareful = new Random(`${code}:${moves.length}`).number() < care;
-	const looks = !isCareful || !playouts;
-	if (looks && !eye) return choice.move(!isCareful && !playouts);
-	const notices = noticing(game, eye, code);
+	const notices = noticing(game, person, seed);
 	const won = notices() && choice.winning().next().value;
 	if (won) return won;
-	const side = player === 1 ? 0 : 1;
-	const state = stateOf(game);
-	const [last, before] = [lastOf(game, other(player)), lastOf(game, player)];
-	const at =
-		looks && eye
-			? spotOf(look(state, side, eye, { ...dotsOf(game, player), moves: moves.length, code }))
-			: new Tree(state, { side, last, before, left }, code).best(playouts);
+	const course = { ...dotsOf(game, player), moves: moves.length, seed };
+	const at = spotOf(look(stateOf(game), player === 1 ? 0 : 1, person, course));
 	/** @type {Move} */
 	const move = { player, word: "", at, rings: [] };
 	const chosen = game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
@@ -80,24 +51,10 @@ export function choose(game, { level = 1, strength, seed, player }) {
 }
 
 /** Return what tells, each time anew, whether somebody sees that a dot reaches the target of the rules: a person does
- * as often as a capture. @param {Play} game @param {Person | undefined} eye @param {number} code */
-function noticing({ rules, moves }, eye, code) {
-	if (!rules.hasTarget || !eye) return () => rules.hasTarget;
-	const random = new Random(`${code}:${moves.length}:target`);
-	return () => random.number() < eye.sight;
-}
-
-/** Return how many dots there are until the rules end the game; 0 where a player has none left.
- * @param {Play} game @param {Player} player */
-function dotsLeft({ limit, now: { put } }, player) {
-	if (limit === Infinity) return SIZE;
-	return put[player - 1] < limit ? Math.max(2 * limit - put[0] - put[1], 1) : 0;
-}
-
-/** Return the cell of a player's dot among the last two moves, or 0. @param {Play} game @param {Player} player */
-function lastOf(game, player) {
-	const at = game.moves.slice(-2).findLast((move) => move.player === player && move.at)?.at;
-	return at ? cellAt(...at) : 0;
+ * as often as a capture. @param {Play} game @param {Person} person @param {number} seed */
+function noticing({ rules, moves }, person, seed) {
+	const random = new Random(`${seed}:${moves.length}:target`);
+	return () => rules.hasTarget && random.number() < person.sight;
 }
 
 /** Return the cells of a player's dots and of the other's, in their order. @param {Play} game @param {Player} player */

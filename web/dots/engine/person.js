@@ -1,5 +1,5 @@
 // How a person chooses a dot: looks somewhere, sees some of what can be captured, follows a plan. As
-// dots/opponents/person.py, choice by choice.
+// dots/opponents/person.py.
 
 /** @import { Side, State } from "./cells.js" */
 
@@ -11,8 +11,8 @@ import { Random } from "./random.js";
 import { weights } from "./weights.js";
 
 /** @typedef {{ sight: number, plan: number, reach: number, mood: number }} Person */
-/** @typedef {{ mine: number[], others: number[], moves: number, code: number }} Course the cells of both sides' dots in
- *   their order, how many moves there were, and what chance begins with */
+/** @typedef {{ mine: number[], others: number[], moves: number, seed: number }} Course the cells of both sides' dots in
+ *   their order, how many moves there were, and the seed of chance */
 
 const SPANS = [
 	[0.45, 1],
@@ -29,13 +29,13 @@ const [PRESSING, CROWD] = [2, 4];
 
 /** Return the open cell that a person likes best.
  * @param {State} state @param {Side} side @param {Person} person @param {Course} course */
-export function look(state, side, person, { mine, others, moves, code }) {
-	const random = new Random(`${code}:${moves}:look`);
+export function look(state, side, person, { mine, others, moves, seed }) {
+	const random = new Random(`${seed}:${moves}:look`);
 	const [last, before] = [others.at(-1) ?? 0, mine.at(-1) ?? 0];
 	const every = boardOf(state);
 	const open = every.filter((cell) => !(state.cells[cell] & TAKEN));
 	const dots = every.filter((cell) => state.cells[cell] & DOTS);
-	const chapter = new Random(`${code}:${Math.floor(mine.length / CHAPTER)}:plan`);
+	const chapter = new Random(`${seed}:${Math.floor(mine.length / CHAPTER)}:plan`);
 	const plan = chapter.choice(/** @type {(keyof typeof PLANS)[]} */ (Object.keys(PLANS)));
 	const { wishes, pressing } = wished(state, side, person, plan, { dots, last, before });
 	const wanted = lookedAt(state, open, last, random.number());

@@ -2,6 +2,7 @@
 
 /** @import { Look } from "../board/board.js" */
 /** @import { Kept, Opponent } from "./kept.js" */
+/** @import { Asked } from "../board/ask-move.js" */
 /** @import { Way } from "../board/strengths.js" */
 /** @import { Player } from "../rules/field.js" */
 /** @import { Move } from "../rules/move.js" */
@@ -232,7 +233,7 @@ class Page extends Seat {
 	}
 
 	/** Ask the server for a move of who is to move, after *moves* more.
-	 * @param {Way} way @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
+	 * @param {Asked} way @param {{ more?: Move[], player?: Player, mayBeHere?: boolean }} [wish] */
 	async ask({ level, strength }, { player = this.mover, ...wish } = {}) {
 		const thinking = (this.thinking = new AbortController());
 		byId("board").ariaBusy = "true";
@@ -310,7 +311,7 @@ class Page extends Seat {
 	/** Play the same again, or against the computer in another way. @param {Way | null} [way] */
 	again(way = this.opponent) {
 		const clock = this.clock && new Clock(this.clock.pace);
-		const opponent = this.opponent && { human: this.opponent.human, ...way };
+		const opponent = this.opponent && { ...this.opponent, ...way };
 		this.begin({ setup: this.game.setup, moves: [], opponent, seed: this.seed + 1, clock });
 	}
 

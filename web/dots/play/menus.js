@@ -112,7 +112,7 @@ export class Menus {
 	asNow() {
 		const { game, opponent } = this.host;
 		const chosen = { ...this.setup.chosen(), ...valuesIn(game.setup) };
-		return opponent?.strength ? { ...chosen, strength: String(opponent.strength) } : chosen;
+		return opponent ? { ...chosen, strength: String(opponent.strength) } : chosen;
 	}
 
 	/** Load the tutorial when it is first wanted. */

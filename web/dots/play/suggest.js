@@ -22,7 +22,7 @@ export function suggest(store, game, opponent, seed) {
 	const strength = suggested(store, game, opponent, seed);
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
-	const came = opponent?.strength ? cameOf(pointsOf(game, opponent.human), opponent.strength) : "";
+	const came = opponent ? cameOf(pointsOf(game, opponent.human), opponent.strength) : "";
 	byId("suggested").textContent = strength ? `${came} Next: strength ${strength}` : "";
 	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
 	return strength;
@@ -31,7 +31,7 @@ export function suggest(store, game, opponent, seed) {
 /** Count a game that has ended against the computer, once; return the strength for the next one, 0 for no suggestion.
  * @param {Store} store @param {Play} game @param {Opponent} opponent @param {number} seed */
 export function suggested(store, game, opponent, seed) {
-	if (!game.over || !opponent?.strength) return 0;
+	if (!game.over || !opponent) return 0;
 	const { strength, human } = opponent;
 	if (!saysMuch(game, human)) return strength;
 	const points = pointsOf(game, human);
