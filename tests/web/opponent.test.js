@@ -27,7 +27,8 @@ const RULES = [
 ];
 const LONGEST = 200; // moves of a game that is played here
 
-/** Play a game of two strengths; return it. @param {Setup} setup @param {[number, number]} strengths @param {number} seed */
+/** Play a game of two strengths; return it.
+ * @param {Setup} setup @param {[number, number]} strengths @param {number} seed */
 function played(setup, strengths, seed) {
 	const game = new Play(setup);
 	for (let number = 0; number < LONGEST; number += 1) {
