@@ -37,8 +37,8 @@ RULE = (
     "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
     "or only white or black.  [default: true]"
 )
-_HEADING = re.compile(r'(?:^|[,;\t])"?ken"?(?:[,;\t]|$)')  # of a table
-_DELIMITERS = ";\t,"  # of its columns
+_HEADING = re.compile(r'(?:^|[,;\t|])\s*"?ken"?\s*(?:[,;\t|]|$)', re.IGNORECASE)  # of a table
+_DELIMITERS = ";\t|,"  # of its columns
 _DELIMITER = re.compile(r'"?sep=.?"?', re.IGNORECASE)  # a line before the heading, for Excel
 _NAMED = 10  # columns that are named because they are not read
 _NO_TEXT = (  # files of ours that have puzzles, by how they begin
@@ -123,23 +123,20 @@ def of(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     The lines may be a table (CSV) with a column ``ken``. Raise ``RequestError`` for a file that is no text.
     """
-    lines = iter(lines)
+    lines = map(trimmed, lines)
     head = next(lines, None)
     if head is None:
         raise _nothing()
-    has_delimiter = bool(_DELIMITER.fullmatch(trimmed(head)))  # the heading says it, too
+    has_delimiter = bool(_DELIMITER.fullmatch(head))  # the heading says it, too
     if has_delimiter:
         head = next(lines, "")
     for beginning, what, way in _NO_TEXT:
         if head.startswith(beginning):
             raise RequestError(f"expected text, got {what}: {way}")
     is_empty = True
-    heading = trimmed(head)
-    for found in (
-        _rows(heading, lines, 1 + has_delimiter)
-        if _HEADING.search(heading)
-        else _joined(streams.objects(chain((head,), lines)))
-    ):
+    is_table = _HEADING.search(head)
+    texts = _rows(head, lines, 1 + has_delimiter) if is_table else _joined(streams.objects(chain((head,), lines)))
+    for found in texts:
         is_empty = False
         yield found
     if is_empty:
@@ -179,7 +176,7 @@ def _rows(head: str, lines: Iterable[str], at: int) -> Iterator[tuple[int, str]]
     delimiter = next((each for each in _DELIMITERS if each in head), ",")
     table = csv.DictReader(chain((head,), lines), restval="", delimiter=delimiter)
     try:
-        names = list(table.fieldnames or ())
+        table.fieldnames = names = [trimmed(name).lower() for name in table.fieldnames or ()]
         wanted = COLUMNS if is_whole(names) else ("ken", "negative")
         unread = [f"{name!r:.40}" for name in names if name and name not in wanted]
         if unread:
@@ -187,6 +184,8 @@ def _rows(head: str, lines: Iterable[str], at: int) -> Iterator[tuple[int, str]]
             told = ", ".join([*unread[:_NAMED], *more])
             click.echo(f"kropki: these columns of the table are not read: {told}", err=True)
         for row in table:
+            if not any(row.values()):  # as Excel writes below what it has
+                continue
             yield table.line_num + at - 1, json.dumps(from_row(row))
     except csv.Error as error:
         raise KropkiError(
