@@ -29,6 +29,20 @@ SLIP = 0.05  # points; what is less is not told as lost
 GIVING_UP = (MoveKind.RESIGN, MoveKind.TIME)  # that loses nothing by itself: the moves before did
 
 
+ROUGH = "On a board this large a short analysis is only a rough guide."
+_LARGE = 25 * 25  # points
+_SHORT = 3_000  # playouts for a position, the time of the level
+
+
+def is_rough(record: Record, budget: Budget) -> bool:
+    """Tell whether an analysis with this *budget* for a position is only a rough guide.
+
+    In an empty start on a large board, two searches of a position differ by several points.
+    """
+    is_short = budget.nodes <= _SHORT if budget.nodes else (budget.seconds or 0) <= 1
+    return len(record.board.points) >= _LARGE and is_short and not sgf.script(record).start
+
+
 def lost_by(score: float, best: float) -> float:
     """Return the points by which *best* is better than *score*; 0 where that is too little to tell."""
     return best - score if best - score >= SLIP else 0.0
@@ -48,7 +62,8 @@ class Judged:
     """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
 
     *error* where the move cannot be made or read: then the rest is nothing, and the line ends. *is_idle* where it could
-    change nothing: it ended the game, or no move could change the score any more.
+    change nothing: it ended the game, or no move could change the score any more. *is_rough* where the search was too
+    short for so large a board: then the sentence has no decimals.
     """
 
     node: int
@@ -62,6 +77,7 @@ class Judged:
     best_chance: float = 0.5
     error: str = ""
     is_idle: bool = False
+    is_rough: bool = False
 
     @property
     def lost(self) -> float:
@@ -87,13 +103,16 @@ class Judged:
         """Say in words what it was worth to its side."""
         if self.error:
             return f"Not a move here: {self.error}"
-        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.1f}, chance {self.chance:.0%}."
+        digits = 0 if self.is_rough else 1
+        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.{digits}f}, chance {self.chance:.0%}."
         if self.played == self.best:
             return f"{said} The best move."
         if self.played in GIVING_UP:
             return said
-        better = f"{self.best} {self.best_score:+z.1f}, chance {self.best_chance:.0%}"
-        return f"{said} Better: {better}. Lost: {self.lost:.1f}." if self.lost else f"{said} As good as {better}."
+        better = f"{self.best} {self.best_score:+z.{digits}f}, chance {self.best_chance:.0%}"
+        return (
+            f"{said} Better: {better}. Lost: {self.lost:.{digits}f}." if self.lost else f"{said} As good as {better}."
+        )
 
 
 class Once:
@@ -140,8 +159,9 @@ def analyse(
     """Yield what each move of *record* is worth, the *main* line first and alone if wanted; *most* moves at most."""
     judged: set[int] = set()
     once = Once(lambda: engine)
+    rough = is_rough(record, budget or Budget())
     for path in _lines(record.nodes):
-        yield from _line(record, path, once, budget, judged, most)
+        yield from (replace(each, is_rough=rough) for each in _line(record, path, once, budget, judged, most))
         if main or len(judged) >= most:
             return
 

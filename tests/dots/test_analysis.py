@@ -188,3 +188,25 @@ def test_what_is_done_before_an_interruption_is_kept(tmp_path: Path, monkeypatch
 def test_options_that_cannot_be_are_bad_use(args: list[str]) -> None:
     with pytest.raises(click.UsageError):
         invoke("dots", "analyse", "-", *args, stdin=GAME)
+
+
+@pytest.mark.parametrize(
+    ("size", "start", "budget", "is_rough"),
+    [
+        ("30:21", "", Budget(), True),
+        ("30:21", "", Budget(nodes=3_000), True),
+        ("30:21", "", Budget(nodes=3_001), False),
+        ("30:21", "AB[aa]", Budget(), False),
+        ("24:26", "", Budget(), False),
+    ],
+)
+def test_a_short_analysis_of_a_large_board_with_an_empty_start_is_a_rough_guide(
+    size: str, start: str, budget: Budget, *, is_rough: bool
+) -> None:
+    [record] = sgf.read(f"(;GM[40]SZ[{size}]RU[standard]{start};B[bb])").records
+    assert analysis.is_rough(record, budget) is is_rough
+
+
+def test_a_rough_sentence_has_no_decimals() -> None:
+    judged = Judged(1, 1, 1, "aa", "bb", score=-0.2, chance=0.25, best_score=2.44, best_chance=0.5, is_rough=True)
+    assert judged.sentence == "Blue: score +0, chance 25%. Better: bb +2, chance 50%. Lost: 3."

@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { askerIn, endedUnbeaten, loserIn, sidesFor, slipsOf, slipsTitle } from "../../web/dots/records/slips.js";
+import {
+	askerIn,
+	endedUnbeaten,
+	isRough,
+	loserIn,
+	sidesFor,
+	slipsOf,
+	slipsTitle,
+} from "../../web/dots/records/slips.js";
 
 /** @param {number[]} lost by each move, Blue's first */
 const judged = (lost) =>
@@ -75,4 +83,15 @@ test("an address may say which side asks", () => {
 	assert.equal(askerIn("?game=7K2M9QX4TBZ0&analyse=2"), 2);
 	assert.equal(askerIn("?analyse=1"), 1);
 	for (const search of ["?analyse=", "?analyse", "", "?analyse=3"]) assert.equal(askerIn(search), 0);
+});
+
+test("a short analysis of a large board with an empty start is a rough guide", () => {
+	const [large, small] = [
+		{ width: 30, height: 21 },
+		{ width: 24, height: 26 },
+	];
+	assert.deepEqual(
+		[isRough(large, [], 2), isRough(large, [], 3), isRough(large, [1], 1), isRough(small, [], 1)],
+		[true, false, false, false],
+	);
 });

@@ -13,7 +13,7 @@ import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
 import { pathTo, set } from "./edit.js";
 import { explained, MOMENTS } from "./moments.js";
-import { endedUnbeaten, loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
+import { endedUnbeaten, isRough, loserIn, ROUGH, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
@@ -40,6 +40,7 @@ export class Judgement {
 	asking = null;
 	/** @type {0 | Player} the side that asks why it lost; 0: it is not known who asks */
 	asker = 0;
+	isRough = false; // what was found is only a rough guide
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -108,6 +109,7 @@ export class Judgement {
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
 		const { level } = this;
+		this.isRough = isRough(record, start, level);
 		try {
 			for await (const judged of analyse(
 				{ size, rules: record.rules, start, moves: moves.flatMap(({ move }) => (move ? [listed(move)] : [])) },
@@ -126,7 +128,7 @@ export class Judgement {
 				const chosen = await ask(line.game, wish, asking.signal, (words) => this.tell(words));
 				this.next = { node: line.path[line.path.length - 1], chosen };
 			}
-			this.tell(`Done: ${this.summary()}`);
+			this.tell(`Done: ${this.summary()}${this.isRough ? ` ${ROUGH}` : ""}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
 			else if (error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
@@ -156,16 +158,21 @@ export class Judgement {
 		return [...this.found.values()].reduce((sum, each) => sum + (each.player === player ? each.lost : 0), 0);
 	}
 
+	/** Write how much was lost: without decimals, where that is only a rough guide. @param {number} lost */
+	amount(lost) {
+		return lost.toFixed(this.isRough ? 0 : 1);
+	}
+
 	/** Say what the moves of both sides cost in all. */
 	summary() {
-		const [one, two] = [this.givenAway(1), this.givenAway(2)].map((lost) => lost.toFixed(1));
+		const [one, two] = [this.givenAway(1), this.givenAway(2)].map((lost) => this.amount(lost));
 		return `By weak moves, ${colours[1]} gave away ${one} of the expected score, ${colours[2]} ${two}.`;
 	}
 
 	/** Say that no move of a side cost much, and whether the expected score fell all the same. @param {Player} side */
 	noSlip(side) {
 		const lost = this.givenAway(side);
-		const slowly = lost < SLIP ? "" : `: ${lost.toFixed(1)} went little by little`;
+		const slowly = lost < SLIP ? "" : `: ${this.amount(lost)} went little by little`;
 		return `No single move of ${colours[side]} cost ${SLIP} of the expected score or more${slowly}.`;
 	}
 
@@ -194,9 +201,11 @@ export class Judgement {
 		const best = this.bestAt(node);
 		const next = best
 			? `Best for ${colours[best.move.player]} now${best.move.at ? ", in the ring" : ""}: ` +
-				`${this.placeOf(best.move)}${worth(best, judged)}`
+				`${this.placeOf(best.move)}${worth(best, judged, this.isRough)}`
 			: "";
-		return [judged ? sentence(judged, colours, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
+		return [judged ? sentence(judged, colours, (move) => this.placeOf(move), this.isRough) : "", next]
+			.filter(Boolean)
+			.join(" ");
 	}
 
 	/** @param {Move} move */
@@ -243,7 +252,7 @@ export class Judgement {
 	item([node, judged], isExplained) {
 		const { move, player, played, lost, best } = judged;
 		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-		const cost = `cost ${lost.toFixed(1)} of the score`;
+		const cost = `cost ${this.amount(lost)} of the score`;
 		const button = make("button", "quiet", `${by.join(", ")}: ${cost}; better ${this.placeOf(best)}`);
 		button.addEventListener("click", () => this.host.goTo(node));
 		const item = make("li");
@@ -259,7 +268,7 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of told) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings));
+			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings), this.isRough);
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
@@ -298,27 +307,30 @@ export function isIdle(line, node) {
  * another search: with the same number, or with both where they differ by more than chance.
  * @param {{ move: { player: number }, score: number, chance: number }} best
  * @param {{ player: number, score: number, chance: number }} [judged] */
-export function worth({ move, score, chance }, judged) {
-	const told = (/** @type {number[]} */ [dots, likely]) => `: score ${signed(dots)}, chance to win ${percent(likely)}.`;
+export function worth({ move, score, chance }, judged, isRough = false) {
+	const told = (/** @type {number[]} */ [dots, likely]) =>
+		`: score ${signed(dots, isRough)}, chance to win ${percent(likely)}.`;
 	if (!judged) return told([score, chance]);
 	const isSame = judged.player === move.player; // after the other side's last word
 	const [before, likely] = isSame ? [judged.score, judged.chance] : [-judged.score, 1 - judged.chance];
 	if (Math.abs(before - score) < SLIP) return told([before, likely]);
 	const [low, high] = [before, score].sort((a, b) => a - b);
-	return `. Two searches differ: ${signed(low)} or ${signed(high)}. A longer time for each move tells more.`;
+	const both = `${signed(low, isRough)} or ${signed(high, isRough)}`;
+	return `. Two searches differ: ${both}. A longer time for each move tells more.`;
 }
 
 /** Say in words what a move was worth to its side.
- * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf */
-function sentence({ player, score, chance, best, best_score, best_chance, lost, played }, sides, nameOf) {
-	const said = `${sides[player]}: score ${signed(score)}, chance to win ${percent(chance)}.`;
+ * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf
+ * @param {boolean} isRough */
+function sentence({ player, score, chance, best, best_score, best_chance, lost, played }, sides, nameOf, isRough) {
+	const said = `${sides[player]}: score ${signed(score, isRough)}, chance to win ${percent(chance)}.`;
 	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;
-	const better = `${nameOf(best)} ${signed(best_score)}, ${percent(best_chance)}`;
-	return lost ? `${said} Better: ${better}. Lost: ${lost.toFixed(1)}.` : `${said} As good as ${better}.`;
+	const better = `${nameOf(best)} ${signed(best_score, isRough)}, ${percent(best_chance)}`;
+	return lost ? `${said} Better: ${better}. Lost: ${lost.toFixed(isRough ? 0 : 1)}.` : `${said} As good as ${better}.`;
 }
 
-/** @param {number} score */
-const signed = (score) => `${score < 0 ? "-" : "+"}${Math.abs(score).toFixed(1)}`;
+/** @param {number} score @param {boolean} isRough */
+const signed = (score, isRough) => `${score < 0 ? "-" : "+"}${Math.abs(score).toFixed(isRough ? 0 : 1)}`;
 
 /** @param {number} chance */
 const percent = (chance) => `${Math.round(chance * 100)}%`;

@@ -10,6 +10,16 @@ export const SLIP = 2; // dots that are lost: less may be chance, as two analyse
 const LISTED = 10; // of each side
 const PART = 0.2; // of the greatest loss of the side: less is not among those that lost most
 
+/** Said where the numbers of an analysis are hardly more than noise. */
+export const ROUGH = "On a board this large a short analysis is only a rough guide.";
+const LARGE = 25 * 25; // points
+const SHORT = 2; // the level of a short time for each move
+
+/** Tell whether an analysis is only a rough guide. As dots/teaching/analysis.py.
+ * @param {{ width: number, height: number }} board @param {unknown[]} start the dots before the first move
+ * @param {number} level */
+export const isRough = ({ width, height }, start, level) => width * height >= LARGE && !start.length && level <= SHORT;
+
 /** Return the moves of a side that lost most, the worst first, by their nodes.
  * @param {Map<number, Judged>} found @param {Player} player */
 export function slipsOf(found, player) {
