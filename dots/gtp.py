@@ -295,10 +295,10 @@ class Session:
         return ""
 
     def _final_score(self, _words: list[str]) -> str:
-        """Return the result, or while the game goes on what it would be by the captures so far."""
+        """Return the result, or while the game goes on what it would be by the score so far."""
         if self.game.result is not None:
             return self.game.result
-        lead = self.game.captured[0] - self.game.captured[1]
+        lead = self.game.score
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
     def _final_status_list(self, words: list[str]) -> str:

@@ -167,7 +167,7 @@ class Session:
         self.console.board(self._standing(), self.play.position(), last)
 
     def _standing(self) -> str:
-        one, two = self.play.captured
+        one, two = self.play.counts
         return f"{self._name(1)} {one} : {two} {self._name(2)}"
 
     def _outcome(self) -> str:
@@ -275,13 +275,13 @@ class Session:
 
     def _offers(self, player: Player, point: Point) -> Iterator[tuple[Ring, int]]:
         """Yield the rings that *player* may close with a dot on *point*, and what each takes."""
-        before = self.play.captured[player - 1]
+        before = self.play.counts[player - 1]
         for ring in self.play.closings(player, point):
             try:
                 self.play.play(Move(player, MoveKind.DOT, point, (ring,)))
             except MoveError:
                 continue
-            taken = self.play.captured[player - 1] - before
+            taken = self.play.counts[player - 1] - before
             self.play.undo()
             yield ring, taken
 
@@ -339,7 +339,8 @@ class Session:
         self.console.say(f"The computer would play {point}.{f' {why.sentence}' if why else ''}")
 
     def _score(self, _player: Player, _rest: str) -> None:
-        self.console.say(f"Captured: {self._standing()}. {self.play.open} points are open.")
+        what = "Ground" if self.play.ruleset.all_points else "Captured"
+        self.console.say(f"{what}: {self._standing()}. {self.play.open} points are open.")
 
     def _save(self, _player: Player, rest: str) -> None:
         if not rest:

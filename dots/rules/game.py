@@ -126,8 +126,13 @@ class Play:
         return self._field.held
 
     @property
+    def counts(self) -> tuple[int, int]:
+        """What counts for player 1 and for player 2: captured dots, or points of regions with ``all_points``."""
+        return ending.counts(self._field, self.ruleset)
+
+    @property
     def score(self) -> int:
-        """What player 1 has over player 2: captured dots, or points of regions with ``all_points``."""
+        """What player 1 has over player 2."""
         return ending.score(self._field, self.ruleset)
 
     @property

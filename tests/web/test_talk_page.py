@@ -50,7 +50,7 @@ def test_two_write_once_both_agree_and_who_watches_reads_nothing(page: Page, fri
     expect(page.locator("#title")).to_contain_text("1 spectator")
     page.get_by_role("button", name="Say", exact=True).click()
     page.get_by_role("button", name="Write to each other").click()
-    expect(page.locator("#talk-words")).to_have_text("Waiting for Red to agree.")
+    expect(page.locator("#talk-words")).to_have_text("Red has not agreed yet.")
     expect(page.get_by_role("textbox", name="Your line")).to_be_hidden()
     expect(message(friend)).to_have_text("Blue asks for a conversation.")
     expect(message(friend)).to_have_class(re.compile("unseen"))  # the card has it in sight

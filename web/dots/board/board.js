@@ -8,6 +8,7 @@
 import { make, shape } from "../../shared/dom.js";
 import { meaningOf, pressOf } from "../../shared/keys.js";
 import { other } from "../rules/field.js";
+import { Beyond } from "./beyond.js";
 import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling, shadesOf } from "./drawing.js";
 import { planned } from "./plan.js";
 import { threatsOf } from "./threats.js";
@@ -81,6 +82,7 @@ export class Board {
 			);
 		this.points.addEventListener("focusin", ({ target }) => this.focused(/** @type {Element} */ (target)));
 		this.touch = new Touch(this);
+		this.beyond = new Beyond(this);
 	}
 
 	/** Show a game, and a hint at a point; -1: none. @param {Play} game @param {Look} look @param {number} [hint] */
@@ -109,6 +111,7 @@ export class Board {
 			drawn[point] = state;
 		}
 		this.drawLast(game, last);
+		this.beyond.draw();
 		this.drawAreas(game, Boolean(changed & (3 << POOL)));
 		this.hint = hint;
 		this.touch.drop();
@@ -301,6 +304,7 @@ export class Board {
 		this.points.style.padding = `${this.step * (top - 0.5)}px ${rim}px ${rim}px ${this.step * (left - 0.5)}px`;
 		this.frame.classList.toggle("narrow", this.touch?.aims && this.zoom === 1);
 		this.placeRing();
+		this.beyond?.draw();
 	}
 
 	/** Return the steps left of the points and above them, where coordinates are, and the steps across and down in all.

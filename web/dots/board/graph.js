@@ -1,5 +1,7 @@
 // The graph of a score along a game: the lead of who begins is above.
 
+/** @import { Play } from "../rules/game.js" */
+
 import { make, shape } from "../../shared/dom.js";
 import { colours } from "./words.js";
 
@@ -51,8 +53,11 @@ export function graphOf(points, steps, { name, unit, digits }) {
 	return [svg, scale];
 }
 
-/** What a graph of captured dots is called. */
-export const CAPTURED = { name: "Captured", unit: "lead in captured dots", digits: 0 };
+/** What a graph of the score is called. @param {Pick<Play, "rules">} game */
+export const leadIn = ({ rules }) =>
+	rules.allPoints
+		? { name: "Ground", unit: "lead in points of ground", digits: 0 }
+		: { name: "Captured", unit: "lead in captured dots", digits: 0 };
 
 /** Return the steps before and after which the lead in captured dots is another one, with the first and the last.
  * @param {number[]} leads after each step @returns {Point[]} */

@@ -22,7 +22,7 @@ export function planned(game, { player, point = -1, rings = [], offers = [], pat
 	return [
 		...rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) })),
 		...offers.map((ring) => shape("path", `offered o${player}`, { d: outline(game, ring) })),
-		...(offers.length > 1 ? offers.map((ring, index) => nameOn(game, ring, LETTERS[index])) : []),
+		...(offers.length > 1 ? offers.map((ring, index) => nameOn(game, ring, offers, LETTERS[index])) : []),
 		...(path.length ? [shape("path", "drawn", { d: outline(game, path).slice(0, -1) })] : []),
 		...dots(path, "on-path", 0.4),
 		...dots(point < 0 ? [] : [point], `aim p${player}`, 0.3),
@@ -31,9 +31,12 @@ export function planned(game, { player, point = -1, rings = [], offers = [], pat
 	];
 }
 
-/** Write the name of a ring within it. @param {Play} game @param {number[]} ring @param {string} name */
-function nameOn(game, ring, name) {
-	const [x, y] = game.xy(insideOf(game.width, ring)[0] ?? ring[0]);
+/** Write the name of a ring within it, if that is possible where no narrower one is.
+ * @param {Play} game @param {number[]} ring @param {number[][]} offers @param {string} name */
+function nameOn(game, ring, offers, name) {
+	const inside = insideOf(game.width, ring);
+	const others = offers.map((each) => insideOf(game.width, each)).filter(({ length }) => length < inside.length);
+	const [x, y] = game.xy(inside.find((point) => !others.flat().includes(point)) ?? inside[0] ?? ring[0]);
 	const text = shape("text", "offered-name", { x, y });
 	text.textContent = name;
 	return text;

@@ -5,7 +5,8 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { make } from "../../shared/dom.js";
-import { CAPTURED, changesOf, graphOf } from "./graph.js";
+import { changesOf, graphOf, leadIn } from "./graph.js";
+import { scoreOf as leadOf } from "../rules/ending.js";
 import { isEnding } from "../rules/move.js";
 import { colours, count, didOf, endOf } from "./words.js";
 
@@ -43,8 +44,8 @@ export class Played {
 		const names = colours.join();
 		const isSame = names === this.names && this.listed.every((move, index) => move === moves[index]);
 		if (isSame && this.listed.length === moves.length) return;
-		const leads = [...game.before, game.now].map(({ captured }) => captured[0] - captured[1]);
-		this.graph.replaceChildren(...graphOf(changesOf(leads), moves.length, CAPTURED));
+		const leads = [...game.before, game.now].map((now) => leadOf({ now, rules: game.rules }));
+		this.graph.replaceChildren(...graphOf(changesOf(leads), moves.length, leadIn(game)));
 		const first = Math.max(isSame ? this.listed.length : 0, moves.length - MOST);
 		const items = moves.slice(first).map((_, index) => itemOf(game, first + index));
 		this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");

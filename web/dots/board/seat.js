@@ -32,6 +32,7 @@ export class Seat {
 	game = null;
 	/** @type {Turn | null} that is being made, where closing is a choice */
 	turn = null;
+	isTimedAlone = true; // who is left alone after STOP has four minutes
 	isWarned = false; // that the time is nearly over
 	room = matchMedia(ROOMY);
 	/** @type {Played | null} the course of the game, where there is room for it */
@@ -197,10 +198,10 @@ export class Seat {
 		if (game && player && !ending) this.say(tooEarlyIn(game));
 		if (!game || !player || !ending) return null;
 		const [lost, held] = ending.word === "stop" ? looseOf(game, player) : [[], []];
-		this.board.plan({ player, faults: lost, held });
+		this.board.plan({ player, faults: lost, held: lost.length ? held : [] }); // where nothing is lost, there is no need
 		const picture = ending.word === "count" ? (await import("./count.js")).countPicture(game) : null;
-		const words = costOf(game, player);
-		const how = { isLoss: lost.length > 0, isBeside: lost.length + held.length > 0 };
+		const words = costOf(game, player, this.isTimedAlone);
+		const how = { isLoss: lost.length > 0, isBeside: lost.length > 0 };
 		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture, ...how });
 		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
@@ -233,7 +234,7 @@ export class Seat {
 
 	/** What buttons do. @type {Record<string, () => unknown>} */
 	acts = {
-		"zoom-in": () => this.board.zoomBy(1.5),
+		"zoom-in": () => this.board.beyond.larger(),
 		"zoom-out": () => this.board.zoomBy(1 / 1.5),
 		"end-turn": () => this.turn?.mayEnd && this.move(this.turn.move()),
 		"close-path": () => this.doTurn(() => this.turn?.closePath() ?? ""),
@@ -263,7 +264,7 @@ export class Seat {
 		e: () => this.acts["end-turn"](),
 		s: () => this.game && this.say(summary(this.game)),
 		l: () => this.tellLast(),
-		"+": () => this.board.zoomBy(1.5),
+		"+": () => this.board.beyond.larger(),
 		"-": () => this.board.zoomBy(1 / 1.5),
 	};
 

@@ -5,6 +5,7 @@
 /** @import { Play } from "../rules/game.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
+import { countsOf } from "../rules/ending.js";
 import { offerMore } from "./ended.js";
 import { gameName } from "./rulewords.js";
 import { wayName } from "./strengths.js";
@@ -19,7 +20,7 @@ export function drawSide(game, opponent) {
 		tell(`colour-${player}`, colours[player]);
 		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
 		byId(`side-${player}`).classList.toggle("won", (game.now.result ?? "").startsWith(player === 1 ? "B" : "W"));
-		tell(`captured-${player}`, String(game.now.captured[player - 1]));
+		tell(`captured-${player}`, String(countsOf(game)[player - 1]));
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, ${wayName(opponent)}`) : "");
 	}
 	tell("title", gameName(game.setup));

@@ -19,7 +19,8 @@ export function drawClosing(turn) {
 	if (turn.path.length) nodes.push(button("Do not draw it", { act: "drop-path" }, "quiet"));
 	const offers = turn.path.length ? [] : turn.best;
 	for (const [index, offer] of offers.entries()) {
-		const words = `Capture ${offer.dots}${offers.length > 1 ? ` (${LETTERS[index]})` : ""}`;
+		const ground = turn.game.rules.allPoints ? `, ground ${offer.gain}` : "";
+		const words = `Capture ${offer.dots}${ground}${offers.length > 1 ? ` (${LETTERS[index]})` : ""}`;
 		nodes.push(button(words, { offer: String(turn.offers.indexOf(offer)) }, turn.rings.length ? "quiet" : "main"));
 	}
 	const isMain = turn.rings.length || !offers.length; // to capture nothing is seldom what is wanted

@@ -7,11 +7,13 @@
 /** @import { Move } from "../rules/move.js" */
 
 import { other } from "../rules/field.js";
+import { countsOf } from "../rules/ending.js";
 import { insideOf } from "../rules/rings.js";
 import { Refused } from "../rules/rulesets.js";
 import { count, LETTERS, place } from "./words.js";
 
-/** @typedef {{ ring: number[], dots: number }} Offer a ring that may be closed, and how many dots it captures */
+/** @typedef {{ ring: number[], inside: number[], dots: number, gain: number }} Offer a ring that may be closed, what is
+ *   in it, how many dots it captures, and what that counts by the rules */
 
 export class Turn {
 	point = -1; // of the dot; -1: not put yet
@@ -150,15 +152,18 @@ export class Turn {
 	/** Find what the dot can close besides what is chosen. */
 	offer() {
 		const { game, player, point, rings } = this;
-		const base = this.captured(rings);
+		const [dots, gain] = [this.captured(rings), this.counted(rings)];
 		const found = point < 0 ? [] : this.trying(() => game.offered(player, point));
-		this.offers = found.flatMap((ring) => {
+		const offers = found.flatMap((ring) => {
 			try {
-				return [{ ring, dots: this.captured([...rings, ring]) - base }];
+				const more = [...rings, ring];
+				const inside = insideOf(game.width, ring);
+				return [{ ring, inside, dots: this.captured(more) - dots, gain: this.counted(more) - gain }];
 			} catch {
 				return []; // it would leave a hole
 			}
 		});
+		this.offers = offers.filter((wide) => !offers.some((each) => isAsGood(each, wide)));
 	}
 
 	/** Return how many dots the player holds once rings are closed. @param {number[][]} rings */
@@ -171,6 +176,11 @@ export class Turn {
 		return this.game.trying(this.player, this.point, rings, act);
 	}
 
+	/** Return what counts for the player once rings are closed. @param {number[][]} rings */
+	counted(rings) {
+		return this.trying(() => countsOf(this.game)[this.player - 1], rings);
+	}
+
 	/** Return the turn as a move. @returns {Move} */
 	move() {
 		const xy = (/** @type {number} */ point) => this.game.xy(point);
@@ -180,7 +190,7 @@ export class Turn {
 
 	/** The offers that capture most, of which no more than have a letter. */
 	get best() {
-		return [...this.offers].sort((one, two) => two.dots - one.dots).slice(0, LETTERS.length);
+		return [...this.offers].sort((one, two) => two.gain - one.gain).slice(0, LETTERS.length);
 	}
 
 	/** What the board shows of it. @param {number[]} [faults] @returns {Plan} */
@@ -189,3 +199,11 @@ export class Turn {
 		return { player, point, rings, offers: path.length ? [] : this.best.map(({ ring }) => ring), path, faults };
 	}
 }
+
+/** Tell whether one ring gains as much as another that is wider: nobody needs that one, which can still be drawn.
+ * @param {Offer} narrow @param {Offer} wide */
+const isAsGood = (narrow, wide) =>
+	narrow.gain >= wide.gain &&
+	narrow.dots >= wide.dots &&
+	narrow.inside.length < wide.inside.length &&
+	narrow.inside.every((point) => wide.inside.includes(point));

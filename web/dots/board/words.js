@@ -5,8 +5,10 @@
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
+import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
+import { standingRings } from "../rules/ring-search.js";
 
 export { place } from "../rules/field.js";
 
@@ -80,9 +82,10 @@ export function nameOf(game, point, isLast) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** @param {Play} game @param {Standing} [now] */
-export function scoreOf(game, now = game.now) {
-	return `${colours[1]} ${now.captured[0]}, ${colours[2]} ${now.captured[1]}`;
+/** Say what counts for each side by the rules in force. @param {Play} game @param {Standing} [now] */
+export function scoreOf({ now: current, rules }, now = current) {
+	const [first, second] = countsOf({ now, rules });
+	return `${colours[1]} ${first}, ${colours[2]} ${second}${rules.allPoints ? " of ground" : ""}`;
 }
 
 /** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it.
@@ -135,11 +138,8 @@ export function resultOf(game, now = game.now) {
 	const wins = winner === own ? "You win" : `${colours[winner]} wins`;
 	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
 	if (how === "T") return `${wins} on time.`;
-	const counts = game.rules.allPoints
-		? `${count(Number(how), "point")} of ground. Captured dots: ${score}`
-		: Number(how) === Math.abs(now.captured[0] - now.captured[1])
-			? `${how}: ${score}`
-			: `${how}, with half the ground in pools: ${score}`;
+	const lead = Math.abs(leadOf({ now, rules: game.rules }));
+	const counts = Number(how) === lead ? `${how}: ${score}` : `${how}, with half the ground in pools: ${score}`;
 	return `${wins} by ${counts}.`;
 }
 
@@ -198,8 +198,8 @@ export const endNamed = (ends) =>
 	ends.includes("agreed") ? "Offer end" : ends.includes("counted") ? "Count it" : "STOP";
 
 /** Say what ending the game by that word would come to: what would be lost, and the score.
- * @param {Play} game @param {Player} player */
-export function costOf(game, player) {
+ * @param {Play} game @param {Player} player @param {boolean} [isTimed] whether who is left alone has four minutes */
+export function costOf(game, player, isTimed = true) {
 	const {
 		now,
 		rules: { ends },
@@ -221,7 +221,7 @@ export function costOf(game, player) {
 			.join(", ");
 		return (
 			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the ` +
-			`open ground in pools (${ground}). ${resultOf(game, end)}`
+			`open ground in pools (${ground}). ${resultOf(game, end)}${unclosedIn(game)}`
 		);
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
@@ -235,9 +235,18 @@ export function costOf(game, player) {
 		isAtOnce ? [saying(player, "stop")] : [saying(player, "stop"), saying(other(player), "done")],
 	);
 	const goesOn = isAtOnce
-		? `, and ${other_} plays on alone for up to four minutes`
+		? `, and ${other_} plays on alone${isTimed ? " for up to four minutes" : ", without a limit of time"}`
 		: `, once ${other_} has played on alone and is done`;
 	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
+}
+
+/** Say how many rings stand that nobody closed; "" if there is none. @param {Play} game */
+function unclosedIn(game) {
+	const all = standingRings(game).length;
+	if (!all) return "";
+	const stand = all === 1 ? "1 ring stands" : `${all} rings stand`;
+	const first = all === 1 ? "close it first, or it does" : "close them first, or they do";
+	return ` ${stand} that nobody closed: ${first} not count.`;
 }
 
 /** Return the dots that a player would lose by STOP, and those that hold to the edge.

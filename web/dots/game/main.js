@@ -18,6 +18,7 @@ import { Lobby } from "./lobby.js";
 import { drawNames, drawPlayers, playAgain, takeOut } from "./met.js";
 import { areOld, newsOf, withTurn } from "./news.js";
 import { forgetStrength, suggestStrength } from "./next-strength.js";
+import { drawSides, keepPosition, showPosition } from "./position.js";
 import { claim, drawPost, isByPost } from "./post.js";
 import { Seats } from "./seats.js";
 import { CHANGES, Table } from "./table.js";
@@ -114,7 +115,7 @@ class Page extends Seat {
 		[this.present, this.clocks, this.devices, this.rating, this.isRated] = [null, null, [], null, false];
 		drawNames([]);
 		forgetStrength();
-		this.say("Connecting.");
+		this.say(`Connecting.${showPosition(this) ? " The board shows the last position that this device knows." : ""}`);
 		/** @type {ConstructorParameters<typeof Live>[2]} */
 		const host = {
 			welcome: (player, about) => this.welcome(player, about),
@@ -168,7 +169,7 @@ class Page extends Seat {
 	welcome(player, about) {
 		this.player = player;
 		playAs(player);
-		this.about = about;
+		[this.about, this.isTimedAlone] = [about, Boolean(about.clock) && !isByPost(about.clock)];
 		byId("connection").textContent = "";
 		if (!this.table) {
 			this.table = new Table({ size: about.size, rules: about.rules, start: about.start });
@@ -211,6 +212,7 @@ class Page extends Seat {
 		const last = events.findLast(({ kind, text }) => kind !== "line" || text); // to who watches, a line is no news
 		if (!this.turn || events.some(({ kind }) => CHANGES.has(kind))) this.beginTurn(this.mover === this.player);
 		this.draw();
+		keepPosition(this);
 		if (!last) return;
 		this.say(newsOf(this, table, events, last, isOpened));
 		const isNews = !areOld(events) && (last.kind !== "sit" || (!isOpened && table.seated.size === 2));
@@ -237,12 +239,7 @@ class Page extends Seat {
 		if (!table) return;
 		const { game } = table;
 		this.board.show(game, wornLook(this.store));
-		for (const side of /** @type {Player[]} */ ([1, 2])) {
-			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
-			tell(`colour-${side}`, colours[side]);
-			tell(`captured-${side}`, String(game.now.captured[side - 1]));
-			tell(`who-${side}`, side === player ? "you" : this.whereabouts(side, table));
-		}
+		drawSides(game, (side) => (side === player ? "you" : this.whereabouts(side, table)));
 		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
 		const pace = `${this.isRated ? "rated, " : ""}${clockWords(about.clock)}`;
 		tell("title", `${gameName(about)}, ${pace}${player ? "" : "; you watch"}${watchers}`);

@@ -6,7 +6,7 @@
 
 import { asked } from "./choices.js";
 import { isBeginning, isTimed } from "./elsewhere.js";
-import { lapsed, said, saidBySelf } from "./words.js";
+import { lapsed, said, saidBySelf, TOLD } from "./words.js";
 import { colours, isProved, lastMove, nextOf, provedIn, resultOf } from "../board/words.js";
 
 const CLOCK_WAITS = "Your clock starts with your first dot.";
@@ -43,7 +43,9 @@ function told(host, table, events, last) {
 	if (table.game.over && last.kind === "accept" && last.what === "draw") return resultOf(table.game); // once
 	const isAgreed = last.kind === "talk" && last.on && table.talking.size === 2;
 	const isOwn = last.player === host.player;
-	const words = isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last);
+	const isReported = isOwn && last.kind === "talk" && !last.on && host.talk.isReported;
+	const news = isAgreed ? BOTH_AGREE : (isOwn && saidBySelf(last)) || said(last);
+	const words = isReported ? `${TOLD} ${news}` : news;
 	return withTurn(host, table, table.lapsed ? `${words} ${lapsed(table.lapsed)}` : words);
 }
 

@@ -9,11 +9,14 @@ import { byId, form, make, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
 import { colours } from "../board/words.js";
 import { other } from "../rules/game.js";
+import { TOLD } from "./words.js";
 
 const MOST = 200; // characters of a line
 const REPORT = {
 	title: "Report the other player?",
-	words: "The operator of this server can then read what you both wrote. The other player is not told.",
+	words:
+		"The operator of this server can then read what you both wrote. The other player is not told, but reads that you " +
+		"write no more.",
 	yes: "Report",
 	no: "Cancel",
 };
@@ -73,7 +76,7 @@ export class Talk {
 		const isOn = talking.has(player) && talking.has(them);
 		tell(
 			"talk-words",
-			talking.has(player) ? (isOn ? "" : `Waiting for ${colours[them]} to agree.`) : wish(talking, them),
+			talking.has(player) ? (isOn ? "" : `${colours[them]} has not agreed yet.`) : wish(talking, them),
 		);
 		byId("talk-on").hidden = talking.has(player);
 		byId("talk-off").hidden = !talking.has(player);
@@ -115,7 +118,7 @@ export class Talk {
 		const headers = { "X-Seat": live?.secret ?? "" };
 		const response = await fetch(`/dots/games/${id}/report`, { method: "POST", headers }).catch(() => null);
 		this.isReported = Boolean(response?.ok);
-		this.host.sayBeside(this.isReported ? "The operator is told." : "The report did not reach the server: try again.");
+		this.host.sayBeside(this.isReported ? TOLD : "The report did not reach the server: try again.");
 		if (player && table?.talking.has(player)) this.turn(false);
 	}
 }

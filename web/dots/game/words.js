@@ -58,6 +58,9 @@ export function connectionLost(seconds) {
 	return `The connection is lost: trying again${seconds > 1 ? ` in ${seconds} seconds` : ""}. The game is kept.`;
 }
 
+/** Said once a report has reached the server. */
+export const TOLD = "The operator is told.";
+
 /** Say what has happened beside the moves. @param {Happened} event */
 export function said({ kind, player, what = "", phrase = "", on = false, text = "" }) {
 	const who = colours[player];

@@ -10,6 +10,7 @@ import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./slips.js";
 import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
 import { colours, count, endOf, scoreOf } from "../board/words.js";
+import { countsOf } from "../rules/ending.js";
 
 const PART = 240; // nodes of the line that the list has at once
 
@@ -34,7 +35,7 @@ export class Course {
 		for (const side of [1, 2]) {
 			tell(`colour-${side}`, colours[side]);
 			tell(`name-${side}`, playerOf(record, side));
-			tell(`captured-${side}`, String(game.now.captured[side - 1]));
+			tell(`captured-${side}`, String(countsOf(game)[side - 1]));
 			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
 		}
 		const [made, all] = [Math.min(game.moves.length, line.count), line.count];
@@ -98,7 +99,7 @@ export class Course {
 		button.dataset.node = String(node);
 		const all = lost < SLIP ? seen : [...seen, make("em", "", `−${Math.round(lost)}`)];
 		for (const part of all) part.ariaHidden = "true"; // the words say it
-		const said = lost < SLIP ? words : [...words, `cost ${lost.toFixed(1)}`];
+		const said = lost < SLIP ? words : [...words, `cost ${this.host.judgement.amount(lost)}`];
 		button.append(...all, make("span", "unseen", said.join(", ")));
 		const item = make("li");
 		item.append(button);

@@ -5,8 +5,9 @@
 /** @import { Host } from "./main.js" */
 
 import { byId, shape } from "../../shared/dom.js";
-import { across, CAPTURED, changesOf, graphOf, HIGH } from "../board/graph.js";
+import { across, changesOf, graphOf, HIGH, leadIn } from "../board/graph.js";
 import { colours } from "../board/words.js";
+import { scoreOf as leadOf } from "../rules/ending.js";
 
 export class Graph {
 	/** @type {unknown[]} what was drawn */
@@ -40,7 +41,10 @@ export class Graph {
 		const judged = this.judged();
 		const points = judged.length > 1 ? judged : this.captured();
 		this.frame.hidden = !line.count;
-		const said = judged.length > 1 ? { name: "Score", unit: "expected lead", digits: 1 } : CAPTURED;
+		const said =
+			judged.length > 1
+				? { name: "Score", unit: "expected lead", digits: this.host.judgement.isRough ? 0 : 1 }
+				: leadIn(line.game);
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
 		this.frame.replaceChildren(svg, scale);
@@ -57,13 +61,10 @@ export class Graph {
 		});
 	}
 
-	/** Return the lead in captured dots, where it changes. @returns {Point[]} */
+	/** Return the lead, where it changes. @returns {Point[]} */
 	captured() {
-		const { path, made, game } = this.host.line;
-		const leads = path.map((node) => {
-			const { captured } = game.before[made.get(node) ?? 0] ?? game.now;
-			return captured[0] - captured[1];
-		});
+		const { line } = this.host;
+		const leads = line.path.map((_, index) => leadOf({ now: line.standing(index), rules: line.game.rules }));
 		return changesOf(leads);
 	}
 }

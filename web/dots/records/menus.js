@@ -18,7 +18,7 @@ import { startFrom } from "../board/setup-form.js";
 import { write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
-import { coloured, colours, count } from "../board/words.js";
+import { coloured, count, scoreOf } from "../board/words.js";
 import { faultWords, freeIn, playerOf, saidIn } from "./words.js";
 
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
@@ -166,7 +166,7 @@ export class Menus {
 		const { game, shapes } = this.shapes();
 		const svg = new DOMParser().parseFromString(svgOf(game, shapes), "image/svg+xml").documentElement;
 		svg.role = "img";
-		svg.ariaLabel = `The position: ${colours[1]} ${game.now.captured[0]}, ${colours[2]} ${game.now.captured[1]}`;
+		svg.ariaLabel = `The position: ${scoreOf(game)}`;
 		byId("picture-of").replaceChildren(svg);
 	}
 

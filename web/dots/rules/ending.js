@@ -42,14 +42,14 @@ export function looseOf(game, player) {
 }
 
 /** Return what counts for player 1 and for player 2: captured dots, or all points of regions.
- * @param {Play} game @returns {[number, number]} */
+ * @param {Pick<Play, "now" | "rules">} game @returns {[number, number]} */
 export function countsOf({ now, rules }) {
 	if (!rules.allPoints) return now.captured;
 	const of = (/** @type {Player} */ player) => now.regions.filter((owner) => owner === player).length;
 	return [of(1), of(2)];
 }
 
-/** Return what player 1 has over player 2. @param {Play} game */
+/** Return what player 1 has over player 2. @param {Pick<Play, "now" | "rules">} game */
 export function scoreOf(game) {
 	const [first, second] = countsOf(game);
 	return first - second;

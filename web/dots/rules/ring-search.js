@@ -5,7 +5,7 @@
 /** @import { Play } from "./game.js" */
 
 import { other, place } from "./field.js";
-import { check, isLink } from "./rings.js";
+import { check, insideOf, isLink } from "./rings.js";
 import { Refused } from "./rulesets.js";
 
 const [STEPS, RINGS] = [4000, 400]; // after which not every ring is tried
@@ -21,6 +21,26 @@ export function ringAround(game, player, point) {
 	const ring = normal(game, game.chainAround(area, player));
 	check(game, player, ring);
 	return ring;
+}
+
+/** Return the minimal rings that stand around enemy dots, and that nobody has closed. @param {Play} game */
+export function standingRings(game) {
+	/** @type {number[][]} */
+	const found = [];
+	for (const player of /** @type {Player[]} */ ([1, 2])) {
+		const held = new Set();
+		for (let point = 0; point < game.points; point += 1) {
+			if (game.now.dots[point] !== other(player) || held.has(point)) continue;
+			try {
+				const ring = ringAround(game, player, point);
+				found.push(ring);
+				for (const each of insideOf(game.width, ring)) held.add(each);
+			} catch (error) {
+				if (!(error instanceof Refused)) throw error;
+			}
+		}
+	}
+	return found;
 }
 
 /** Return the legal rings through a dot that hold least, then those that hold most; each once.

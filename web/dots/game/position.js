@@ -1,0 +1,49 @@
+// The two sides beside the board, and the last position of a game: kept on the device, so that a page that is loaded
+// without a connection shows it.
+
+/** @import { Host } from "./main.js" */
+/** @import { Player } from "../rules/field.js" */
+
+import { byId, tell } from "../../shared/dom.js";
+import { wornLook } from "../board/appearance.js";
+import { colours } from "../board/words.js";
+import { countsOf } from "../rules/ending.js";
+import { Play } from "../rules/game.js";
+import { listed, moveFrom } from "../rules/move.js";
+
+const LAST = "kropki-dots-position"; // of one game, the last one
+
+/** Show what each side has, and who it is. @param {Play} game @param {(side: Player) => string} whoOf */
+export function drawSides(game, whoOf) {
+	for (const side of /** @type {Player[]} */ ([1, 2])) {
+		byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
+		tell(`colour-${side}`, colours[side]);
+		tell(`captured-${side}`, String(countsOf(game)[side - 1]));
+		tell(`who-${side}`, whoOf(side));
+	}
+}
+
+/** Keep where a game stands. @param {Host} host */
+export function keepPosition({ store, id, player, game }) {
+	if (!game) return;
+	const title = byId("title").textContent;
+	store.write(LAST, JSON.stringify({ id, player, title, setup: game.setup, moves: game.moves.map(listed) }));
+}
+
+/** Show where a game stood when this device last heard of it; tell whether that is kept. @param {Host} host */
+export function showPosition({ store, id, board }) {
+	const kept = store.read(LAST);
+	if (kept?.id !== id) return false;
+	try {
+		const game = new Play(kept.setup);
+		for (const move of kept.moves) game.play(moveFrom(move));
+		board.zoom = 1;
+		byId("game").classList.remove("empty");
+		board.show(game, wornLook(store));
+		drawSides(game, (side) => (side === kept.player ? "you" : ""));
+		tell("title", kept.title);
+		return true;
+	} catch {
+		return false; // kept by another version
+	}
+}
