@@ -56,6 +56,13 @@ const TABLE = [
 	["Ctrl+KeyY=z", { type: "undo" }],
 	["Ctrl+KeyZ=y", { type: "redo" }],
 	["Shift+Minus=?", { type: "hint" }],
+	// what other letters and signs print is not what stands there elsewhere
+	["KeyM=,", null], // AZERTY
+	["KeyE=.", { type: "promote" }], // Dvorak
+	["KeyW=é", null], // Bépo
+	["Ctrl+KeyZ=;", null],
+	["KeyW='", { type: "query", query: "cell" }], // Hebrew
+	["Ctrl+KeyZ=Z", { type: "undo" }], // with Caps Lock
 	// a French keyboard: its digits need Shift elsewhere, not here
 	["Digit1=&", { type: "press", digit: 1 }],
 	["Shift+Digit1", { type: "press", digit: 1, tool: "corner" }],

@@ -15,19 +15,20 @@ export function pressOf(event) {
 	};
 }
 
-/** Return what a table has for a key. A row "r" is for the key that prints this letter. Where a key prints none of
- * a to z, its letter is that of its place: on a Russian layout, R is where it is on others. A row "KeyZ" is for the
- * place, whatever it prints, unless the letter there has a row. Other rows are for names of keys: "?", "Escape".
+/** What a layout with a to z prints where others have a letter: é, a comma. On a Hebrew one ' and / are there. */
+const LATIN = /^(?!['/])[!-~\p{Script=Latin}]$/u;
+
+/** Return what a table has for a key. A row "r" is for the key that prints this letter. On a layout of another script
+ * the letter is that of the place: R is where it is on others. A row "KeyZ" is for the place, whatever it prints,
+ * unless the letter there has a row. Other rows are for names of keys: "?", "Escape".
  * @template Meaning
  * @param {Press} press @param {Partial<Record<string, Meaning>>} table @returns {Meaning | undefined} */
 export function meaningOf({ key, code }, table) {
 	const printed = /^[a-z]$/i.test(key) ? key.toLowerCase() : "";
 	const place = /^Key[A-Z]$/.test(code) ? code : "";
-	return table[printed || key] ?? table[place || code] ?? table[printed ? `Key${key.toUpperCase()}` : letterAt(place)];
+	const other = printed ? `Key${key.toUpperCase()}` : LATIN.test(key) ? "" : place.slice(-1).toLowerCase();
+	return table[printed || key] ?? table[place || code] ?? table[other];
 }
-
-/** @param {string} place "KeyR", or "" */
-const letterAt = (place) => place.slice(-1).toLowerCase();
 
 /** Return which way a key goes through the steps, on every page.
  * @param {Press} press @returns {"undo" | "redo" | undefined} */
