@@ -80,10 +80,10 @@ export class ArgumentPanel {
 		this.lines.prepend(make("p", "fault-text", text));
 	}
 
-	/** Have the focus pass over the buttons that the panel hides, as it is now. */
+	/** Have the focus pass over what the panel hides, as it is now. */
 	cover() {
 		const { left, right, top, bottom } = this.node.getBoundingClientRect();
-		for (const node of this.place.querySelectorAll("button, summary")) {
+		for (const node of this.place.querySelectorAll("button, summary, a")) {
 			const box = node.getBoundingClientRect();
 			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
 			const isUnder = this.isOpen && x > left && x < right && y > top && y < bottom && !this.node.contains(node);
