@@ -3,7 +3,6 @@
 
 /** @import { PuzzleRecord } from "../../types.d.ts" */
 
-import { trimmed } from "./blanks.js";
 import { parse, write } from "./ken.js";
 import { ruleOf } from "./rules.js";
 
@@ -39,9 +38,9 @@ export function addressOf(what, { ken, negative }) {
  * @param {string} query "?ken=..." */
 export function puzzleIn(query) {
 	const parameters = new URLSearchParams(query);
-	const ken = parameters.get("ken");
+	const ken = parameters.get("ken")?.replace(/^[^!-~]+|[^!-~]+$/g, ""); // what nobody sees comes along in a copy
 	const negative = ruleOf(parameters.get("negative"));
-	return ken === null ? null : { ken: write(parse(trimmed(ken), negative)), negative };
+	return ken === undefined ? null : { ken: write(parse(ken, negative)), negative };
 }
 
 /** Return the part of an address that names a technique. @param {string} name */
