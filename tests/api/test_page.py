@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 
 from api.app import create_app
 from api.http import errors
+from api.http.bare import bare
 from api.http.errors import Problem
 from api.routes.site import static
 from api.routes.sudoku.question_schemas import (
@@ -32,6 +33,7 @@ from api.routes.sudoku.question_schemas import (
 )
 from api.routes.sudoku.schemas import Puzzle
 from generator.generation.request import BOUNDS
+from tests.support import node
 
 WEB = Path(__file__).parents[2] / "web"
 STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "(\.[\w./-]+\.js)"', re.MULTILINE)
@@ -68,7 +70,7 @@ def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_
         assert response.status_code == (200 if is_part else 404), name
         assert client.get(f"/v/{version[::-1]}/{name}").status_code == 404
         if is_part:
-            assert response.content == (WEB / name).read_bytes()
+            assert response.content == as_served(name)
             assert response.headers["cache-control"].endswith("immutable")
     assert client.get(f"/v/{version}/../api/app.py").status_code == 404
 
@@ -129,7 +131,7 @@ def test_a_file_that_changed_since_the_last_look_is_not_given_under_the_old_vers
 @pytest.mark.parametrize("name", [name for name in FILES if not name.endswith("index.html") and name != "sw.js"])
 def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name: str) -> None:
     response = client.get(f"/{name}")
-    assert response.content == (WEB / name).read_bytes()
+    assert response.content == as_served(name)
     assert response.headers["content-type"].startswith(static.TYPES[Path(name).suffix])
 
 
@@ -206,6 +208,20 @@ def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, pa
     assert corners == {(0x0D, 0x6B, 0x70)}
 
 
+def as_served(name: str) -> bytes:
+    """Return what a file of the page is on the wire: scripts and styles have no comments there."""
+    content = (WEB / name).read_bytes()
+    return bare(content.decode()).encode() if name.endswith((".css", ".js")) else content
+
+
+def test_a_script_on_the_wire_is_the_script() -> None:
+    """A real parser sees the same in both."""
+    names = [name for name in FILES if name.endswith(".js")]
+    both = [[as_served(name).decode(), (WEB / name).read_text("utf-8")] for name in names]
+    same = node.ask("same-script", both)
+    assert [name for name, is_same in zip(names, same, strict=True) if not is_same] == []
+
+
 def first_visit() -> set[str]:
     """Return the files that the first board needs: all but those that are loaded only when they are wanted."""
     needed: set[str] = set()
@@ -220,7 +236,7 @@ def first_visit() -> set[str]:
 
 
 def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
-    sizes = [len(gzip.compress((WEB / name).read_bytes())) for name in first_visit()]
+    sizes = [len(gzip.compress(as_served(name))) for name in first_visit()]
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
     late = {
         *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print-sheets.js", "dialogs.css", "teach.css"),
@@ -356,10 +372,10 @@ def test_a_file_of_the_page_is_compressed_once_and_again_when_it_has_changed(
         answers = [client.get(path) for _ in range(3)]
         assert len(compressed) == 1
         assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
-        assert answers[0].text == (WEB / "style.css").read_text("utf-8")
+        assert answers[0].content == as_served("style.css")
         assert client.get(path, headers={"If-None-Match": answers[0].headers["etag"]}).status_code == 304
-        (tmp_path / "web" / "style.css").write_text("p { margin: 0 }" * 100)
-        assert client.get("/style.css").text == "p { margin: 0 }" * 100
+        (tmp_path / "web" / "style.css").write_text("p { margin: 0 }\n" * 100)
+        assert client.get("/style.css").text == "p { margin: 0 }\n" * 100
     assert len(compressed) == 2
 
 

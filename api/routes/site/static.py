@@ -26,6 +26,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from api.http import etag
+from api.http.bare import bare
 from api.http.prepared import COMPRESSION, Prepared, prepare
 from generator.board import ken
 from generator.errors import KenError
@@ -312,4 +313,6 @@ def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared
         content = with_versions(file).encode()
     elif version:
         content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
+    if file.suffix in {".css", ".js"}:
+        content = bare(content.decode()).encode()
     return prepare(content, TYPES[file.suffix])
