@@ -18,7 +18,6 @@ from generator.ladder.explanation.sentences.filling import Case, Failure, Fillin
 from generator.ladder.explanation.view import View, digits, each_of
 
 _FEW = 2  # digits that are needed in the next cell
-_MOST_TOLD = 60  # things to say in one argument
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ class Failures:
         cell, bit = case
         name, digit = self._view.name(cell), bit.bit_length()
         after = say("is-not", cells=[name], digits=[digit])  # the arguments after this one may use it
-        if failure is None or failure.length > _MOST_TOLD:
+        if failure is None:
             text = self.by_trying([case])
             return Argument(case, [(case, text)], after, text, is_tried=True)
         text = say("if-then", cell=name, digit=digit, steps=self._steps(failure, {cell}))

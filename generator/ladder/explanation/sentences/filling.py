@@ -21,6 +21,7 @@ from generator.solver.tables import tables_of
 
 _FEW = 3  # cases of a cell or digit; more are tried only where nothing else is left
 _TRIED = {1: 99, 2: 3, 3: 1}  # how many cells and digits are tried, by the depth of the cases
+_MOST_TOLD = 60  # things to say in one argument
 _DEEPEST = 14  # below the last of these, each case fills one cell more
 _ENOUGH = 700  # cases that are tried for short arguments; from then on the first that is found is told
 _MOST = 1500  # cases that are tried at all
@@ -81,18 +82,21 @@ class Filling:
     def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield an argument against each of *cases*, the easiest first; it may use that those before it are ruled out.
 
-        ``None`` stands for one that takes too many cases, or more than the budget.
+        ``None`` stands for one that takes too many cases or steps, or more than the budget; no other uses that.
         """
-        waiting, depth = list(cases), 0
+        waiting, depth, long = list(cases), 0, list[Case]()
         while waiting and depth < _DEEPEST:
             before = len(waiting)
             for case, end in self._easy(waiting) if depth == 0 else self._easiest(waiting, depth):
-                yield case, end
                 waiting.remove(case)
+                if end.length > _MOST_TOLD:
+                    long.append(case)
+                    continue
+                yield case, end
                 self.start[case[0]] &= ~case[1]
             deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
             depth = 0 if len(waiting) < before else max(depth + 1, deeper)
-        for case in waiting:
+        for case in [*long, *waiting]:
             yield case, None
 
     def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
