@@ -22,7 +22,8 @@ class Compression(GZipMiddleware):
                 _vary(MutableHeaders(scope=message))
             await send(message)
 
-        return await super().__call__({**scope, "headers": _chosen(scope)}, receive, varied)
+        scope["headers"] = _chosen(scope)  # in place: the layers above read what routing adds
+        return await super().__call__(scope, receive, varied)
 
 
 def _chosen(scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -14,7 +14,7 @@ class Targets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one request on."""
         if not scope.get("path", "/").startswith("/"):
-            scope = {**scope, "path": path_of(scope["path"])}
+            scope["path"] = path_of(scope["path"])  # in place: the layers above read what routing adds
         return await self._app(scope, receive, send)
 
 

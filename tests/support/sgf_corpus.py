@@ -55,7 +55,7 @@ TB[.aabbab] RU[russian] RU[paper] RU[Holes=1,Stop=1] CA[Shift_JIS] C[x] RE[B+R] 
 
 ENCODED = [
     line.split("\t")
-    for line in (CORPUS.parent / "encodings.txt").read_text("utf-8").splitlines()
+    for line in (CORPUS.parents[1] / "encodings.txt").read_text("utf-8").splitlines()
     if not line.startswith("#")
 ]
 

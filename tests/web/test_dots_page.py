@@ -88,7 +88,7 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
     limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
     page.route("**/dots/engine/offline.js", lambda route: route.abort())  # nor can this device choose
-    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
+    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"strength": 1, "human": 2})
     asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
     point(page, 1, 2).click()
     expect(message(page)).to_contain_text("again in 1 seconds")
@@ -105,7 +105,7 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
     busy = {"status": 503, "headers": {"Retry-After": "1"}, "json": {"code": "busy", "detail": "too many searches"}}
     page.clock.install()
     page.route("**/readyz", lambda route: route.fulfill(status=503))
-    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"level": 1, "human": 2})
+    begin(page, CROSS, moves=[[1, 0, 0]], opponent={"strength": 1, "human": 2})
     with page.expect_response("**/dots/move"):
         asked = answer_with(page, {**busy, "json": {"code": "late", "detail": "not in time"}}, busy, chosen(1, 8, 8))
         point(page, 1, 2).click()
@@ -134,7 +134,7 @@ def test_a_computer_that_is_getting_ready_is_waited_for(page: Page, complaints: 
 
 
 def test_a_move_that_comes_too_late_is_not_played(page: Page) -> None:
-    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    begin(page, CROSS, opponent={"strength": 1, "human": 1})
     held = held_requests(page, "**/dots/move")
     with page.expect_request("**/dots/move"):
         point(page, 1, 1).click()

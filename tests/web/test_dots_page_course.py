@@ -306,7 +306,7 @@ def test_an_upright_screen_has_the_course_in_the_room_that_is_left_and_nothing_m
     page: Page, width: int, height: int, graph: int, moves: int
 ) -> None:
     resize(page, width, height)
-    begin(page, {**CROSS, "size": [8, 8]}, opponent={"level": 1, "human": 1})
+    begin(page, {**CROSS, "size": [8, 8]}, opponent={"strength": 1, "human": 1})
     places = [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")]
     answer_with(page, chosen(2, 7, 7))
     point(page, 1, 1).click()

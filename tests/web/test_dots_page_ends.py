@@ -14,7 +14,7 @@ from tests.support.views import LOAD_AXE, faults
 
 
 def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
-    begin(page, CROSS, opponent={"level": 1, "human": 1})
+    begin(page, CROSS, opponent={"strength": 1, "human": 1})
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
@@ -224,7 +224,7 @@ CALM = {  # two rows are left on the edges, and one point in a pool
     "rules": "standard",
     "start": [[1 if y < 4 else 2, x, y] for y in range(1, 6) for x in range(7) if (x, y) != (3, 2)],
 }
-COMPUTER = {"level": 4, "human": 1}
+COMPUTER = {"strength": 4, "human": 1}
 
 
 def judged(score: float, *move: Any) -> dict[str, Any]:
@@ -365,7 +365,7 @@ def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: 
     expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
 
 
-@pytest.mark.parametrize("opponent", [None, {"level": 1, "human": 2}])
+@pytest.mark.parametrize("opponent", [None, {"strength": 1, "human": 2}])
 def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> None:
     dots = [[1 + ((x, y) == (1, 1)), x, y] for y in range(3) for x in range(3) if (x, y) != (0, 0)]
     answer_with(page, chosen(1, None, None, [[[1, 0], [2, 1], [1, 2], [0, 1]]]))
