@@ -23,7 +23,6 @@ if TYPE_CHECKING or find_spec("dots.kernel"):
 else:  # a checkout from before dots had rooms
     from dots.moves import Move, MoveKind
     from dots.player import Opponent as Greedy
-
     from dots.search.engine import Budget, Choice, Engine
 
 LONGEST = 450  # moves of a game
