@@ -31,8 +31,6 @@ from api.http.compression import Compression
 from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
 from api.http.keys import Keys
 from api.http.limits.buckets import Buckets
-from api.http.limits.flood import FloodLimit
-from api.http.limits.loop_turns import OneByOne, Turns
 from api.http.limits.rate_limit import RateLimit
 from api.http.limits.sockets import SocketLimit
 from api.http.media import NDJSON
@@ -143,7 +141,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.limits = Buckets(settings)
     app.state.keys = Keys(settings.keys)
-    app.state.long_bodies = OneByOne()
     app.state.metrics = metrics = Metrics(_gauges(app))
     routers = (
         puzzles.kropki,
@@ -193,10 +190,8 @@ def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     app.add_middleware(Compression, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)
-    turns = app.state.turns = Turns()
-    app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys, turns=turns)
+    app.add_middleware(RateLimit, buckets=app.state.limits, keys=app.state.keys)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(FloodLimit, files=settings.files, turns=turns)
     app.add_middleware(Stopping)
     app.add_middleware(AccessLog, metrics=metrics, unattributed=_OF_GAMES)
     app.add_middleware(ProxyHeaders, proxies=Proxies(settings.proxies))

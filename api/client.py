@@ -55,12 +55,6 @@ class Client(Protocol):
     async def gone(self) -> None:
         """Return when the client waits for its answer no longer."""
 
-    async def turn(self) -> None:
-        """Return when it is this client's turn to have something done on the event loop."""
-
-    def took(self, seconds: float) -> None:
-        """Take note that what is done for the client took so many *seconds* of the event loop."""
-
 
 CLIENT: ContextVar[Client | None] = ContextVar("client", default=None)
 

@@ -25,7 +25,6 @@ _LAST_PORT = 65_535
 _CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+|tel:[+\d-]+", re.ASCII)
 _ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?", re.ASCII | re.IGNORECASE)
 _MAY_BE_0 = {"refill"}
-_RENAMED = {"requests": "reads"}  # what was called otherwise, for one more release
 _READERS: Mapping[str, Callable[[str], Any]] = {"int": int, "float": float, "str": str}
 
 
@@ -47,11 +46,9 @@ class Settings:
     patience: float = 10.0  # seconds that a long question may wait for its turn
     searches: int = 24  # of one address that may run or wait: a class asks at the same moment, a page for twelve sheets
     times: int = 60  # that one address may send a minute
-    files: int = 12_000  # a minute, of one address: all that is no puzzle; forty of them are a first visit of the page
     keys: str = OFF  # a file of those who have limits of their own, a line each
     proxies: str = "127.0.0.1"  # addresses and networks, or *: whose word is taken for the client's address
-    connections: int = 1000  # that may be open at once; fewer where the process may have fewer descriptors
-    peer_connections: int = 250  # the same for one address that is no proxy
+    connections: int = 1000  # that may be open at once
     database_url: str = "sqlite:///kropki.db"  # a file in the working directory
     new_games: int = 100  # of dots with a friend that one address may begin a day
     post_games: int = 40  # of them, by post: days a move, and so they stay for weeks
@@ -114,7 +111,7 @@ def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
     >>> unknown({"KROPKI_REQEUSTS": "1", "KROPKI_QUEUE": "8", "HOME": "/"})
     ['KROPKI_REQEUSTS is no setting; did you mean KROPKI_REQUESTS?']
     """
-    known = [_variable(name) for name in (*(item.name for item in fields(Settings)), *_RENAMED.values())]
+    known = [_variable(name) for name in (item.name for item in fields(Settings))]
     said = []
     for name in sorted(name for name in environment if name.startswith(PREFIX) and name not in known):
         near = get_close_matches(name, known, 1, 0.8)
@@ -139,8 +136,7 @@ def _variable(name: str) -> str:
 
 
 def _text(name: str, environment: Mapping[str, str]) -> str | None:
-    text = environment.get(_variable(name))
-    return environment.get(_variable(_RENAMED[name])) if text is None and name in _RENAMED else text
+    return environment.get(_variable(name))
 
 
 def _value(name: str, kind: str, text: str) -> Any:

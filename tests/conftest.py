@@ -175,7 +175,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """Run one whose limits nobody reaches, and whose metrics all see; give the base URL, and the path of its log."""
-    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES", "FILES", "SHARE")}
+    plenty = {f"KROPKI_{name}": str(PLENTY) for name in ("REQUESTS", "WORK", "SEARCHES", "TIMES", "SHARE")}
     plenty["KROPKI_DEADLINE"] = "60"  # seconds: its first answers wait for what it loads then
     with serving(tmp_path_factory.mktemp("patient-server"), KROPKI_METRICS="public", **plenty) as served:
         yield served
@@ -188,7 +188,7 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
         from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
         from api.settings import Settings  # noqa: PLC0415
 
-        limits = ("requests", "work", "searches", "times", "files", "share")
+        limits = ("requests", "work", "searches", "times", "share")
         plenty: dict[str, Any] = dict.fromkeys(limits, PLENTY)
         settings = replace(Settings.from_environment(), **plenty)
         app = create_app(settings)

@@ -33,8 +33,7 @@ from generator.errors import KropkiError
 LONG_S = 1.0  # from which on a move is a long question
 _DOT = 3  # parts of a move without rings
 _EACH = 40  # games of one network in which the computer is asked at once; in more it answers when somebody looks again
-_MOST = 2000  # of all; then the network with most of them makes room
-_FEWER = 2  # games that a network has less than another which makes room
+_MOST = 2000  # of all
 _AGAIN_S = 2  # after which it tries again where nobody says when
 _LONGEST_S = 600  # for which it tries
 
@@ -77,7 +76,7 @@ class Computer:
             self._again.add(update.game_id)
             return
         network = networks(client.name)[-1] if client else ""
-        if self._of[network] < _EACH and (len(self._tasks) < _MOST or self._make_room(network)):
+        if self._of[network] < _EACH and len(self._tasks) < _MOST:
             self._of[network] += 1
             self._whose[update.game_id] = network
             self._tasks[update.game_id] = asyncio.create_task(self._play(update.game_id, client))
@@ -103,14 +102,6 @@ class Computer:
             del self._tasks[game_id]
             network = self._whose.pop(game_id)
             self._of.less(network)
-
-    def _make_room(self, network: str) -> bool:
-        """Let the oldest game of the network with most, by two at least, wait; tell whether there is one."""
-        most, number = self._of.most_common(1)[0]
-        if number < self._of[network] + _FEWER:
-            return False
-        self._tasks[next(game_id for game_id, whose in self._whose.items() if whose == most)].cancel()
-        return True
 
     async def _answered(self, game_id: str) -> bool:
         """Answer once, if that is possible now; tell whether there was something to answer."""

@@ -1,8 +1,8 @@
 """What clients want done with games, done together: one transaction keeps all of it, and then each is answered.
 
 To commit costs nearly the same for many changes as for one. One thread takes whatever waits, does it,
-commits, and looks again, without a turn of the event loop in between. Whoever has had least of the thread lately is
-served first, and each pays for what was spent on it when the thread has done with it, also if nobody waits for the
+commits, and looks again, without a turn of the event loop in between. Clients are served in
+turn, and each pays for what was spent on it when the thread has done with it, also if nobody waits for the
 answer any longer. Of each connection one thing waits at a time, so connections bound what waits here.
 """
 
@@ -20,7 +20,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
-from api.fair_queue import LeastServed
+from api.fair_queue import FairQueue
 from api.games.memory import Memory, Update
 from api.store.games import StoredGames
 
@@ -30,7 +30,6 @@ _MOST = 100  # things that are done together
 _TRIES = 8  # to add to a game, while other processes do
 _GROUP_NS = 50_000_000  # after which what was done is committed, and the rest waits for its next turn
 _TURN_S = 1.0  # after which it returns in any case: a query has a deadline
-_STEP_S = 0.005  # some moves: who has had less comes before who begins games on full boards
 _MILLISECOND_NS = 1_000_000
 _SECOND_NS = 1_000_000_000
 _MOST_NS = _SECOND_NS  # that is paid for one thing: nothing that may be asked takes as long, but to compile it does
@@ -111,7 +110,7 @@ class GroupCommit:
         self._memory = memory
         self._deadline_s = deadline_s
         self._turn_s = min(_TURN_S, deadline_s / 2)
-        self._waiting = LeastServed[_Task[Any]](_STEP_S)
+        self._waiting = FairQueue[_Task[Any]]()
         self._has_come = Condition()  # is held to change what waits
         self._working: asyncio.Task[None] | None = None
         self._paying: set[asyncio.Task[None]] = set()  # for what nobody waits for any longer
@@ -220,7 +219,6 @@ class GroupCommit:
 
     def _deliver(self, tasks: Sequence[_Task[Any]], updates: Sequence[Update], error: Exception | None = None) -> None:
         """Have the event loop answer what was done."""
-        self._serve(tasks)
         if tasks:
             tasks[0].future.get_loop().call_soon_threadsafe(self._answer, tasks, updates, error)
 
@@ -236,13 +234,6 @@ class GroupCommit:
             task.spent_ns += each_ns
             task.error = committed.failed.get(task.game_id, task.error)
         return [task for task in tasks if task.game_id in committed.ahead]
-
-    def _serve(self, tasks: Sequence[_Task[Any]]) -> None:
-        """Take note of what each client has had of the thread."""
-        with self._has_come:
-            for task in tasks:
-                if task.client:
-                    self._waiting.served.add(task.client, task.spent_ns / _SECOND_NS)
 
 
 async def _charge(task: _Task[Any]) -> None:

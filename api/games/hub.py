@@ -10,13 +10,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from api.client import CLIENT, client_address, networks
+from api.client import CLIENT
 from api.errors import BusyError, LimitError, UnknownGameError
 from api.games.conversation import without_lines
 from api.games.games import Games
@@ -31,7 +30,6 @@ POLL_S = 1.0  # between two looks at the database, for what no other process has
 _COUNTED_S = 1.0  # between two messages of who is present, where only the number of spectators has changed
 _FLAG_MS = 20  # after the end of a player's time, until it is looked at
 _AGAIN_S = 30  # after which one spectator too many may try again
-_FEWER = 2  # spectators that a network has less than another whose spectator makes room for its own
 
 _log = logging.getLogger(__name__)
 
@@ -43,8 +41,6 @@ class Listener(Outbox):
     player: Player
     seen: int  # the number of the last event it was given
     device: object = None  # what tells it from another device with the same seat; None: each socket is one
-    network: str = ""  # from which it came
-    go: Callable[[], None] | None = None  # ends its socket, for a spectator that makes room for another
 
 
 @dataclass(slots=True)
@@ -61,10 +57,8 @@ class _Present:
 
     @classmethod
     def read(cls, message: Mapping[str, Any]) -> _Present:
-        """Return who is present by what another process tells, which may be of the version before."""
-        players = message.get("present", ())
-        devices = message.get("devices", [int(player in players) for player in (1, 2)])
-        first, second = (min(max(int(number), 0), DEVICES) for number in devices)
+        """Return who is present by what another process tells."""
+        first, second = (min(max(int(number), 0), DEVICES) for number in message.get("devices", (0, 0)))
         return cls((first, second), int(message.get("spectators", 0)))
 
 
@@ -125,18 +119,11 @@ class Hub(Hearer):
         """Return the games of which a player listens here."""
         return [game_id for game_id, watched in self._watched.items() if watched.here().players]
 
-    def join(
-        self,
-        game_id: str,
-        player: Player,
-        update: Update,
-        device: str | None = None,
-        go: Callable[[], None] | None = None,
-    ) -> Listener:
-        """Let one listen, who is given *update* at once, and whose socket *go* ends; raise as ``check_room`` does."""
-        self._make_room(game_id, self.check_room(game_id, player))
+    def join(self, game_id: str, player: Player, update: Update, device: str | None = None) -> Listener:
+        """Let one listen, who is given *update* at once; raise as ``check_room`` does."""
+        self.check_room(game_id, player)
         watched = self._watched.setdefault(game_id, _Watched())
-        listener = Listener(player, update.number, device, _network(), go)
+        listener = Listener(player, update.number, device)
         watched.listeners[listener] = None
         listener.give(message_of(update, self._games.now(), lines=self._games.shows_lines(player)))
         if not self._tell_presence(game_id, watched):
@@ -148,28 +135,14 @@ class Hub(Hearer):
             self._refresh(game_id)  # for what has happened since then, when this one did not listen
         return listener
 
-    def check_room(self, game_id: str, player: Player) -> Listener | None:
-        """Return the spectator who would make room for one who comes, if any has to.
-
-        It is the first of the network that has most, by two at least. Raises ``LimitError`` where there is none.
-        """
+    def check_room(self, game_id: str, player: Player) -> None:
+        """Raise ``LimitError`` for a spectator where there are as many as there may be."""
         watched = self._watched.get(game_id)
-        if player or watched is None or len(spectators := watched.of(0)) < self._spectators:
-            return None
-        of = Counter(each.network for each in spectators)
-        first = max(spectators, key=lambda each: of[each.network])
-        if of[first.network] < of[_network()] + _FEWER:
+        if not player and watched and len(watched.of(0)) >= self._spectators:
             raise LimitError(f"expected at most {self._spectators} spectators of a game", _AGAIN_S)
-        return first
-
-    def _make_room(self, game_id: str, spectator: Listener | None) -> None:
-        if spectator is not None:
-            self.leave(game_id, spectator)
-            if spectator.go:
-                spectator.go()
 
     def seat(self, game_id: str, listener: Listener, player: Player) -> None:
-        """Let a spectator who has taken a seat be the player that he is, unless he has made room meanwhile."""
+        """Let a spectator who has taken a seat be the player that he is."""
         watched = self._watched.get(game_id)
         if watched and listener in watched.listeners:
             listener.player = player
@@ -188,7 +161,7 @@ class Hub(Hearer):
         for timer in (watched.timer, watched.counting):
             if timer:
                 timer.cancel()
-        self.tell_others({"game": game_id, "present": [], "spectators": 0})
+        self.tell_others({"game": game_id, "devices": [0, 0], "spectators": 0})
 
     def look(self, game_id: str, listener: Listener, shown: Mapping[str, Any]) -> None:
         """Show all others at what a player looks after the game; it is not kept, and may be lost."""
@@ -335,8 +308,7 @@ class Hub(Hearer):
 
     def _tell_here(self, game_id: str, watched: _Watched) -> None:
         here = watched.here()
-        present = {"present": here.players, "devices": list(here.devices), "spectators": here.spectators}
-        self.tell_others({"game": game_id, **present})
+        self.tell_others({"game": game_id, "devices": list(here.devices), "spectators": here.spectators})
 
     def _note_elsewhere(self, watched: _Watched, sender: str, message: Mapping[str, Any]) -> None:
         before = watched.presence()
@@ -356,8 +328,3 @@ def message_of(update: Update, now: int, events: Iterable[str] | None = None, *,
 def _give(listeners: Iterable[Listener], message: str) -> None:
     for listener in listeners:
         listener.give(message)
-
-
-def _network() -> str:
-    """Return the largest network that whoever asks is counted as."""
-    return networks(client_address())[-1]

@@ -22,7 +22,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from api.client import CLIENT, Bucket, Client, networks, room
 from api.errors import BusyError, LimitError, UnknownGameError, stop_error
-from api.fair_queue import LeastServed
+from api.fair_queue import FairQueue
 from api.games import snapshots
 from api.games.memory import CachedGame, state_of
 from api.games.state import State
@@ -33,7 +33,6 @@ from generator.errors import KropkiError
 
 T = TypeVar("T")
 
-_STEP_S = 0.02  # of the thread: clients that differ by less take turns
 SLICE_NS = 10_000_000  # of the thread, after which others have their turn
 _PAGE_BYTES = 64 * 1024  # characters of events that are read at once
 _EACH = 32  # games of one client that are loaded at a time: a room of players after a restart
@@ -83,7 +82,7 @@ class Loader:
         self._change = change
         self._adopt = adopt
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="games", initializer=give_way, initargs=(_NICE,))
-        self._waiting = LeastServed[_Turn](_STEP_S)
+        self._waiting = FairQueue[_Turn]()
         self._loading: dict[str, _Load] = {}
         self._of = Tally()  # by network of who asked first
         self._to_begin: list[_Load] = []
@@ -217,16 +216,15 @@ class Loader:
         """Make *steps* on the thread, slice by slice; for each pays whoever of those who wait has had least."""
         is_over = False
         while not is_over:
-            name = min(load.clients, key=self._waiting.served.rank)
+            name = next(iter(load.clients))
             turn = _Turn(steps, asyncio.get_running_loop().create_future())
-            (self._waiting.put_back if load.has_begun else self._waiting.put)(name, turn)
+            self._waiting.put(name, turn)
             load.has_begun = True
             if self._working is None:
                 self._working = asyncio.get_running_loop().create_task(self._work(), context=Context())
             is_over, spent_ns = await turn.ended
             spent_ns = min(spent_ns, _MOST_NS)
             if client := load.clients[name]:
-                self._waiting.served.add(name, spent_ns / _SECOND_NS)
                 await client.charge(math.ceil(spent_ns / _MILLISECOND_NS), Bucket.PLAY)
 
     async def _work(self) -> None:

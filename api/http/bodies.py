@@ -52,7 +52,6 @@ class Asked(APIRoute):
                 await count(len(content) // ADMITTED_BYTES)
                 if self.needs_work:
                     await admit()
-                await _turn(request)
             return await handler(_ReadRequest(request, content, await _read_or_charge(model, content)))
 
         return handle
@@ -79,12 +78,6 @@ def check_json(request: PlainRequest) -> None:
     """Raise ``HTTPException`` unless the Content-Type of *request* says that its body is JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(415, "expected Content-Type: application/json")
-
-
-async def _turn(request: PlainRequest) -> None:
-    """Wait for a turn of the event loop in which no other long body is read."""
-    client = CLIENT.get()
-    await request.app.state.long_bodies.wait(client.name if client else "")
 
 
 async def _read_or_charge(model: type[BaseModel], content: bytes) -> BaseModel:

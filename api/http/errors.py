@@ -145,9 +145,7 @@ STATUSES: Mapping[int, ProblemType] = {
     405: ProblemType("method", 405, "This address takes another method"),
     406: ProblemType("not-acceptable", 406, "The puzzle has no such form"),
     413: ProblemType("too-large", 413, "The request is too large"),
-    414: ProblemType("long-address", 414, "The address is too long"),
     415: ProblemType("media-type", 415, "The body has the wrong media type"),
-    431: ProblemType("long-headers", 431, "The headers are too long"),
     500: INTERNAL,
     501: ProblemType("not-implemented", 501, "This server does not make this form of the answer"),
 }

@@ -8,28 +8,18 @@ from typing import Any
 
 from fastapi import Request
 from starlette.responses import StreamingResponse
-from starlette.types import Send
 
 from api.errors import stop_error
 from api.http import errors
-from api.http.measured import counted
 from api.http.media import NDJSON
 from generator.errors import KropkiError
 
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
 
 
-class Streamed(StreamingResponse):
-    """An answer in parts, each sent as soon as it is there: what it takes to make and send them is the client's."""
-
-    async def stream_response(self, send: Send) -> None:
-        """Send all parts."""
-        await counted(super().stream_response(send))
-
-
-def answer(request: Request, lines: AsyncIterator[bytes]) -> Streamed:
+def answer(request: Request, lines: AsyncIterator[bytes]) -> StreamingResponse:
     """Return the answer that has *lines*. Its last line is a problem if they raise one, or if the service stops."""
-    return Streamed(_sent(lines, request.app.state.stopping), media_type=NDJSON, headers=_HEADERS)
+    return StreamingResponse(_sent(lines, request.app.state.stopping), media_type=NDJSON, headers=_HEADERS)
 
 
 async def _sent(lines: AsyncIterator[bytes], stopping: asyncio.Event) -> AsyncIterator[bytes]:
@@ -45,7 +35,7 @@ async def _sent(lines: AsyncIterator[bytes], stopping: asyncio.Event) -> AsyncIt
 
 async def _before(stop: asyncio.Future[Any], lines: AsyncIterator[bytes]) -> bytes:
     """Return the next of *lines*, nothing after the last one; raise ``BusyError`` if *stop* comes first."""
-    coming = asyncio.ensure_future(counted(_next(lines)))
+    coming = asyncio.ensure_future(_next(lines))
     awaited: list[asyncio.Future[Any]] = [coming, stop]
     try:
         await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)

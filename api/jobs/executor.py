@@ -7,9 +7,9 @@ when its client stops waiting: the number of pending tasks is always bounded. A 
 dropped as soon as nobody wants its answer. A task of several steps iterates over ``in_time``, and
 so ends soon after the deadline.
 
-Whoever has had least of the threads lately is served first, each by half of the threads at the most, and pays for the
-processor time that its tasks took. Long questions have an executor of their own, with *patience*: there a task waits
-longer for its turn, any thread is anybody's, and once it has begun its answer is awaited, however busy the machine is.
+Clients are served in turn, and pay for the processor time that their tasks took. Long questions have an executor of
+their own, with *patience*: there a task waits longer for its turn, and once it has begun its answer is awaited, however
+busy the machine is.
 Knows nothing of puzzles or HTTP.
 """
 
@@ -21,7 +21,6 @@ import math
 import os
 import sys
 import time
-import weakref
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -33,7 +32,7 @@ from typing import Any, TypeVar
 
 from api.client import CLIENT, Bucket, Client, networks, room
 from api.errors import BusyError, GoneError, LateError, LimitError, stop_error
-from api.fair_queue import LeastServed
+from api.fair_queue import FairQueue
 from api.jobs import processes
 from api.tally import Tally
 
@@ -47,16 +46,15 @@ _LOWEST = 19  # priority that there is
 _LONGEST_S = 20.0  # for which a long question that has begun is awaited, many times what it takes
 _USUAL_S = 0.25  # that a task takes, before any has
 _NEWER = 0.2  # the weight of the last task in what a task takes
-_MUCH = 1  # the rank of who has had a quarter of a second of a processor lately
 _MOST_AGAIN_S = 30  # after which whoever is refused may try again at the latest
 _AGAIN_S = 1  # after which a client with too many tasks may try again
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True, eq=False, weakref_slot=True)
+@dataclass(slots=True, eq=False)
 class _Job:
-    """A task that was accepted; its future does not hold it, so that it goes as soon as its answer was given."""
+    """A task that was accepted."""
 
     task: Callable[[], Any]
     client: str
@@ -82,7 +80,6 @@ class _Job:
             if isinstance(error, MemoryError):
                 error = BusyError("the server has not enough memory for this now; try again in a moment")
             self.future.set_exception(error)
-            del self  # the error holds this frame
         else:
             self.spent_ns, self.took_s = _processor_ns() - began_ns, time.monotonic() - began
             self.future.set_result(answer)
@@ -111,14 +108,13 @@ class Executor:
         self._warmer = ThreadPoolExecutor(1, initializer=nice)
         self._threads = threads
         self._places = threads + queue
-        self._at_once = max(threads // 2, 1) if patience is None else threads
         self._patience_s = patience
         self._usual_s = _USUAL_S
-        self._running_of = Tally()
+        self._running = 0
         self._each = each
         self._is_paid = paid and each is not None
         self._deadline_s = deadline
-        self._waiting = LeastServed[_Job]()
+        self._waiting = FairQueue[_Job]()
         self._pending = 0  # tasks that run or wait
         self._pending_of = Tally()  # by client, and by the networks that it is in
         self._spent_ns = 0
@@ -129,8 +125,7 @@ class Executor:
     def warm(self, task: Callable[[], object]) -> None:
         """Start *task* on a thread of its own, and return; until it is done, no task has a deadline, or is paid for.
 
-        It compiles what the tasks call, and they may find themselves compiling in its place. So they take long, and of
-        one client as many may begin as there are threads: a hint does not wait for a puzzle.
+        It compiles what the tasks call, and they may find themselves compiling in its place. So they take long.
         """
         self._warming = self._warmer.submit(task)
         self._warming.add_done_callback(_report)
@@ -193,14 +188,8 @@ class Executor:
         job = _Job(task, client.name if client else "", time.monotonic() + timeout_s)
         each = payer.searches if payer else None
         self._accept(job, each or (None if client is None else self._each))
-        answer = await self._answer(job, payer, bucket, timeout_s)
-        if client and not self._is_paid:  # much of which is Python, whose lock the event loop waits for
-            client.took(job.spent_ns / _SECOND_NS)
-        try:
-            result: T = answer.result()
-            return result
-        finally:
-            del answer, job  # an error in them would hold this frame, and all that its callers hold
+        result: T = (await self._answer(job, payer, bucket, timeout_s)).result()
+        return result
 
     async def _answer(self, job: _Job, payer: Client | None, bucket: Bucket, timeout_s: float) -> asyncio.Future[Any]:
         """Return the answer of *job*, or its error, once it is there; raise ``GoneError`` or ``LateError`` before."""
@@ -225,8 +214,7 @@ class Executor:
         raise _late()
 
     def _accept(self, job: _Job, at_most: int | None) -> None:
-        """Let *job* wait; where there is no place, in the place of one whose client has had more of the threads."""
-        displaced: _Job | None = None
+        """Let *job* wait for its turn; raise ``BusyError`` where there is no place, ``LimitError`` for one too many."""
         with self._lock:
             if self._is_stopped:
                 raise stop_error()
@@ -239,22 +227,16 @@ class Executor:
             if self._patience_s is not None and wait_s > self._patience_s:
                 raise _busy(wait_s - self._patience_s)
             if self._pending >= self._places:
-                displaced = self._waiting.give_way(job.client)
-                if displaced is None:
-                    raise _busy(wait_s)
+                raise _busy(wait_s)
             self._pending += 1
             self._pending_of.update(own)
             self._waiting.put(job.client, job)
-            accepted = weakref.proxy(job)
-            job.future.add_done_callback(lambda _: self._release(accepted))
+            job.future.add_done_callback(lambda _: self._release(job))
             self._pool.submit(self._work)  # not later: it may be stopped then
-        if displaced and displaced.future.set_running_or_notify_cancel():
-            displaced.future.set_exception(_busy(wait_s))
 
     def _wait_s(self, client: str) -> float:
         """Return about how long one more task of *client* would wait; the lock is held."""
-        running = self._running_of.total()
-        ahead = self._waiting.ahead(client) + max(running - self._threads + 1, 0)
+        ahead = self._waiting.ahead(client) + max(self._running - self._threads + 1, 0)
         return ahead * self._usual_s / self._threads
 
     def _work(self) -> None:
@@ -262,32 +244,16 @@ class Executor:
         while job := self._begin():
             job.run()
             with self._lock:
-                if job.client:  # what is done for all waits behind nobody who has had less
-                    self._waiting.served.add(job.client, job.spent_ns / _SECOND_NS)
                 if job.took_s:
                     self._usual_s += _NEWER * (job.took_s - self._usual_s)
-                self._running_of.less(job.client)
+                self._running -= 1
 
     def _begin(self) -> _Job | None:
         """Take the task that is to begin."""
         with self._lock:
-            job = self._waiting.take(self._may)
-            if job:
-                self._running_of[job.client] += 1
+            job = self._waiting.take()
+            self._running += job is not None
             return job
-
-    def _may(self, client: str) -> bool:
-        """Tell whether a task of *client* may begin: of one client, half of the threads at the most are at work.
-
-        So they are of all together that have had much lately: the others never wait for what takes long.
-        """
-        rank = self._waiting.served.rank
-        if not client or self._at_once == self._threads or self._is_warming:
-            return True
-        if self._running_of[client] >= self._at_once:
-            return False
-        heavy = sum(number for other, number in self._running_of.items() if other and rank(other) >= _MUCH)
-        return rank(client) < _MUCH or heavy < self._at_once
 
     def _withdraw(self, job: _Job) -> None:
         """Give up the place of *job*, unless it has begun."""
@@ -317,7 +283,6 @@ async def _paid(job: _Job, answer: asyncio.Future[T], payer: Client, bucket: Buc
     finally:
         if job.spent_ns:
             await payer.charge(math.ceil(job.spent_ns / _MILLISECOND_NS), bucket)
-        del answer, job  # as in `run`
 
 
 def give_way(nice: int) -> None:

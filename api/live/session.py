@@ -23,9 +23,6 @@ from starlette.websockets import WebSocketDisconnect
 from api.client import CLIENT, Bucket, count
 from api.errors import LimitError
 from api.http import bodies, errors
-from api.http.limits.places import Place
-from api.http.limits.sockets import PLACE
-from api.http.measured import counted
 from api.http.tokens import TokenBuckets
 from api.live.outbox import Outbox
 from generator.errors import KropkiError
@@ -33,7 +30,6 @@ from generator.errors import KropkiError
 HELLO_S = 10  # for the first message
 TICK_S = 20  # after which a silent connection is told that it lives
 NONSENSE = 10  # messages that are none, of one socket
-_GOODBYE_S = 1  # for a socket that has to go to be told so
 _MILLISECOND_NS = 1_000_000
 _OPENING = 9  # requests that a socket counts as, beside the one for it: to open it, and to find what it is of
 _FIELDS = 20  # of a message, above which it is not looked at
@@ -67,7 +63,6 @@ class Session(ABC, Generic[M, L]):
     def __init__(self, websocket: WebSocket) -> None:
         self._socket = websocket
         self._listener: L | None = None
-        self._place: Place = websocket.scope[PLACE]
         self._tokens = TokenBuckets(_RATE, _BURST)
         self._nonsense = 0  # messages that were none
         self._loop = asyncio.get_running_loop()
@@ -92,11 +87,8 @@ class Session(ABC, Generic[M, L]):
 
     async def run(self) -> None:
         """Serve the socket, which is accepted, until either side closes it."""
-        try:
-            with suppress(WebSocketDisconnect):
-                await self._serve()
-        except asyncio.CancelledError:
-            await self._make_room()
+        with suppress(WebSocketDisconnect):
+            await self._serve()
 
     async def _serve(self) -> None:
         """Take the first message, and then all that come, while the other direction tells what happens."""
@@ -115,7 +107,7 @@ class Session(ABC, Generic[M, L]):
             return await self._refuse(error)
         self._listener = listener
         self._tick(listener)
-        both = [asyncio.ensure_future(counted(doing)) for doing in (self._receive(), self._send(listener))]
+        both = [asyncio.ensure_future(doing) for doing in (self._receive(), self._send(listener))]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -130,16 +122,6 @@ class Session(ABC, Generic[M, L]):
             if fault and not isinstance(fault, (WebSocketDisconnect, RuntimeError)):
                 raise fault
         return None
-
-    async def _make_room(self) -> None:
-        """Close the socket for the sake of another one; where it was cancelled for another reason, say so."""
-        task = asyncio.current_task()
-        if not self._place.must_go or task is None:
-            raise asyncio.CancelledError
-        task.uncancel()
-        with suppress(TimeoutError, RuntimeError):
-            async with asyncio.timeout(_GOODBYE_S):
-                await self._socket.close(_LATER, "others need the room")
 
     async def _refuse(self, error: KropkiError) -> None:
         await self._socket.send_text(_problem(error, None))
@@ -196,10 +178,7 @@ class Session(ABC, Generic[M, L]):
             await self._socket.send_text(_problem(error, message.number))
 
     async def _send(self, listener: L) -> None:
-        client = CLIENT.get()
         while (text := await listener.next()) is not None:
-            if client:
-                await client.turn()
             await self._socket.send_text(text)
             self._sent_at = self._loop.time()
         await self._socket.close(_LATER, "too far behind")

@@ -21,7 +21,7 @@ def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
     packages.require("api")
     from api.app import create_app
-    from api.server import bounded, run
+    from api.server import run
     from api.settings import OFF, PUBLIC, Settings, host_and_port, unknown
     from api.store import repository
 
@@ -30,10 +30,9 @@ def serve(host: str, port: int) -> None:
         click.echo(f"kropki: {warning}", err=True)
     app = create_app(settings)
     repository.check(settings.database_url)
-    admitted = bounded(settings.connections, settings.peer_connections, settings.proxies)
     is_apart = settings.metrics not in (OFF, PUBLIC)
     with app.state.metrics.served(*host_and_port(settings.metrics)) if is_apart else nullcontext():
-        run(app, host, port, admitted=admitted, refill=refill_command(settings.refill))
+        run(app, host, port, connections=settings.connections, refill=refill_command(settings.refill))
 
 
 def refill_command(each: int) -> tuple[str, ...]:

@@ -145,7 +145,7 @@ def _environment(folder: Path, siege: Siege) -> Iterator[dict[str, str]]:
     """Begin what the service needs; yield its settings."""
     settings = {"KROPKI_REFILL": "0", "KROPKI_METRICS": "off", "KROPKI_KEYS": some_keys(folder)}
     if most := siege.sockets:
-        bounds = {"SOCKETS": most, "PEER_SOCKETS": most, "CONNECTIONS": 2 * most, "PEER_CONNECTIONS": most}
+        bounds = {"SOCKETS": most, "PEER_SOCKETS": most, "CONNECTIONS": 2 * most}
         settings |= {f"KROPKI_{name}": str(number) for name, number in bounds.items()}
     if siege.processes == 1:
         yield {**settings, "KROPKI_DATABASE_URL": f"sqlite:///{folder}/stock.db"}

@@ -14,7 +14,7 @@ from api.app import create_app
 from api.http import tokens
 from api.settings import Settings
 
-FILES = 40  # requests a minute of the service of `client_at`, a quarter of them at once
+REQUESTS = 10  # a minute of one address, of the service of `client_at`
 ClientAt = Callable[[str], TestClient]
 
 
@@ -29,7 +29,7 @@ def gate() -> Iterator[Event]:
 def client_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClientAt:
     """Make clients, by address, of a service that has not begun, and whose clock stands still."""
     monkeypatch.setattr(tokens, "monotonic", lambda: 1000.0)
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", files=FILES)
+    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{tmp_path}/stock.db", requests=REQUESTS)
     app = create_app(settings)
 
     def client(host: str) -> TestClient:

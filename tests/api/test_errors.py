@@ -299,17 +299,14 @@ def test_the_documents_have_each_setting_and_its_default() -> None:
         ("KROPKI_ATTEMPTS", "7", lambda settings: settings.attempts == 7),
         ("KROPKI_BODY", "100", lambda settings: settings.body == 100),
         ("KROPKI_REQUESTS", "11", lambda settings: settings.requests == 11),
-        ("KROPKI_READS", "10", lambda settings: settings.requests == 10),  # its old name
         ("KROPKI_WORK", "12", lambda settings: settings.work == 12),
         ("KROPKI_SEARCHES", "13", lambda settings: settings.searches == 13),
         ("KROPKI_METRICS", "[::1]:90", lambda settings: settings.metrics == "[::1]:90"),
         ("KROPKI_METRICS", "off", lambda settings: settings.metrics == "off"),
-        ("KROPKI_FILES", "17", lambda settings: settings.files == 17),
         ("KROPKI_PROXIES", "10.0.0.1", lambda settings: settings.proxies == "10.0.0.1"),
         ("KROPKI_PROXIES", "::1, 172.17.0.0/16", lambda settings: settings.proxies == "::1, 172.17.0.0/16"),
         ("KROPKI_PROXIES", "*", lambda settings: settings.proxies == "*"),
         ("KROPKI_CONNECTIONS", "15", lambda settings: settings.connections == 15),
-        ("KROPKI_PEER_CONNECTIONS", "16", lambda settings: settings.peer_connections == 16),
         ("KROPKI_KEEP", "14", lambda settings: settings.keep == 14),
         ("KROPKI_SHARE", "15", lambda settings: settings.share == 15),
         ("KROPKI_REFILL", "0", lambda settings: settings.refill == 0),
@@ -344,10 +341,6 @@ def test_origins_that_no_browser_sends_are_bad_use(text: str) -> None:
         Settings.from_environment({"KROPKI_ORIGINS": text})
 
 
-def test_the_new_name_of_a_setting_is_read_before_the_old_one() -> None:
-    assert Settings.from_environment({"KROPKI_READS": "10", "KROPKI_REQUESTS": "11"}).requests == 11
-
-
 @pytest.mark.parametrize("text", ["9464", ":9464", "a:b", "a:65536", "a:-1", "on"])
 def test_metrics_that_can_be_served_nowhere_are_bad_use(text: str) -> None:
     with pytest.raises(SettingsError, match="KROPKI_METRICS"):
@@ -358,7 +351,7 @@ def test_metrics_that_can_be_served_nowhere_are_bad_use(text: str) -> None:
     "name",
     [
         *("THREADS", "QUEUE", "DEADLINE", "NODES", "ATTEMPTS", "BODY"),
-        *("REQUESTS", "WORK", "SEARCHES", "FILES", "KEEP", "SHARE"),
+        *("REQUESTS", "WORK", "SEARCHES", "KEEP", "SHARE"),
     ],
 )
 @pytest.mark.parametrize("text", ["", "x", "0", "-1", "nan", "1 2"])

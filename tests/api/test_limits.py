@@ -25,9 +25,8 @@ from starlette.types import Message
 
 from api.client import CLIENT, Bucket
 from api.http.keys import Keys
-from api.http.limits import buckets, flood
+from api.http.limits import buckets
 from api.http.limits.buckets import Buckets
-from api.http.limits.loop_turns import Turns
 from api.http.limits.rate_limit import RateLimit
 from api.jobs import executor as executors
 from api.jobs import processes
@@ -266,7 +265,7 @@ def test_each_client_has_limits_of_its_own() -> None:
     async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    app = RateLimit(answer, buckets=Buckets(Settings(requests=2)), keys=Keys(OFF), turns=Turns())
+    app = RateLimit(answer, buckets=Buckets(Settings(requests=2)), keys=Keys(OFF))
     assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
@@ -296,11 +295,8 @@ NETWORKS = {  # of the same 64, 56 and 48 bits; what each may have, in addresses
 
 
 @pytest.mark.parametrize("most", NETWORKS)
-def test_a_network_has_no_more_than_its_share_however_many_addresses_it_has(
-    make: Make, monkeypatch: pytest.MonkeyPatch, most: int
-) -> None:
+def test_a_network_has_no_more_than_its_share_however_many_addresses_it_has(make: Make, most: int) -> None:
     with make(requests=10) as client:
-        monkeypatch.setattr(flood, "_HELD_S", 0.0)  # seconds for which each refusal after the twentieth is held back
         app = client.app
         asked = [
             TestClient(app, client=(host, 5)).post("/kropki/keep", json={}).status_code
@@ -354,7 +350,7 @@ def test_whose_request_it_is_is_known_everywhere(path: str) -> None:
     async def nothing(*_: object) -> Any:
         return None
 
-    app = RateLimit(answer, buckets=Buckets(Settings()), keys=Keys(OFF), turns=Turns())
+    app = RateLimit(answer, buckets=Buckets(Settings()), keys=Keys(OFF))
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.7", 1)}
     asyncio.run(app(scope, nothing, nothing))
     assert names == ["192.0.2.7"]

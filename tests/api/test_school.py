@@ -21,8 +21,6 @@ NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at 
     "play": 60 * 5,  # a move each second, five times as dear as usual
     "searches": 1,  # all ask at the same moment
     "times": 3,  # three puzzles
-    "files": 3 * 40,  # three first visits
-    "peer_connections": 6,  # what a browser opens
     "peer_sockets": 2,  # two pages
     "new_games": 5,
     "post_games": 2,

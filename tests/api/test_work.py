@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import weakref
 from threading import Event
 
 import pytest
@@ -28,44 +26,6 @@ def test_a_task_raises_what_it_raises() -> None:
         asyncio.run(executor.run(lambda: next(iter(()))))
     with pytest.raises(BusyError, match="not enough memory"):
         asyncio.run(executor.run(lambda: bytes(2**60)))
-
-
-class _Question:
-    """What a task holds while it works, such as the board of a search."""
-
-    def __init__(self, gate: Event) -> None:
-        self._gate = gate
-
-    def answers(self) -> int:
-        return 42
-
-    def fails(self) -> int:
-        raise BusyError("no place")
-
-    def waits(self) -> bool:
-        return self._gate.wait(LONG_S)
-
-
-@pytest.mark.parametrize("patience", [None, LONG_S])
-@pytest.mark.parametrize("how", ["answers", "fails", "waits"])
-def test_what_a_task_held_is_let_go_when_it_ends(how: str, patience: float | None, gate: Event) -> None:
-    """Cycles of objects would keep it for as long as nobody looks for them, which is long in a service."""
-
-    async def scene() -> list[weakref.ref[_Question]]:
-        executor = Executor(threads=1, queue=0, deadline=LONG_S, patience=patience)
-        questions = [_Question(gate) for _ in range(3)]  # the second and the third find no place where the first waits
-        tasks = [asyncio.create_task(executor.run(getattr(question, how))) for question in questions]
-        await turns()
-        gate.set()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(executor.stop)
-        return [weakref.ref(question) for question in questions]
-
-    gc.disable()
-    try:
-        assert [question() for question in asyncio.run(scene())] == [None] * 3
-    finally:
-        gc.enable()
 
 
 def test_one_more_than_the_threads_and_the_queue_hold_is_refused_at_once(gate: Event) -> None:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from itertools import count
 from threading import Event
 
 import pytest
 
-from api import fair_queue
 from api.client import CLIENT, Bucket
 from api.errors import BusyError, GoneError, LateError, LimitError
-from api.fair_queue import LeastServed, Served
-from api.jobs import executor as executors
 from api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, at_work, be_late, passing, turns
 
 pytestmark = pytest.mark.release
-
-SECOND_NS = 10**9
 
 
 def test_clients_are_served_in_turn_while_others_wait(gate: Event) -> None:
@@ -217,71 +210,6 @@ def test_where_nobody_pays_a_client_may_have_a_bound_of_its_own(gate: Event) -> 
     assert [guest.bills for guest in asyncio.run(scene())] == [[], []]
 
 
-def test_one_client_never_has_more_than_half_of_the_threads(gate: Event) -> None:
-    async def scene() -> list[str]:
-        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
-        greedy, other = Guest("greedy"), Guest("other")
-        asked = [ask(executor, greedy, passing(gate)) for _ in range(5)]
-        await turns()
-        answer = await ask(executor, other, lambda: "at once")  # though all that came before it still waits
-        gate.set()
-        return [answer, *await asyncio.gather(*asked)]
-
-    assert asyncio.run(scene()) == ["at once", *["through"] * 5]
-
-
-def test_whoever_has_had_least_lately_comes_first(gate: Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short questions of one address go before what a few others ask for without end."""
-    begun: list[str] = []
-    looks = count(step=SECOND_NS)  # each task takes a second
-    monkeypatch.setattr(executors, "_processor_ns", lambda: next(looks))
-
-    async def scene() -> None:
-        executor = Executor(threads=1, queue=99, deadline=LONG_S, each=9)
-        greedy = [Guest(name) for name in ("a", "b", "c")]
-        for guest in greedy:
-            await ask(executor, guest, lambda: "one after the other")
-        asked = [ask(executor, greedy[0], passing(gate))]
-        await at_work(executor)
-        asked += [ask(executor, guest, partial(told, guest.name)) for _ in range(3) for guest in greedy]
-        await turns()
-        asked.append(ask(executor, Guest("calm"), partial(told, "calm")))
-        await turns()
-        gate.set()
-        await asyncio.gather(*asked)
-
-    def told(name: str) -> str:
-        begun.append(name)
-        return name
-
-    asyncio.run(scene())
-    assert begun[0] == "calm"
-    assert sorted(begun[1:3]) == ["b", "c"]  # of whom each has had a second, and the first two
-
-
-def test_addresses_of_one_network_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "monotonic", lambda: 0.0)
-    queue = LeastServed[str]()
-    for number in range(8):
-        queue.served.add(f"2001:db8:1:{number:x}::", 1.0)
-    for name in ("2001:db8:1:9::", "2001:db8:1:ff00::", "2001:db8:2::", "192.0.2.1"):
-        queue.put(name, name)
-    assert [queue.take() for _ in range(4)] == ["2001:db8:2::", "192.0.2.1", "2001:db8:1:ff00::", "2001:db8:1:9::"]
-
-
-def test_what_a_client_had_is_forgotten_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr(fair_queue, "monotonic", lambda: now)
-    served = Served()
-    served.add("a", 8.0)
-    assert served.rank("a") == 32
-    now = 30.0
-    assert served.rank("a") == 4
-    now = 300.0
-    served.add("b", 1.0)
-    assert (served.rank("a"), len(served)) == (0, 1)
-
-
 def test_six_long_questions_wait_for_their_turn_and_all_are_answered(gate: Event) -> None:
     async def scene() -> tuple[list[str], int]:
         executor = Executor(threads=2, queue=9, deadline=0.001, each=9, patience=LONG_S)
@@ -348,63 +276,3 @@ def test_a_task_is_paid_for_from_the_bucket_that_it_names() -> None:
         return guest.paid_from
 
     assert asyncio.run(scene()) == [Bucket.THINKING, Bucket.WORK]
-
-
-def test_where_there_is_no_place_whoever_has_had_most_gives_way(gate: Event) -> None:
-    async def scene() -> list[object]:
-        executor = Executor(threads=1, queue=1, deadline=LONG_S, each=9)
-        greedy, calm = Guest("greedy"), Guest("calm")
-        executor._waiting.served.add("greedy", 1.0)
-        asked = [ask(executor, greedy, passing(gate)), ask(executor, greedy, passing(gate))]
-        await at_work(executor)
-        asked.append(ask(executor, calm, passing(gate)))
-        await turns()
-        with pytest.raises(BusyError) as busy:
-            await ask(executor, greedy, passing(gate))
-        assert busy.value.retry_after
-        assert executor.pending == 2
-        gate.set()
-        return await asyncio.gather(*asked, return_exceptions=True)
-
-    first, displaced, calm = asyncio.run(scene())
-    assert (first, calm) == ("through", "through")
-    assert isinstance(displaced, BusyError)
-
-
-def test_what_is_done_for_all_waits_behind_nobody_who_has_had_much(
-    gate: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = count(0, 10 * 10**9)
-    monkeypatch.setattr(executors, "_processor_ns", lambda: next(clock))  # each task takes ten seconds
-    begun: list[str] = []
-
-    async def scene() -> None:
-        executor = Executor(threads=1, queue=9, deadline=LONG_S, each=9, paid=False)
-        for _ in range(3):
-            await executor.run(lambda: None)
-        executor._waiting.served.add("greedy", 1.0)
-        asked = [ask(executor, Guest("first"), passing(gate))]
-        await at_work(executor)
-        asked.append(ask(executor, Guest("greedy"), lambda: str(begun.append("greedy"))))  # type: ignore[func-returns-value]
-        await turns()
-        for_all = asyncio.create_task(executor.run(lambda: begun.append("for all")))
-        await turns()
-        gate.set()
-        await asyncio.gather(*asked, for_all)
-
-    asyncio.run(scene())
-    assert begun == ["for all", "greedy"]
-
-
-def test_all_who_have_had_much_leave_half_of_the_threads_to_others(gate: Event) -> None:
-    async def scene() -> None:
-        executor = Executor(threads=2, queue=9, deadline=LONG_S, each=9)
-        for name in "abc":
-            executor._waiting.served.add(name, 60.0)
-        asked = [ask(executor, Guest(name), passing(gate)) for name in "abc"]
-        await turns()
-        assert await ask(executor, Guest("calm"), lambda: "at once") == "at once"
-        gate.set()
-        await asyncio.gather(*asked)
-
-    asyncio.run(scene())

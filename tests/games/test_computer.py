@@ -279,33 +279,6 @@ def test_what_comes_while_it_answers_is_answered_too() -> None:
     assert turns == []
 
 
-@pytest.mark.parametrize(
-    ("there", "comes", "gone"),
-    [("aaab", "b", 0), ("abbb", "c", 1), ("aabb", "b", None), ("abcd", "a", None), ("aaaa", "a", None)],
-)
-def test_whose_game_makes_room(there: str, comes: str, gone: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four games are answered at once; the game that comes is the fifth."""
-    monkeypatch.setattr(computers, "_MOST", 4)
-
-    async def wake() -> list[str]:
-        computer = one(Mock(turn_of_computer=AsyncMock(side_effect=LimitError("", NEVER_S))))
-        for number, name in enumerate([*there, comes]):
-            client = Mock()
-            client.name = name
-            CLIENT.set(client)
-            computer.wake(replace(WAITS, game_id=str(number)))
-            await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        left = list(computer._tasks)
-        assert sum(computer._of.values()) == len(left)
-        await computer.stop()
-        assert (computer._tasks, computer._whose, computer._of) == ({}, {}, {})
-        return left
-
-    refused = 4 if gone is None else gone
-    assert asyncio.run(wake()) == [str(number) for number in range(5) if number != refused]
-
-
 def test_it_answers_in_few_games_of_a_network_at_once() -> None:
     async def wake() -> None:
         computer = one(Mock(turn_of_computer=AsyncMock(side_effect=LimitError("", NEVER_S))))

@@ -7,7 +7,6 @@ import json
 import logging
 from collections import Counter
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -15,18 +14,12 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from api.client import CLIENT
-from api.errors import LimitError
 from api.games import games
 from api.games.hub import Hub
 from api.games.memory import Update
-from api.http.limits import loop_turns as turns
-from api.http.limits import rate_limit, sockets
-from api.http.limits.places import Places
 from api.live import session
 from api.routes.dots.game_schemas import Message
 from tests.support.live_games import app, begin, ended, playing
-from tests.support.live_players import Player
 
 pytestmark = pytest.mark.release
 
@@ -161,133 +154,6 @@ def test_a_second_device_on_a_seat_is_told_to_all(tmp_path: Path) -> None:
                     pass
 
 
-def test_spectators_make_room_for_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "client_of", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
-    with app(tmp_path, sockets=3) as client:
-        game, secrets = begin(client)
-        with ExitStack() as stack:
-            first = stack.enter_context(playing(client, game, secrets[0]))
-            watching = stack.enter_context(playing(client, game, None))
-            stack.enter_context(client.websocket_connect(f"/dots/games/{game}/live"))
-            client.headers["x-name"] = "another"
-            second = stack.enter_context(playing(client, game, secrets[1]))
-            assert second.act("say", phrase="hello") == first.wait_for_event(3)
-            assert ended(watching.session) == 1013
-
-
-def test_a_spectator_makes_room_for_one_of_another_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "client_of", lambda scope: dict(scope["headers"]).get(b"x-name", b"").decode())
-    with app(tmp_path, spectators=2) as client, ExitStack() as stack:
-        game, secrets = begin(client)
-        first, second = (stack.enter_context(playing(client, game, None)) for _ in range(2))
-        client.headers["x-name"] = "another"
-        stack.enter_context(playing(client, game, None))
-        assert ended(first.session) == 1013
-        player = stack.enter_context(playing(client, game, secrets[0]))
-        assert second.wait_for_event(2) == player.wait_for_event(2)
-
-
-class FakeTask:
-    """What serves a socket."""
-
-    is_cancelled = False
-
-    def cancel(self) -> None:
-        self.is_cancelled = True
-
-
-def test_whose_place_makes_room() -> None:
-    places = Places(4)
-    watching = [places.take("a", FakeTask()) for _ in range(2)]  # type: ignore[arg-type]
-    players = [places.take(client, FakeTask()) for client in ("b", "b")]  # type: ignore[arg-type]
-    for place in players:
-        assert place
-        place.is_player = True
-    newcomer = places.take("c", FakeTask())  # type: ignore[arg-type]
-    assert newcomer
-    assert [place.must_go for place in (*watching, *players) if place] == [True, False, False, False]
-    newcomer.is_player = True
-    assert watching[0]
-    places.free(watching[0])  # which was free before
-    assert places.count_of("a") == 1
-    assert places.take("a", FakeTask()) is None  # type: ignore[arg-type]  # it has as many as who watches
-    other = places.take("d", FakeTask())  # type: ignore[arg-type]
-    assert other
-    assert watching[1]
-    assert watching[1].must_go
-    other.is_player = True
-    last = places.take("e", FakeTask())  # type: ignore[arg-type]
-    assert last
-    assert [place.must_go for place in players if place] == [True, False]  # who has two gives one
-    last.is_player = True
-    assert places.take("f", FakeTask()) is None  # type: ignore[arg-type]
-
-
-def test_those_who_have_many_places_and_about_as_many_take_none_from_each_other() -> None:
-    places = Places(30)
-    first = [places.take("a", FakeTask()) for _ in range(16)]  # type: ignore[arg-type]
-    assert all(first)
-    assert all(places.take("b", FakeTask()) for _ in range(14))  # type: ignore[arg-type]
-    assert places.take("b", FakeTask())  # type: ignore[arg-type]  # who had two more gives one
-    assert (places.count_of("a"), places.count_of("b")) == (15, 15)
-    assert places.take("c", FakeTask())  # type: ignore[arg-type]
-    assert sorted((places.count_of("a"), places.count_of("b"))) == [14, 15]
-    fewer = min("ab", key=places.count_of)
-    assert places.take(fewer, FakeTask()) is None  # type: ignore[arg-type]  # or the other would do the same, and so on
-    assert all(places.take("d", FakeTask()) for _ in range(9))  # type: ignore[arg-type]
-
-
-def test_a_network_whose_addresses_play_on_one_socket_each_keeps_nobody_out() -> None:
-    places = Places(12)
-    attackers = [places.take(f"2001:db8:1:{n:x}00::", FakeTask()) for n in range(12)]  # type: ignore[arg-type]
-    for place in attackers:
-        assert place
-        place.is_player = True
-    assert places.take("2001:db8:1:ff00::", FakeTask()) is None  # type: ignore[arg-type]  # which is one of them
-    for client in ("192.0.2.1", "2001:db8:2:1::"):
-        other = places.take(client, FakeTask())  # type: ignore[arg-type]
-        assert other
-        other.is_player = True
-    assert [place.must_go for place in attackers if place] == [True] * 2 + [False] * 10
-    for place in attackers:
-        assert place
-        places.free(place)
-    assert places.count_of("2001:db8:1:ff00::") == 0
-
-
-def test_what_is_sent_over_a_socket_has_its_turn_and_counts_to_who_takes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waits, steps = Counter[str](), Counter[str]()
-
-    class Told(turns.Turns):
-        async def wait(self, client: str, most: int | None = None, lost: asyncio.Future[None] | None = None) -> None:
-            waits[client] += 1
-            await super().wait(client, most, lost)
-
-        def took(self, client: str, seconds: float) -> None:
-            steps[client] += 1
-            super().took(client, seconds)
-
-    monkeypatch.setattr("api.app.Turns", Told)
-    with app(tmp_path, "127.0.0.1") as client:  # which is believed
-        game, secrets = begin(client)
-        with ExitStack() as stack:
-            address = {"X-Forwarded-For": "192.0.2.9"}
-            watching = stack.enter_context(client.websocket_connect(f"/dots/games/{game}/live", headers=address))
-            spectator = Player(watching, None)
-            blue, red = (stack.enter_context(playing(client, game, secret)) for secret in secrets)
-            blue.wait_for_event(2)
-            spectator.wait_for_event(2)
-            before, taken = waits["192.0.2.9"], steps["192.0.2.9"]
-            for number in range(4):
-                (blue, red)[number % 2].act("move", move=[1 + number % 2, number, 0])
-                (red, blue)[number % 2].wait_for_event(number + 3)
-            spectator.wait_for_event(6)
-            assert waits["192.0.2.9"] >= before + 4  # one for each of its events, though it said nothing
-            assert steps["192.0.2.9"] >= taken + 4
-
-
 def test_how_many_watch_is_told_once_in_a_while_and_who_plays_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[dict[str, Any]] = []
     told, asked = Counter[str](), list[object]()
@@ -340,38 +206,3 @@ def test_how_many_watch_is_told_once_in_a_while_and_who_plays_at_once(monkeypatc
     assert take(7, *watching[2:20]) == [18] * 18
     assert [message for message in said if "who" in message] == [{"game": "G", "who": True}]
     assert len(asked) == 1  # only the first to listen may have missed what came before
-
-
-@pytest.mark.parametrize(
-    ("there", "comes", "expected"),
-    [
-        ("aaab", "b", 0),
-        ("aaab", "c", 0),
-        ("baaa", "c", 1),
-        ("aabb", "c", 0),
-        ("aabb", "a", None),
-        ("abcd", "e", None),
-        ("aabc", "b", None),
-    ],
-)
-def test_a_network_with_many_spectators_makes_room_for_another(there: str, comes: str, expected: int | None) -> None:
-    hub = Hub(Mock(now=lambda: 0), spectators=4)
-    gone: list[int] = []
-    update = Update("G", 0, (), None, None)
-
-    async def come() -> None:
-        for number, name in enumerate(there):
-            CLIENT.set(Mock(address=name))
-            hub.join("G", 0, update, go=partial(gone.append, number))
-        CLIENT.set(Mock(address=comes))
-        if expected is None:
-            with pytest.raises(LimitError):
-                hub.check_room("G", 0)
-        else:
-            assert hub.check_room("G", 0)
-            hub.join("G", 0, update)
-        hub.join("G", 1, update)  # a player, in any case
-
-    asyncio.run(come())
-    assert gone == ([] if expected is None else [expected])
-    assert hub.listeners == 5

@@ -211,7 +211,8 @@ def test_the_metrics_are_reached_by_those_who_watch_and_by_nobody_outside() -> N
     host, _ = host_and_port(Settings().metrics)
     assert ip_address(host).is_loopback
     assert not any(getattr(route, "path", None) == "/metrics" for route in app.routes)
-    assert "respond /metrics 404" in (ROOT / "docs/deploy.md").read_text()  # by the proxy of the example
+    assert "respond /metrics 404" in (ROOT / "deploy/Caddyfile").read_text()
+    assert "location = /metrics" in (ROOT / "deploy/nginx.conf").read_text()
 
 
 def test_the_unit_takes_what_the_service_does_not_need_and_leaves_what_it_does() -> None:

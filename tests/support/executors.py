@@ -41,7 +41,7 @@ async def turns() -> None:
 async def at_work(executor: Executor) -> None:
     """Let the loop turn as ``turns`` does, and until a thread of *executor* is at work: it may begin late."""
     await turns()
-    while not executor._running_of.total():
+    while not executor._running:
         await turns()
 
 
@@ -70,12 +70,6 @@ class Guest:
 
     async def gone(self) -> None:
         await self.leaving.wait()
-
-    async def turn(self) -> None:
-        """Let it come at once."""
-
-    def took(self, seconds: float) -> None:
-        """Let it take any time."""
 
 
 def ask(executor: Executor, client: Guest, task: Callable[[], str]) -> asyncio.Task[str]:

@@ -19,7 +19,6 @@ from api.http.addresses import client_of
 from api.http.headers import Raw, is_public
 from api.http.keys import Key, Keys
 from api.http.limits.buckets import WINDOW_S, Buckets, Rest
-from api.http.limits.loop_turns import Turns
 from api.http.limits.sockets import refuse
 from generator.errors import RequestError
 
@@ -27,9 +26,8 @@ from generator.errors import RequestError
 class RateLimit:
     """Counts each request of its client in *buckets*; refuses it with 429 when there were too many."""
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets, keys: Keys, turns: Turns) -> None:
+    def __init__(self, app: ASGIApp, *, buckets: Buckets, keys: Keys) -> None:
         self._app = app
-        self._turns = turns
         self._buckets = buckets
         self._keys = keys
 
@@ -38,7 +36,7 @@ class RateLimit:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         is_socket = scope["type"] == "websocket"
-        client = (SocketClient if is_socket else HttpClient)(client_of(scope), self._buckets, receive, self._turns)
+        client = (SocketClient if is_socket else HttpClient)(client_of(scope), self._buckets, receive)
         token = CLIENT.set(client)
         try:
             await (self._open if is_socket else self._answer)(client, scope, receive, send)
@@ -81,9 +79,8 @@ class RateLimit:
 class HttpClient:
     """The client of one request, as ``api.client.Client`` describes it."""
 
-    def __init__(self, address: str, buckets: Buckets, receive: Receive, turns: Turns) -> None:
+    def __init__(self, address: str, buckets: Buckets, receive: Receive) -> None:
         self.address = address
-        self._turns = turns
         self.key: Key | None = None
         self._buckets = buckets
         self._receive = receive
@@ -119,22 +116,12 @@ class HttpClient:
 
     async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
         """Take what was worked from what is left in a *bucket*; that may be more than there is."""
-        if bucket is Bucket.PLAY:  # which is Python, whose lock the event loop waits for
-            self.took(milliseconds / 1000)
         self._take(milliseconds, bucket)
 
     async def gone(self) -> None:
         """Return when the client waits for its answer no longer."""
         while (await self._receive())["type"] != "http.disconnect":
             pass
-
-    async def turn(self) -> None:
-        """Return when it is the turn of the client's address."""
-        await self._turns.wait(self.address)
-
-    def took(self, seconds: float) -> None:
-        """Take note of so many *seconds* of the event loop."""
-        self._turns.took(self.address, seconds)
 
     def _take(self, amount: int, bucket: Bucket) -> Rest:
         rest = self._known[bucket] = self._buckets.take(bucket, self.name, amount, self._most(bucket))

@@ -1,27 +1,26 @@
-"""WebSockets: how many may be open of one address, which pages may open one, and how one is refused before it is open.
+"""WebSockets: how many may be open, in all and of one address, which pages may open one, and how one is refused.
 
 A refusal is the answer to the HTTP request that asks for the socket: a problem, as everywhere.
 """
 
 from __future__ import annotations
 
-import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from api.client import networks, room
 from api.errors import BusyError, LimitError
 from api.http import errors
 from api.http.addresses import client_of
 from api.http.headers import add_headers
-from api.http.limits.places import Places
 from api.settings import EVERYBODY, SAME, Settings
+from api.tally import Tally
 from generator.errors import KropkiError
 
 _AGAIN_S = 10  # after which one socket too many may be tried again
-PLACE = "kropki.place"  # what the scope calls the place of a socket
 _PORTS = {"http": 80, "https": 443}
 
 
@@ -30,31 +29,36 @@ class SocketLimit:
 
     def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
         self._app = app
-        self._places = Places(settings.sockets)
+        self._most = settings.sockets
         self._most_each = settings.peer_sockets
+        self._open = 0
+        self._open_of = Tally()  # by network
         self._origins = frozenset(origin.strip().lower() for origin in settings.origins.split(","))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass one socket on, unless there are too many; every other request as it is."""
         if scope["type"] != "websocket":
             return await self._app(scope, receive, send)
-        refusal = self._refusal(scope)
+        own = networks(client_of(scope))
+        refusal = self._refusal(scope, own)
         if refusal is not None:
             return await refuse(refusal, scope, receive, send)
-        place = self._places.take(client_of(scope), asyncio.current_task())
-        if place is None:
-            return await refuse(BusyError("too many sockets are open; try again in a moment"), scope, receive, send)
-        scope[PLACE] = place
+        self._open += 1
+        self._open_of.update(own)
         try:
             await self._app(scope, receive, send)
         finally:
-            self._places.free(place)
+            self._open -= 1
+            for network in own:
+                self._open_of.less(network)
 
-    def _refusal(self, scope: Scope) -> KropkiError | Response | None:
+    def _refusal(self, scope: Scope, own: tuple[str, ...]) -> KropkiError | Response | None:
         if not self._may_open(Headers(scope=scope)):
             return errors.problem(errors.STATUSES[403], "expected a page of this server, or none, as the Origin")
-        if self._places.count_of(client_of(scope)) >= self._most_each:
+        if any(self._open_of[network] >= self._most_each * room(network) for network in own):
             return LimitError(f"expected at most {self._most_each} sockets of one address", _AGAIN_S)
+        if self._open >= self._most:
+            return BusyError("too many sockets are open; try again in a moment")
         return None
 
     def _may_open(self, headers: Headers) -> bool:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
@@ -22,7 +23,6 @@ from api.games.games import Games
 from api.games.memory import Update
 from api.games.state import Action
 from api.http import errors, etag, public
-from api.http.lines import Streamed
 from api.http.media import JSON
 from api.http.query import QueryReader, Read
 from api.jobs import processes
@@ -127,7 +127,7 @@ async def state(game_id: _Id, query: ForState, request: Request, _seat: _Secret 
         first = ()
     if query.after + len(first) >= found["number"]:
         return Response(_with_events(text, first), media_type=JSON, headers=headers)
-    return Streamed(_in_parts(text, first, pages), media_type=JSON, headers=headers)
+    return StreamingResponse(_in_parts(text, first, pages), media_type=JSON, headers=headers)
 
 
 def _with_events(text: bytes, events: Iterable[str]) -> bytes:

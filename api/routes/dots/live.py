@@ -57,7 +57,6 @@ class _GameSession(Session[Message, Listener]):
         player = 0
         if hello.seat is not None or hello.invitation is not None:
             player, self._secret, _ = await self._games.sit(self._game_id, hello.seat, hello.invitation)
-            self._place.is_player = True
         self._hub.check_room(self._game_id, player)
         about, update = await self._games.greeting(self._game_id, hello.after)
         if player:
@@ -71,7 +70,7 @@ class _GameSession(Session[Message, Listener]):
             told = message_of(update, self._games.now(), lines=self._games.shows_lines(player))
             await self._socket.send_text(told)  # which waits until there is room
             update = await self._games.events_after(self._game_id, update.number)
-        return self._hub.join(self._game_id, player, update, hello.device, self._place.leave)
+        return self._hub.join(self._game_id, player, update, hello.device)
 
     def leave(self, listener: Listener) -> None:
         """Let it listen no longer."""
@@ -93,7 +92,6 @@ class _GameSession(Session[Message, Listener]):
     async def _sit(self) -> None:
         player, self._secret, _ = await self._games.sit(self._game_id, self._secret)
         await self._tell_seat(player)
-        self._place.is_player = True
         if self._listener:
             self._hub.seat(self._game_id, self._listener, player)
 

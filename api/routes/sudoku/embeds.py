@@ -70,7 +70,7 @@ def _page(request: Request, data: Mapping[str, str], status: int = 200) -> Respo
 
 
 @oembed.get(
-    "/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 410, 414, 501)
+    "/oembed", operation_id="describe_link", response_model=Embedding, responses=errors.responses(404, 410, 501)
 )
 async def describe(query: ForLink, request: Request) -> Response:
     """Say how another site can show the puzzle of a link `/k/ID` or `/embed/ID` of this service (oEmbed)."""

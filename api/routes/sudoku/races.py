@@ -151,7 +151,6 @@ class _RaceSession(Session[RaceMessage, RaceListener]):
     async def join(self, hello: RaceMessage) -> RaceListener:
         """Tell who says *hello* its place, and let it listen."""
         place, race = await self._races.join(self._race_id, hello.secret or "", hello.name)
-        self._place.is_player = True
         await self._socket.send_text(json.dumps({"type": "welcome", "id": self._race_id, "place": place}))
         return self._hub.join(self._race_id, place, race)
 
