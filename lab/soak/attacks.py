@@ -34,6 +34,7 @@ _HTTP = (
     Attack("half requests", None),
     Attack("connections", repeated(request("GET", "/healthz", {"Connection": "close"}))),
     Attack("metrics", repeated(get("/metrics"))),
+    Attack("honest readers", repeated(request("GET", "/kropki?difficulty=hard", KEPT))),
     Attack("the page", repeated(request("GET", "/", {**KEPT, "Accept-Encoding": "gzip"}))),
     Attack("methods that no address takes", repeated(request("PATCH", "/healthz", KEPT))),
     Attack("invalid JSON", repeated(posted("/dots/move", _INVALID))),

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 _START_TIMEOUT_S = 600  # of a first start, which compiles
 _POLL_S = 0.1  # from one look to the next
+ROOT = Path(__file__).parents[2]
+_UNUSED = ("fastcgi", "uwsgi", "scgi")  # other protocols, for which nginx makes folders all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,14 @@ class Look:
 
 
 class Service:
-    """One ``kropki serve``, which may be killed and started again at the same address."""
+    """One ``kropki serve``, which may be killed and started again at the same address; *proxied*, behind nginx."""
 
-    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
-        self.port = free_port()
+    def __init__(self, folder: Path, environment: dict[str, str], *, proxied: bool = False) -> None:
+        self.port = self._inner = free_port()
+        self._proxy: subprocess.Popen[bytes] | None = None
+        if proxied:
+            self.port = free_port()
+            self._proxy = _nginx(folder, self.port, self._inner)
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log.txt"
         self.life = 0
@@ -62,7 +68,7 @@ class Service:
 
     async def start(self) -> None:
         """Start it, and wait until it is ready."""
-        command = [str(KROPKI), "serve", "--port", str(self.port)]
+        command = [str(KROPKI), "serve", "--port", str(self._inner)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=self._folder, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
@@ -72,6 +78,12 @@ class Service:
             while not await _is_ready(client):
                 await asyncio.sleep(_POLL_S)
         self.is_up = True
+
+    def end_proxy(self) -> None:
+        """End the proxy, if there is one."""
+        if self._proxy:
+            self._proxy.terminate()
+            self._proxy.wait()
 
     async def end(self, how: signal.Signals) -> int:
         """End it by the signal, and give its exit code."""
@@ -93,6 +105,20 @@ class Service:
         if self._process is None:
             raise RuntimeError("the service was never started")
         return self._process
+
+
+def _nginx(folder: Path, port: int, inner: int) -> subprocess.Popen[bytes]:
+    """Run nginx at *port* as it is shipped, but without bounds for 127.0.0.1, where many clients are."""
+    shipped = (ROOT / "deploy" / "nginx.conf").read_text().replace("$binary_remote_addr", "$who")
+    shipped = shipped.replace("127.0.0.1:8000", f"127.0.0.1:{inner}").replace("listen 80", f"listen 127.0.0.1:{port}")
+    paths = "".join(f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", *_UNUSED))
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"daemon off; user root; pid {folder}/nginx.pid; error_log {folder}/nginx.log crit; worker_rlimit_nofile 8192;"
+        f"events {{ worker_connections 4096; }} http {{ access_log off; keepalive_requests 1000000; {paths}"
+        f"map $remote_addr $who {{ 127.0.0.1 ''; default $binary_remote_addr; }}\n{shipped} }}"
+    )
+    return subprocess.Popen(["nginx", "-c", str(file)], stdin=subprocess.DEVNULL)  # noqa: S607 - the one of the machine
 
 
 async def _is_ready(client: httpx2.AsyncClient) -> bool:
