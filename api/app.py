@@ -272,14 +272,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     for patient in (app.state.thinkers, app.state.drawers):
         patient.warm_with(app.state.executor)
     tellers = _tell_of_games(app, settings)
-    app.state.games.wake()
     yield
     end_compiling()
     for teller in tellers:
         teller.cancel()
     await asyncio.gather(*tellers, return_exceptions=True)
     await app.state.computer.stop()
-    await app.state.games.stop()
     # Both ends come by themselves: what has not begun when its deadline is over is dropped, what runs has a budget of
     # nodes, attempts or seconds, and the database has timeouts. To leave sooner would be to close it beneath a write.
     working = (app.state.executor, app.state.thinkers, app.state.drawers)
@@ -291,9 +289,7 @@ def _tell_of_games(app: FastAPI, settings: Settings) -> list[asyncio.Task[None]]
     """Let whoever listens to a game hear what is changed here, and by other processes."""
     hub: Hub = app.state.hub
     app.state.games.on_update(hub.changed)
-    app.state.games.on_late(hub.late)
-    tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.games.heartbeat.run())]
-    tellers.append(asyncio.create_task(app.state.race_hub.poll()))
+    tellers = [asyncio.create_task(hub.poll()), asyncio.create_task(app.state.race_hub.poll())]
     tellers.append(asyncio.create_task(app.state.lobby.run()))
     tellers.append(asyncio.create_task(app.state.database.forget_old_clients()))
     if arguments := engine.listening(settings.database_url):

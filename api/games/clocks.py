@@ -6,7 +6,7 @@ Milliseconds throughout. Reads no clock: what time it is, is told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,15 +61,6 @@ class Clocks:
             left = self._reserves[self.running - 1]
             self._reserves[self.running - 1] = left if self.side_until else max(left - beyond, 0)
         self.running, self.since = player, at
-
-    def values(self) -> list[Any]:
-        """Return all that ``restore`` takes, as JSON has it."""
-        return [self.running, self.since, self.side_until, list(self._reserves)]
-
-    def restore(self, values: Sequence[Any]) -> None:
-        """Be as the clocks were that gave these *values*."""
-        self.running, self.since, self.side_until, reserves = values
-        self._reserves = list(reserves)
 
     def leave_alone(self, at: int | None) -> None:
         """Give the side that is left alone its minutes from *at*; ``None``: nobody is left alone."""

@@ -7,8 +7,7 @@ Whoever does not play learns that there was a line, and not which. Reads no cloc
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from api.errors import GameError
 from dots.board.position import Player
@@ -29,17 +28,6 @@ class Conversation:
         self._bytes = 0
         self._switched = {1: 0, 2: 0}
         self._recent: dict[Player, list[int]] = {1: [], 2: []}  # when each has said the last lines
-
-    def left(self) -> dict[str, Any]:
-        """Return what ``restore`` takes, as JSON has it."""
-        recent, switched = ([found[1], found[2]] for found in (self._recent, self._switched))
-        return {"on": sorted(self.on), "bytes": self._bytes, "switched": switched, "recent": recent}
-
-    def restore(self, left: Mapping[str, Any]) -> None:
-        """Be as the conversation was that has *left* this."""
-        self.on, self._bytes = set(left["on"]), left["bytes"]
-        self._switched = dict(enumerate(left["switched"], 1))
-        self._recent = dict(enumerate(map(list, left["recent"]), 1))
 
     # What has happened
 

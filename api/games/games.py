@@ -1,43 +1,35 @@
 """Games of dots between friends: begins them, lets players change them, and tells what came of it.
 
 What is decided here, on the one thread that changes games, is in memory first, and kept together with
-what is decided at the same time (``group_commit``); nobody is told of it before. A game that is not in memory is
-loaded elsewhere (``loading``); so is a long history read.
+what is decided at the same time (``writer``); nobody is told of it before.
 
 Knows neither HTTP nor who listens.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from contextvars import Context
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from api.client import WIDER, client_address, networks, room
-from api.errors import BusyError, GameError, LateError, LimitError, NumberError, OffError, SeatError, StockError
-from api.games import rated, waking
-from api.games.allowance import Allowance, Filled, Patience
+from api.client import client_address
+from api.errors import GameError, NumberError, OffError, SeatError
+from api.games import rated
 from api.games.conversation import without_lines
-from api.games.group_commit import Ask, GroupCommit
-from api.games.lateness import AGAIN_MS, Lateness
-from api.games.loading import Loader
-from api.games.memory import CachedGame, ColdError, Memory, Update
-from api.games.outages import Heartbeat
+from api.games.memory import CachedGame, Memory, Update
+from api.games.quotas import Patience, Quotas
 from api.games.state import Action, State
 from api.games.steady_clock import steady_clock
+from api.games.writer import Ask, Writer
 from api.settings import ON, Settings
 from api.store.games import GameRow, StoredGames, hashed_invitation
 from api.store.ids import hashed, new_id, new_secret
-from api.store.marks import Marks, network_of
-from api.store.quota import PART
 from api.store.rating_tables import Ended
 from dots.board.position import Player, Position
 from dots.errors import DotsError
@@ -47,17 +39,7 @@ from generator.errors import RequestError
 T = TypeVar("T")
 
 _DAY_S = 24 * 3600
-_HOUR_S = 3600
 _REFUSALS = (GameError, NumberError, SeatError)
-_TRIES = 4  # to load a game that is cold, while others add to it
-_TELL_S = 0.5  # between two signs to other processes that an event waits here
-_TOLD_MS = 2000  # for which such a sign counts
-_LATE_MS = 100  # from when an event has come until it is decided: what is more does not count on the clock
-_LARGE = 64 * 1024  # characters of a game, up to which nobody asks how many bytes an address has
-_WITH_RINGS = 4  # parts of a move, one of which is its rings
-_NETWORK = max(WIDER.values())  # times as many bytes as of an address the games of its largest network may have
-_FEW = ", since few more can be stored,"  # why a client may begin fewer than usual
-_POST_SHARE = 2  # one in so many of the games in the database may be by post and spared
 PAGE_BYTES = 48 * 1024  # characters of events that are told at once, but for a single one that has more
 INVITATION = "join."  # with which an invitation begins; no secret has a full stop
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")  # of a seat, where a client draws it
@@ -96,7 +78,6 @@ class _Request:
     number: int
     action: Action
     client: str
-    sent: int  # when it came here
 
 
 class Games:
@@ -108,43 +89,14 @@ class Games:
         self._settings = settings
         self.now = now
         self._read = read or ask
-        self._deadline_s = settings.deadline
         self._kept_s = {False: settings.game_days * _DAY_S, True: settings.record_days * _DAY_S}  # by: is it over
-        self._lateness = Lateness()
-        self._tell_late: Callable[[str, str, int, int], object] = lambda *_: None
-        self.heartbeat = Heartbeat(ask, now, self._lateness)
-        self._allowance = Allowance()
-        self._memory = Memory(self._kept_s, now, self._lateness, self._ended)
-        self._loader = Loader(self._read, ask, lambda game: self._adopt([game]))
-        self._waking: asyncio.Task[None] | None = None
-        self._filled = Filled(settings.games_bytes)
-        self._marks = Marks()
-        self._work = GroupCommit(ask, self._memory, settings.deadline)
+        self._memory = Memory(self._kept_s, now, self._ended)
+        self._quotas = Quotas(settings, self._memory, self._kept_s)
+        self._work = Writer(ask, self._memory, settings.deadline)
 
     def on_update(self, listener: Callable[[Sequence[Update]], object]) -> None:
         """Have *listener* called with the updates of games, once they are kept."""
         self._work.on_update = listener
-
-    def on_late(self, listener: Callable[[str, str, int, int], object]) -> None:
-        """Have *listener* called with what ``note_late`` takes, for other processes, when it was refused here."""
-        self._tell_late = listener
-
-    def note_late(self, game_id: str, seat: str, sent: int, refused: int) -> None:
-        """Take note that an event of the player with this hash of a secret was refused because the service is late."""
-        self._lateness.note(game_id, seat, sent, refused)
-
-    def wake(self) -> None:
-        """Begin to load the games that were just played; whoever asks for a cold one waits until they are there."""
-        self._waking = asyncio.get_running_loop().create_task(
-            waking.wake(self._read, self._adopt, self.now() // 1000), context=Context()
-        )
-
-    async def stop(self) -> None:
-        """Load no game any longer."""
-        if self._waking:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
-        await self._loader.stop()
 
     async def begin(self, setup: Mapping[str, Any], player: Player, *, is_open: bool) -> Begun:
         """Begin a game that *player* has asked for; raise ``GameError`` for one that cannot be played.
@@ -169,7 +121,7 @@ class Games:
         """Return whether who has this *secret* is shown what the players say; raise ``SeatError`` for a wrong one."""
         if secret is None:
             return False
-        return self.shows_lines(await self._run(game_id, partial(self._player_of, game_id, secret), secret))
+        return self.shows_lines(await self._run(game_id, partial(self._player_of, game_id, secret)))
 
     def shows_lines(self, player: Player) -> bool:
         """Return whether *player* is shown what the players say: nobody is where the operator has switched that off."""
@@ -191,12 +143,11 @@ class Games:
 
     async def events_after(self, game_id: str, after: int) -> Update:
         """Return the events after the first *after* ones, or the next page of them."""
-        return await self._page(game_id, await self._run(game_id, partial(self._events_after, game_id, after)), after)
+        return await self._run(game_id, partial(self._events_after, game_id, after))
 
     async def greeting(self, game_id: str, after: int) -> tuple[dict[str, Any], Update]:
         """Return what does not change with each event, and the events after the first *after* ones."""
-        about, update = await self._run(game_id, partial(self._greeting, game_id, after))
-        return about, await self._page(game_id, update, after)
+        return await self._run(game_id, partial(self._greeting, game_id, after))
 
     async def drawn(self, game_id: str) -> tuple[Position, int | None]:
         """Return the position of a game, and the point of its last dot."""
@@ -210,35 +161,10 @@ class Games:
         """Add the event *number*: *action* of the player with this *secret*; return the events from it on.
 
         Raises ``NumberError`` where there is another event with this number; the same one of the same player
-        is added once, however often it is sent. Where it is refused because the service is late, that costs no time.
+        is added once, however often it is sent.
         """
-        request = _Request(secret, number, action, client_address(), self.now())
-        seat = hashed(secret)
-        with self._lateness.waiting(game_id, seat, request.sent), self._told_meanwhile(game_id, seat, request.sent):
-            try:
-                return await self._run(game_id, partial(self._act, game_id, request), secret)
-            except (LateError, BusyError, StockError):
-                refused = self.now()
-                self.note_late(game_id, seat, request.sent, refused)
-                self._tell_late(game_id, seat, request.sent, refused)
-                raise
-
-    @contextmanager
-    def _told_meanwhile(self, game_id: str, seat: str, sent: int) -> Iterator[None]:
-        """Tell other processes again and again, for as long as this lasts, that a player waits: they see no event."""
-        loop = asyncio.get_running_loop()
-        again: asyncio.TimerHandle
-
-        def tell() -> None:
-            nonlocal again
-            self._tell_late(game_id, seat, sent, self.now() + _TOLD_MS - AGAIN_MS)  # it waits until it is told again
-            again = loop.call_later(_TELL_S, tell)
-
-        again = loop.call_later(_TELL_S, tell)
-        try:
-            yield
-        finally:
-            again.cancel()
+        request = _Request(secret, number, action, client_address())
+        return await self._run(game_id, partial(self._act, game_id, request))
 
     async def turn_of_computer(self, game_id: str) -> Turn | None:
         """Return what the computer has to answer in a game; ``None`` where that is nothing."""
@@ -246,7 +172,7 @@ class Games:
 
     async def report(self, game_id: str, secret: str) -> None:
         """Tell the operator that the player with this *secret* complains of the other one."""
-        await self._run(game_id, partial(self._report, game_id, secret), secret)
+        await self._run(game_id, partial(self._report, game_id, secret))
 
     async def sit(self, game_id: str, secret: str | None, invitation: str | None = None) -> tuple[Player, str, Update]:
         """Return the seat of the player with this *secret*; without one, the open one, and a secret of its own.
@@ -254,40 +180,16 @@ class Games:
         An *invitation* gives its seat to a secret that no seat has: to the one that comes with it, or to a new one.
         The same secret comes again as often as it likes; the invitation is used up.
         """
-        return await self._run(game_id, partial(self._sit, game_id, secret, invitation), secret or invitation)
+        return await self._run(game_id, partial(self._sit, game_id, secret, invitation))
 
-    async def _run(self, game_id: str, do: Callable[[StoredGames], T], secret: str | None = None) -> T:
-        """Have something done with a game, which is loaded first if it is cold; a *secret* has its own allowance."""
-        key = f"{game_id}/{hashed(secret)}" if secret else ""
-        if key:
-            self._allowance.check(key)
-        try:
-            async with asyncio.timeout(self._deadline_s):
-                await self.heartbeat.begin()
-                pay = partial(self._allowance.spend, key) if key else _free
-                for _ in range(_TRIES):
-                    found = await self._work.run(game_id, partial(_or_cold, do), pay)
-                    if not isinstance(found, ColdError):
-                        return found
-                    if self._waking and not self._waking.done():
-                        await asyncio.wait([self._waking])
-                    else:
-                        await self._loader.load(found.game_id, found.cached)
-        except TimeoutError:
-            raise LateError("the game was not there in time; try again in a moment") from None
-        raise BusyError("too many events come at once; try again in a moment")
+    async def _run(self, game_id: str, do: Callable[[StoredGames], T]) -> T:
+        """Have something done with a game on the thread that changes them."""
 
-    async def _adopt(self, loaded: Sequence[CachedGame]) -> None:
-        await self._work.run("", lambda _: self._memory.adopt(loaded))
+        def done(store: StoredGames) -> T:
+            self._memory.look(store)
+            return do(store)
 
-    async def _page(self, game_id: str, update: Update, after: int) -> Update:
-        """Return so much of *update* as one page may have; read the events that are not in memory."""
-        events = update.events if len(update.events) >= update.number - after else ()
-        if not events and after < update.number:
-            events = tuple(await self._read(lambda store: store.page(game_id, after, PAGE_BYTES)))
-        ends = list(accumulate(map(len, events)))
-        events = events[: max(bisect_right(ends, PAGE_BYTES), 1)]
-        return replace(update, events=events, number=after + len(events), more=after + len(events) < update.number)
+        return await self._work.run(game_id, done)
 
     async def grown(self, seen: Mapping[str, int]) -> list[str]:
         """Return those games that have more events than were *seen*."""
@@ -301,7 +203,7 @@ class Games:
         if days > (most := self._settings.game_days // 2):
             words = f"expected at most {most} days a move: a game is kept for {self._settings.game_days} days"
             raise GameError(words, code="clock")
-        mark = self._check_room(store, client, now, by_post=bool(days))  # first: a full board takes far longer
+        mark = self._quotas.check_room(store, client, now, by_post=bool(days))  # first: a full board takes far longer
         try:
             state = State(setup)
         except DotsError as error:
@@ -310,42 +212,6 @@ class Games:
         kept = (mark, len(text), state.spared(now))
         row = GameRow(begun.game_id, text, begun.seats(), 0, state.play.over, now, *kept)
         self._memory.begin(row, state)
-
-    def _check_room(self, store: StoredGames, client: str, now: int, *, by_post: bool) -> str:
-        """Make room for one more game, and return the mark of its *client*.
-
-        Raise where the client, or the largest network that it is in, began too many, or the database has too many.
-        """
-        largest = networks(client)[-1]
-        mark = self._marks.nested(client, largest, now)
-        asking = {mark: 1} if largest == client else {mark: 1, network_of(mark): room(largest)}
-        self._check_begun(store, asking, self._settings.new_games, "new games")
-        if by_post:
-            self._check_begun(store, asking, self._settings.post_games, "games by post", by_post=True)
-        store.forget(unfinished=now - self._kept_s[False], finished=now - self._kept_s[True])
-        if by_post:
-            left = self._settings.games_kept // _POST_SHARE - store.count_spared(now)
-            left -= self._memory.begun_by(by_post=True)
-            if left <= 0:
-                raise BusyError("there are too many games by post; play with another clock, or try again in a day")
-            self._check_begun(store, asking, -(-left // PART), f"games by post{_FEW}", by_post=True)
-        left = self._settings.games_kept - store.count() - self._memory.begun_by()
-        if left > 0:
-            self._check_begun(store, asking, -(-left // PART), f"new games{_FEW}")
-        elif not store.forget(unfinished=now - _DAY_S, finished=now - _DAY_S, spared=now):
-            raise BusyError("there are too many games; try again in a day")
-        return mark
-
-    def _check_begun(
-        self, store: StoredGames, asking: Mapping[str, int], most: int, what: str, *, by_post: bool = False
-    ) -> None:
-        """Raise ``LimitError`` where as many games of the day have one of these marks: so many times *most*."""
-        for mark, times in asking.items():
-            own = store.count_of(mark, times * most, by_post=by_post) + self._memory.begun_by(mark, by_post=by_post)
-            if own >= times * most:
-                of = "address" if times == 1 else "network"
-                words = f"expected at most {times * most} {what} of one {of} a day; try again tomorrow"
-                raise LimitError(words, _HOUR_S)
 
     def _act(self, game_id: str, request: _Request, store: StoredGames) -> Update:
         cached = self._memory.remembered(game_id)
@@ -361,11 +227,11 @@ class Games:
             return self._memory.events_after(cached, number - 1)
         if number != state.number + 1:
             raise NumberError(f"expected {state.number + 1} as the number of the next event", state.number)
-        self._check_filled(cached, action, store)
+        self._quotas.check_filled(cached, action, store)
         if action.kind in {"talk", "line"} and not action.is_always_taken and not self.shows_lines(player):
             raise OffError("the operator has switched conversations off")
         event = state.decided(player, action, self.now(), Patience().check, self._memory.waited(cached))
-        if waited := self._waited(cached, request, player):
+        if waited := self._memory.waited(cached):
             event["waited"] = waited
         begun = None
         if event["kind"] == "accept" and event["what"] == "rematch":
@@ -376,29 +242,15 @@ class Games:
         self._memory.add(cached, added, begun=begun)
         return self._memory.events_after(cached, number - 1)
 
-    def _waited(self, cached: CachedGame, request: _Request, player: Player) -> int:
-        """Return for how long whose clock runs has waited for the service, with this event of *player* if it is his."""
-        clocks, now = cached.state.clocks, self.now()
-        if clocks.running == player and now - request.sent >= _LATE_MS:
-            self._lateness.note(cached.row.id, hashed(request.secret), request.sent, now - AGAIN_MS)
-        return self._memory.waited(cached)
-
     def _ended(self, state: State, now: int) -> Ended | None:
         """Return what a game that ends *now* counts for ratings, where there are any."""
         return rated.ended(state, now, self._settings.ratings_kept) if self._settings.rating == ON else None
-
-    def _check_filled(self, cached: CachedGame, action: Action, store: StoredGames) -> None:
-        """Refuse what is more than dots alone in a large game of an address whose games have too many bytes."""
-        is_bare = action.is_always_taken or (action.kind == "move" and len(action.move or ()) < _WITH_RINGS)
-        if not is_bare and cached.row.client and cached.state.size > _LARGE:
-            for mark, times in ((cached.row.client, 1), (network_of(cached.row.client), _NETWORK)):
-                self._filled.check(mark, times, store)
 
     def _rematch(self, store: StoredGames, cached: CachedGame, client: str) -> GameRow:
         """Return the game that follows: with the same secrets, and the colours the other way round."""
         now = self.now() // 1000
         spared = State(cached.state.setup).spared(now)
-        mark = self._check_room(store, client, now, by_post=spared is not None)
+        mark = self._quotas.check_room(store, client, now, by_post=spared is not None)
         first, second = cached.row.seats
         setup = cached.row.setup
         return GameRow(new_id(), setup, (second, first), 0, False, now, mark, len(setup), spared)  # noqa: FBT003 - as columns
@@ -417,7 +269,7 @@ class Games:
         return player, mine, self._memory.events_after(cached, number)
 
     def _events_after(self, game_id: str, after: int, store: StoredGames) -> Update:
-        return self._memory.events_after(self._memory.current(store, game_id), after)
+        return _page(self._memory.events_after(self._memory.current(store, game_id), after), after)
 
     def _seen(self, game_id: str, store: StoredGames) -> dict[str, Any]:
         cached = self._memory.current(store, game_id)
@@ -436,7 +288,7 @@ class Games:
         cached = self._memory.current(store, game_id)
         about = {**cached.state.setup, "rematch": cached.state.rematch, "open_seat": cached.open_seat}
         about |= {"conversation": self.shows_lines(1), "rating": self._settings.rating == ON}
-        return about, self._memory.events_after(cached, after)
+        return about, _page(self._memory.events_after(cached, after), after)
 
     def _turn_of_computer(self, game_id: str, store: StoredGames) -> Turn | None:
         state = self._memory.current(store, game_id).state
@@ -482,13 +334,8 @@ def check_secret(secret: str | None) -> None:
         raise RequestError("expected a secret of 22 to 64 letters, digits, - and _", code="secret")
 
 
-def _or_cold(do: Callable[[StoredGames], T], store: StoredGames) -> T | ColdError:
-    """Do something; return the error of a game that is cold, without the frames that would keep the game in memory."""
-    try:
-        return do(store)
-    except ColdError as error:
-        return error.with_traceback(None)
-
-
-def _free(_seconds: float) -> None:
-    """Count nothing: no seat is asked for."""
+def _page(update: Update, after: int) -> Update:
+    """Return so much of *update* as one page may have, at least one event."""
+    ends = list(accumulate(map(len, update.events)))
+    events = update.events[: max(bisect_right(ends, PAGE_BYTES), 1)]
+    return replace(update, events=events, number=after + len(events), more=len(events) < len(update.events))

@@ -175,19 +175,13 @@ class Hub(Hearer):
             self.tell_others({"game": update.game_id, "number": update.number})
             self._deliver(update)
 
-    def late(self, game_id: str, seat: str, sent: int, refused: int) -> None:
-        """Tell other processes that an event was refused here because the service is late: it costs no time there."""
-        self.tell_others({"game": game_id, "late": [seat, sent, refused]})
-
     def heard(self, sender: str, message: Mapping[str, Any]) -> None:
         """Take note of what another process tells."""
         game_id = str(message.get("game"))
         watched = self._watched.get(game_id)
-        if "late" in message:
-            self._games.note_late(game_id, *message["late"])
-        elif watched is None:
+        if watched is None:
             return
-        elif "number" in message:
+        if "number" in message:
             self._refresh(game_id)
         elif "who" in message:
             self._tell_here(game_id, watched)

@@ -4,8 +4,9 @@ The database is the truth. A game is here so that each of its events is read and
 remembered may be old, since other processes add to games, too; so it is good for adding to it alone:
 that is refused where there are other events by then. Whatever else is told of a game is read first.
 
-A game that is not here, or much older than it is in the database, is *cold*: to play it through takes long, and so is
-done elsewhere (``loading``), and what came of it is handed over. Here a few events are read at a time.
+A game that is not here is read and played through: 30 milliseconds for a whole game on 39x32, 80 for a full 60x60.
+After a restart of the service, what passed since the last event of any game, and a quarter of a minute more, does not
+count on the clock that runs.
 
 Used by one thread at a time, so nothing here is locked.
 """
@@ -17,12 +18,9 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any
 
 from api.errors import DamagedError, SeatError, UnknownGameError
-from api.games import snapshots
-from api.games.lateness import Lateness
 from api.games.state import Event, State
 from api.store.games import Change, GameRow, StoredGames, hashed_invitation
 from api.store.ids import hashed
@@ -33,19 +31,8 @@ from generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory
 _BYTES = 96 * 2**20  # of them, about: 500 on 20x20 have less
-_SHARE = _BYTES // _GAMES  # above which a game is large: it goes before those that are not
-_CATCH_UP, _CATCH_UP_BYTES = 16, 4096  # events that are read and played here, and characters of them or of a setup
-
-
-class ColdError(KropkiError):
-    """A game that has to be loaded elsewhere first, from *cached* on if it was here."""
-
-    code = "cold"
-
-    def __init__(self, game_id: str, cached: CachedGame | None) -> None:
-        super().__init__(f"the game {game_id} is cold")
-        self.game_id = game_id
-        self.cached = cached
+_POINT, _MOVE = 400, 600  # bytes in memory, about: of the board, and of a move with its event
+_BACK_MS = 15_000  # after a restart, until the slowest page has connected again
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +54,12 @@ class CachedGame:
 
     row: GameRow
     state: State
-    snapshot: int = 0  # how many events the last one of it has
 
     @property
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
-        return self.state.weight + len(self.row.setup)
+        play = self.state.play
+        return _POINT * len(play.board.points) + _MOVE * len(play.moves) + self.state.size
 
     def player_of(self, secret: str) -> Player:
         """Return the player whose seat has this secret; raise ``SeatError`` if none has."""
@@ -101,7 +88,7 @@ class CachedGame:
         state = self.state
         clocks = state.clocks.as_json(waited)
         until = clocks["until"] if clocks and state.clocks.falls is not None and not state.play.over else None
-        events = tuple(state.after(after))
+        events = tuple(state.events[after:])
         return Update(self.row.id, state.number, events, clocks, until, awaits_computer=state.awaits_computer)
 
 
@@ -124,18 +111,23 @@ class Memory:
         self,
         kept_s: Mapping[bool, int],
         now: Callable[[], int],
-        lateness: Lateness,
         ended: Callable[[State, int], Ended | None],
     ) -> None:
         self._kept_s = kept_s
         self._now = now
-        self._lateness = lateness
+        self._began = now()
+        self._left: int | None = None  # when the last event of any game was before that
         self._ended = ended
         self._cached: OrderedDict[str, CachedGame] = OrderedDict()
         self._weights: dict[str, int] = {}  # bytes of each of them
         self._bytes = 0
         self._changes: dict[str, tuple[CachedGame, Change]] = {}  # that are not committed yet
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
+
+    def look(self, store: StoredGames) -> None:
+        """Learn once when the service was left: what passed since then does not count on clocks."""
+        if self._left is None:
+            self._left = min(store.last_change() * 1000, self._began)
 
     def remembered(self, game_id: str) -> CachedGame | None:
         """Return a game as it was last read or changed here, to add to it; ``None`` where it is not known."""
@@ -151,20 +143,12 @@ class Memory:
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
 
-    def adopt(self, loaded: Iterable[CachedGame]) -> None:
-        """Take over games that were loaded elsewhere, but for what is known here by now."""
-        for found in loaded:
-            cached = self._cached.get(found.row.id)
-            if found.row.id not in self._changes and (cached is None or cached.state.number < found.state.number):
-                self._keep(found)
-
-    def waited(self, cached: CachedGame, *, still: bool = False) -> int:
-        """Return for how many milliseconds whose clock runs has waited for the service since then, or *still* waits."""
+    def waited(self, cached: CachedGame) -> int:
+        """Return for how many milliseconds whose clock runs has waited for the service."""
         clocks = cached.state.clocks
-        if not clocks.running:
+        if not clocks.running or clocks.since >= self._began:
             return 0
-        seat = cached.row.seats[clocks.running - 1]
-        return self._lateness.within(cached.row.id, seat, clocks.since, self._now(), still=still)
+        return self._began + _BACK_MS - max(clocks.since, self._left or 0)
 
     def events_after(self, cached: CachedGame, after: int) -> Update:
         """Return the events of a game after the first *after* ones."""
@@ -190,9 +174,7 @@ class Memory:
         _, change = self._changes.setdefault(row.id, (cached, Change(row.id, state.number)))
         try:
             for event in added:
-                text = json.dumps(event, separators=(",", ":"))
-                state.add(text)
-                change.added.append(text)
+                change.added.append(state.add(event))
         except BaseException:  # nobody knows what it is now
             self._spoilt.add(row.id)
             raise
@@ -220,7 +202,6 @@ class Memory:
         ahead, self._spoilt = self._spoilt, set()
         failed: dict[str, KropkiError] = {}
         good = {game_id: change for game_id, (_, change) in changes.items() if game_id not in ahead}
-        self._take_snapshots(changes[game_id] for game_id in good)
         try:
             if good:
                 ahead |= store.change(list(good.values()))
@@ -238,15 +219,9 @@ class Memory:
         self._forget(ahead | failed.keys())
         kept = [changes[game_id] for game_id in good if game_id not in ahead and game_id not in failed]
         updates = [self.events_after(cached, change.seen) for cached, change in kept if change.added]
-        for cached, change in kept:
-            cached.snapshot = cached.state.number if change.snapshot else cached.snapshot
-            cached.state.trim()
+        for cached, _ in kept:
+            self._keep(cached)
         return Committed(updates, ahead, failed)
-
-    def _take_snapshots(self, changes: Iterable[tuple[CachedGame, Change]]) -> None:
-        for cached, change in changes:
-            if change.added and cached.state.number >= cached.snapshot + snapshots.EVERY:
-                change.snapshot = snapshots.text_of(cached.state)
 
     def drop(self) -> None:
         """Forget what was added and not committed."""
@@ -260,7 +235,7 @@ class Memory:
 
     def _in_time(self, cached: CachedGame) -> CachedGame:
         """Return a game in which it is added that the time of a player is over, if it is."""
-        over = cached.state.expired(self._now(), self.waited(cached, still=True))
+        over = cached.state.expired(self._now(), self.waited(cached))
         if over is not None:
             self.add(cached, [over])
         return cached
@@ -274,48 +249,25 @@ class Memory:
             self._forget([game_id])
             raise UnknownGameError("there is no game with this id")
         cached = self._cached.get(game_id)
-        if cached and cached.state.number > row.events:  # of a database that was put back
-            cached = None
-        if cached is None and max(row.events, len(row.setup) - _CATCH_UP_BYTES) <= _CATCH_UP:
+        if cached is None or cached.state.number > row.events:  # of a database that was put back
             cached = CachedGame(row, state_of(row))
-        if cached is None or row.events - cached.state.number > _CATCH_UP:
-            raise self._cold(game_id, cached)
-        cached.row = row
-        if cached.state.number < row.events:
-            self._catch_up(store, cached)
-        self._keep(cached)
-        return cached
-
-    def _catch_up(self, store: StoredGames, cached: CachedGame) -> None:
-        """Play the last few events; raise ``ColdError`` where that takes long."""
-        texts = store.events(cached.row.id, cached.state.number)
-        if sum(map(len, texts)) > _CATCH_UP_BYTES:
-            raise self._cold(cached.row.id, cached)
         try:
-            for text in texts:
+            for text in store.events(game_id, cached.state.number) if cached.state.number < row.events else ():
                 cached.state.add(text)
         except DamagedError:
-            self._forget([cached.row.id])
+            self._forget([game_id])
             raise
-
-    def _cold(self, game_id: str, cached: CachedGame | None) -> ColdError:
-        self._forget([game_id])  # who loads it has it now
-        return ColdError(game_id, cached)
+        cached.row = row
+        self._keep(cached)
+        return cached
 
     def _keep(self, cached: CachedGame) -> None:
         game_id = cached.row.id
         self._forget([game_id])
         self._cached[game_id], self._weights[game_id] = cached, cached.weight
         self._bytes += self._weights[game_id]
-        if len(self._cached) > _GAMES:
+        while len(self._cached) > _GAMES or (self._bytes > _BYTES and len(self._cached) > 1):
             self._forget([next(iter(self._cached))])
-        while self._bytes > _BYTES and len(self._cached) > 1:
-            self._forget([self._large() or next(iter(self._cached))])
-
-    def _large(self) -> str | None:
-        """Return the large game that nobody has asked for longest, but the last one; ``None`` where there is none."""
-        others = islice(self._cached, len(self._cached) - 1)
-        return next((game_id for game_id in others if self._weights[game_id] > _SHARE), None)
 
 
 def state_of(row: GameRow) -> State:

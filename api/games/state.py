@@ -59,11 +59,6 @@ MOST_RINGS = 1000  # of a game, those of moves taken back among them; a full gam
 MOST_RING_POINTS = 10_000  # the same; a full game of 60x60 has some 1,900
 MOST_BYTES = 1 << 20  # of the events of a game; 3,600 moves take a third
 OTHERS_BYTES = 1 << 19  # of them, after which there are only moves
-_IN_MEMORY, _LAST, _LEAST = 512, 256, 4  # events in memory at the most; how many stay; of long ones
-_IN_MEMORY_BYTES = 128 * 1024  # of the events that would stay
-_TOLD_MOVE, _TOLD_RING_POINT = 110, 75  # bytes: of what is told of the moves, if it was
-_POINT, _DOT, _MOVE, _RING_POINT = 360, 180, 320, 60  # bytes: of the board, before the first move, and of rings
-_LEFT = ("size", "rings", "ring_points", "at", "offers", "rematch", "made")  # by events, beside what has its own form
 # that a player may say; time and draws have their own ways, and a count that is not proved is offered
 _WORDS = {MoveKind.STOP, MoveKind.DONE, MoveKind.RESIGN, MoveKind.COUNT}
 _SAID = ("kind", "what", "phrase", "on", "text")  # of an action, as its event has it
@@ -103,8 +98,7 @@ class State:
         self.play = Play(game.board, game.ruleset, game.start, alternate=True)
         self.clocks = Clocks(time_control_of(setup.get("clock")))
         self.computer: Player = (setup.get("computer") or {}).get("player", 0)  # which side is the computer's; 0: none
-        self.before = 0  # events that are not in memory: the first ones of a long game
-        self.events: list[str] = []  # those after them
+        self.events: list[str] = []
         self.size = 0  # characters of all events
         self.rings = 0  # that were ever closed by choice
         self.ring_points = 0  # of these
@@ -121,7 +115,7 @@ class State:
     @property
     def number(self) -> int:
         """How many events there are."""
-        return self.before + len(self.events)
+        return len(self.events)
 
     def spared(self, now: int) -> int | None:
         """Return until when a game by post that changes *now* stays where others need its place, in seconds.
@@ -133,56 +127,18 @@ class State:
             return None
         return now + 2 * control.move // 1000
 
-    @property
-    def weight(self) -> int:
-        """About how many bytes it takes in memory."""
-        points, dots, moves = len(self.play.board.points), len(self.start), len(self.play.moves)
-        size = _POINT * points + _DOT * dots + _MOVE * moves + _RING_POINT * self.play.drawn_points
-        told = len(self._told[1]) and _TOLD_MOVE * len(self._told[1]) + _TOLD_RING_POINT * self.play.drawn_points
-        return size + told + sum(map(len, self.events))
-
     # What has happened
 
-    def add(self, text: str) -> None:
-        """Take in the next event; raise ``DamagedError`` for what cannot be one."""
+    def add(self, event: Event | str) -> str:
+        """Take in the next event, as it is or as JSON, and return it as JSON; raise ``DamagedError`` for none."""
         try:
-            self._apply(json.loads(text))
+            self._apply(json.loads(event) if isinstance(event, str) else event)
         except (ValueError, KeyError, TypeError, AttributeError, DotsError) as error:
             raise DamagedError(f"an event of a game is damaged: {error!r}") from None
+        text = event if isinstance(event, str) else json.dumps(event, separators=(",", ":"))
         self.events.append(text)
         self.size += len(text)
-
-    def after(self, number: int) -> list[str]:
-        """Return the events after the first *number* ones, of those in memory."""
-        return self.events[max(number - self.before, 0) :]
-
-    def left(self) -> dict[str, Any]:
-        """Return what the events have left behind beside the moves that stand, for ``restore``."""
-        return {
-            **{name: getattr(self, name) for name in _LEFT},
-            "seated": sorted(self.seated),
-            "declined": [[what, player, made] for (what, player), made in self._declined.items()],
-            "said": [self._said[1], self._said[2]],
-            "clocks": self.clocks.values(),
-            "conversation": self.conversation.left(),
-        }
-
-    def restore(self, left: Mapping[str, Any]) -> None:
-        """Take what ``left`` gave of this game, whose moves have been made."""
-        for name in _LEFT:
-            setattr(self, name, left[name])
-        self.seated = set(left["seated"])
-        self._declined = {(what, player): made for what, player, made in left["declined"]}
-        self._said = {1: left["said"][0], 2: left["said"][1]}
-        self.clocks.restore(left["clocks"])
-        self.conversation.restore(left["conversation"])
-
-    def trim(self) -> None:
-        """Keep the last events in memory alone where there are many: the others are in the database."""
-        if len(self.events) > _IN_MEMORY or sum(map(len, self.events[-_LAST:])) > _IN_MEMORY_BYTES:
-            kept = _LAST if len(self.events) > _IN_MEMORY else min(len(self.events), _LEAST)
-            self.before += len(self.events) - kept
-            self.events = self.events[-kept:]
+        return text
 
     def _apply(self, event: Event) -> None:
         player, at = event["player"], event["at"]
@@ -306,7 +262,7 @@ class State:
         if number < 1:
             return False
         wanted = {name: getattr(action, name) for name in _SAID if getattr(action, name) is not None}
-        for text in self.after(number - 1)[:2] if number > self.before else ():
+        for text in self.events[number - 1 : number + 1]:
             event = json.loads(text)
             if event["player"] == player and event["kind"] != "sit":
                 is_move = action.move is None or bool(event.get("move") == self._written(action.move))

@@ -10,10 +10,8 @@ Knows SQL, and neither HTTP nor what an event means. Every failure of the databa
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import accumulate
 from typing import Any
 
 import sqlalchemy as sql
@@ -23,11 +21,9 @@ from api.store.ids import hashed
 from api.store.lobby_tables import lobby
 from api.store.rating_tables import Ended
 from api.store.ratings import count as count_rated
-from api.store.uptimes import Uptimes
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
 LOOKED_AT = 1000  # games that one question may name
-PAGE = 1000  # events that are looked at for one page
 _AFTER_DIGITS = "g"  # comes after all letters of a mark, which is a hexadecimal number
 _DAY_S = 24 * 3600
 
@@ -53,13 +49,6 @@ events = sql.Table(
     sql.Column("game", sql.String(12), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("event", sql.Text, nullable=False),  # JSON
-)
-snapshots = sql.Table(
-    "dots_snapshots",
-    _tables,
-    sql.Column("game", sql.String(12), primary_key=True),
-    sql.Column("number", sql.Integer, nullable=False),  # of the last event in it
-    sql.Column("snapshot", sql.Text, nullable=False),  # JSON
 )
 _SEATS = ("seat_1", "seat_2")
 _LOCKED = (
@@ -116,16 +105,11 @@ class Change:
     spared: int | None = None  # the same, of a game by post: until when it stays though others need its place
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
     begun: list[GameRow] = field(default_factory=list)  # games that begin: this one, or one that follows it
-    snapshot: str | None = None  # after what is added
     ended: Ended | None = None  # what its result counts for ratings, if it ends with what is added
 
 
 class StoredGames(Tables):
     """The games in the database of *engine*, whose tables are there."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        super().__init__(engine)
-        self.uptimes = Uptimes(engine)
 
     def find(self, game_id: str) -> GameRow | None:
         """Return the game with this id, or ``None``."""
@@ -133,39 +117,16 @@ class StoredGames(Tables):
             found = connection.execute(sql.select(games).where(games.c.id == game_id)).one_or_none()
         return None if found is None else _as_row(found)
 
-    def in_play(self, since: int, largest: int, most: int) -> list[GameRow]:
-        """Return games that are not over, changed *since* then and of at most so many bytes: the last one first."""
-        which = (games.c.over == sql.false(), games.c.changed >= since, games.c.bytes <= largest)
-        chosen = sql.select(games).where(*which).order_by(games.c.changed.desc()).limit(most)
+    def last_change(self) -> int:
+        """Return when any game was changed last, in seconds since 1970; 0 where there is none."""
         with reading(self._engine) as connection:
-            return [_as_row(row) for row in connection.execute(chosen)]
+            return connection.scalar(sql.select(sql.func.max(games.c.changed))) or 0
 
-    def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
-        """Return the events of a game after the first *after* ones, in their order, or so many of them at the most."""
+    def events(self, game_id: str, after: int) -> list[str]:
+        """Return the events of a game after the first *after* ones, in their order."""
         chosen = sql.select(events.c.event).where(events.c.game == game_id, events.c.number > after)
         with reading(self._engine) as connection:
-            return list(connection.scalars(chosen.order_by(events.c.number).limit(most)))
-
-    def page(self, game_id: str, after: int, characters: int) -> list[str]:
-        """Return the next events after the first *after* ones: one, and more while they have so many *characters*."""
-        of_game = sql.and_(events.c.game == game_id, events.c.number > after)
-        lengths = sql.select(sql.func.length(events.c.event)).where(of_game).order_by(events.c.number).limit(PAGE)
-        with reading(self._engine) as connection:
-            sums = list(accumulate(connection.scalars(lengths)))
-            most = max(bisect_right(sums, characters), 1)
-            chosen = sql.select(events.c.event).where(of_game).order_by(events.c.number).limit(most)
-            return list(connection.scalars(chosen))
-
-    def snapshot(self, game_id: str) -> str | None:
-        """Return the last snapshot of a game, if there is one."""
-        with reading(self._engine) as connection:
-            return connection.scalar(sql.select(snapshots.c.snapshot).where(snapshots.c.game == game_id))
-
-    def keep_snapshot(self, game_id: str, number: int, snapshot: str) -> None:
-        """Keep the snapshot of a game after its first *number* events in the place of the one before."""
-        with writing(self._engine, alone=True) as connection:
-            if connection.scalar(sql.select(games.c.events).where(games.c.id == game_id, games.c.events >= number)):
-                _keep_snapshots(connection, [(game_id, number, snapshot)])
+            return list(connection.scalars(chosen.order_by(events.c.number)))
 
     def bytes_of(self, mark: str) -> int:
         """Return how many bytes the games have that clients began whose marks begin with *mark*."""
@@ -277,7 +238,7 @@ def _begun_by(mark: str) -> sql.ColumnElement[bool]:
 def _remove(connection: sql.Connection, which: sql.ColumnElement[bool]) -> int:
     """Remove those of the games with all that is kept of them; return how many."""
     gone = connection.scalars(games.delete().where(which).returning(games.c.id)).all()
-    for column in (events.c.game, snapshots.c.game, lobby.c.game):
+    for column in (events.c.game, lobby.c.game):
         connection.execute(column.table.delete().where(column.in_(gone)))
     return len(gone)
 
@@ -320,18 +281,10 @@ def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
         for number, event in enumerate(each.added, each.seen + 1)
     ]
     connection.execute(_ADDED, rows)
-    _keep_snapshots(connection, [(each.id, each.seen + len(each.added), each.snapshot) for each in changes])
     for each in changes:
         if each.taken:
             seat, secret = each.taken
             connection.execute(games.update().where(games.c.id == each.id).values({_SEATS[seat - 1]: secret}))
-
-
-def _keep_snapshots(connection: sql.Connection, found: Sequence[tuple[str, int, str | None]]) -> None:
-    for game_id, number, snapshot in found:
-        if snapshot is not None:
-            connection.execute(snapshots.delete().where(snapshots.c.game == game_id))
-            connection.execute(snapshots.insert(), {"game": game_id, "number": number, "snapshot": snapshot})
 
 
 def hashed_invitation(invitation: str) -> str:

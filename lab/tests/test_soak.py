@@ -26,7 +26,7 @@ from generator.generation.record import Record
 from generator.generation.request import LEVELS, Request
 from generator.ladder.rungs import Level
 from lab.bench.load import Outcome
-from lab.soak import api, attack_games, games, puzzles, restart, service, under_attack
+from lab.soak import api, attack_games, games, puzzles, service, under_attack
 from lab.soak.api_report import report
 from lab.soak.attack_requests import Known
 from lab.soak.attack_victims import Beside, Moment
@@ -237,16 +237,6 @@ QUIET = Moment(outcome(0.01), outcome(0.05), outcome(0.01), Played([0.05] * 100,
 )
 def test_a_goal_that_is_missed_is_told(under: Moment, missed: list[str]) -> None:
     assert list(Beside("any", QUIET, under).missed()) == missed
-
-
-@pytest.mark.usefixtures("unwarmed")
-@pytest.mark.parametrize("moved", restart._AGO_S)
-def test_games_are_there_after_a_restart(monkeypatch: pytest.MonkeyPatch, moved: str) -> None:
-    monkeypatch.setattr(restart, "_GAMES", 3)
-    found = asyncio.run(restart.measure(moved))
-    assert (dict(found.first.statuses), dict(found.again.statuses)) == ({200: 3}, {200: 3})
-    told = "\n".join(restart.report([found]))
-    assert re.search(rf"\| {moved} \|( \d+ ms \|){{3}} 0 \| \d+ ms \| \d+ ms \| 0 \| \d+\.\d s \|$", told)
 
 
 def test_friends_play_and_what_others_get_meanwhile_is_told() -> None:

@@ -53,8 +53,8 @@ def test_what_is_no_waiting_matter_is_raised() -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        "insert into uptimes values (1, 2)",
-        "alter table uptimes add spoiled integer",
+        "insert into dots_events values ('A', 1, '{}')",
+        "alter table dots_events add spoiled integer",
         "delete from dots_badge_key",
         "select nextval('times_serial_seq')",
     ],
@@ -65,9 +65,9 @@ def test_a_test_has_a_postgresql_as_new_whatever_the_one_before_has_done(postgre
         with databases._alone(url) as connection:
             if question:
                 connection.execute(sql.text(question))
-            uptimes = connection.execute(sql.text("select * from uptimes"))
+            rows = connection.execute(sql.text("select * from dots_events"))
             key = connection.scalar(sql.text("select key from dots_badge_key"))
-            return [*uptimes.keys(), *uptimes, key, connection.scalar(sql.text("select nextval('times_serial_seq')"))]
+            return [*rows.keys(), *rows, key, connection.scalar(sql.text("select nextval('times_serial_seq')"))]
 
     new = asked()
     assert asked(spoil) != new

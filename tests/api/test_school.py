@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from api import database
-from api.games import computer, loading
+from api.games import computer
 from api.settings import Settings
 from tests.support.live_games import LONG_S, app, begin, playing
 
@@ -47,7 +47,6 @@ def test_every_limit_of_an_address_is_looked_at() -> None:
 
 
 def test_twenty_games_are_opened_again_at_once() -> None:
-    assert loading._EACH >= PEOPLE
     assert database._EACH >= PEOPLE
     assert computer._EACH >= 2 * PEOPLE
 

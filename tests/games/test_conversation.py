@@ -12,9 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from api.errors import GameError, OffError, SeatError
-from api.games import snapshots
 from api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT, without_lines
-from api.games.memory import state_of
 from api.games.state import Action
 from api.settings import OFF
 from api.store.repository import Stock
@@ -125,20 +123,6 @@ def test_it_is_turned_on_so_many_times(process: Process) -> None:
         process.act(game, first, NO_MORE)
     assert refusal(process, game, first, ON) == "talk"
     process.act(game, second, ON)
-
-
-def test_a_snapshot_has_it(process: Process, talking: tuple[str, tuple[str, str]]) -> None:
-    game, (first, _) = talking
-    process.act(game, first, line())
-    row = process.store.find(game)
-    assert row
-    state = state_of(row)
-    for text in process.store.events(game, 0):
-        state.add(text)
-    *_, found = snapshots.restored(state.setup, snapshots.text_of(state))
-    assert found
-    assert found.conversation.left() == state.conversation.left()
-    assert state.conversation.left()["on"] == [1, 2]
 
 
 def test_the_operator_may_switch_conversations_off(process: Process, talking: tuple[str, tuple[str, str]]) -> None:

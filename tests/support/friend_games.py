@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock
 
 import httpx2
 
@@ -36,7 +36,6 @@ class Process:
     settings: Settings = PATIENT
     now: int = 1_790_000_000_000
     asked: int = 0  # how often the database was
-    beats: bool = False  # whether it asks when the service was away
 
     def __post_init__(self) -> None:
         async def ask(query: Callable[[StoredGames], T]) -> T:
@@ -44,8 +43,6 @@ class Process:
             return query(self.store)
 
         self.games = Games(ask, self.settings, lambda: self.now)
-        self.games.heartbeat._has_begun = not self.beats
-        self.games._work.pause_s = self.games._work.linger_s = 0  # nothing can come while the query runs
 
     def do(self, what: Awaitable[T]) -> T:
         """Do one thing to its end."""
@@ -68,7 +65,7 @@ class Process:
     ) -> Begun:
         async def begin() -> Begun:
             if address:
-                client = AsyncMock(address=address, took=Mock())
+                client = AsyncMock(address=address)
                 client.name = address
                 CLIENT.set(client)
             return await self.games.begin(setup, player, is_open=is_open)
@@ -115,12 +112,6 @@ class Payer:
 
     async def gone(self) -> None:
         await asyncio.Event().wait()
-
-    async def turn(self) -> None:
-        """Let it come at once."""
-
-    def took(self, seconds: float) -> None:
-        """Let it take any time."""
 
 
 def ring_of(x: int, y: int) -> list[list[int]]:

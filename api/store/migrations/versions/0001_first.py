@@ -147,17 +147,6 @@ def _games() -> None:
         sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
         sql.Column("event", sql.Text, nullable=False),
     )
-    op.create_table(
-        "dots_snapshots",
-        sql.Column("game", sql.String(12), primary_key=True),
-        sql.Column("number", sql.Integer, nullable=False),
-        sql.Column("snapshot", sql.Text, nullable=False),
-    )
-    op.create_table(
-        "uptimes",
-        sql.Column("begin", sql.BigInteger, primary_key=True, autoincrement=False),
-        sql.Column("until", sql.BigInteger, nullable=False),
-    )
 
 
 def _lobby() -> None:
