@@ -18,7 +18,7 @@ Knows SQL, and neither HTTP nor how a difficulty is measured. Every failure of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -61,7 +61,7 @@ times = sql.Table(
     sql.Column("pasted", sql.Boolean, nullable=False),
     sql.Column("weight", sql.SmallInteger, nullable=False),
     sql.Column("network", sql.String(40)),
-    sql.Column("steps", sql.Text),  # as ``pace`` writes them
+    sql.Column("steps", sql.Text),  # as ``written_steps`` writes them
     sqlite_autoincrement=True,
 )
 sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
@@ -104,7 +104,7 @@ class Time:
     hints: int
     checks: int
     pasted: bool
-    steps: str | None = None  # as ``pace`` writes them
+    steps: str | None = None  # as ``written_steps`` writes them
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,17 +138,6 @@ class TimeRow:
     puzzle: str
     group: Group
     ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Solve:
-    """A time without hints, and what is known of its steps; *device* is a hash."""
-
-    device: str
-    puzzle: str
-    group: Group
-    ms: int
-    steps: str | None
 
 
 class Times(Tables):
@@ -229,17 +218,6 @@ class Times(Tables):
                 yield TimeRow(device, puzzle, Group(size, bool(negative), level), ms)
             last = rows[-1].serial
 
-    def unaided(self, most: int) -> list[Solve]:
-        """Return the newest times without hints that count, *most* of them, oldest first."""
-        columns = (times.c[name] for name in ("token", "puzzle", "size", "negative", "level", "ms", "steps"))
-        counted = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0, times.c.hints == 0)
-        with reading(self._engine) as connection:
-            rows = connection.execute(counted.order_by(times.c.serial.desc()).limit(most)).all()
-        return [
-            Solve(device, puzzle, Group(size, bool(negative), level), ms, steps)
-            for device, puzzle, size, negative, level, ms, steps in reversed(rows)
-        ]
-
     def keep_measured(self, puzzles: Iterable[Measured]) -> None:
         """Replace all that was measured by what is measured now."""
         rows = [asdict(item) for item in puzzles]
@@ -247,6 +225,16 @@ class Times(Tables):
             connection.execute(measured.delete())
             if rows:
                 connection.execute(measured.insert(), rows)
+
+
+def written_steps(rungs: Sequence[int | None], seconds: Sequence[float]) -> str | None:
+    """Return what each digit took as a short text: rung and half seconds.
+
+    >>> written_steps([3, None, 0], [4.5, 60.0, 0.5])
+    '3:9 0:1'
+    """
+    found = [f"{rung}:{round(2 * s)}" for rung, s in zip(rungs, seconds, strict=False) if rung is not None]
+    return " ".join(found) or None
 
 
 def _trim(connection: sql.Connection, where: sql.ColumnElement[bool], most: int) -> None:

@@ -5,14 +5,14 @@ The file is text, packed by xz. A board is a line of its size and its number of 
     00f3b2a1c4d5e6f7 67:212:541:120:4 68:96:498:131:-2
 
 That is its key, then for each move the point, the games, the mean chance of the mover and its deviation, both in
-thousandths, and the mean score in tenths of a dot.
+thousandths, and the mean score in tenths of a dot. ``lab/openings.py`` writes it.
 """
 
 from __future__ import annotations
 
 import lzma
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -92,13 +92,9 @@ class Book:
         found = (BookMove(seen.points(each.point), each) for each in moves)
         return tuple(each for each in found if all(map(play.is_open, each.points)))  # else two keys are the same
 
-    def write(self, path: Path) -> None:
-        """Write the book; the same one always has the same bytes."""
-        path.write_bytes(lzma.compress("".join(_lines(self)).encode(), preset=9 | lzma.PRESET_EXTREME))
-
     @classmethod
     def read(cls, path: Path) -> Book:
-        """Read what ``write`` wrote; raise ``BookError`` for anything else."""
+        """Read a book; raise ``BookError`` for anything else."""
         try:
             return cls(_sections(lzma.decompress(path.read_bytes()).decode().splitlines()))
         except (lzma.LZMAError, UnicodeDecodeError, ValueError, OSError) as error:
@@ -109,17 +105,6 @@ class Book:
 def own() -> Book:
     """Return the book that comes with the package."""
     return Book.read(OWN)
-
-
-def _lines(book: Book) -> Iterator[str]:
-    for size, section in sorted(book.sections.items()):
-        yield f"{size} {section.games}\n"
-        for key, moves in sorted(section.positions.items()):
-            yield " ".join([f"{key:016x}", *map(_written, moves)]) + "\n"
-
-
-def _written(move: Summary) -> str:
-    return f"{move.point}:{move.games}:{move.chance * 1000:.0f}:{move.spread * 1000:.0f}:{move.score * 10:.0f}"
 
 
 def _sections(lines: Iterable[str]) -> dict[str, Section]:

@@ -84,7 +84,7 @@ class Match:
         for spec in (self.a, self.b):
             if not spec.is_program:
                 quick = replace(spec, kind="nodes", value="200") if spec.kind in ("ms", "nodes") else spec
-                players.seat(quick, small, 1, Clocks(Periods(1))).choose(play, play.to_move)
+                players.seat(quick, 1, Clocks(Periods(1))).choose(play, play.to_move)
         play.undo()
 
 
@@ -133,7 +133,7 @@ class _Table:
         for self.side in SIDES:
             spec = self.match.a if self.side == "a" else self.match.b
             seed = 2 * self.number + (self.side == "b")
-            self.seats[self.side] = players.seat(spec, self.match.setting, seed, self.clocks)
+            self.seats[self.side] = players.seat(spec, seed, self.clocks)
             self.seats[self.side].begin(self.match.setting, self.game)
         answering: Player = 0
         while (not self.game.over or self.game.may_close) and not self.leader:
@@ -257,7 +257,7 @@ def check(match: Match) -> None:
     for spec in (match.a, match.b):
         if not spec.is_program:
             try:
-                players.seat(spec, match.setting, 1, Clocks(match.clock))
+                players.seat(spec, 1, Clocks(match.clock))
             except Fault as error:
                 raise DotsError(f"{spec} {error.message}") from None
 

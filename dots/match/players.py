@@ -7,7 +7,6 @@ nodes:1000                    our engine, so many playouts a move
 book:1000                     the same, but it opens by the book
 ms:50                         our engine, so many milliseconds of processor time a move
 clock                         our engine, by the clock of the game
-kepung-uct  alpha-beta        plain searches to measure against; the time of a program, or kepung-uct:200
 gtp:COMMAND  line:COMMAND     another program: GTP 2 with the points of SGF, or the line protocol
 """
 
@@ -21,7 +20,6 @@ from typing import Protocol
 from dots.board.board import Board
 from dots.board.moves import Move
 from dots.board.position import Player
-from dots.board.rulesets import End
 from dots.book.book_move import Prepared
 from dots.engine.clock import Clocks
 from dots.engine.engine import LEVELS, Budget, Chooser, Engine
@@ -46,7 +44,7 @@ class SpecError(DotsError):
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A player as data: *kind* and *value* of its name; *milliseconds* a move, for programs and plain searches.
+    """A player as data: *kind* and *value* of its name; *milliseconds* a move, for programs.
 
     *threads* are those of our engine.
     """
@@ -127,7 +125,7 @@ class InProcess:
 
 
 def read(name: str, milliseconds: int = 200, threads: int = 1) -> Spec:
-    """Read the *name* of a player; *milliseconds* a move are those of a program or a plain search, *threads* of ours.
+    """Read the *name* of a player; *milliseconds* a move are those of a program, *threads* of ours.
 
     >>> str(read("level:3"))
     'level:3'
@@ -138,7 +136,7 @@ def read(name: str, milliseconds: int = 200, threads: int = 1) -> Spec:
             raise SpecError(f"expected a command after {kind}:")
         return Spec(kind, value, milliseconds)
     limits = _NUMBERS.get(kind)
-    if kind in _PLAIN or (limits and not colon and kind in _SEARCHES):
+    if kind in _PLAIN:
         if value or colon:
             raise SpecError(f"expected {kind} alone, not {name[:40]!r}")
         return Spec(kind, "", milliseconds, threads)
@@ -147,24 +145,22 @@ def read(name: str, milliseconds: int = 200, threads: int = 1) -> Spec:
     lowest, highest = limits
     if not (value.isascii() and value.isdigit() and len(value) < 10 and lowest <= int(value) <= highest):
         raise SpecError(f"expected a number from {lowest} to {highest} after {kind}:, not {value[:20]!r}")
-    return Spec(kind, value, int(value) if kind in _SEARCHES else milliseconds, threads)
+    return Spec(kind, value, milliseconds, threads)
 
 
-def seat(spec: Spec, setting: Setting, seed: int, clocks: Clocks | None = None) -> Seat:
-    """Return *spec* a seat for a game of *setting* with *clocks*; raise ``Fault`` where it cannot play such games."""
+def seat(spec: Spec, seed: int, clocks: Clocks | None = None) -> Seat:
+    """Return a seat for *spec* in a game with *clocks*; raise ``Fault`` if it cannot play such games."""
     clocks = clocks or Clocks()
     if spec.kind in _PROGRAMS:
         return _PROGRAMS[spec.kind](spec.value, spec.milliseconds, clocks)
-    return InProcess(_choose(spec, setting, seed, clocks), spec.threads)
+    return InProcess(_choose(spec, seed, clocks), spec.threads)
 
 
-def _choose(spec: Spec, setting: Setting, seed: int, clocks: Clocks) -> Choose:
+def _choose(spec: Spec, seed: int, clocks: Clocks) -> Choose:
     if spec.kind in ("random", "near"):
         return ByChance(str(seed), near=spec.kind == "near").choose
     if spec.kind == "greedy":
         return Greedy(str(seed)).choose
-    if spec.kind in _SEARCHES:
-        return _plain_search(spec, setting, seed)
     if spec.kind == "strength":
         opponent = Opponent(strength=int(spec.value), seed=seed, threads=spec.threads)
         return lambda play, player: opponent.choose(play, None, player).move
@@ -185,28 +181,14 @@ def _by_clock(clocks: Clocks, play: Play, player: Player, threads: int) -> Budge
     return Budget(share.seconds / threads, most=share.most / threads) if share else Budget()
 
 
-def _plain_search(spec: Spec, setting: Setting, seed: int) -> Choose:
-    from dots.match.baselines.alpha_beta import AlphaBeta  # noqa: PLC0415 - compiling takes a while
-    from dots.match.baselines.plain_uct import PlainUct  # noqa: PLC0415
-
-    ruleset = setting.new().ruleset
-    if not ruleset.automatic or End.STOP in ruleset.ends:
-        raise Fault(f"plays only by the automatic rules without STOP, not by {setting.rules}")
-    search = PlainUct if spec.kind == "kepung-uct" else AlphaBeta
-    return search(setting, spec.milliseconds / 1000, seed).choose
-
-
 _PROGRAMS: dict[str, type[Program]] = {"gtp": GtpProgram, "line": LineProgram}
 _PLAIN = ("random", "near", "greedy", "clock")
-_SEARCHES = ("kepung-uct", "alpha-beta")
 _NUMBERS = {
     "strength": (1, len(STRENGTHS)),
     "level": (1, len(LEVELS)),
     "nodes": (1, 10**8),
     "book": (1, 10**8),
     "ms": (1, LONGEST_MS),
-    "kepung-uct": (1, LONGEST_MS),
-    "alpha-beta": (1, LONGEST_MS),
 }
 _BUDGETS: dict[str, Callable[[int], Budget]] = {
     "level": lambda _: Budget(),
@@ -214,7 +196,4 @@ _BUDGETS: dict[str, Callable[[int], Budget]] = {
     "book": lambda count: Budget(nodes=count),
     "ms": lambda count: Budget(seconds=count / 1000),
 }
-NAMES = (
-    "random, near, greedy, strength:N, level:N, nodes:N, book:N, ms:N, clock, kepung-uct, alpha-beta, gtp:COMMAND, "
-    "line:COMMAND"
-)
+NAMES = "random, near, greedy, strength:N, level:N, nodes:N, book:N, ms:N, clock, gtp:COMMAND, line:COMMAND"

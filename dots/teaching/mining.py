@@ -3,7 +3,7 @@
 A position is taken where the same move is alone the best on the whole board at depths three and four, and by at least
 MARGIN dots within a window that is small enough for the slow proof, at two depths in turn, so that it does not hang on
 who moved last. A ladder is looked for in windows alone, deeper, where nothing on the board gains as much soon.
-Which of them are kept is said by ``dots.teaching.sifting``.
+``dots.teaching.sifting`` refutes some of them.
 Near the end of a game, with pools on the board, the whole board is the window, and it is played out. Where a player may
 stop before the end, it is not: nobody has to fill a pool there. The theme follows from what the move does.
 """
@@ -19,7 +19,6 @@ from dots.board.position import Player, start
 from dots.board.rulesets import End
 from dots.engine.exhaustive import SpentError, Verdict, Window, nearest, rectangle
 from dots.engine.greedy import Greedy
-from dots.engine.tactics import Tactics
 from dots.errors import DotsError
 from dots.records import sgf
 from dots.records.record import Record
@@ -27,10 +26,9 @@ from dots.rules import ending
 from dots.rules.game import Play
 from dots.teaching import mining_choices
 from dots.teaching.lessons import NODES, RULES, Lesson, Proof, Step, replayed, steps_of
-from dots.teaching.sifting import MANY, greedy, in_reach
+from dots.teaching.sifting import MANY, in_reach
 from dots.teaching.windows import MARGIN, rectangles
 
-QUICK = 2_000  # dots that the tactics may try, where they only say whether to look at a position
 WIDE = 400_000  # positions that a search of the whole board may take
 WIDER = 6_000_000  # the same with more than MANY open points
 SIZES = ((7, 7), (8, 8), (8, 8), (9, 9))
@@ -231,13 +229,13 @@ def _theme(play: Play, answer: Point, corners: tuple[Point, ...], verdict: Verdi
     player = play.to_move
     points = nearest(play.board, rectangle(play.board, corners), answer)
     missed = _window(play, points, passing=True, limit=NODES).value(None, depths[-1], -FAR, FAR)
-    loose = _loose(play, player)
+    threatened = loose(play, player)
     held = play.captured[player - 1]
     play.play(Move(player, MoveKind.DOT, answer))
     try:
         if play.captured[player - 1] > held:
             return "capture"
-        if missed < 0 and len(loose - _loose(play, player)) >= 2:
+        if missed < 0 and len(threatened - loose(play, player)) >= 2:
             return "grounding"
         if verdict.value <= 0:
             return "defence"
@@ -257,29 +255,7 @@ def _takes(play: Play, player: Player, point: Point) -> bool:
     return after > before
 
 
-def may_ground(play: Play) -> bool:
-    """Tell by a quick look whether who is to move is attacked, and has a dot that links MARGIN loose dots to the edge.
-
-    Not where the greedy player puts such a dot anyway.
-    """
-    player = play.to_move
-    attacks = Tactics(play.board).attacks(play.field, 2 - player, QUICK)
-    if not attacks or attacks[0].gain < MARGIN:
-        return False
-    loose = _loose(play, player)
-    points = {p for each in loose for p in play.board.around[each] if play.is_open(p)}
-    linking = {point for point in points if len(loose - _loose_after(play, player, point)) >= MARGIN}
-    return bool(linking) and linking.isdisjoint(greedy(play, player))
-
-
-def _loose_after(play: Play, player: Player, point: Point) -> set[Point]:
-    play.play(Move(player, MoveKind.DOT, point))
-    found = _loose(play, player)
-    play.undo()
-    return found
-
-
-def _loose(play: Play, player: Player) -> set[Point]:
+def loose(play: Play, player: Player) -> set[Point]:
     """Return the live dots of *player* that do not hold to the edge by orthogonal steps."""
     own = {p for p in play.board.points if play.is_live(p, player) or play.region(p) == player}
     return {p for p in own - ending.grounded(play.board, own) if play.is_live(p, player)}

@@ -105,8 +105,7 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     """Play games between two players, in pairs of the same opening with the colours swapped.
 
     Simple players are random, near and greedy. Our opponents are strength:N, our engine is level:N, nodes:N, ms:N or
-    clock. Plain searches are kepung-uct and alpha-beta. Other programs are gtp:COMMAND and
-    line:COMMAND. The exit code is 1 if a fault lost a game.
+    clock. Other programs are gtp:COMMAND and line:COMMAND. The exit code is 1 if a fault lost a game.
     """
     from dots.engine.clock import parse
     from dots.errors import DotsError

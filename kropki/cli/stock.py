@@ -1,4 +1,4 @@
-"""The ``kropki stock`` commands, about puzzles and publications: fill, status, remove, verify, calibrate.
+"""The ``kropki stock`` commands, about puzzles and publications: fill, status, remove, verify.
 
 Imported with every ``kropki``, so what is slow to import is imported by the command that needs it.
 """
@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import repeat
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from api.store.kinds import Kind
     from api.store.publications import RemovedPuzzle
     from api.store.repository import Stock
-    from api.store.times import Measured
-    from generator.generation.record import Record
 
 _MOST = 10_000_000  # puzzles of a kind
 
@@ -174,37 +172,6 @@ def verify(*, certify: bool) -> int:
     return ExitCode.FELL_SHORT if faulty else ExitCode.OK
 
 
-@stock.command()
-def calibrate() -> None:
-    """Measure how hard puzzles are from players' times, and print how well the ladder agrees, as lines of JSON.
-
-    For each size and rule there are lines for all puzzles, for each level, and for each technique. A line has the
-    number of measured puzzles, and the rank correlations of rating and score with the measured difficulty. They are
-    null if there are too few puzzles.
-
-    Then there is a line for each technique with the seconds that it costs a typical player, and their 95% interval, by
-    the newest solves without hints. The last lines say what practice does, and in how many pairs of neighbouring levels
-    the harder one took longer.
-    """
-    from api.jobs import pace
-    from api.jobs.calibration import agreements
-    from api.jobs.measure import remeasure
-    from api.store.times import ENOUGH
-
-    with opened_stock() as opened:
-        measured = remeasure(opened.times)
-        found = list(_with_records(opened, measured))
-        unaided = opened.times.unaided(pace.MOST_COMPARED)
-    if not found:
-        click.echo(f"no puzzle has been solved on {ENOUGH} devices yet, so there is nothing to compare", err=True)
-    for agreement in agreements(found):
-        click.echo(json.dumps(asdict(agreement)))
-    for cost in pace.costs([solve for solve in unaided if solve.steps][-pace.MOST_SOLVES :]):
-        click.echo(json.dumps(asdict(cost)))
-    if (compared := pace.neighbours(unaided)).pairs:
-        click.echo(json.dumps(asdict(compared)))
-
-
 @contextmanager
 def opened_stock(*, may_create: bool = False) -> Iterator[Stock]:
     """Yield the database of the service (KROPKI_DATABASE_URL), brought up to date.
@@ -268,20 +235,6 @@ def _try_to_measure(measurer: Measurer) -> None:
             measurer.keep_up(opened.times)
     except StockError as error:
         click.echo(f"kropki: {error.message}", err=True)
-
-
-def _with_records(opened: Stock, measured: Iterable[Measured]) -> Iterator[tuple[Record, Measured]]:
-    """Yield each of *measured* with its record; warn of one that is damaged, and leave out one that is gone."""
-    from api.errors import DamagedError
-
-    for item in measured:
-        try:
-            record = opened.find(item.puzzle)
-        except DamagedError as error:
-            click.echo(f"kropki: {error.message}", err=True)
-            continue
-        if record:
-            yield record, item
 
 
 def _faults(puzzle_id: str, text: str, *, certified: bool) -> Iterator[str]:

@@ -41,6 +41,7 @@ ROUNDS = (8, 20, 60)  # games that every row has before any row has more
 SLICE = 4  # games between two reports
 MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3": 3, "level:4": 3, "level:5": 60}
 QUARTER_MS = 400  # of the reference engine for a move: what level 5 takes on 12x12, four times and more
+SEARCHES = ("kepung-uct", "alpha-beta")  # of lab/searches
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
 STRENGTH = "Strengths"  # the part of the report
@@ -58,7 +59,7 @@ class Row:
     part: str
     a: str
     b: str  # "uct" and "minimax" are the reference engine's
-    ms: int  # a move, of B's where it is a program or a plain search
+    ms: int  # a move, of B's where it is a program
     setting: Setting
     least: float | None = None
     most: float | None = None
@@ -90,7 +91,11 @@ class Row:
 
     def match(self, reference: str) -> Match:
         """Return the match, the reference engine at the path *reference*."""
-        name = f"line:{reference} --clock cpu --solver {self.b}" if self.is_reference else self.b
+        name = self.b
+        if self.is_reference:
+            name = f"line:{reference} --clock cpu --solver {self.b}"
+        elif self.b in SEARCHES:
+            name = f"gtp:{sys.executable} -m lab.searches {self.b}"
         return Match(players.read(self.a, self.ms), players.read(name, self.ms), self.setting)
 
 
@@ -108,7 +113,7 @@ def rows() -> Iterator[Row]:
     for strongest in ("level:5", f"strength:{len(STRENGTHS)}"):
         yield Row("Strength", strongest, "minimax", QUARTER_MS, Setting(12, 12), 0.50)
     yield Row("Strength", "ms:100", "minimax", 100, Setting(39, 32), sequential=True)
-    for b in ("kepung-uct", "alpha-beta"):
+    for b in SEARCHES:
         full = Setting(9, 9, KEPUNG, "empty", whole=True)
         yield Row("Strength", "ms:100", b, 100, full, 0.70, decisive=True)
     yield Row("Levels", "level:1", "near", 200, large, 0.90)

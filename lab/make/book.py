@@ -30,7 +30,6 @@ from dots.board.position import STARTS, start
 from dots.board.rulesets import named
 from dots.book import book
 from dots.book.book_move import Prepared
-from dots.book.fold import Opening, fold
 from dots.engine import tree as trees
 from dots.engine.engine import Budget, Candidate, Chooser, Engine
 from dots.engine.search import Search
@@ -38,6 +37,7 @@ from dots.errors import DotsError
 from dots.kernel.cells import cell_of
 from dots.rules.game import Play
 from kropki.cli.dots_options import size
+from lab.openings import Opening, fold, write
 
 PAGE = Path(__file__).parents[2] / "web/dots/records/book-boards.js"
 PLAYOUTS, LAST = 400, 1500  # for each dot, and to say how the game stands
@@ -168,7 +168,7 @@ def _worth(on: tuple[int, int], begun: str, number: int, nodes: int) -> tuple[fl
 
 def _fold(paths: Sequence[Path], output: Path) -> None:
     made = fold(game for path in paths for game in _read(path))
-    made.write(output)
+    write(made, output)
     for name, section in made.sections.items():
         click.echo(f"{name}: {section.games} games, {len(section.positions)} positions")
     click.echo(f"{output}: {output.stat().st_size:,} bytes")

@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from dots.rules.game import Play
-from dots.teaching import lesson_lines, lessons, mining, sifting
+from dots.teaching import lessons, mining, sifting
 from dots.teaching.lessons import Lesson
 from judge import proof
+from lab.lessons import choice, lesson_lines
 
 WANTED = {  # of each theme: how many at most that the greedy player misses, and how many that he finds
     "capture": (35, 6),
@@ -49,7 +50,7 @@ def main() -> None:
 def collect(seed: int, games: int) -> list[Lesson]:
     """Collect lessons until there are enough of each theme, or the games are over."""
     found = _collected(seed, range(games), WANTED, lambda _: True)
-    return found + _collected(seed, range(games, games + MORE), RARE, mining.may_ground)
+    return found + _collected(seed, range(games, games + MORE), RARE, choice.may_ground)
 
 
 def refilled(found: Sequence[Lesson], seed: int, games: int) -> list[Lesson]:
@@ -57,8 +58,8 @@ def refilled(found: Sequence[Lesson], seed: int, games: int) -> list[Lesson]:
 
     A theme has as many as *found* has of it afterwards, if the games that follow have them.
     """
-    kept = [lesson for lesson in sifting.one_of_each_game(found) if not sifting.is_doubted(lesson)]
-    wanted, there = (Counter((each.theme, sifting.is_greedy(each)) for each in part) for part in (found, kept))
+    kept = [lesson for lesson in choice.one_of_each_game(found) if not choice.is_doubted(lesson)]
+    wanted, there = (Counter((each.theme, choice.is_greedy(each)) for each in part) for part in (found, kept))
     missing = {
         theme: tuple(wanted[theme, greedy] - there[theme, greedy] for greedy in (False, True)) for theme in WANTED
     }
@@ -76,13 +77,13 @@ def _collected(
     single: bool = False,
 ) -> list[Lesson]:
     """Collect the *wanted* lessons of *games*; of a game a *single* one, that is not doubted, if that is wanted."""
-    quota = sifting.Quota(wanted)
+    quota = choice.Quota(wanted)
     found: list[Lesson] = []
     for number in games:
         for lesson in mining.lessons_of(*mining.game(seed, number), looked_at):
             if not (quota.wants(lesson) if single else quota.takes(lesson)):
                 continue
-            if not proof.holds(str(lesson)) or sifting.is_refuted(lesson) or (single and sifting.is_doubted(lesson)):
+            if not proof.holds(str(lesson)) or sifting.is_refuted(lesson) or (single and choice.is_doubted(lesson)):
                 continue
             found.append(lesson)
             if single:
@@ -102,7 +103,7 @@ def write(found: Sequence[Lesson], made: str) -> None:
         "# Lessons: positions with exactly one best move. dots/teaching/lessons.py says what a line means.",
         f"# Made by {made}: {len(found)} lessons, {counts}.",
         "# One of each game; the strongest level agrees with the answer after a long search.",
-        f"# Proved by the judge of the tests; the greedy player finds {sum(map(sifting.is_greedy, found))} of them.",
+        f"# Proved by the judge of the tests; the greedy player finds {sum(map(choice.is_greedy, found))} of them.",
     ]
     lines = [*header, *(str(each) for each in sorted(found, key=lambda each: lessons.THEMES.index(each.theme)))]
     lessons.SUITE.write_text("\n".join(lines) + "\n", encoding="ascii")

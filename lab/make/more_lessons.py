@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 from dots.engine.exhaustive import SpentError
 from dots.records import sgf
-from dots.teaching import lesson_lines, lessons, mining, people, sifting
+from dots.teaching import lessons, mining, sifting
 from dots.teaching.lessons import Lesson
 from judge import proof
+from lab.lessons import choice, lesson_lines, people
 from lab.make import lessons as make_lessons
 
 SEED = 1
@@ -91,8 +92,8 @@ def look(journal: Journal, games: Iterable[tuple[str, str, Iterable[Lesson]]], e
     """Take one lesson of each of *games* that has one which is wanted, until there are enough, or time is over."""
     before = journal.read()
     done = {(each.kind, each.game) for each in before}
-    quotas = {kind: sifting.Quota(OF_CHOICES if kind in CHOICES else WANTED) for kind in KINDS}
-    quotas["people"] = sifting.Quota(OF_PEOPLE)
+    quotas = {kind: choice.Quota(OF_CHOICES if kind in CHOICES else WANTED) for kind in KINDS}
+    quotas["people"] = choice.Quota(OF_PEOPLE)
     for each in before:
         if each.lesson:
             quotas[each.kind].takes(each.lesson)
@@ -110,7 +111,7 @@ def look(journal: Journal, games: Iterable[tuple[str, str, Iterable[Lesson]]], e
 
 def is_sound(lesson: Lesson) -> bool:
     """Tell whether *lesson* is proved by the judge, beaten by no move of the whole board, not doubted, and playable."""
-    is_clear = sifting.is_clear(lesson) and not sifting.is_doubted(lesson)
+    is_clear = choice.is_clear(lesson) and not choice.is_doubted(lesson)
     return is_clear and proof.holds(str(lesson)) and _is_playable(lesson)
 
 
@@ -147,7 +148,7 @@ def _of_people(path: Path) -> Iterator[Lesson]:
     if opening:
         most = len(opening.play.board.points)
         found = mining.lessons_of(opening.begun, opening.play, opening.is_worth_a_look, most)
-        yield from sorted(found, key=lambda each: (sifting.is_greedy(each), each.theme == "defence"))
+        yield from sorted(found, key=lambda each: (choice.is_greedy(each), each.theme == "defence"))
 
 
 def take(journal: Journal) -> None:
@@ -156,7 +157,7 @@ def take(journal: Journal) -> None:
     found = [each for each in journal.read() if each.lesson]
     added = [each.lesson for each in found if each.lesson and each.lesson.id not in {lesson.id for lesson in there}]
     every = [*there, *added]
-    kept = {lesson.id for lesson in sifting.one_of_each_game(every)} | {lesson.id for lesson in there}
+    kept = {lesson.id for lesson in choice.one_of_each_game(every)} | {lesson.id for lesson in there}
     every = [lesson for lesson in every if lesson.id in kept]
     make_lessons.write(every, "scripts/make lessons and scripts/make more_lessons")
     names = dict(lessons.sources()) | {e.lesson.id: e.game for e in found if e.lesson and e.kind == "people"}

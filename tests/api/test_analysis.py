@@ -14,7 +14,7 @@ from api.client import Bucket
 from api.routes.dots import analyses
 from api.routes.dots.lesson_schemas import MOST
 from dots.records import replay as replaying
-from dots.teaching import lesson_lines, lessons
+from dots.teaching import lessons
 from tests.conftest import Make
 from tests.support.problems import check_problem
 
@@ -226,9 +226,3 @@ def test_every_lesson_is_a_game_and_so_is_each_of_its_lines(client: httpx2.Clien
         assert lesson["line"][0][:3] == [lesson["player"], *lesson["answer"]]
         best = gain(lesson["line"])
         assert all(gain(each["line"]) < best for each in lesson["wrong"])
-
-
-def test_the_lines_of_the_suite_are_what_a_search_finds() -> None:
-    sample = [*lessons.suite()[::40], *[each for each in lessons.suite() if each.is_choice][::15]]
-    assert [lesson_lines.of(lesson) for lesson in sample] == [lesson_lines.known()[lesson.id] for lesson in sample]
-    assert set(lesson_lines.known()) == {lesson.id for lesson in lessons.suite()}

@@ -300,7 +300,6 @@ def test_verify_finds_what_is_wrong(stock: Stock, records: list[Record], kropki:
         ("stock", "status"),
         ("stock", "remove", "000000000000"),
         ("stock", "verify"),
-        ("stock", "calibrate"),
         ("dots", "remove", "000000"),
     ],
 )

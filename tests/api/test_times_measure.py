@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import math
 import random
-from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 
 import pytest
-from click.testing import CliRunner
 
-from api.jobs.calibration import ENOUGH_PUZZLES, agreements, interval, rank_correlation
 from api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
 from api.store.repository import Stock
-from api.store.tables import puzzles
 from api.store.times import ENOUGH, Group, Measured, Time, TimeRow
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request, made_rule
 from generator.ladder.rungs import Level
-from kropki.cli import main
 from kropki.cli.stock import _try_to_measure
 
 pytestmark = pytest.mark.release
@@ -123,37 +117,6 @@ def test_a_puzzle_is_measured_at_the_level_whose_times_it_has() -> None:
     assert "extreme" not in found.values()
 
 
-# agreement
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        (range(10), range(10), 1.0),
-        (range(10), range(10, 0, -1), -1.0),
-        (range(9), range(9), None),  # too few
-        ([1.0] * 10, range(10), None),  # no order
-        ([1, 1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 1, 1, 1, 1, 2, 2, 2, 2, 2], 1.0),
-        ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 1, 4, 3, 6, 5, 8, 7, 10, 9], 0.939),
-        ([106, 100, 86, 101, 99, 103, 97, 113, 112, 110], [7, 27, 2, 50, 28, 29, 20, 12, 6, 17], -0.176),
-    ],
-)
-def test_a_rank_correlation(one: list[float], other: list[float], expected: float | None) -> None:
-    assert rank_correlation(one, other) == expected
-
-
-def test_the_interval_holds_the_truth_in_most_cases() -> None:
-    rng = random.Random(1)  # noqa: S311 - by a seed, and no secret
-    inside = 0
-    for _ in range(400):
-        pairs = [(x, 0.6 * x + 0.8 * rng.gauss(0, 1)) for x in (rng.gauss(0, 1) for _ in range(40))]
-        found = rank_correlation([x for x, _ in pairs], [y for _, y in pairs])
-        assert found is not None
-        low, high = interval(found, 40)
-        inside += low <= 0.5819 <= high  # Spearman's of a bivariate normal of 0.6: 6/pi * asin(0.3)
-    assert 0.92 < inside / 400 < 0.98
-
-
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
     made = [generate(f"times/{i}", Request(size=4, difficulty=Level.MEDIUM)) for i in range(14)]
@@ -161,30 +124,7 @@ def records() -> list[Record]:
     return list({record.id: record for record in made}.values())
 
 
-def test_agreement_is_told_of_each_level_and_technique(records: list[Record]) -> None:
-    def score(record: Record) -> int:
-        assert record.difficulty
-        return record.difficulty.score
-
-    told = list(agreements([(record, Measured(record.id, 1000 * score(record), "easy", 10)) for record in records]))
-    by_name = {(item.by, item.name): item for item in told}
-    assert by_name["all", "all"].score == 1.0
-    assert by_name["all", "all"].puzzles == len(records)
-    assert {name for by, name in by_name if by == "level"} == {"easy", "medium"}
-    assert {name for by, name in by_name if by == "technique"} == {
-        name for record in records if record.difficulty for name in record.difficulty.techniques
-    }
-    assert all((item.score is None) == (item.score_low is None) for item in told)
-    assert all(item.score is None for item in told if item.puzzles < ENOUGH_PUZZLES)
-
-
-def test_sizes_and_rules_are_never_put_together(records: list[Record]) -> None:
-    other = replace(records[0], size=6)
-    told = list(agreements([(each, Measured(each.id, 1, "easy", 10)) for each in (records[0], other)]))
-    assert [(item.size, item.puzzles) for item in told if item.by == "all"] == [(6, 1), (4, 1)]
-
-
-# the command, and the process beside the service
+# the process beside the service
 
 
 @pytest.fixture
@@ -201,45 +141,6 @@ def solve_all(stock: Stock, records: list[Record], devices: int) -> None:
         for device in range(devices):
             ms = round(1000 * record.difficulty.score * 1.1**device)
             stock.times.add(f"device {device}", Time(record.id, group, ms, 0, 0, False))
-
-
-def calibrate() -> tuple[list[dict[str, object]], str]:
-    ended = CliRunner().invoke(main.kropki, ["stock", "calibrate"], standalone_mode=False)
-    assert ended.exception is None
-    return [json.loads(line) for line in ended.stdout.splitlines()], ended.stderr
-
-
-def test_the_command_tells_how_the_ladder_agrees(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, certified=True)
-    solve_all(stock, records, ENOUGH)
-    lines, warning = calibrate()
-    assert warning == ""
-    assert (lines[0]["by"], lines[0]["puzzles"], lines[0]["score"]) == ("all", len(records), 1.0)
-    told = stock.times.of(records[0].id, Group(4, True, "easy")).measured
-    assert told is not None
-    assert told.solves == ENOUGH
-
-
-def test_the_command_says_that_there_is_too_little(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records, certified=True)
-    solve_all(stock, records[:3], ENOUGH - 1)
-    assert calibrate() == ([], "no puzzle has been solved on 10 devices yet, so there is nothing to compare\n")
-
-
-def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:2], certified=True)
-    solve_all(stock, records[:4], ENOUGH)
-    assert calibrate()[0][0]["puzzles"] == 2
-
-
-def test_a_damaged_record_is_named_and_left_out(stock: Stock, records: list[Record]) -> None:
-    stock.keep(records[:2], certified=True)
-    solve_all(stock, records[:2], ENOUGH)
-    with stock._engine.begin() as connection:
-        connection.execute(puzzles.update().where(puzzles.c.id == records[0].id).values(record="x"))
-    lines, warning = calibrate()
-    assert lines[0]["puzzles"] == 1
-    assert warning.startswith("kropki: a record is damaged: ")
 
 
 def test_what_was_measured_is_measured_again_only_when_there_are_new_times(stock: Stock, records: list[Record]) -> None:

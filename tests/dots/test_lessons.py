@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -13,11 +12,9 @@ from dots.board.moves import Move, MoveKind
 from dots.board.rulesets import parse as rules
 from dots.engine.exhaustive import SpentError, Window
 from dots.errors import DotsError
-from dots.records import sgf
 from dots.rules.game import Play
-from dots.teaching import lessons, mining, people, sifting
+from dots.teaching import lessons, mining, sifting
 from dots.teaching.lessons import RULES, THEMES, Lesson, Proof
-from dots.teaching.sifting import Quota
 from judge import proof
 from tests.support.command_line import invoke
 
@@ -25,19 +22,6 @@ SUITE = lessons.suite()
 QUICK = [lesson for lesson in SUITE if max(lesson.board.width, lesson.board.height) < 10]
 OTHER = [next(lesson for lesson in QUICK if lesson.position.rules == rules) for rules in RULES[1:]]
 SAMPLE = [*random.Random("proofs").sample(QUICK, 6), *OTHER]  # noqa: S311 - that the judge proves, seconds each
-RECORDS = (  # moves on 20x20 where closing is a choice, how many go to a board of 15x15, after which it is the same
-    ("B[jk];W[kk];B[kj];W[mm];B[lk];W[mn];B[kl.kljkkjlkkl];W[mo]", 8, {1, 2, 3, 4, 5, 6, 7, 8}),
-    ("B[jk];W[kk];B[kj];W[mm];B[lk];W[mn];B[kl];W[mo];B[aa.kljkkjlkkl]", 9, {1, 2, 3, 4, 5, 6, 9}),
-    ("B[jk];W[kk];B[kj];W[kk]", 3, {1, 2, 3}),
-    ("B[aa];W[tt];B[ab]", 1, {1}),
-    ("B[aa];B[bb]", 1, {1}),
-    ("B[aa];W[]", 1, {1}),
-)
-STARTS = (  # dots before the first move on 20x20, and the name of the start on 15x15
-    ("", "empty"),
-    ("AB[jj][kk]AW[jk][kj]", "cross"),
-    ("AB[aa]", None),
-)
 BEATEN = (  # within their windows the answers are the best; one is beaten at the end of the game, one at once
     (
         "defence dg ae:eh 5:0>-3,6:0>-3 8x8 standard 2 0 0 "
@@ -50,20 +34,7 @@ BEATEN = (  # within their windows the answers are the best; one is beaten at th
         "cdccdcbeafbfbccbdbdaeaebfcfdgdgcadbdcedfdgegehdhcgchdieifhfighabaabbachehfigifhgggfggffeef"
     ),
 )
-DOUBTED = (  # the answer is the best within its window, and as far as the board can be searched
-    "defence eg df:gi 5:0>-2,6:0>-2 9x9 standard 1 3 0 "
-    "3OO4/2OXX4/1XOXoX3/XOXXooX2/1OOOXX2X/XXOXO1OO1/1OOX2XOX/1XO1O2OX/1X5XO 1:4.1,5.2,6.3,5.4,4.4,3.3,3.2 cross "
-    "cdbddcecebdadbccbccbadbeafbgfcfdgdeafeefdfcebfcfdgchbigfgghgighhhiiiihhfiecgbheh"
-)
 SHORT = [lesson for lesson in SUITE if str(lesson.position)[0] == "7"][:1]
-
-
-def test_a_quick_look_sees_where_a_lesson_about_grounding_may_be() -> None:
-    about = [lesson for lesson in SUITE if lesson.theme == "grounding"]
-    missed = [lesson for lesson in about if not sifting.is_greedy(lesson)]
-    assert len(about) >= 20
-    assert sum(mining.may_ground(lesson.play()) for lesson in missed) >= 12
-    assert not any(mining.may_ground(lesson.play()) for lesson in about if sifting.is_greedy(lesson))
 
 
 def test_there_are_enough_lessons_of_every_theme_and_no_two_of_one_position() -> None:
@@ -85,7 +56,7 @@ def test_there_are_lessons_of_each_rule_set_to_boards_of_15x15_and_from_games_be
         for rules in ("territory", "gorilla", "paper")
     )
     assert 7 in sides
-    assert max(sides) == people.SIDE
+    assert max(sides) == 15
     assert len(lessons.sources()) >= 5
     assert len(set(lessons.sources().values())) == len(lessons.sources())
     assert {by_id[each].position.rules for each in lessons.sources()} == {"standard"}
@@ -93,10 +64,6 @@ def test_there_are_lessons_of_each_rule_set_to_boards_of_15x15_and_from_games_be
 
 def test_no_lesson_is_played_out_where_a_player_may_stop() -> None:
     assert not [str(lesson) for lesson in SUITE if lesson.position.rules == "no-territory" and not lesson.corners]
-
-
-def test_the_greedy_player_solves_one_in_five_at_most() -> None:
-    assert sum(map(sifting.is_greedy, SUITE)) <= len(SUITE) / 5
 
 
 def test_every_lesson_holds_by_the_compiled_rules() -> None:
@@ -114,12 +81,6 @@ def test_a_lesson_that_another_move_beats_is_found_out(line: str) -> None:
     assert sifting.is_refuted(lesson)
 
 
-def test_the_whole_board_was_searched_as_deep_as_the_proof_where_it_is_large_or_a_player_may_stop() -> None:
-    stopping = [lesson for lesson in SUITE if lesson.position.rules == "no-territory"]
-    large = [lesson for lesson in SUITE if lesson.play().open > sifting.MANY]
-    assert [str(lesson) for lesson in [*stopping[::10], *large[::10]] if not sifting.is_clear(lesson)] == []
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_points_out_of_reach_change_no_verdict(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311 - positions by chance
@@ -135,43 +96,6 @@ def test_points_out_of_reach_change_no_verdict(seed: int) -> None:
         verdicts = [window.best(depth) for window in windows]
         assert len({(verdict.value, verdict.second) for verdict in verdicts}) == 1
         assert len({tuple(window.value(p, depth, -99, 99) for p in few) for window in windows}) == 1
-
-
-@pytest.mark.parametrize(("moves", "number", "agreed"), RECORDS)
-def test_a_game_between_people_goes_to_a_smaller_board(moves: str, number: int, agreed: set[int]) -> None:
-    record = sgf.read(f"(;GM[40]SZ[20]RU[territory];{moves})".encode()).records[0]
-    opening = people.opening(record)
-    assert opening is not None
-    assert str(opening.play.board) == "15x15"
-    assert len(opening.play.moves) == number
-    assert opening.agreed == agreed
-
-
-@pytest.mark.parametrize(("dots", "begun"), STARTS)
-def test_its_start_has_a_name_there(dots: str, begun: str | None) -> None:
-    record = sgf.read(f"(;GM[40]SZ[20]RU[territory]{dots};B[lk];W[ll])".encode()).records[0]
-    opening = people.opening(record)
-    assert (opening.begun if opening else None) == begun
-
-
-def test_no_game_comes_twice() -> None:
-    assert [lesson.id for lesson in sifting.one_of_each_game(SUITE)] == [lesson.id for lesson in SUITE]
-    earlier = next(lesson for lesson in SUITE if len(lesson.moves) > 20 and lesson.theme == "double-attack")
-    position = lessons.replayed(earlier.board, earlier.position.rules, earlier.begun, earlier.moves[:-4]).position()
-    again = replace(earlier, theme="grounding", position=position, moves=earlier.moves[:-4])
-    assert sifting.one_of_each_game([earlier, again, earlier]) != [earlier, again, earlier]
-    assert len(sifting.one_of_each_game([earlier, again])) == 1
-
-
-def test_the_strongest_level_agrees_after_a_long_search() -> None:
-    assert [str(lesson) for lesson in SUITE[::40] if sifting.is_doubted(lesson)] == []
-
-
-def test_a_lesson_with_another_best_answer_is_doubted() -> None:
-    lesson = lessons.parse(DOUBTED)
-    assert lesson.holds()
-    assert sifting.is_doubted(lesson)
-    assert lesson.id not in {each.id for each in SUITE}
 
 
 @pytest.mark.parametrize("lesson", SAMPLE, ids=lambda lesson: lesson.theme)
@@ -251,13 +175,6 @@ def test_lessons_are_found_in_a_game_that_has_them() -> None:
     lesson = SHORT[0]
     found = mining.lesson_at(lesson.begun, lesson.play(), lesson.moves)
     assert found == lesson
-
-
-def test_a_quota_keeps_themes_and_greed_in_bounds() -> None:
-    quota = Quota({"pool": (1, 0)})
-    pools = [lesson for lesson in SUITE if lesson.theme == "pool" and not sifting.is_greedy(lesson)][:2]
-    assert [quota.takes(lesson) for lesson in pools] == [True, False]
-    assert quota.is_full
 
 
 def test_the_commands_list_find_and_solve() -> None:

@@ -21,7 +21,7 @@ from api.http import errors, etag
 from api.http.media import JSON
 from api.http.metrics import unattributed
 from api.http.query import Read
-from api.jobs import compiled, pace
+from api.jobs import compiled
 from api.routes.dependencies import ForNothing, database, executor, source
 from api.routes.sudoku.puzzles import Id
 from api.routes.sudoku.time_schemas import (
@@ -33,7 +33,7 @@ from api.routes.sudoku.time_schemas import (
     TimeBody,
     Times,
 )
-from api.store.times import Group, Time
+from api.store.times import Group, Time, written_steps
 from generator.board import geometry
 from generator.board.geometry import Cell
 from generator.board.puzzle import Grid, Puzzle
@@ -109,7 +109,7 @@ async def _steps(record: Record, body: TimeBody, request: Request) -> str | None
         return None
     find = partial(_rungs, record.puzzle, record.grid, order)
     try:
-        return pace.write(await executor(request).run(find), body.seconds or ())
+        return written_steps(await executor(request).run(find), body.seconds or ())
     except (BusyError, LateError, LimitError):
         return None  # the time counts without them
 

@@ -33,9 +33,9 @@ from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.playout import draw
 from dots.kernel.state import HELD, LEFT, ROWS, State, pattern_of
-from dots.match.following_field import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
+from lab.searches.following_field import FollowingField
 
 NODES = 1 << 20  # of the tree; with more it begins anew
 CHANCE = 15  # moves of a hundred in playouts that no detector is asked for

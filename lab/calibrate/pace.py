@@ -5,7 +5,7 @@ plus what the device adds, what the puzzle adds, what practice takes away (by th
 device's earlier solves), and chance. All are fitted together by least squares. Devices and puzzles are shrunk towards
 the typical one, so few digits of a slow device make no rung expensive.
 
-Solves with hints are left out. Knows neither SQL nor how times are sent.
+Solves with hints are left out.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from itertools import pairwise
 from statistics import median
 
 import numpy as np
+import sqlalchemy as sql
 from numpy.typing import NDArray
 
-from api.store.times import Solve
+from api.store.engine import connect, reading
+from api.store.times import Group, times
 from generator.ladder.rungs import RUNGS, Level
 
 MOST_SOLVES = 1000  # that are fitted together, the newest
@@ -33,6 +35,17 @@ _LEAST_S = 0.25  # what was rounded to nothing
 _SURE = 1.96  # standard deviations of a normal distribution that hold 95%
 
 Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """A time without hints, and what is known of its steps; *device* is a hash."""
+
+    device: str
+    puzzle: str
+    group: Group
+    ms: int
+    steps: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +84,22 @@ class Neighbours:
     goal: float = GOAL
 
 
-def write(rungs: Sequence[int | None], seconds: Sequence[float]) -> str | None:
-    """Return what each digit took as a short text: rung and half seconds.
-
-    >>> write([3, None, 0], [4.5, 60.0, 0.5])
-    '3:9 0:1'
-    """
-    found = [f"{rung}:{round(2 * s)}" for rung, s in zip(rungs, seconds, strict=False) if rung is not None]
-    return " ".join(found) or None
+def unaided(url: str, most: int = MOST_COMPARED) -> list[Solve]:
+    """Return the newest times without hints that count, *most* of them, oldest first, of the database at *url*."""
+    columns = (times.c[name] for name in ("token", "puzzle", "size", "negative", "level", "ms", "steps"))
+    counted = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0, times.c.hints == 0)
+    engine = connect(url)
+    with reading(engine) as connection:
+        rows = connection.execute(counted.order_by(times.c.serial.desc()).limit(most)).all()
+    engine.dispose()
+    return [
+        Solve(device, puzzle, Group(size, bool(negative), level), ms, steps)
+        for device, puzzle, size, negative, level, ms, steps in reversed(rows)
+    ]
 
 
 def read(text: str | None) -> list[tuple[int, float]]:
-    """Return the rungs and seconds that ``write`` wrote.
+    """Return the rungs and seconds that ``written_steps`` wrote.
 
     >>> read("3:9 0:1"), read(None)
     ([(3, 4.5), (0, 0.5)], [])
@@ -150,13 +167,13 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 
 def neighbours(solves: Sequence[Solve]) -> Neighbours:
     """Compare, for each device, its median times of neighbouring levels of one size and rule."""
-    times: dict[tuple[str, int, bool], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    taken: dict[tuple[str, int, bool], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for solve in solves:
         group = solve.group
-        times[solve.device, group.size, group.negative][group.level].append(solve.ms)
+        taken[solve.device, group.size, group.negative][group.level].append(solve.ms)
     pairs = [
         (median(of[easier]), median(of[harder]))
-        for of in times.values()
+        for of in taken.values()
         for easier, harder in pairwise(Level)
         if easier in of and harder in of
     ]

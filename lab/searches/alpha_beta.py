@@ -17,10 +17,10 @@ from dots.kernel.cells import AROUND, DOTS, TAKEN, Cell, Numbers, Shorts, Side, 
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.state import HELD, LEFT, State
-from dots.match.baselines.plain_uct import taken_by
-from dots.match.following_field import FollowingField
 from dots.match.setting import Setting
 from dots.rules.game import Play
+from lab.searches.following_field import FollowingField
+from lab.searches.plain_uct import taken_by
 
 WIDTH = 12  # points that are tried in a position
 DEEPEST = 24  # dots that are looked ahead
@@ -49,7 +49,7 @@ class AlphaBeta:
         self._followed.follow(play)
         if play.over or not play.open:
             return None
-        rng = random.Random(f"{self.seed}:{len(play.moves)}")  # noqa: S311 - a game
+        rng = random.Random(f"{self.seed}:{len(play.moves)}")
         cells = self._followed.cells
         points = [move.point for move in play.moves[-1:] if move.point is not None]
         last = int(cells[points[0]]) if points else 0

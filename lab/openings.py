@@ -1,12 +1,14 @@
-"""Games of the engine against itself, a line each, and the book that they make."""
+"""Games of the engine against itself, a line each, and the opening book that they make."""
 
 from __future__ import annotations
 
 import json
+import lzma
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
@@ -109,3 +111,19 @@ def _kept(sums: Sums, least: int) -> Mapping[int, tuple[Summary, ...]]:
         if summaries:
             kept[key] = tuple(sorted(summaries, key=lambda each: (-each.games, each.point)))
     return kept
+
+
+def write(book: Book, path: Path) -> None:
+    """Write *book*; the same one always has the same bytes."""
+    path.write_bytes(lzma.compress("".join(_lines(book)).encode(), preset=9 | lzma.PRESET_EXTREME))
+
+
+def _lines(book: Book) -> Iterator[str]:
+    for size, section in sorted(book.sections.items()):
+        yield f"{size} {section.games}\n"
+        for key, moves in sorted(section.positions.items()):
+            yield " ".join([f"{key:016x}", *map(_written, moves)]) + "\n"
+
+
+def _written(move: Summary) -> str:
+    return f"{move.point}:{move.games}:{move.chance * 1000:.0f}:{move.spread * 1000:.0f}:{move.score * 10:.0f}"

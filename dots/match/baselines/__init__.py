@@ -1,1 +1,0 @@
-"""Players that the engine is measured against."""

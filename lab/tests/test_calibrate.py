@@ -1,0 +1,258 @@
+"""How well the ladder agrees with players, and what techniques cost: simulated players whose truth is known."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from dataclasses import replace
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from api.store.repository import Stock
+from api.store.tables import puzzles
+from api.store.times import ENOUGH as SOLVES
+from api.store.times import Group, Measured, Time, written_steps
+from generator.generation.generate import generate
+from generator.generation.record import Record
+from generator.generation.request import Request, made_rule
+from generator.ladder.rungs import RUNGS, Level
+from lab.calibrate.__main__ import main
+from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements, interval, rank_correlation
+from lab.calibrate.pace import ENOUGH, MOST_SOLVES, Cost, Practice, Solve, costs, neighbours, read, unaided
+
+Capsys = pytest.CaptureFixture[str]
+EASY = Group(9, True, "easy")
+COSTS = {0: 2.5, 1: 4.0, 2: 6.0, 4: 10.0, 7: 20.0, 12: 45.0}  # seconds, by rung
+OFTEN = (30, 20, 12, 8, 5, 3)  # of a hundred digits, about
+PRACTICE = -0.12  # of a logarithm, each time the solves double
+CHANCE, OF_PUZZLES, OF_DEVICES = 0.5, 0.2, 0.4  # standard deviations
+
+
+def centred(rng: random.Random, number: int, spread: float) -> list[float]:
+    drawn = [rng.gauss(0, spread) for _ in range(number)]
+    return [one - mean(drawn) for one in drawn]  # the typical one is the mean one
+
+
+def simulated(seed: int, number: int = 300, devices: int = 40, puzzles: int = 60) -> list[Solve]:
+    """Return solves by players with those costs, whose seconds are rounded as the page rounds them."""
+    rng = random.Random(seed)
+    of_device, of_puzzle = centred(rng, devices, OF_DEVICES), centred(rng, puzzles, OF_PUZZLES)
+    done = [0] * devices
+    solves = []
+    for _ in range(number):
+        device, puzzle = rng.randrange(devices), rng.randrange(puzzles)
+        rungs = rng.choices(list(COSTS), OFTEN, k=rng.randint(30, 60))
+        usual = of_device[device] + of_puzzle[puzzle] + PRACTICE * math.log2(1 + done[device])
+        seconds = [round(2 * COSTS[rung] * math.exp(usual + rng.gauss(0, CHANCE))) / 2 for rung in rungs]
+        done[device] += 1
+        solves.append(Solve(f"d{device}", f"p{puzzle}", EASY, 1000, written_steps(rungs, seconds)))
+    return solves
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_known_costs_are_recovered_within_a_tenth_from_300_solves(seed: int) -> None:
+    *found, practice = costs(simulated(seed))
+    assert isinstance(practice, Practice)
+    told = {cost.name: cost for cost in found if isinstance(cost, Cost)}
+    assert set(told) == {RUNGS[rung].name for rung in COSTS}
+    for rung, seconds in COSTS.items():
+        cost = told[RUNGS[rung].name]
+        assert cost.seconds == pytest.approx(seconds, rel=0.1)
+        assert cost.low < cost.seconds < cost.high < 1.4 * cost.low
+    assert practice.doubled == pytest.approx(math.exp(PRACTICE), rel=0.05)
+    assert practice.low < math.exp(PRACTICE) < practice.high
+
+
+def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    held = [
+        cost.low <= COSTS[rung] <= cost.high
+        for seed in range(20)
+        for rung, cost in zip(COSTS, costs(simulated(100 + seed)), strict=False)
+        if isinstance(cost, Cost)
+    ]
+    assert len(held) == 20 * len(COSTS)
+    assert mean(held) > 0.85
+
+
+def test_slow_players_make_no_rung_expensive() -> None:
+    """The slow ones have all digits of one rung but a few; that rung costs what the other costs."""
+    rng = random.Random(1)
+    solves = []
+    for number in range(60):
+        slow = number % 2
+        rungs = [int(rng.random() < (0.9 if slow else 0.1)) for _ in range(50)]
+        seconds = [round(2 * 5 * (3 if slow else 1) * math.exp(rng.gauss(0, 0.3))) / 2 for _ in rungs]
+        solves.append(Solve(f"d{number}", f"p{number % 7}", EASY, 1, written_steps(rungs, seconds)))
+    first, second, _ = costs(solves)
+    assert isinstance(first, Cost)
+    assert isinstance(second, Cost)
+    assert second.seconds == pytest.approx(first.seconds, rel=0.1)
+
+
+def test_of_few_digits_nothing_is_told() -> None:
+    assert list(costs([])) == []
+    assert list(costs([Solve("d", "p", EASY, 1, written_steps([1] * (ENOUGH - 1), [1.0] * ENOUGH))])) == []
+    assert list(costs([Solve("d", "p", EASY, 1, None)])) == []
+
+
+def test_as_many_solves_as_are_fitted_take_a_moment() -> None:
+    assert len(list(costs(simulated(7, MOST_SOLVES, MOST_SOLVES // 2, MOST_SOLVES // 2)))) == len(COSTS) + 1
+
+
+def test_what_is_written_is_read() -> None:
+    rng = random.Random(2)
+    rungs = [rng.randrange(len(RUNGS)) for _ in range(60)]
+    seconds = [rng.randrange(7200) / 2 for _ in rungs]
+    assert read(written_steps(rungs, seconds)) == list(zip(rungs, seconds, strict=True))
+    assert written_steps([None], [1.0]) is None
+
+
+def test_neighbouring_levels_are_compared_on_each_device() -> None:
+    def solve(device: str, level: Level, ms: int, size: int = 9) -> Solve:
+        return Solve(device, "p", Group(size, True, level.value), ms, None)
+
+    solves = [
+        solve("a", Level.EASY, 10), solve("a", Level.MEDIUM, 20), solve("a", Level.HARD, 15),
+        solve("b", Level.EASY, 10), solve("b", Level.EASY, 90), solve("b", Level.EASY, 12),
+        solve("b", Level.MEDIUM, 13),
+        solve("c", Level.EASY, 10), solve("c", Level.HARD, 5),
+        solve("d", Level.EASY, 10), solve("d", Level.MEDIUM, 5, size=6),
+    ]  # fmt: skip
+    found = neighbours(solves)
+    assert (found.pairs, found.longer, found.share, found.goal) == (3, 2, 0.667, 0.75)
+    assert neighbours([]).share is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        (range(10), range(10), 1.0),
+        (range(10), range(10, 0, -1), -1.0),
+        (range(9), range(9), None),  # too few
+        ([1.0] * 10, range(10), None),  # no order
+        ([1, 1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 1, 1, 1, 1, 2, 2, 2, 2, 2], 1.0),
+        ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 1, 4, 3, 6, 5, 8, 7, 10, 9], 0.939),
+        ([106, 100, 86, 101, 99, 103, 97, 113, 112, 110], [7, 27, 2, 50, 28, 29, 20, 12, 6, 17], -0.176),
+    ],
+)
+def test_a_rank_correlation(one: list[float], other: list[float], expected: float | None) -> None:
+    assert rank_correlation(one, other) == expected
+
+
+def test_the_interval_holds_the_truth_in_most_cases() -> None:
+    rng = random.Random(1)
+    inside = 0
+    for _ in range(400):
+        pairs = [(x, 0.6 * x + 0.8 * rng.gauss(0, 1)) for x in (rng.gauss(0, 1) for _ in range(40))]
+        found = rank_correlation([x for x, _ in pairs], [y for _, y in pairs])
+        assert found is not None
+        low, high = interval(found, 40)
+        inside += low <= 0.5819 <= high  # Spearman's of a bivariate normal of 0.6: 6/pi * asin(0.3)
+    assert 0.92 < inside / 400 < 0.98
+
+
+@pytest.fixture(scope="module")
+def records() -> list[Record]:
+    made = [generate(f"times/{i}", Request(size=4, difficulty=Level.MEDIUM)) for i in range(14)]
+    made += [generate(f"times/{i}", Request(size=4, difficulty=Level.EASY)) for i in range(14)]
+    return list({record.id: record for record in made}.values())
+
+
+def test_agreement_is_told_of_each_level_and_technique(records: list[Record]) -> None:
+    def score(record: Record) -> int:
+        assert record.difficulty
+        return record.difficulty.score
+
+    told = list(agreements([(record, Measured(record.id, 1000 * score(record), "easy", 10)) for record in records]))
+    by_name = {(item.by, item.name): item for item in told}
+    assert by_name["all", "all"].score == 1.0
+    assert by_name["all", "all"].puzzles == len(records)
+    assert {name for by, name in by_name if by == "level"} == {"easy", "medium"}
+    assert {name for by, name in by_name if by == "technique"} == {
+        name for record in records if record.difficulty for name in record.difficulty.techniques
+    }
+    assert all((item.score is None) == (item.score_low is None) for item in told)
+    assert all(item.score is None for item in told if item.puzzles < ENOUGH_PUZZLES)
+
+
+def test_sizes_and_rules_are_never_put_together(records: list[Record]) -> None:
+    other = replace(records[0], size=6)
+    told = list(agreements([(each, Measured(each.id, 1, "easy", 10)) for each in (records[0], other)]))
+    assert [(item.size, item.puzzles) for item in told if item.by == "all"] == [(6, 1), (4, 1)]
+
+
+@pytest.fixture
+def stock(url: str, stock: Stock, monkeypatch: pytest.MonkeyPatch) -> Stock:
+    """Have the commands use it, too."""
+    monkeypatch.setenv("KROPKI_DATABASE_URL", url)
+    return stock
+
+
+def solve_all(stock: Stock, records: list[Record], devices: int) -> None:
+    for record in records:
+        assert record.difficulty
+        group = Group(record.size, made_rule(record.negative), record.difficulty.level)
+        for device in range(devices):
+            ms = round(1000 * record.difficulty.score * 1.1**device)
+            stock.times.add(f"device {device}", Time(record.id, group, ms, 0, 0, False))
+
+
+def calibrate(capsys: Capsys) -> tuple[list[dict[str, Any]], str]:
+    main()
+    said = capsys.readouterr()
+    return [json.loads(line) for line in said.out.splitlines()], said.err
+
+
+def test_the_command_tells_how_the_ladder_agrees(stock: Stock, records: list[Record], capsys: Capsys) -> None:
+    stock.keep(records, certified=True)
+    solve_all(stock, records, SOLVES)
+    lines, warning = calibrate(capsys)
+    assert warning == ""
+    assert (lines[0]["by"], lines[0]["puzzles"], lines[0]["score"]) == ("all", len(records), 1.0)
+    told = stock.times.of(records[0].id, Group(4, True, "easy")).measured
+    assert told is not None
+    assert told.solves == SOLVES
+
+
+def test_the_command_says_that_there_is_too_little(stock: Stock, records: list[Record], capsys: Capsys) -> None:
+    stock.keep(records, certified=True)
+    solve_all(stock, records[:3], SOLVES - 1)
+    assert calibrate(capsys) == ([], "no puzzle has been solved on 10 devices yet, so there is nothing to compare\n")
+
+
+def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record], capsys: Capsys) -> None:
+    stock.keep(records[:2], certified=True)
+    solve_all(stock, records[:4], SOLVES)
+    assert calibrate(capsys)[0][0]["puzzles"] == 2
+
+
+def test_a_damaged_record_is_named_and_left_out(stock: Stock, records: list[Record], capsys: Capsys) -> None:
+    stock.keep(records[:2], certified=True)
+    solve_all(stock, records[:2], SOLVES)
+    with stock._engine.begin() as connection:
+        connection.execute(puzzles.update().where(puzzles.c.id == records[0].id).values(record="x"))
+    lines, warning = calibrate(capsys)
+    assert lines[0]["puzzles"] == 1
+    assert warning.startswith("a record is damaged: ")
+
+
+def test_it_prints_what_techniques_cost_without_solves_with_hints(stock: Stock, url: str, capsys: Capsys) -> None:
+    for number, solve in enumerate(simulated(3, 40)):
+        group = Group(9, True, ("easy", "medium")[number % 2])
+        time = Time(f"{number:012}", group, 1000 + number, 0, 0, False, solve.steps)
+        assert stock.times.add(solve.device, time)
+        slow = replace(time, puzzle=f"h{number:011}", hints=1, ms=9_000_000, steps=" ".join(["0:7200"] * 60))
+        assert stock.times.add(solve.device, slow)
+    lines, _ = calibrate(capsys)
+    rungs = [line for line in lines if line["by"] == "rung"]
+    assert rungs[0]["name"] == RUNGS[0].name
+    assert rungs[0]["seconds"] < 5
+    assert lines[-2]["by"] == "practice"
+    assert lines[-2]["solves"] == 40
+    assert lines[-1]["by"] == "neighbours"
+    assert lines[-1]["pairs"] > 0
+    assert stock.times.forget("d0") > 0
+    assert all(solve.device != "d0" for solve in unaided(url))
