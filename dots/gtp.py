@@ -32,8 +32,8 @@ from dots.engine import clock as clocks
 from dots.engine import engine as search
 from dots.engine.clock import Clocks, Periods
 from dots.engine.engine import Budget, Candidate, Choice
+from dots.engine.strengths import LEVELS, STRENGTHS
 from dots.errors import BoardError, DotsError, PositionError, SgfError
-from dots.opponents.strengths import STRENGTHS
 from dots.records import dialects, sgf
 from dots.records import text as sgf_text
 from dots.rules.game import Play
@@ -65,7 +65,7 @@ class Session:
         *,
         book: bool = True,
     ) -> None:
-        self.level = search.STRONGEST if level is None else level
+        self.level = level  # None: the strongest
         self.strength = strength  # None: by the level
         self.seed = seed
         self.threads = threads
@@ -335,7 +335,7 @@ class Session:
         return ""
 
     def _set_level(self, words: list[str]) -> str:
-        self.level = _number(words[0] if len(words) == 1 else "", 1, len(search.LEVELS))
+        self.level = _number(words[0] if len(words) == 1 else "", 1, len(LEVELS))
         self.strength = None
         self.player = self._new_player()
         return ""

@@ -25,7 +25,7 @@ from api.tally import Tally
 from dots.board.position import Player
 from dots.book.players import chooser
 from dots.engine.engine import Budget
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from dots.records import replay
 from dots.rules.game import Play
 from generator.errors import KropkiError

@@ -14,7 +14,7 @@ from api.games.state import State
 from api.store.rating_tables import Anchor, Ended, Group, Scored, Standing
 from dots.board.position import handicap
 from dots.board.rulesets import RULES
-from dots.opponents.strengths import RATINGS
+from dots.engine.strengths import STRENGTHS
 from dots.rating import Rating, Result, after
 
 FAST, NORMAL = "fast", "normal"
@@ -31,7 +31,7 @@ _SCORES = {"B": 1.0, "W": 0.0}  # of player 1, by the first letter of a result; 
 
 def anchor(strength: int) -> Anchor:
     """Return the computer at a *strength* as a player whose rating is fixed."""
-    return Anchor(f"{_COMPUTER}{strength}", RATINGS[strength - 1], ANCHORED)
+    return Anchor(f"{_COMPUTER}{strength}", STRENGTHS[strength - 1].rating, ANCHORED)
 
 
 def strength_of(key: str | None) -> int | None:

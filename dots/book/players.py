@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from dots.book.book_move import Prepared
-from dots.engine.engine import STRONGEST, Chooser, Engine
+from dots.engine.engine import Chooser
+from dots.engine.strengths import STRONGEST, named
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS
 
 
 def chooser(
     *, level: int | None = None, strength: int | None = None, seed: int | str = 0, threads: int = 1, book: bool = True
 ) -> Chooser:
-    """Return the player of a *strength*, else of a *level* (``None``: the strongest); see ``opens_by_book``.
+    """Return the player of a *strength*, else of a *level* (``None``: the strongest), who opens by the book.
 
-    Without *book* it never plays by that.
+    Only the strongest does that, and without *book* nobody does.
     """
-    player: Chooser
-    if strength is None:
-        player = Engine(level=level, seed=seed, threads=threads)
-    else:
-        player = Opponent(strength=strength, seed=seed, threads=threads)
-    return Prepared(player, seed) if book and opens_by_book(level, strength) else player
-
-
-def opens_by_book(level: int | None, strength: int | None) -> bool:
-    """Tell whether a player opens by the book: level 5 and the strength that plays like it."""
-    return (STRONGEST if level is None else level) >= STRONGEST if strength is None else strength >= len(STRENGTHS)
+    row = named(level, strength)
+    player = Opponent(row, seed=seed, threads=threads)
+    return Prepared(player, seed) if book and row is STRONGEST else player

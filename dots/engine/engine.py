@@ -21,10 +21,10 @@ from dots.board.position import Player
 from dots.board.rulesets import Empty, End
 from dots.engine.approximation import field_of
 from dots.engine.greedy import Greedy, closing_most, ending, parrying, winning
-from dots.engine.levels import LEVELS, Level
 from dots.engine.parallel import ParallelSearch
 from dots.engine.search import Search, Tried
 from dots.engine.solver import DEEPEST, Solver
+from dots.engine.strengths import STRONGEST, Strength, named
 from dots.engine.tactics import NET, Tactics, Urgent
 from dots.engine.tiebreak import gains_more
 from dots.engine.trajectories import Trajectories
@@ -33,9 +33,6 @@ from dots.kernel.field import Field
 from dots.kernel.state import SIZE
 from dots.rules.game import Play
 
-__all__ = ["LEVELS", "Budget", "Candidate", "Choice", "Chooser", "Engine", "Level", "outlook", "scored"]
-
-STRONGEST = 5
 MOST_THREADS = 64
 _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}
 _SOLVED_PER_NODE = 400  # positions that the solver may look at for each playout of the budget
@@ -54,9 +51,9 @@ _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which
 class Budget:
     """What one choice may take: *seconds* of this thread's processor time, *nodes* (playouts), or both.
 
-    With *nodes* alone the same seed gives the same moves on any machine. With neither, the level's nodes hold;
-    a level below the strongest never takes more than those. With *most*, *seconds* are what is meant to be used: less
-    where a move is easy, up to *most* where two are close. On the *wall* they are those that pass for everybody.
+    With *nodes* alone the same seed gives the same moves on any machine. With neither, the strength's nodes hold;
+    one below the strongest never takes more than those. With *most*, *seconds* are what is meant to be used: less where
+    a move is easy, up to *most* where two are close. On the *wall* they are those that pass for everybody.
     """
 
     seconds: float | None = None
@@ -146,11 +143,14 @@ class Chooser(Protocol):
 class Engine:
     """A player of *level* (1 to 5; ``None``: the strongest) by *seed*; where it searches, by so many *threads*.
 
-    With more than one, each has the seconds of a budget, and a part of its nodes.
+    With *strength* it plays by that row of the table instead. With more threads than one, each has the seconds of a
+    budget, and a part of its nodes.
     """
 
-    def __init__(self, *, level: int | None = None, seed: int | str = 0, threads: int = 1) -> None:
-        self.level = LEVELS[(STRONGEST if level is None else level) - 1]
+    def __init__(
+        self, *, level: int | None = None, strength: Strength | None = None, seed: int | str = 0, threads: int = 1
+    ) -> None:
+        self.strength = strength or named(level, None)
         self.threads = threads
         self.seed = zlib.crc32(str(seed).encode())
         self._greedy = Greedy(str(seed))
@@ -164,7 +164,7 @@ class Engine:
 
     def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
         """Return a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""
-        budget = self._within_level(budget or Budget())
+        budget = self._within_strength(budget or Budget())
         player = player or play.to_move
         started = budget.clock()
         left = _dots_left(play, player)
@@ -174,9 +174,9 @@ class Engine:
         if end:
             return _only(end, budget, started)
         if not self._cares(play):
-            blind = self.level.nodes == 0
+            blind = self.strength.nodes == 0
             return _only((self._greedy.choose_blindly if blind else self._greedy.choose)(play, player), budget, started)
-        if not self.level.nodes:
+        if not self.strength.nodes:
             return _only(self._greedy.choose(play, player), budget, started)
         field = field_of(play)
         urgent = {} if budget.hurries else self._urgent(field, player)
@@ -187,19 +187,19 @@ class Engine:
             return replace(chosen, move=Move(player, MoveKind.RESIGN))
         return chosen
 
-    def _within_level(self, budget: Budget) -> Budget:
-        """Return what the level may take of *budget*: all of it, if it is the strongest."""
-        if self.level.number == STRONGEST:
-            return budget if budget.seconds or budget.nodes else replace(budget, nodes=self.level.nodes)
-        return replace(budget, nodes=min(budget.nodes or self.level.nodes, self.level.nodes))
+    def _within_strength(self, budget: Budget) -> Budget:
+        """Return what the strength may take of *budget*: all of it, if it is the strongest."""
+        if self.strength is STRONGEST:
+            return budget if budget.seconds or budget.nodes else replace(budget, nodes=self.strength.nodes)
+        return replace(budget, nodes=min(budget.nodes or self.strength.nodes, self.strength.nodes))
 
     def _cares(self, play: Play) -> bool:
-        """Tell whether the level plays as well as it can this time."""
-        return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.level.care  # noqa: S311 - a game
+        """Tell whether it plays as well as it can this time."""
+        return random.Random(f"{self.seed}:{len(play.moves)}").random() < self.strength.care  # noqa: S311 - a game
 
     def _urgent(self, field: Field, player: Player) -> dict[Cell, Urgent]:
         """Return what the tactics have to say, the greatest first."""
-        if not self.level.tactics:
+        if not self.strength.tactics:
             return {}
         if self._tactics is None or self._tactics.board != field.board:
             self._tactics = Tactics(field.board)
@@ -208,7 +208,7 @@ class Engine:
 
     def _fought(self, field: Field, player: Player, budget: Budget) -> dict[Cell, Urgent]:
         """Return what comes of the fights in which dots of both sides could capture together."""
-        if not self.level.tactics:
+        if not self.strength.tactics:
             return {}
         if self._trajectories is None or self._trajectories.board != field.board:
             self._trajectories = Trajectories(field.board)
@@ -227,7 +227,7 @@ class Engine:
         reasons = {cell: each.reason for cell, each in (task.fought | task.urgent).items()}
         found = search.found()
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
-        if self.level.tactics and play.ruleset.automatic and task.has_time_to_prove():
+        if self.strength.tactics and play.ruleset.automatic and task.has_time_to_prove():
             candidates = _settled(task, candidates)
         best = candidates[0]
         move, point = best.move, best.move.point
@@ -244,7 +244,7 @@ class Engine:
         rules = play.ruleset
         ends_full = not (rules.move_limit or rules.has_target or End.STOP in rules.ends)
         is_plain = rules.automatic and rules.empty is Empty.BASE and ends_full
-        if not (self.level.solves and is_plain and play.open <= DEEPEST) or self._unsolved - play.open in (0, 1):
+        if not (self.strength.tactics and is_plain and play.open <= DEEPEST) or self._unsolved - play.open in (0, 1):
             return None
         limit = budget.positions(_SOLVED_PER_NODE, _SOLVED_PER_S)
         cells = cells_of(play.board)

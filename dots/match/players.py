@@ -22,14 +22,14 @@ from dots.board.moves import Move
 from dots.board.position import Player
 from dots.book.book_move import Prepared
 from dots.engine.clock import Clocks
-from dots.engine.engine import LEVELS, Budget, Chooser, Engine
+from dots.engine.engine import Budget, Chooser, Engine
 from dots.engine.greedy import Greedy
+from dots.engine.strengths import LEVELS, STRENGTHS
 from dots.errors import DotsError
 from dots.match.programs import Fault, GtpProgram, LineProgram, Program
 from dots.match.setting import Setting
 from dots.match.simple import ByChance
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS
 from dots.rules.game import Play
 
 LONGEST_MS = 3_600_000
@@ -162,7 +162,7 @@ def _choose(spec: Spec, seed: int, clocks: Clocks) -> Choose:
     if spec.kind == "greedy":
         return Greedy(str(seed)).choose
     if spec.kind == "strength":
-        opponent = Opponent(strength=int(spec.value), seed=seed, threads=spec.threads)
+        opponent = Opponent(STRENGTHS[int(spec.value) - 1], seed=seed, threads=spec.threads)
         return lambda play, player: opponent.choose(play, None, player).move
     engine: Chooser = Engine(level=int(spec.value) if spec.kind == "level" else None, seed=seed, threads=spec.threads)
     if spec.kind == "book":

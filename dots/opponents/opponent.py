@@ -1,6 +1,6 @@
 """An opponent of a strength, step by step: a win at once, a look that may miss something, or the engine.
 
-    opponent = Opponent(strength=4, seed=1)
+    opponent = Opponent(STRENGTHS[3], seed=1)
     choice = opponent.choose(play)
 
 The same seed and the same moves give the same answer. The strongest is the engine at its strongest level, which
@@ -17,27 +17,19 @@ from dots.board.position import Player
 from dots.engine.approximation import field_of
 from dots.engine.engine import Budget, Candidate, Choice, Engine
 from dots.engine.greedy import closing_most, ending, parrying, winning
-from dots.engine.levels import Level
+from dots.engine.strengths import Person, Strength
 from dots.kernel.cells import point_of
 from dots.opponents.person import Look
-from dots.opponents.strengths import STRENGTHS, Person
 from dots.rules.game import Play
 
 
 class Opponent:
-    """A player of *strength* (1 to the number of ``STRENGTHS``) by *seed*; where it searches, by so many *threads*."""
+    """A player of *strength* by *seed*; where it searches, by so many *threads*."""
 
-    def __init__(self, *, strength: int, seed: int | str = 0, threads: int = 1) -> None:
-        self.strength = STRENGTHS[strength - 1]
+    def __init__(self, strength: Strength, *, seed: int | str = 0, threads: int = 1) -> None:
+        self.strength = strength
         self.seed = zlib.crc32(str(seed).encode())
-        self._engine = Engine(seed=seed, threads=threads)
-        if strength < len(STRENGTHS):
-            self._engine.level = self._level()
-
-    def _level(self) -> Level:
-        """Return what the engine may do at this strength; it has no number of the five, and so never more than this."""
-        own = self.strength
-        return Level(0, own.name, own.seconds, own.nodes, own.tactics, own.tactics)
+        self._engine = Engine(strength=strength, seed=seed, threads=threads)
 
     def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
         """Return a move of *player*, else of who is to move, within *budget*; *play* is left as it was."""

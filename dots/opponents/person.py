@@ -17,11 +17,11 @@ from dots.board.moves import MoveKind
 from dots.board.position import Player
 from dots.engine.lookahead import gains, joint_of
 from dots.engine.prior import FEATURES, SAVES, TAKES, features_of
+from dots.engine.strengths import Person
 from dots.engine.weights import learned
 from dots.kernel.cells import DOTS, LIVE, TAKEN, Cell, Shorts, Side, cell_of, cells_of, column_of, row_of
 from dots.kernel.field import Field
 from dots.opponents.fence import ROOM, fence
-from dots.opponents.strengths import Person
 from dots.rules.game import Play
 
 # how often it looks no further from the last dot than so many steps, and further than the row above says

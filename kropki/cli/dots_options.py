@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from dots.opponents.strengths import STRENGTHS
+from dots.engine import strengths
+from dots.engine.strengths import STRENGTHS
 
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 RANDOM = "random-crosses"
@@ -19,7 +20,7 @@ START = click.option(
     show_default=True,
     help="The dots on the board at the beginning.",
 )
-LEVELS = 5
+LEVELS = len(strengths.LEVELS)
 STRENGTH = click.IntRange(1, len(STRENGTHS))
 STRENGTH_HELP = f"Instead of a level: from 1, a child, to {len(STRENGTHS)}, as level 5."
 THREADS = 64  # of a search

@@ -26,11 +26,11 @@ from dots.board.board import Board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.engine.engine import Budget, Choice, Engine
+from dots.engine.strengths import STRENGTHS, Strength
 from dots.errors import DotsError
 from dots.match.setting import Setting
 from dots.match.statistics import wilson
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import sgf
 from dots.records.record import Record
 from dots.rules.game import Play
@@ -117,7 +117,7 @@ def choices(taken: Taken, nodes: int, strengths: Sequence[Strength]) -> dict[str
     said: dict[str, Any] = {"key": taken.key, "rating": taken.rating, "of": {}}
     said |= {"lost": loses(taken.move), "far": far(taken.play, taken.move)}
     for each in strengths:
-        move = Opponent(strength=each.number, seed=taken.key).choose(taken.play, None, taken.move.player).move
+        move = Opponent(each, seed=taken.key).choose(taken.play, None, taken.move.player).move
         if move:
             said["of"][each.number] = [move.point == taken.move.point, loses(move), far(taken.play, move)]
     return said
@@ -138,7 +138,7 @@ def far(play: Play, move: Move) -> int | None:
 def own_distances(strength: int, number: int) -> Iterator[int]:
     """Yield how far the dots of a strength are from the last one, in game *number* against itself."""
     play = Setting(OWN_SIZE, OWN_SIZE).begin(2 * number)
-    sides = {side: Opponent(strength=strength, seed=2 * number + side) for side in (1, 2)}
+    sides = {side: Opponent(STRENGTHS[strength - 1], seed=2 * number + side) for side in (1, 2)}
     while not play.over and len(play.moves) < OWN_MOVES:
         move = sides[play.to_move].choose(play).move
         if move is None:

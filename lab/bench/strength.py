@@ -24,12 +24,12 @@ from pathlib import Path
 from typing import Any
 
 from dots.engine.engine import Budget, Engine
+from dots.engine.strengths import STRENGTHS
 from dots.match import games, players
 from dots.match.games import Game, Match
 from dots.match.report import Tally
 from dots.match.setting import Setting
 from dots.match.statistics import Sequential, elo, stopped_at, wilson
-from dots.opponents.strengths import STRENGTHS
 from dots.teaching import lessons
 from lab.bench import alike
 from lab.bench.report import machine
@@ -139,8 +139,8 @@ def _opponents(*names: str) -> str:
     found = hashlib.sha256()
     table = [STRENGTHS[int(name.partition(":")[2]) - 1] for name in names]
     for each in table:
-        found.update(repr(replace(each, number=0, name="", seconds=0)).encode())
-    others = {"strengths.py"} if any(each.person for each in table) else {"strengths.py", "person.py", "fence.py"}
+        found.update(repr(replace(each, number=0, name="", rating=0, seconds=0)).encode())
+    others = set() if any(each.person for each in table) else {"person.py", "fence.py"}
     for path in sorted((ROOT / "dots/opponents").glob("*.py")):
         found.update(b"" if path.name in others else path.read_bytes())
     return found.hexdigest()[:12]

@@ -7,7 +7,7 @@ import pytest
 
 from dots.board.board import board
 from dots.book.book import PLIES, own
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from tests.support.problems import check_problem
 
 CROSS = "/dots/book?size=15x15&start=cross"

@@ -18,10 +18,9 @@ from dots.board.position import Position, start
 from dots.board.rulesets import RULES
 from dots.book import players as choosing
 from dots.engine import tree as trees
-from dots.engine.engine import Engine
-from dots.engine.levels import LEVELS
+from dots.engine.strengths import LEVELS, STRENGTHS
 from dots.errors import DotsError
-from dots.opponents.strengths import STRENGTHS
+from dots.opponents.opponent import Opponent
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
@@ -76,7 +75,7 @@ def test_the_moves_of_a_rule_set_are_allowed_to_the_end(client: httpx2.Client, n
     assert (replayed["error"], replayed["over"]) == (None, True)
 
 
-@pytest.mark.parametrize("level", [level.number for level in LEVELS])
+@pytest.mark.parametrize("level", range(1, len(LEVELS) + 1))
 def test_every_level_moves_and_from_the_third_on_takes_what_would_get_away(client: httpx2.Client, level: int) -> None:
     answer = client.post("/dots/move", json={**TAKE_OR_LOSE, "level": level}).json()
     assert answer["level"] == level
@@ -199,12 +198,12 @@ def test_a_game_that_takes_too_long_is_given_up(make: Make, path: str) -> None:
 def test_a_move_has_so_much_time(make: Make, monkeypatch: pytest.MonkeyPatch, deadline: float, seconds: float) -> None:
     given = []
 
-    class Spy(Engine):
+    class Spy(Opponent):
         def choose(self, play: Any, budget: Any = None, player: Any = None) -> Any:
             given.append(budget)
             return super().choose(play, budget, player)
 
-    monkeypatch.setattr(choosing, "Engine", Spy)
+    monkeypatch.setattr(choosing, "Opponent", Spy)
     with make(deadline=deadline) as client:
         assert client.post("/dots/move", json={**CROSS, "level": 5}).status_code == 200
     assert [budget.seconds for budget in given] == [seconds]

@@ -9,8 +9,8 @@ from dots.book import keys
 from dots.book.book import Book, BookMove, Section, Summary
 from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
 from dots.book.players import chooser
-from dots.engine.engine import Budget, Choice, Engine
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.engine import Budget, Choice
+from dots.engine.strengths import STRENGTHS
 from dots.rules.game import Play
 from tests.support.dots_games import play
 
@@ -95,4 +95,4 @@ def test_only_the_strongest_open_by_the_book_and_not_if_it_is_switched_off(
 
 
 def test_engines_of_low_levels_know_no_book() -> None:
-    assert isinstance(chooser(level=3), Engine)
+    assert not isinstance(chooser(level=3), Prepared)

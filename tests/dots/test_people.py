@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from lab.bench import records
 from lab.bench.journal import Journal
 

@@ -11,8 +11,9 @@ from dots.board import rulesets
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
 from dots.engine import lookahead
-from dots.engine.engine import LEVELS, Budget, Engine, scored
+from dots.engine.engine import Budget, Engine, scored
 from dots.engine.greedy import Greedy
+from dots.engine.strengths import LEVELS
 from dots.kernel.cells import cells_of
 from dots.kernel.field import Field
 from dots.rules.game import Play
@@ -43,7 +44,7 @@ def test_what_a_dot_would_take_is_what_it_takes(seed: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULES)
-@pytest.mark.parametrize("level", [level.number for level in LEVELS])
+@pytest.mark.parametrize("level", range(1, len(LEVELS) + 1))
 def test_a_level_plays_whole_games_by_all_rules(level: int, ruleset: str) -> None:
     play = game(ruleset, (6, 5))
     engine, other = Engine(level=level, seed=3), Greedy("2")

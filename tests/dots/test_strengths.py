@@ -15,11 +15,11 @@ from dots.board.board import Board, Point, board
 from dots.board.moves import Move, MoveKind
 from dots.board.position import start
 from dots.engine.engine import Budget, Engine
+from dots.engine.strengths import STRENGTHS, Person
 from dots.kernel.cells import cell_of, point_of
 from dots.kernel.field import Field
 from dots.opponents.fence import ROOM, fence
 from dots.opponents.opponent import Opponent
-from dots.opponents.strengths import STRENGTHS, Person
 from dots.rules.game import Play
 from tests.support.dots_games import RULES, moves
 
@@ -110,7 +110,7 @@ def played(number: int, ruleset: str, size: int = 7, most: int = 200) -> Iterato
     """Yield the moves of a game of a strength against itself, each before it is made."""
     grid = board(size, size)
     play = Play(grid, rulesets.parse(ruleset), start("cross", grid))
-    sides = {side: Opponent(strength=number, seed=side) for side in (1, 2)}
+    sides = {side: Opponent(STRENGTHS[number - 1], seed=side) for side in (1, 2)}
     while len(play.moves) < most and (not play.over or play.may_close):
         move = sides[play.may_close or play.to_move].choose(play, None, play.may_close or play.to_move).move
         if move is None:
@@ -132,8 +132,8 @@ def test_it_plays_by_the_rules_to_the_end(number: int, ruleset: str) -> None:
 def test_the_same_seed_and_moves_give_the_same_move_and_leave_the_game_as_it_was(number: int) -> None:
     play = Play(board(8, 8), rulesets.parse("standard"), start("cross", board(8, 8)))
     before = play.hash
-    first = Opponent(strength=number, seed="tea").choose(play)
-    again = Opponent(strength=number, seed="tea").choose(play)
+    first = Opponent(STRENGTHS[number - 1], seed="tea").choose(play)
+    again = Opponent(STRENGTHS[number - 1], seed="tea").choose(play)
     assert first.move == again.move
     assert first.move is not None
     assert (play.hash, play.moves) == (before, [])
@@ -141,7 +141,7 @@ def test_the_same_seed_and_moves_give_the_same_move_and_leave_the_game_as_it_was
 
 def test_the_strongest_plays_as_the_strongest_level() -> None:
     play = Play(board(9, 9), rulesets.parse("standard"), start("cross", board(9, 9)))
-    ours, level = Opponent(strength=len(STRENGTHS), seed=3), Engine(level=5, seed=3)
+    ours, level = Opponent(STRENGTHS[-1], seed=3), Engine(level=5, seed=3)
     for _ in range(4):
         budget = Budget(nodes=60)
         chosen, expected = ours.choose(play, budget), level.choose(play, budget)
@@ -153,7 +153,7 @@ def test_the_strongest_plays_as_the_strongest_level() -> None:
 def test_no_other_strength_takes_more_playouts_than_it_has() -> None:
     play = Play(board(9, 9), rulesets.parse("standard"), start("cross", board(9, 9)))
     for strength in STRENGTHS[:-1]:
-        choice = Opponent(strength=strength.number, seed=1).choose(play, Budget(nodes=5000))
+        choice = Opponent(strength, seed=1).choose(play, Budget(nodes=5000))
         assert choice.nodes <= max(strength.nodes, 1)
 
 
@@ -183,7 +183,7 @@ def _after_capture(number: int, seed: int) -> int:
     play = Play(grid, rulesets.parse("standard"))
     for player, name in ((1, "cb"), (2, "cc"), (1, "bc"), (2, "gg"), (1, "dc"), (2, "gf")):
         play.play(Move(player, MoveKind.DOT, grid.named(name)))
-    move = Opponent(strength=number, seed=seed).choose(play, None, 1).move
+    move = Opponent(STRENGTHS[number - 1], seed=seed).choose(play, None, 1).move
     assert move is not None
     play.play(move)
     return play.captured[0]

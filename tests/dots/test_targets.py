@@ -11,15 +11,16 @@ from dots.board.position import Dots
 from dots.board.rulesets import parse
 from dots.engine.engine import Budget, Chooser, Engine
 from dots.engine.greedy import closing_most, winning
+from dots.engine.strengths import STRENGTHS
 from dots.opponents.opponent import Opponent
 from dots.rules.game import Play
 
 RULES = ("standard+first_to=1", "standard+lead=1", "kepung+first_to=1", "gorilla+first_to=1", "territory+lead=1")
 SEEDS = 30
 CHOOSERS: dict[str, Chooser] = {
-    "strength 9": Opponent(strength=9, seed=3),
-    "strength 10": Opponent(strength=10, seed=3),
-    "strength 13": Opponent(strength=13, seed=3),
+    "strength 9": Opponent(STRENGTHS[8], seed=3),
+    "strength 10": Opponent(STRENGTHS[9], seed=3),
+    "strength 13": Opponent(STRENGTHS[12], seed=3),
     "level 5": Engine(level=5, seed=3),
 }
 # player 1 lacks one dot around a single one; around the three at the right he lacks two
@@ -68,7 +69,8 @@ def test_the_other_is_kept_from_winning_at_once(rules: str, chooser: str) -> Non
 @pytest.mark.parametrize("strength", range(1, 11))
 def test_a_target_out_of_reach_changes_no_choice(strength: int) -> None:
     far, none = (
-        Opponent(strength=strength, seed=3).choose(play(rules), None, 2) for rules in ("standard+lead=9", "standard")
+        Opponent(STRENGTHS[strength - 1], seed=3).choose(play(rules), None, 2)
+        for rules in ("standard+lead=9", "standard")
     )
     assert far.move == none.move
 
@@ -84,7 +86,7 @@ def _happy(strength: int, player: int) -> int:
     found = 0
     for seed in range(SEEDS):
         game = play("standard+first_to=1")
-        move = Opponent(strength=strength, seed=seed).choose(game, None, player).move
+        move = Opponent(STRENGTHS[strength - 1], seed=seed).choose(game, None, player).move
         assert move
         game.play(move)
         found += game.over if player == 1 else winning(game, 1) is None

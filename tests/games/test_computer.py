@@ -29,7 +29,7 @@ from api.store.lobby import Listing, Person
 from api.store.rating_tables import Ended, Group, Scored
 from api.store.ratings import MOST_OF_PAIR
 from api.store.repository import Stock
-from dots.opponents.strengths import RATINGS, STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from dots.rating import Rating, Result, after
 from tests.support.live_games import app, playing
 from tests.support.live_players import Player
@@ -62,9 +62,9 @@ def test_results_count_against_a_rating_that_stays(stock: Stock) -> None:
     [(key, group)] = stock.ratings.of([A, fixed.key])
     assert (key, group) == (A, GROUP)
     found = stock.ratings.of([A])[A, GROUP]
-    expected = after(Rating(), [Result(RATINGS[2], fixed.deviation, 1)])
+    expected = after(Rating(), [Result(STRENGTHS[2].rating, fixed.deviation, 1)])
     assert (found.standing.rating, found.standing.games) == (expected.rating, 2)
-    assert found.scored == (Scored(RATINGS[2], fixed.deviation, 1.0),)
+    assert found.scored == (Scored(STRENGTHS[2].rating, fixed.deviation, 1.0),)
 
 
 def test_few_games_with_one_strength_count_in_a_day(stock: Stock) -> None:
@@ -77,14 +77,15 @@ def test_few_games_with_one_strength_count_in_a_day(stock: Stock) -> None:
 
 
 def test_each_strength_has_a_rating_above_the_one_below() -> None:
-    assert sorted(set(RATINGS)) == list(RATINGS)
+    ratings = [each.rating for each in STRENGTHS]
+    assert sorted(set(ratings)) == ratings
     assert [strength_of(anchor(each.number).key) for each in STRENGTHS] == [each.number for each in STRENGTHS]
 
 
 def test_the_document_has_these_ratings() -> None:
     text = (Path(__file__).parents[2] / "docs" / "dots" / "ratings.md").read_text()
     told = {int(number): int(rating) for number, rating in re.findall(r"(?<=\| )(\d+) \| (\d+)(?= \|)", text)}
-    assert told == dict(enumerate(RATINGS, 1))
+    assert told == {each.number: each.rating for each in STRENGTHS}
 
 
 # Over HTTP
@@ -107,7 +108,7 @@ def test_the_computer_answers_and_its_rating_counts(client: TestClient) -> None:
     told = client.get(f"/dots/lobby/{game}").json()
     assert (told["waiting"], told["rated"]) == (False, True)
     computer = told["players"][1]
-    assert (computer["computer"], computer["rating"]["rating"], computer["name"]) == (2, RATINGS[1], None)
+    assert (computer["computer"], computer["rating"]["rating"], computer["name"]) == (2, STRENGTHS[1].rating, None)
     assert game not in [each["id"] for each in client.get("/dots/lobby").json()["waiting"]]
     with playing(client, game, begun["secret"]) as ada:
         assert ada.welcome["game"]["computer"] == {"player": 2, "strength": 2}
@@ -120,7 +121,7 @@ def test_the_computer_answers_and_its_rating_counts(client: TestClient) -> None:
     state = client.get(f"/dots/games/{game}").json()
     assert (state["result"], state["computer"]) == ("W+R", {"player": 2, "strength": 2})
     mine = client.get("/dots/ratings/mine", headers={"X-Player": "ada".ljust(22, "-")}).json()
-    expected = after(Rating(), [Result(RATINGS[1], anchor(2).deviation, 0)])
+    expected = after(Rating(), [Result(STRENGTHS[1].rating, anchor(2).deviation, 0)])
     assert [each["rating"] for each in mine["ratings"]] == [round(expected.rating)]
     refused = client.post(
         f"/dots/games/{game}/events",

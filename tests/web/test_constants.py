@@ -9,7 +9,7 @@ from api.games.conversation import LINE_LIMIT
 from api.routes.dots.game_schemas import TRIED_LIMIT
 from api.routes.dots.lesson_schemas import MOST
 from dots.board import board
-from dots.opponents.strengths import RATINGS, STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from dots.records import dialects, record, script, text
 from dots.rules import ring_search
 from generator.formats import fpuzzles, importing
@@ -21,7 +21,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/game/words": {"PHRASES": list(state.PHRASES), "OFFERED": list(state.OFFERS)},
     "dots/practice/main": {"MANY": MOST},
     "dots/game/met": {"LEAST_DOTS": rated.LEAST_DOTS},
-    "dots/game/next-strength": {"RATINGS": list(RATINGS)},
+    "dots/game/next-strength": {"RATINGS": [each.rating for each in STRENGTHS]},
     "dots/game/person": {"SURE": ratings.SURE},
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},

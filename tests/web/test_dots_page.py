@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.strengths import STRENGTHS
 from dots.records import replay as replaying
 from dots.records import sgf
 from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record

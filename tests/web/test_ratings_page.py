@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from api.games.rated import LEAST_DOTS
-from dots.opponents.strengths import RATINGS
+from dots.engine.strengths import STRENGTHS
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
 from tests.support.friend_pages import begin
@@ -113,7 +113,7 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     for place in ("#rated", "#looked-for"):
         expect(page.locator(place)).to_be_hidden()
     page.get_by_role("button", name="Begin a rated game with the computer").click()
-    expect(page.locator("#name-2")).to_have_text(f"Computer, strength 2 {RATINGS[1]}")
+    expect(page.locator("#name-2")).to_have_text(f"Computer, strength 2 {STRENGTHS[1].rating}")
     expect(page.locator("#title")).to_have_text(
         "10 \N{MULTIPLICATION SIGN} 10, Standard, rated, 30 s a move, 5:00 in reserve"
     )
@@ -133,7 +133,7 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     expect(page.locator("#rated-now")).to_have_text(re.compile(r"^Your rating is now [89]\d\d .* less than before\.$"))
     expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} [89]\d\d\?$"))
     page.get_by_role("button", name="Play again, rated").click()
-    expect(page.locator("#name-1")).to_have_text(f"Computer, strength 2 {RATINGS[1]}")
+    expect(page.locator("#name-1")).to_have_text(f"Computer, strength 2 {STRENGTHS[1].rating}")
     expect(page.locator("#title")).to_contain_text("Standard, rated, 30 s a move")
     page.get_by_role("link", name="New").click()
     expect(page.locator("#past-games")).to_contain_text("against the computer, strength 2 ")
@@ -169,7 +169,7 @@ def test_after_a_rated_game_one_tap_begins_another_at_the_strength_that_fits(pag
     expect(suggested).to_be_visible()
     strength = (suggested.text_content() or "")[-1]
     suggested.click()
-    expect(page.locator("#name-1")).to_have_text(f"Computer, strength {strength} {RATINGS[int(strength) - 1]}")
+    expect(page.locator("#name-1")).to_have_text(f"Computer, strength {strength} {STRENGTHS[int(strength) - 1].rating}")
     expect(suggested).to_be_hidden()
 
 

@@ -24,7 +24,7 @@ from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
 from dots.board.moves import Move
 from dots.board.position import Player
 from dots.engine.engine import Budget, Engine
-from dots.engine.levels import LEVELS
+from dots.engine.strengths import LEVELS
 from dots.errors import DotsError, MoveError
 from dots.records import replay as replaying
 from dots.records import sgf

@@ -11,7 +11,7 @@ from api.http.plain_text import NAME_LIMIT, named
 from api.routes.dots.game_schemas import AnyClock, GameId
 from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
 from dots.board.rulesets import DEFAULT
-from dots.opponents.strengths import STRENGTHS
+from dots.engine.strengths import STRENGTHS
 
 SIGN = "#"  # before a badge on the page, and so in no name
 _STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)

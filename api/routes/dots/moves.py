@@ -27,9 +27,8 @@ from dots.board.rulesets import RULES
 from dots.book.players import chooser
 from dots.engine import tree as trees
 from dots.engine.engine import Budget, Chooser, scored
-from dots.engine.levels import LEVELS, Level
+from dots.engine.strengths import LEVELS, STRENGTHS, Strength, named
 from dots.errors import DotsError, MoveError
-from dots.opponents.strengths import STRENGTHS, Strength
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
@@ -83,7 +82,8 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
 def warm() -> None:
     """Call what is compiled for a game of each rule set, each level and each strength."""
     usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
-    asked = [*(("level", level.number) for level in LEVELS), *(("strength", each.number) for each in STRENGTHS)]
+    rows = (("level", LEVELS), ("strength", STRENGTHS))
+    asked = [(name, number) for name, table in rows for number in range(1, len(table) + 1)]
     for name, value in [*(("rules", rules) for rules in RULES), *asked]:
         _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
     trees.copy_below(trees.make_tree(4), trees.make_tree(4), 1)  # which only a long search comes to
@@ -97,8 +97,8 @@ def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:
     return json.dumps(replaying.replay_game(replace(game, moves=bounded(game.moves)))).encode()
 
 
-def _asked(body: MoveBody) -> Level | Strength:
-    return LEVELS[body.level - 1] if body.strength is None else STRENGTHS[body.strength - 1]
+def _asked(body: MoveBody) -> Strength:
+    return named(body.level, body.strength)
 
 
 def _chooser(body: MoveBody) -> Chooser:

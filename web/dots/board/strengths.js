@@ -2,7 +2,7 @@
 
 /** @typedef {{ strength: number }} Way how the computer plays */
 
-/** The names of the strengths, as in dots/opponents/strengths.py. */
+/** The names of the strengths, as in dots/engine/strengths.py. */
 export const STRENGTHS = [
 	"child",
 	"newcomer",

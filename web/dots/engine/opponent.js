@@ -1,5 +1,5 @@
 // The opponent on this device, for when the server cannot be reached: it chooses as a person does (person.js), by the
-// numbers of dots/opponents/strengths.py. The same game, strength and seed give the same choice. Knows nothing of the
+// numbers of dots/engine/strengths.py. The same game, strength and seed give the same choice. Knows nothing of the
 // page, and runs in a worker.
 
 /** @import { Player } from "../rules/field.js" */
@@ -18,7 +18,7 @@ import { Random } from "./random.js";
 
 /** @typedef {{ strength: number, seed: number, player: Player }} Wish */
 
-/** By strength: those that look alone, as dots/opponents/strengths.py has them. @type {Person[]} */
+/** By strength: those that look alone, as dots/engine/strengths.py has them. @type {Person[]} */
 export const STRENGTHS = [
 	{ sight: 0.2, plan: 0, reach: 0, mood: 14.5 },
 	{ sight: 0.31, plan: 0, reach: 0, mood: 11.9 },

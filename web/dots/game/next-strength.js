@@ -11,7 +11,7 @@ import { ownRatings } from "./ratings.js";
 import { cameOf, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
 import { STRENGTHS } from "../board/strengths.js";
 
-/** The ratings of the strengths, as in dots/opponents/strengths.py. */
+/** The ratings of the strengths, as in dots/engine/strengths.py. */
 export const RATINGS = [
 	900, 1050, 1150, 1350, 1500, 1650, 1800, 1950, 2100, 2300, 2500, 2650, 2850, 3050, 3250, 3450, 3650,
 ];
