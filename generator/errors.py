@@ -64,7 +64,7 @@ class KenError(KropkiError):
 class FPuzzlesError(KropkiError):
     """A text other than KEN that has no readable puzzle, or a puzzle with rules that Kropki does not have."""
 
-    code = "f-puzzles"
+    code = "text"
 
 
 class PuzzleError(KropkiError):

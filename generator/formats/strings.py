@@ -23,7 +23,7 @@ _DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
 _IGNORED = {"Priority", "SearchPriority"}  # what a solver is told
 _GIVEN = re.compile(r"(R[0-9]C[0-9])_([0-9])", re.IGNORECASE)
 _SHAPE = re.compile(r"([469])x\1")
-_SEPARATORS = re.compile(r"[\s,;|]+", re.ASCII)
+_SEPARATORS = re.compile(r"[\s,;|]+")  # no-break spaces, too
 _SIZES = {size * size: size for size in geometry.SIZES}
 _DOTTED = {size * size + 2 * size * (size - 1): size for size in geometry.SIZES}
 
@@ -47,7 +47,7 @@ def is_grid(text: str) -> bool:
 
 
 def _is_plain(text: str) -> bool:
-    return re.fullmatch(r"[0-9.\s,;|]+", text, re.ASCII) is not None
+    return re.fullmatch(r"[0-9.\s,;|]+", text) is not None
 
 
 def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:

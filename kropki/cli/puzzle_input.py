@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import wraps
-from itertools import chain
+from itertools import chain, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 
@@ -37,8 +37,7 @@ RULE = (
     "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
     "or only white or black.  [default: true]"
 )
-_HEADING = re.compile(r'(?:^|[,;\t|])\s*"?ken"?\s*(?:[,;\t|]|$)', re.IGNORECASE)  # of a table
-_DELIMITERS = ";\t|,"  # of its columns
+_HEADING = re.compile(r'(?:^|([,;\t|]))[ \t]*"?ken"?\s*(?:([,;\t|])|$)', re.IGNORECASE)  # of a table, and its delimiter
 _DELIMITER = re.compile(r'"?sep=.?"?', re.IGNORECASE)  # a line before the heading, for Excel
 _NAMED = 10  # columns that are named because they are not read
 _NO_TEXT = (  # files of ours that have puzzles, by how they begin
@@ -123,24 +122,22 @@ def of(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     The lines may be a table (CSV) with a column ``ken``. Raise ``RequestError`` for a file that is no text.
     """
-    lines = map(trimmed, lines)
-    head = next(lines, None)
-    if head is None:
-        raise _nothing()
-    has_delimiter = bool(_DELIMITER.fullmatch(head))  # the heading says it, too
-    if has_delimiter:
-        head = next(lines, "")
+    numbered = enumerate(map(trimmed, lines), 1)
+    below = ((at, line) for at, line in numbered if line)
+    at, head = next(below, (1, ""))
+    if _DELIMITER.fullmatch(head):  # the heading says it, too
+        at, head = next(below, (at, ""))
+    if not head:
+        raise KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
     for beginning, what, way in _NO_TEXT:
         if head.startswith(beginning):
             raise RequestError(f"expected text, got {what}: {way}")
-    is_empty = True
-    is_table = _HEADING.search(head)
-    texts = _rows(head, lines, 1 + has_delimiter) if is_table else _joined(streams.objects(chain((head,), lines)))
-    for found in texts:
-        is_empty = False
-        yield found
-    if is_empty:
-        raise _nothing()
+    rest = chain((head,), (line for _, line in numbered))
+    heading = _HEADING.search(head)
+    if heading:
+        yield from _rows(rest, at, heading[1] or heading[2] or ",")
+    else:
+        yield from ((at - 1 + number, text) for number, text in _joined(streams.objects(rest)))
 
 
 def _joined(texts: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
@@ -164,33 +161,56 @@ def _joined(texts: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
         yield first, "\n".join(held)
 
 
-def _nothing() -> KropkiError:
-    return KropkiError("there is nothing to read: expected puzzles, got an empty input", code="puzzle")
-
-
-def _rows(head: str, lines: Iterable[str], at: int) -> Iterator[tuple[int, str]]:
+def _rows(lines: Iterable[str], at: int, delimiter: str) -> Iterator[tuple[int, str]]:
     """Yield the puzzle of each row of a table, whose heading is line *at*, as JSON with the number of the row's line.
 
-    Say on standard error which columns are not read.
+    Say on standard error which columns are not read. Raise ``KropkiError`` if a row cannot be read, or there is none.
     """
-    delimiter = next((each for each in _DELIMITERS if each in head), ",")
-    table = csv.DictReader(chain((head,), lines), restval="", delimiter=delimiter)
-    try:
-        table.fieldnames = names = [trimmed(name).lower() for name in table.fieldnames or ()]
-        wanted = COLUMNS if is_whole(names) else ("ken", "negative")
-        unread = [f"{name!r:.40}" for name in names if name and name not in wanted]
-        if unread:
-            more = ["..."] if len(unread) > _NAMED else []
-            told = ", ".join([*unread[:_NAMED], *more])
-            click.echo(f"kropki: these columns of the table are not read: {told}", err=True)
-        for row in table:
-            if not any(row.values()):  # as Excel writes below what it has
-                continue
-            yield table.line_num + at - 1, json.dumps(from_row(row))
-    except csv.Error as error:
-        raise KropkiError(
-            f"line {table.line_num + at - 1}: expected a row of a table (CSV): {error}", code="puzzle"
-        ) from None
+    table = _cells(lines, at, delimiter)
+    _, heading = next(table)
+    names = [trimmed(name).lower() for name in heading]
+    if "ken" not in names:
+        raise _broken(at, "the heading names no column 'ken'")
+    wanted = COLUMNS if is_whole(names) else ("ken", "negative")
+    unread = [f"{name!r:.40}" for name in names if name and name not in wanted]
+    if unread:
+        more = ["..."] if len(unread) > _NAMED else []
+        told = ", ".join([*unread[:_NAMED], *more])
+        click.echo(f"kropki: these columns of the table are not read: {told}", err=True)
+    is_empty = True
+    for number, cells in table:
+        if any(cells):  # Excel writes rows without a text below what it has
+            is_empty = False
+            yield number, json.dumps(from_row(dict(zip(names, chain(cells, repeat("")), strict=False))))
+    if is_empty:
+        raise _broken(at, "it has a heading, but no puzzle below it")
+
+
+def _cells(lines: Iterable[str], at: int, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the cells of each row of a table that begins in line *at*, with the number of its last line."""
+    has_ended = False
+
+    def read() -> Iterator[str]:
+        nonlocal has_ended
+        yield from lines
+        has_ended = True  # which a row that is whole does not ask for
+
+    rows = csv.reader(read(), delimiter=delimiter)
+    while True:
+        first = at + rows.line_num
+        try:
+            cells = next(rows, None)
+        except csv.Error as error:
+            raise _broken(first, str(error)) from None
+        if cells is None:
+            return
+        if has_ended:
+            raise _broken(first, "a quotation mark opens a cell here, and nothing closes it")
+        yield at + rows.line_num - 1, cells
+
+
+def _broken(line: int, words: str) -> KropkiError:
+    return KropkiError(f"line {line}: this table (CSV) cannot be read: {words}", code="table")
 
 
 def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> Puzzle:

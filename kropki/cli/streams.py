@@ -15,12 +15,14 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import chain, repeat
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
 LINE_LIMIT = 1 << 16  # bytes of one line that are kept
 OBJECT_LIMIT = 1 << 17  # characters that are kept of a JSON object on several lines
 
+_BLANKS = "kropki.blanks"  # how bytes that are no UTF-8 are read
 _MARKS = (  # byte order marks and their encodings; that of UTF-32 begins as that of UTF-16 does
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -77,24 +79,46 @@ def decoded(head: bytes, stream: Lines) -> tuple[bytes, Lines]:
     return head.removeprefix(codecs.BOM_UTF8), stream
 
 
-def lines(stream: Lines, line: bytes = b"") -> Iterator[str]:
-    """Yield the lines of *stream* without their ends, each cut at ``LINE_LIMIT`` bytes; bad UTF-8 becomes U+FFFD.
+def lines(stream: Lines, part: bytes = b"") -> Iterator[str]:
+    """Yield the lines of *stream* without their ends, each cut at ``LINE_LIMIT`` bytes.
 
-    If the first *line* has been read already, it comes before them.
+    A line ends with LF, CR LF or CR. Bad UTF-8 becomes U+FFFD, or the blank that its byte is in other encodings. If the
+    first *part* has been read already, it comes before the rest.
     """
-    line = line or stream.readline(LINE_LIMIT)
-    while line:
-        rest = line
-        while rest and not rest.endswith(b"\n"):
-            rest = stream.readline(LINE_LIMIT)
-        yield line.decode("utf-8", errors="replace").rstrip("\r\n")
-        line = stream.readline(LINE_LIMIT)
+    line, is_open = b"", False
+    part = part or stream.readline(LINE_LIMIT)
+    while part:
+        if part.endswith(b"\r"):  # LF may come next
+            part += stream.readline(1)
+        for piece in part.splitlines(keepends=True):
+            line = (line + piece.rstrip(b"\r\n"))[:LINE_LIMIT]
+            is_open = not piece.endswith((b"\r", b"\n"))
+            if not is_open:
+                yield line.decode(errors=_BLANKS)
+                line = b""
+        part = stream.readline(LINE_LIMIT)
+    if is_open:
+        yield line.decode(errors=_BLANKS)
+
+
+def _blank_of(error: UnicodeError) -> tuple[str, int]:
+    """Return what stands for bytes that are no UTF-8: a blank of Latin alphabets and their like, or U+FFFD."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    letter = chr(error.object[error.start])
+    return letter if letter in "\xa0\xad" else "\ufffd", error.end
+
+
+codecs.register_error(_BLANKS, _blank_of)
 
 
 def items(stream: Lines) -> Iterator[str]:
     """Yield the elements of the array of JSON that *stream* begins with, a line each; or else its lines."""
     head, stream = decoded(stream.readline(LINE_LIMIT), stream)
-    return _elements(head, stream) if head.lstrip().startswith(b"[") else lines(stream, head)
+    above = 0  # blank lines
+    while head and not head.strip():
+        above, head = above + len(head.splitlines()), stream.readline(LINE_LIMIT)
+    return _elements(head, stream) if head.lstrip().startswith(b"[") else chain(repeat("", above), lines(stream, head))
 
 
 def _elements(head: bytes, stream: Lines) -> Iterator[str]:
@@ -106,7 +130,7 @@ def _elements(head: bytes, stream: Lines) -> Iterator[str]:
     >>> list(_elements(b'[{"a":', io.BytesIO(b' [1]},\n"D/D/D/D"]\n[{\n"b": 2}\n] D')))
     ['{"a": [1]}', 'D/D/D/D', '{ "b": 2}', 'D']
     """
-    decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
+    decode = codecs.getincrementaldecoder("utf-8")(errors=_BLANKS).decode
     text, enough, is_within, has_ended = decode(head), 0, False, False
     while True:
         text = text.lstrip(" \t\r\n," if is_within else " \t\r\n")

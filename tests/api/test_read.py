@@ -35,7 +35,7 @@ def test_the_api_reads_what_the_page_reads(client: TestClient, case: dict[str, A
             "ignored": case.get("ignored", []),
         }
     elif "refused" in case:
-        assert check_problem(response, 422, "f-puzzles").detail == case["refused"]
+        assert check_problem(response, 422, "text").detail == case["refused"]
     elif "code" in case:
         assert check_problem(response, 422, case["code"]).offset == case["offset"]
     else:
@@ -56,7 +56,7 @@ def test_the_rule_of_a_puzzle_in_ken_can_be_told(client: TestClient) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if isinstance(case.get("negative"), str)])
 def test_a_rule_of_one_colour_is_told_only_to_who_asks_for_it(client: TestClient, case: dict[str, Any]) -> None:
-    problem = check_problem(client.post("/kropki/read", json={"text": text_of(case)}), 422, "f-puzzles")
+    problem = check_problem(client.post("/kropki/read", json={"text": text_of(case)}), 422, "text")
     assert problem.detail.startswith("only one colour of dots is given in full")
     asked = client.post("/kropki/read", json={"text": text_of(case), "negative": case["negative"]})
     assert asked.json()["negative"] == case["negative"]

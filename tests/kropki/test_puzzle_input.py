@@ -106,6 +106,15 @@ DIALECTS = {  # what other programs write of one puzzle
     "JSON on two lines": '\u200b{"ken": "4A1A/D/D/D",\r\n "negative": false}\u200b',
     "a grid behind what nobody sees": "\u200b4.1.\n....\n....\n....\u200b\n",
     "what nobody sees": "\u200bken;negative\n\u20604A1A/D/D/D\u200e;FALSO \n",
+    "lines above the heading": "\n \n\r\nsep=;\n\nken;negative\n\n4A1A/D/D/D;FALSE\n",
+    "line ends of an old Mac": "sep=;\rken;negative\r\r4A1A/D/D/D;FALSE\r",
+    "another delimiter within a cell of the heading": "ken,a;b\n4A1A/D/D/D,1;2\n",
+    "a line break within a cell": 'title,ken\r\n"Tea\r\nfor two",4A1A/D/D/D\r\n',
+    "KEN below an empty line": "\r\n\r\n4A1A/D/D/D",
+    "KEN of an old Mac": "\r4A1A/D/D/D\r",
+    "a grid of an old Mac": "4.1.\r....\r....\r....",
+    "a grid with no-break spaces": "4\u00a0.\u00a01\u00a0.\n.\u3000. . .\n. . . .\n. . . .\u00a0\n",
+    "an array below an empty line": f"\n\r[{RULED}]",
     "KEN": "\u200b4A1A/D/D/D\u200b\r\n",
     "JSON": f"{RULED}\r\n",
     "an array": f"[\n{RULED}\n]",
@@ -121,9 +130,33 @@ def test_a_text_is_read_as_another_program_wrote_it(text: str, encoding: str) ->
     assert [importing.puzzle(line, negative=False) for line in lines] == [ken.parse("4A1A/D/D/D", negative=False)]
 
 
-def test_the_lines_of_a_table_are_counted_with_the_one_that_names_its_delimiter() -> None:
-    told = invoke("check", stdin="sep=;\nken;negative\nD/D/D/D;falsch\n?;falsch\n")
-    assert re.findall("line ([0-9]+)", told.stdout) == ["3", "4"]
+@pytest.mark.parametrize("text", [b"\xa04A1A/D/D/D\xad\xa0\r\n", b"ken\xa0;negative\r\n4A1A/D/D/D\xa0;FALSCH\xa0\r\n"])
+def test_blanks_of_an_old_encoding_are_blanks(text: bytes) -> None:
+    (found,) = puzzle_input.piped(io.BytesIO(text))
+    assert importing.puzzle(found[1], negative=False) == ken.parse("4A1A/D/D/D", negative=False)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_the_lines_of_a_table_are_counted_with_those_above_its_heading(end: str) -> None:
+    told = invoke("check", stdin=end.join(["", "sep=;", "ken;negative", "D/D/D/D;falsch", "?;falsch", ""]))
+    assert re.findall("line ([0-9]+)", told.stdout) == ["4", "5"]
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("\nken;negative\n", "line 2: .* no puzzle below it"),
+        ("ken;negative\n;;\n", "line 1: .* no puzzle below it"),
+        ('"ken\n4A1A/D/D/D\n', "line 1: .* nothing closes it"),
+        ('ken,title\nD/D/D/D,"Tea"\nD/D/D/D,"Tea\nD/D/D/D,\n', "line 3: .* nothing closes it"),
+        ('a,"b;ken"\n1,D/D/D/D\n', "line 1: .* names no column 'ken'"),
+        (f'ken\n"{"x" * 65_000}\n{"x" * 65_000}\n{"x" * 65_000}"\n', "line 2: .* larger than field limit"),
+    ],
+)
+def test_a_broken_table_is_told_with_its_line(table: str, said: str) -> None:
+    with pytest.raises(KropkiError, match=said) as raised:
+        invoke("check", stdin=table)
+    assert raised.value.code == "table"
 
 
 def test_numbers_of_a_table_may_have_a_decimal_comma() -> None:
@@ -184,7 +217,7 @@ def test_a_hint_is_no_puzzle(asked: tuple[str, ...]) -> None:
 def test_a_bad_line_says_where_and_the_rest_goes_on() -> None:
     texts = [UNSOLVABLE, "D/D/D/E", "{}", UNSOLVABLE, "?"]
     code, said = solved(stdin="\n".join(texts))
-    faults = {2: ("row-too-long", 6), 3: ("f-puzzles", None), 5: ("unexpected-character", 0)}
+    faults = {2: ("row-too-long", 6), 3: ("text", None), 5: ("unexpected-character", 0)}
     assert code == 3
     assert [("error" in answer) for answer in said] == [line in faults for line in range(1, 6)]
     for line, (fault, offset) in faults.items():
