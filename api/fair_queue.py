@@ -33,6 +33,19 @@ class FairQueue(Generic[T]):
         """Add *item* behind all others of *client*."""
         self._waiting.setdefault(client, deque()).append(item)
 
+    def put_first(self, client: str, item: T) -> None:
+        """Add an *item* that was taken and is not done, before all others of *client*, whose turn has passed.
+
+        >>> queue = FairQueue[str]()
+        >>> for client, item in [("a", "a2"), ("b", "b1")]:
+        ...     queue.put(client, item)
+        >>> queue.put_first("a", "a1")
+        >>> [queue.take() for _ in range(3)]
+        ['b1', 'a1', 'a2']
+        """
+        self._waiting[client] = self._waiting.pop(client, deque())
+        self._waiting[client].appendleft(item)
+
     def take(self) -> T | None:
         """Remove the first item of the client whose turn it is; ``None`` where none waits."""
         client = next(iter(self._waiting), None)

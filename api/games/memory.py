@@ -4,7 +4,8 @@ The database is the truth. A game is here so that each of its events is read and
 remembered may be old, since other processes add to games, too; so it is good for adding to it alone:
 that is refused where there are other events by then. Whatever else is told of a game is read first.
 
-A game that is not here is read and played through: 30 milliseconds for a whole game on 39x32, 80 for a full 60x60.
+A game that is not here is read and played through, in parts, between which others have their turns: 30 milliseconds for
+a whole game on 39x32, 80 for a full 60x60.
 After a restart of the service, what passed since the last event of any game, and a quarter of a minute more, does not
 count on the clock that runs.
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import hmac
 import json
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -30,9 +32,14 @@ from dots.errors import DotsError
 from generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory
-_BYTES = 96 * 2**20  # of them, about: 500 on 20x20 have less
-_POINT, _MOVE = 400, 600  # bytes in memory, about: of the board, and of a move with its event
+_BYTES = 64 * 2**20  # of them, about: 150 on 20x20
+_POINT, _DOT = 600, 600  # bytes in memory, about: of the board, and of a move with its event
+_PART, _PART_NS = 200, 5_000_000  # events that are read at once, and how long they are played through at once
 _BACK_MS = 15_000  # after a restart, until the slowest page has connected again
+
+
+class PartError(Exception):
+    """A part of a game was played through: asked again, the next part follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class CachedGame:
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
         play = self.state.play
-        return _POINT * len(play.board.points) + _MOVE * len(play.moves) + self.state.size
+        return _POINT * len(play.board.points) + _DOT * (len(self.state.start) + len(play.moves)) + self.state.size
 
     def player_of(self, secret: str) -> Player:
         """Return the player whose seat has this secret; raise ``SeatError`` if none has."""
@@ -138,7 +145,10 @@ class Memory:
         return self._in_time(cached)
 
     def current(self, store: StoredGames, game_id: str) -> CachedGame:
-        """Return a game as it is in the database, with what was added since; ``UnknownGameError`` if there is none."""
+        """Return a game as it is in the database, with what was added since; ``UnknownGameError`` if there is none.
+
+        Raises ``PartError`` as long as a part of it is to be played through.
+        """
         if game_id in self._changes:  # they are refused where it was not current
             return self._in_time(self._changes[game_id][0])
         return self._in_time(self._read(store, game_id))
@@ -251,14 +261,20 @@ class Memory:
         cached = self._cached.get(game_id)
         if cached is None or cached.state.number > row.events:  # of a database that was put back
             cached = CachedGame(row, state_of(row))
+        texts = store.events(game_id, cached.state.number, _PART) if cached.state.number < row.events else []
+        until_ns = time.monotonic_ns() + _PART_NS
         try:
-            for text in store.events(game_id, cached.state.number) if cached.state.number < row.events else ():
+            for text in texts:
                 cached.state.add(text)
+                if time.monotonic_ns() > until_ns:
+                    break
         except DamagedError:
             self._forget([game_id])
             raise
         cached.row = row
         self._keep(cached)
+        if texts and cached.state.number < row.events:
+            raise PartError
         return cached
 
     def _keep(self, cached: CachedGame) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from api.client import CLIENT, Bucket, Client
 from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
 from api.fair_queue import FairQueue
-from api.games.memory import Memory, Update
+from api.games.memory import Memory, PartError, Update
 from api.store.games import StoredGames
 from api.tally import Tally
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 _MOST = 1000  # things that wait
 _EACH = 100  # of one client
 _TOGETHER = 100  # that are committed together
-_GROUP_NS = 50_000_000  # after which what was done is committed, and the rest waits for its next turn
+_GROUP_NS = 10_000_000  # after which what was done is committed, and the rest waits for its next turn
 _TRIES = 8  # to add to a game, while other processes do
 _MILLISECOND_NS = 1_000_000
 _MOST_NS = 1_000_000_000  # that is paid for one thing: nothing that may be asked takes as long, but to compile it does
@@ -59,12 +59,14 @@ class _Task(Generic[T]):
         """The name of who wants it."""
         return self.payer.name if self.payer else ""
 
-    def run(self, store: StoredGames) -> None:
-        """Do it; raise ``StockError`` where the database is away."""
+    def run(self, store: StoredGames) -> bool:
+        """Do it, and tell whether that is done, or a part of it; raise ``StockError`` where the database is away."""
         began_ns = time.thread_time_ns()
         self.answer = self.error = None
         try:
             self.answer = self.do(store)
+        except PartError:
+            return False
         except (DamagedError, UnkeptError) as error:
             _log.warning("%s", error)
             self.error = error
@@ -72,7 +74,9 @@ class _Task(Generic[T]):
             raise
         except Exception as error:  # noqa: BLE001 - it is raised again where the answer is awaited
             self.error = error
-        self.spent_ns = min(self.spent_ns + time.thread_time_ns() - began_ns, _MOST_NS)
+        finally:
+            self.spent_ns = min(self.spent_ns + time.thread_time_ns() - began_ns, _MOST_NS)
+        return True
 
     async def tell(self) -> None:
         """Let the client pay, and then have its answer, if it still waits for it."""
@@ -137,9 +141,9 @@ class Writer:
                     tasks += self._take(_MOST)
                     for task in tasks:
                         task.error = error
-                for task in left:  # they come first of their clients' the next time
+                for task in reversed(left):
                     self._of[task.client] += 1
-                    self._waiting.put(task.client, task)
+                    self._waiting.put_first(task.client, task)
                 if updates:
                     self.on_update(updates)
                 for task in tasks:
@@ -160,24 +164,24 @@ class Writer:
 
     def _do(self, store: StoredGames, tasks: Sequence[_Task[Any]], updates: list[Update]) -> Sequence[_Task[Any]]:
         """Do as much as there is time for, and keep what it adds to games; return what is left to do."""
-        until_ns, done = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]]()
+        until_ns, done, begun = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[_Task[Any]]()
         try:
             for task in tasks:
-                if done and time.monotonic_ns() > until_ns:
+                if (done or begun) and time.monotonic_ns() > until_ns:
                     break
-                done.append(task)
-                task.run(store)
+                (done if task.run(store) else begun).append(task)
             again = self._commit(store, done, updates)
             for _ in range(_TRIES - 1):
                 for each in again:
-                    each.run(store)
+                    while not each.run(store):
+                        pass
                 again = self._commit(store, again, updates) if again else again
         except BaseException:
             self._memory.drop()
             raise
         for each in again:
             each.error = BusyError("too many events come at once; try again in a moment")
-        return tasks[len(done) :]
+        return [*begun, *tasks[len(done) + len(begun) :]]
 
     def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], updates: list[Update]) -> list[_Task[Any]]:
         """Keep what *tasks* have added, add it to *updates*; return those that have to be done again."""

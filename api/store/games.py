@@ -122,11 +122,11 @@ class StoredGames(Tables):
         with reading(self._engine) as connection:
             return connection.scalar(sql.select(sql.func.max(games.c.changed))) or 0
 
-    def events(self, game_id: str, after: int) -> list[str]:
-        """Return the events of a game after the first *after* ones, in their order."""
+    def events(self, game_id: str, after: int, most: int | None = None) -> list[str]:
+        """Return the events of a game after the first *after* ones, in their order, or so many of them at the most."""
         chosen = sql.select(events.c.event).where(events.c.game == game_id, events.c.number > after)
         with reading(self._engine) as connection:
-            return list(connection.scalars(chosen.order_by(events.c.number)))
+            return list(connection.scalars(chosen.order_by(events.c.number).limit(most)))
 
     def bytes_of(self, mark: str) -> int:
         """Return how many bytes the games have that clients began whose marks begin with *mark*."""

@@ -157,8 +157,9 @@ class Friends:
             new = {"size": [SIDE, SIDE], "player": 1}
             begun = (await self._client.post("/dots/games", json=new, headers=headers)).raise_for_status().json()
             seats = [await self._sit(begun, player, headers) for player in (0, 1)]
-            for seat in seats:
-                await seat.hear(len(seats))
+            async with asyncio.timeout(LOST_S):
+                for seat in seats:
+                    await seat.hear(len(seats))
         return Game(begun["id"], seats)
 
     async def _sit(self, begun: dict[str, Any], player: int, headers: dict[str, str]) -> Seat:
