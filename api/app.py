@@ -186,7 +186,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _add_middleware(app: FastAPI, metrics: Metrics) -> None:
     """Add the layers around the router; the last one added is the first that a request passes."""
     settings: Settings = app.state.settings
-    app.add_middleware(BodyLimit, limit=settings.body, larger={f"{moves.games.prefix}/": settings.game})
+    larger = {f"{moves.games.prefix}/": settings.game, "/kropki/read": settings.game}
+    app.add_middleware(BodyLimit, limit=settings.body, larger=larger)
     app.add_middleware(Compression, **_COMPRESSION)
     app.add_middleware(HeadMethod)
     app.add_middleware(SocketLimit, settings=settings)

@@ -38,7 +38,7 @@ class Settings:
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
     attempts: int = 300  # full solutions that are tried for one puzzle, ten times as many of 4x4; most need one or two
     body: int = 16 * 1024  # bytes of a request's body
-    game: int = 64 * 1024  # the same, of a game of dots; one of 3,600 moves takes 40 KiB
+    game: int = 64 * 1024  # the same, of a game of dots, where 3,600 moves take 40 KiB, and of a text to read
     requests: int = 6000  # a minute, of one address
     work: int = 12_000  # milliseconds of a worker's processor a minute, for one address
     thinking: int = 120_000  # the same, of moves at level 5 and analysis: two processors' whole time

@@ -432,9 +432,8 @@ export type Table = Pick<Host, "store" | "game" | "settings" | "choose" | "open"
 	focus: () => void; // on the board
 };
 
-/** A puzzle that was read, and the names of what its text says beside it. */
-export type Found = { puzzle: Puzzle; ignored: string[] };
-export type Pasted = Found | { id: string };
+/** What a pasted text holds: a puzzle, or the id of one. */
+export type Pasted = { puzzle: Puzzle } | { id: string };
 export type Sheet = { record: PuzzleRecord; entries?: readonly Digit[] };
 export type Layout = { each: number; solutions: boolean; origin: string }; // each = puzzles to a page
 

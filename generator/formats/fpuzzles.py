@@ -2,8 +2,7 @@
 
 A string is the JSON, compressed by lz-string, in base 64. The rules are stated in words, too, for
 programs that draw the dots and do not know the negative constraint, such as SudokuPad
-(see ``generator.formats.sudokupad``). ``web/sudoku/puzzle/fpuzzles.js`` reads the JSON step by step and word by
-word as it is read here: what Kropki does not have is refused, and never left out.
+(see ``generator.formats.sudokupad``). What Kropki does not have is refused, and never left out.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 ``parse`` returns what the text says, and ``puzzle`` the puzzle alone. ``draft`` also solves and grades it, and
 returns a record, and ``read`` raises unless that has exactly one solution. Only those two load the solvers.
-``web/sudoku/puzzle/paste.js`` is the page's copy of ``parse``: the two read and refuse the same texts, with the same
-words.
 """
 
 from __future__ import annotations
@@ -182,7 +180,8 @@ def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
     """Read a link of ours whose path is KEN; say what any other link is."""
     if _SHORT.search(host) and (name or query):
         raise FPuzzlesError(
-            "this is a short link, which cannot be read offline: open it, export the puzzle, and paste the long link"
+            "this is a short link, which does not contain the puzzle: open it, export the puzzle, and paste the "
+            "long link"
         )
     if name.startswith("daily/"):
         raise FPuzzlesError("this link names the puzzle of a day: open it in a browser")

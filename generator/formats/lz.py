@@ -1,8 +1,8 @@
 """Lz-string's Base64 form, which f-puzzles and SudokuPad links are written in: packed, and unpacked within a bound.
 
 A growing dictionary of phrases, each named by a number whose bits come lowest first, six bits a
-letter. A text of a few kilobytes can unpack to many megabytes, so there is a bound. ``web/sudoku/puzzle/lz.js`` is
-the page's copy of unpacking. Knows no puzzle.
+letter. A text of a few kilobytes can unpack to many megabytes, so there is a bound. Knows no
+puzzle.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Points have numbers. With two cells of margin on each side, there are ``area`` cells; then as many lower right corners
 of them, then the middles of their lower borders, then those of their right borders. A Kropki dot is a small white or
 black circle on a border. Whether all dots are drawn is said in the rules alone. What else is drawn, and rules that
-Kropki does not have, are refused by name. ``web/sudoku/puzzle/penpa.js`` reads and refuses the same texts.
+Kropki does not have, are refused by name.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The rules of a puzzle in English words: what they say of dots that are missing, and rules that Kropki does not have.
 
 A form that says only what is drawn, such as ``scl``, leaves the rest to its rules.
-``web/sudoku/puzzle/rule-words.js`` understands the same words.
 """
 
 from __future__ import annotations

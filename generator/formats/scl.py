@@ -3,7 +3,6 @@
 It is JSON, or JSON made shorter: names of one or two letters, no quotation marks where none are needed, and nothing
 in the place of an empty cell. A Kropki dot is a small white or black disc between two cells. Whether all dots are
 drawn is said in the rules alone. What else is drawn, and rules that Kropki does not have, are refused by name.
-``web/sudoku/puzzle/scl.js`` reads and refuses the same texts.
 """
 
 from __future__ import annotations

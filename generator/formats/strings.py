@@ -4,7 +4,7 @@
     530070000600195000...                       a character a cell; 0 or . is empty: a sudoku without dots
     81 digits, then 9 x 8, then 8 x 9           the dots between columns, then rows: 0 none, 1 white, 2 black
 
-What Kropki does not have is refused by its name. ``web/sudoku/puzzle/strings.js`` reads and refuses the same texts.
+What Kropki does not have is refused by its name.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """SudokuMaker's JSON: cells in reading order, and constraints, each of which is known by a number.
 
 The borders of cells are counted row by row: the left ones of a row's cells, and then the lower ones. What Kropki does
-not have is refused by name. ``web/sudoku/puzzle/sudokumaker.js`` reads and refuses the same texts.
+not have is refused by name.
 """
 
 from __future__ import annotations

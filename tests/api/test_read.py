@@ -1,4 +1,4 @@
-"""`POST /kropki/read`: the texts that the page and the command read, read alike: tests/generator/test_importing.py."""
+"""`POST /kropki/read`: the texts that the command reads, read alike: tests/generator/test_importing.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def client() -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_the_api_reads_what_the_page_reads(client: TestClient, case: dict[str, Any]) -> None:
+def test_the_api_reads_what_the_library_reads(client: TestClient, case: dict[str, Any]) -> None:
     response = client.post("/kropki/read", json={"text": text_of(case), "one_colour": True})
     if "ken" in case:
         puzzle = ken.parse(case["ken"], negative=case["negative"])
@@ -62,7 +62,7 @@ def test_a_rule_of_one_colour_is_told_only_to_who_asks_for_it(client: TestClient
     assert asked.json()["negative"] == case["negative"]
 
 
-@pytest.mark.parametrize("text", ["x" * 17_000, "fpuzzles" + "N4" * 50_000])
+@pytest.mark.parametrize("text", ["x" * 65_536, "fpuzzles" + "N4" * 50_000])
 def test_a_text_larger_than_a_body_may_be_is_refused(client: TestClient, text: str) -> None:
     check_problem(client.post("/kropki/read", json={"text": text}), 413, "too-large")
 

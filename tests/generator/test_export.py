@@ -27,7 +27,6 @@ from generator.generation import record
 from generator.generation.generate import generate
 from generator.generation.record import Record
 from generator.generation.request import Request
-from tests.support import node
 from tests.support.exports import bound, invoke, records, written
 
 # Lines
@@ -144,12 +143,6 @@ def test_a_string_is_what_lz_string_gives() -> None:
         text = fpuzzles.pack(plain)
         assert text == LZString.compressToBase64(json.dumps(plain, separators=(",", ":")))
         assert json.loads(LZString.decompressFromBase64(text)) == plain
-
-
-def test_a_string_is_what_the_original_lz_string_gives() -> None:
-    plain = [fpuzzles.as_json(made.puzzle, made.grid, made.id) for made in records()]
-    texts = [json.dumps(each, separators=(",", ":")) for each in plain]
-    assert node.ask("compress", texts) == [fpuzzles.pack(each) for each in plain]
 
 
 def test_a_link_has_no_letter_that_a_link_must_not_have() -> None:

@@ -1,4 +1,4 @@
-"""The cases of tests/data/importing.json, which the page, the command, the library and the API run alike.
+"""The cases of tests/data/importing.json, which the command, the library and the API run alike.
 
 A case has its `text`, or says in what the JSON of an empty board of size 4 is another: `change` has members of it,
 `cells` has cells by their names. What it is read as is `ken`, `negative` and the names that are `ignored`, or the

@@ -1,83 +1,68 @@
-// What is pasted: texts that the original lz-string packed, and words for what is wrong.
-// tests/generator/test_importing.py has every case.
-
-/** @import { Negative } from "../../web/types.d.ts" */
+// What is pasted: what the page reads itself, what it asks the server to read, and words for what is wrong.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromFpuzzles } from "../../web/sudoku/puzzle/fpuzzles.js";
-import { parse, write } from "../../web/sudoku/puzzle/ken.js";
-import { decompress } from "../../web/sudoku/puzzle/lz.js";
+import { write } from "../../web/sudoku/puzzle/ken.js";
 import { faultWords, read } from "../../web/sudoku/puzzle/paste.js";
-import { cases } from "./cases.js";
-import { compress, sudokuPadLink, toFpuzzles } from "./fpuzzles.js";
 
 const FOUR = "(wx)C/A(kx)(3xk)A/D/B(xw)A";
-const SIX = "(6xw)D1/A2(4kk)C/F/(xk)(xk)(xk)(xk)(xk)A/E6/1D2";
-const [[NINE]] = cases("ken_published.txt");
-const KENS = [FOUR, SIX, write(parse(NINE))];
+const LINK = "https://sudokupad.app/?puzzleid=fpuzzlesN4Ig";
 
-/** @param {string} text */
-async function kenOf(text) {
-	const pasted = await read(text);
-	return "puzzle" in pasted ? `${write(pasted.puzzle)} ${pasted.puzzle.negative}` : pasted.id;
+/** Read a text where the server gives one answer, or none; return what is read or said, and what was asked.
+ * @param {string} text @param {Response} [answer] */
+async function pasted(text, answer) {
+	/** @type {unknown[]} */
+	const asked = [];
+	globalThis.fetch = async (path, options) => {
+		asked.push([path, JSON.parse(String(options?.body))]);
+		if (!answer) throw new TypeError("failed");
+		return answer;
+	};
+	const found = await read(text, "white").then(
+		(got) => ("puzzle" in got ? `${write(got.puzzle)} ${got.puzzle.negative}` : got.id),
+		(error) => faultWords(error) ?? assert.fail(error),
+	);
+	return { found, asked };
 }
 
-test("a packed text is read", () => assert.equal(decompress("BYUwNmD2AEoTcpA="), "hello hello hello"));
-
-test("what is not packed text unpacks to nothing", () => {
-	for (const text of ["!", "Zm9v$", "////", "A".repeat(50)]) assert.equal(decompress(text), null);
-	assert.equal(decompress(compress("a".repeat(2000)), 1000), null);
-});
-
-for (const ken of KENS) {
-	for (const negative of /** @type {Negative[]} */ ([true, false, "white", "black"])) {
-		test(`f-puzzles keeps ${ken.slice(0, 20)}, negative ${negative}`, () => {
-			const puzzle = parse(ken, negative);
-			const json = toFpuzzles(puzzle, { title: "t", solution: null });
-			assert.deepEqual(fromFpuzzles(JSON.parse(JSON.stringify(json))).puzzle, puzzle);
-		});
-	}
-}
-
-const link = sudokuPadLink(parse(FOUR));
-const packed = decodeURIComponent(link.split("fpuzzles")[1]);
-
-for (const [what, text] of [
-	["a SudokuPad link", link],
-	["the packed text", packed],
-	["a link whose + became a space", `https://www.f-puzzles.com/?load=${packed.replaceAll("+", " ")}`],
-]) {
-	test(`${what} reads`, async () => assert.equal(await kenOf(text), `${FOUR} true`));
-}
-
-test("a path whose double slash was joined reads", async () => {
-	const doubled = compress(JSON.stringify(toFpuzzles(parse(FOUR), { title: "\uffff" })));
-	assert.match(doubled, /\/\//);
-	assert.equal(await kenOf(`https://sudokupad.app/fpuzzles${doubled.replace("//", "/")}`), `${FOUR} true`);
-});
-
-test("a link says whether all dots are shown", async () =>
-	assert.equal(await kenOf(sudokuPadLink(parse(FOUR, false))), `${FOUR} false`));
-
-/** @type {[string, RegExp][]} text, what is said */
-const FAULTS = [
+/** @type {[string, string | RegExp][]} text, what is read or said without the server */
+const HERE = [
+	[` ${FOUR}\u200b\n`, `${FOUR} white`],
+	[`https://kropki.example/?ken=${encodeURIComponent(FOUR)}`, `${FOUR} true`],
+	[`kropki.example/make?x=1&negative=black&ken=${FOUR}#x`, `${FOUR} black`],
+	["https://kropki.example/k/ryketahwy2h2?x", "RYKETAHWY2H2"],
 	["D/D/D/E", /row 4 to end after 4 cells.*character 7/],
-	["x".repeat(100_001), /more than 100,000/],
-	["https://sudokupad.app/abc", /short link/],
+	["https://kropki.example/?ken=D", /4, 6 or 9 rows/],
+	[" ", "there is nothing to read"],
 ];
 
-for (const [text, says] of FAULTS) {
-	test(`${text.slice(0, 30)}: ${says}`, () =>
-		assert.rejects(read(text), (error) => says.test(faultWords(error) ?? "")));
+for (const [text, says] of HERE) {
+	test(`${text.slice(0, 40)} is read here`, async () => {
+		const { found, asked } = await pasted(text);
+		assert.deepEqual(asked, []);
+		if (typeof says === "string") assert.equal(found, says);
+		else assert.match(found, says);
+	});
+}
+
+/** @type {[object | null, number, string][]} the server's answer, its status, what is read or said */
+const THERE = [
+	[{ ken: FOUR, negative: "black" }, 200, `${FOUR} black`],
+	[{ code: "text", detail: "there is a thermometer" }, 422, "there is a thermometer"],
+	[
+		{ code: "unexpected-character", detail: "expected a digit" },
+		422,
+		"it is neither KEN nor a link that is known here: expected a digit",
+	],
+	[null, 0, "the server reads links of other sites, so this needs a connection"],
+];
+
+for (const [answer, status, says] of THERE) {
+	test(`the server's answer is taken: ${says}`, async () => {
+		const { found, asked } = await pasted(LINK, answer ? Response.json(answer, { status }) : undefined);
+		assert.deepEqual(asked, [["/kropki/read", { text: LINK, negative: "white", one_colour: true }]]);
+		assert.equal(found, says);
+	});
 }
 
 test("only what is wrong with a text has words", () => assert.equal(faultWords(new TypeError("x")), null));
-
-test("a solver's entry is not a given", () => {
-	const json = toFpuzzles(parse(SIX), { title: "t" });
-	const grid = json.grid.map((/** @type {object[]} */ row) =>
-		row.map((cell) => ("given" in cell ? cell : { ...cell, value: 3 })),
-	);
-	assert.deepEqual(fromFpuzzles({ ...json, grid }), { puzzle: parse(SIX), ignored: ["title", "value"] });
-});

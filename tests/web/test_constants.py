@@ -12,7 +12,6 @@ from dots.board import board
 from dots.engine.strengths import STRENGTHS
 from dots.records import dialects, record, script, text
 from dots.rules import ring_search
-from generator.formats import fpuzzles, importing
 from tests.support import node
 
 COPIED: dict[str, dict[str, Any]] = {
@@ -43,8 +42,6 @@ COPIED: dict[str, dict[str, Any]] = {
         "NOTES": text.NOTES,
         "WIDTH": text._WIDTH,
     },
-    "sudoku/puzzle/fpuzzles": {"LONGEST": fpuzzles._LONGEST},
-    "sudoku/puzzle/paste": {"LIMIT": importing.LIMIT, "REPAIRS": importing._REPAIRS},
 }
 
 

@@ -220,11 +220,11 @@ def test_a_collection_is_published_played_in_order_and_remembered(page: Page, co
     expect(lines).to_have_value(re.compile(r"^http\S+ken=1234/3412/2143/432A&negative=false\n\(ww\)\S+$"))
     lines.evaluate("(node) => { node.value += ' The second' }")
     panel.get_by_role("button", name="Add this board").click()  # it has no title, and so is another line
-    lines.evaluate("(node) => { node.value = node.value.split('\\n').slice(0, 2).join('\\n') + '\\nwhat?' }")
+    lines.evaluate("(node) => { node.value = node.value.split('\\n').slice(0, 2).join('\\n') + '\\nD/D' }")
     panel.get_by_label("Title", exact=True).fill("Tea")
     panel.get_by_role("button", name="Publish", exact=True).click()
     expect(panel.get_by_role("status")).to_contain_text("In line 3: ")
-    lines.evaluate("(node) => { node.value = node.value.replace('\\nwhat?', '') }")
+    lines.evaluate("(node) => { node.value = node.value.replace('\\nD/D', '') }")
     panel.get_by_role("button", name="Publish", exact=True).click()
     expect(panel.get_by_role("status")).to_have_text("Published.")
     link = panel.get_by_role("link").get_attribute("href") or ""

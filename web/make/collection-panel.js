@@ -7,9 +7,8 @@
 import { button, make, styled } from "../shared/dom.js";
 import { Store } from "../shared/store.js";
 import { puzzleCalled, request } from "../sudoku/puzzle/api.js";
-import { NotKropki } from "../sudoku/puzzle/fpuzzles.js";
 import { write } from "../sudoku/puzzle/ken.js";
-import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { PasteError, faultWords, read } from "../sudoku/puzzle/paste.js";
 import { favouriteLines, leftLines, lineOf } from "./collection-lines.js";
 import { Publishing, STAYS } from "./publish-panel.js";
 import { allPublished } from "./published.js";
@@ -83,7 +82,7 @@ class Collecting extends Publishing {
 	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
 	async what() {
 		const lines = this.lines.value.split("\n").filter((line) => line.trim());
-		if (lines.length > MOST) throw new NotKropki(`there are ${lines.length} puzzles, but at most ${MOST} are allowed`);
+		if (lines.length > MOST) throw new PasteError(`there are ${lines.length} puzzles, but at most ${MOST} are allowed`);
 		const puzzles = [];
 		for (const [index, line] of lines.entries()) puzzles.push(await puzzleIn(line, index + 1));
 		return { page: "c", body: { puzzles } };
@@ -107,7 +106,7 @@ async function puzzleIn(line, number) {
 		return { ken: write(found.puzzle), negative: found.puzzle.negative, title };
 	} catch (error) {
 		const fault = faultWords(error);
-		throw fault === null ? error : new NotKropki(`in line ${number}: ${fault}`);
+		throw fault === null ? error : new PasteError(`in line ${number}: ${fault}`);
 	}
 }
 

@@ -4,7 +4,7 @@
 
 import { byId, tell } from "../shared/dom.js";
 import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
-import { KenError, parse } from "../sudoku/puzzle/ken.js";
+import { parse } from "../sudoku/puzzle/ken.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
 
 const field = () => /** @type {HTMLTextAreaElement} */ (byId("ken"));
@@ -18,9 +18,7 @@ export async function pasted() {
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
 		return record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
 	} catch (error) {
-		const isOther = error instanceof KenError && /^[^?]*[^\s\dA-Iwkx()/?][^?]*$/.test(field().value);
-		const fault = faultWords(error) ?? words(error);
-		tell("text-fault", `${isOther ? "This is neither KEN nor a link that is known here: " : ""}${fault}.`);
+		tell("text-fault", `This cannot be read: ${faultWords(error) ?? words(error)}.`);
 		return null;
 	}
 }

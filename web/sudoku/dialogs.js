@@ -232,7 +232,7 @@ export class Dialogs {
 		try {
 			const pasted = await read(String(chosen.get("text")), ruleOf(String(chosen.get("rule"))));
 			if ("id" in pasted) this.openCalled(pasted.id, tellFault);
-			else {
+			else if (dialog("paste").open) {
 				dialog("paste").close();
 				this.host.open({ ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
 			}
