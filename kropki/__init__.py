@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from generator.ladder.explanation.explain import End, Lost, Mistakes
     from generator.ladder.explanation.steps import Step
     from generator.ladder.explanation.taught_steps import Way
-    from generator.ladder.explanation.why import Why
+    from generator.ladder.explanation.why_digit import Why
     from generator.ladder.rungs import Difficulty
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
@@ -100,7 +100,7 @@ _HOMES = {
     "Step": "generator.ladder.explanation.steps",
     "UniquenessError": "generator.errors",
     "Way": "generator.ladder.explanation.taught_steps",
-    "Why": "generator.ladder.explanation.why",
+    "Why": "generator.ladder.explanation.why_digit",
 }
 _HERE = "kropki.library"
 

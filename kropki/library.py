@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # slow to import
     from generator.ladder.explanation.explain import End, Lost, Mistakes
     from generator.ladder.explanation.steps import Step
     from generator.ladder.explanation.taught_steps import Way
-    from generator.ladder.explanation.why import Why
+    from generator.ladder.explanation.why_digit import Why
     from generator.solver.kernel import Outcome
     from generator.workshop.analyse import Analysis
     from generator.workshop.completing import Completion

@@ -17,7 +17,7 @@ from dots.board.board import Board, Point
 from dots.kernel.cells import TAKEN, Numbers, Shorts, Side, cell_of, wide
 from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, LEFT, State
+from dots.kernel.state import HELD, LEFT, BoardState
 
 LOWEST = -(10**6)  # below any value
 DEEPEST = 64
@@ -118,7 +118,7 @@ def rectangle(board: Board, corners: Sequence[Point]) -> list[Point]:
 
 @compiled
 def value_of(
-    state: State, frames: Numbers, stack: Numbers, cells: Shorts, cell: int, side: Side, depth: int, passing: bool,
+    state: BoardState, frames: Numbers, stack: Numbers, cells: Shorts, cell: int, side: Side, depth: int, passing: bool,
     alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
     """Return the value of a dot of *side* on *cell*, or with 0 of a pass, *depth* deep with it."""
@@ -132,8 +132,8 @@ def value_of(
 
 @compiled_part
 def within(
-    state: State, frames: Numbers, stack: Numbers, cells: Shorts, side: Side, depth: int, passed: bool, passing: bool,
-    alpha: int, beta: int, count: Numbers, limit: int,
+    state: BoardState, frames: Numbers, stack: Numbers, cells: Shorts, side: Side, depth: int, passed: bool,
+    passing: bool, alpha: int, beta: int, count: Numbers, limit: int,
 ) -> int:  # fmt: skip
     """Return what *side* has over the other after *depth* more dots and passes in *cells*, both at their best.
 

@@ -31,7 +31,7 @@ from dots.kernel.cells import (
 )
 from dots.kernel.closing import CLOSED, flood_gaps
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import QUEUE, ROWS, SIZE, STATUS, TAILS, State, pattern_of, root_of
+from dots.kernel.state import QUEUE, ROWS, SIZE, STATUS, TAILS, BoardState, pattern_of, root_of
 
 OPEN, OWN, FOE, SHUT = 0, 1, 2, 3  # what lies on a cell of a ring of eight, two bits each
 _PLACES = (3, 0, 1, 2, 5, 8, 7, 6)  # of the eight steps of AROUND in a pattern of nine bits
@@ -66,14 +66,14 @@ SIDES = _orthogonal()
 
 
 @compiled_part
-def gain(state: State, cell: Cell, side: Side, keep: bool) -> int:
+def gain(state: BoardState, cell: Cell, side: Side, keep: bool) -> int:
     """Return what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
     pattern = pattern_of(state.tally, cell, side)
     return gain_by(state, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
 
 
 @compiled_part
-def gain_by(state: State, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
+def gain_by(state: BoardState, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
     """Return what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
     field = state.field
     arcs = wide(ARCS[pattern])
@@ -108,7 +108,7 @@ def gain_by(state: State, cell: Cell, side: Side, pattern: int, keep: bool) -> i
 
 
 @compiled_part
-def joint(state: State, cell: Cell, side: Side) -> Cell:
+def joint(state: BoardState, cell: Cell, side: Side) -> Cell:
     """Return the one open cell beside *cell*, where an enemy dot lies, that joins dots of *side* it parts; else 0."""
     pattern = pattern_of(state.tally, cell, side)
     if ARCS[pattern] < 2:
@@ -171,7 +171,7 @@ def near_rows(tally: Numbers, rows: Numbers, height: int, width: int, radius: in
 
 
 @compiled
-def gains(state: State, cells: Shorts, side: Side, taken: Numbers) -> None:
+def gains(state: BoardState, cells: Shorts, side: Side, taken: Numbers) -> None:
     """Write for each of *cells* what a dot of *side* on it would take, 0 where it is not open."""
     for place in range(cells.size):
         cell = wide(cells[place])
@@ -179,6 +179,6 @@ def gains(state: State, cells: Shorts, side: Side, taken: Numbers) -> None:
 
 
 @compiled
-def joint_of(state: State, cell: Cell, side: Side) -> Cell:
+def joint_of(state: BoardState, cell: Cell, side: Side) -> Cell:
     """Return what ``joint`` gives, to Python."""
     return joint(state, cell, side)

@@ -26,7 +26,7 @@ from dots.kernel.cells import (
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled_part
 from dots.kernel.playout import draw
-from dots.kernel.state import HELD, ROWS, State, pattern_of
+from dots.kernel.state import HELD, ROWS, BoardState, pattern_of
 
 _CELL_BITS = 12
 _CELL = (1 << _CELL_BITS) - 1
@@ -34,7 +34,7 @@ _CELL = (1 << _CELL_BITS) - 1
 
 @compiled_part
 def play_out(
-    state: State,
+    state: BoardState,
     order: Shorts,
     word: Words,
     side: Side,
@@ -79,7 +79,7 @@ def play_out(
 
 
 @compiled_part
-def reply(state: State, side: Side, last: Cell, before: Cell) -> Cell:
+def reply(state: BoardState, side: Side, last: Cell, before: Cell) -> Cell:
     """Return the dot beside the last two that captures most, else one that saves most, else one that joins; or 0."""
     taking = _most_beside(state, last, side)
     other = _most_beside(state, before, side)
@@ -96,7 +96,7 @@ def reply(state: State, side: Side, last: Cell, before: Cell) -> Cell:
 
 
 @compiled_part
-def _most_beside(state: State, centre: Cell, side: Side) -> int:
+def _most_beside(state: BoardState, centre: Cell, side: Side) -> int:
     """Return the dot of *side* beside *centre* that takes most, as what it takes and its cell; 0 where none does."""
     score = state.tally
     most = wide(0)
@@ -123,7 +123,7 @@ def _middle(above: int, beside: int, below: int) -> int:
 
 
 @compiled_part
-def _more(state: State, cell: Cell, side: Side, pattern: int, most: int) -> int:
+def _more(state: BoardState, cell: Cell, side: Side, pattern: int, most: int) -> int:
     """Return what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
     if ARCS[pattern] < 2 or state.field[cell] & TAKEN:
         return most
@@ -132,7 +132,7 @@ def _more(state: State, cell: Cell, side: Side, pattern: int, most: int) -> int:
 
 
 @compiled_part
-def is_put_off(state: State, cell: Cell, byte: int, side: Side) -> bool:
+def is_put_off(state: BoardState, cell: Cell, byte: int, side: Side) -> bool:
     """Tell whether nobody should hurry to put a dot on the open *cell*, and *side* would take nothing there."""
     if byte & POOLS:
         return byte & (POOL << side) != 0 or gain(state, cell, side, False) == 0
@@ -142,7 +142,7 @@ def is_put_off(state: State, cell: Cell, byte: int, side: Side) -> bool:
 
 
 @compiled_part
-def fill(state: State, order: Shorts, left: int, side: Side, moves: Shorts, made: int, limit: int) -> int:
+def fill(state: BoardState, order: Shorts, left: int, side: Side, moves: Shorts, made: int, limit: int) -> int:
     """Fill the first *left* cells of *order* that are open, each side its own points first; give the dots so far."""
     while left and made < limit:
         best = wide(-1)

@@ -26,7 +26,7 @@ from dots.kernel.cells import (
     wide,
 )
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import ROWS, State, pattern_of, root_of
+from dots.kernel.state import ROWS, BoardState, pattern_of, root_of
 
 Weights = NDArray[np.float32]
 
@@ -48,7 +48,7 @@ _RING, _LAST, _BEFORE, _TAKES, _SAVES, _JOINS, _POOL, _EDGE, _GROUPS, _CROWD, FE
 
 @compiled_part
 def write_features(
-    state: State,
+    state: BoardState,
     cell: Cell,
     side: Side,
     last: Cell,
@@ -93,7 +93,7 @@ def _distance(cell: Cell, other: Cell) -> int:
 
 
 @compiled_part
-def _groups_around(state: State, cell: Cell, pattern: int) -> int:
+def _groups_around(state: BoardState, cell: Cell, pattern: int) -> int:
     """Count the groups around *cell*, where dots of a side form *pattern*, up to three."""
     arcs = wide(ARCS[pattern])
     if arcs < 2:
@@ -130,7 +130,7 @@ def weigh(weights: Weights, features: Numbers) -> float:
 
 @compiled
 def features_of(
-    state: State,
+    state: BoardState,
     cells: Shorts,
     side: Side,
     last: Cell,

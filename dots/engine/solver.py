@@ -16,7 +16,7 @@ from dots.engine.lookahead import gain
 from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, wide
 from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HASH, HELD, State
+from dots.kernel.state import HASH, HELD, BoardState
 
 DEEPEST = 20  # open points that are tried at most
 _SLOTS = 1 << 18  # of the table
@@ -78,7 +78,9 @@ _NEXT, _COUNT, _ALPHA, _BETA, _BEST, _MOVE, _LOW, _KEY = range(8)  # of a row of
 
 
 @compiled
-def solve(state: State, cells: Shorts, urged: int, side: Side, buffers: Buffers, limit: int) -> tuple[int, int, int]:
+def solve(
+    state: BoardState, cells: Shorts, urged: int, side: Side, buffers: Buffers, limit: int
+) -> tuple[int, int, int]:
     """Return the value for *side*, the best cell, and the nodes that it took: more than *limit* where it was stopped.
 
     Of cells that are equally good the best is one of the first *urged*, if any of these is.
@@ -127,7 +129,7 @@ def solve(state: State, cells: Shorts, urged: int, side: Side, buffers: Buffers,
 
 @compiled_part
 def _enter(
-    state: State,
+    state: BoardState,
     cells: Shorts,
     urged: int,
     side: Side,

@@ -22,7 +22,7 @@ from dots.engine.lookahead import gain, is_near, touches
 from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
 from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, State
+from dots.kernel.state import HELD, BoardState
 
 DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
@@ -117,7 +117,7 @@ class Tactics:
 
 
 @compiled
-def attacks(state: State, cells: Shorts, side: Side, first: Cell, buffers: Buffers) -> None:
+def attacks(state: BoardState, cells: Shorts, side: Side, first: Cell, buffers: Buffers) -> None:
     """Write to *buffers*, for each of *cells*, what a dot of *side* there takes by force, and of which kind it is.
 
     A dot of the other on the cell *first*, if it is not 0, comes before.
@@ -141,7 +141,7 @@ def attacks(state: State, cells: Shorts, side: Side, first: Cell, buffers: Buffe
 
 
 @compiled_part
-def forced(state: State, cells: Shorts, side: Side, cell: Cell, buffers: Buffers, level: int, deepest: int) -> int:
+def forced(state: BoardState, cells: Shorts, side: Side, cell: Cell, buffers: Buffers, level: int, deepest: int) -> int:
     """Return what *side* takes at least by threats alone after a dot on *cell*, up to *deepest* dots; 0 for none."""
     field, tally = state.field, state.tally
     before = tally[HELD + side] - tally[HELD + 1 - side]
@@ -185,7 +185,7 @@ def forced(state: State, cells: Shorts, side: Side, cell: Cell, buffers: Buffers
 
 
 @compiled_part
-def _greatest(state: State, cells: Shorts, side: Side, near: Cell) -> int:
+def _greatest(state: BoardState, cells: Shorts, side: Side, near: Cell) -> int:
     """Return what the best capture of *side* in one dot takes, in sight of *near*."""
     most = wide(0)
     for place in range(cells.size):

@@ -38,7 +38,7 @@ from dots.kernel.cells import (
 )
 from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import SIZE, State
+from dots.kernel.state import SIZE, BoardState
 
 LONGEST = 3  # points of a trajectory
 DEPTH = 6  # dots and passes of a fight: three of each side
@@ -148,7 +148,7 @@ def _joined(sets: Iterable[frozenset[Point]]) -> list[set[Point]]:
 
 
 @compiled
-def find(state: State, cells: Shorts, side: Side, buffers: Buffers) -> int:
+def find(state: BoardState, cells: Shorts, side: Side, buffers: Buffers) -> int:
     """Write the trajectories of *side* to *buffers*, and give how many; longer ones may hold one of two points."""
     field, marks = state.field, buffers.marks
     count = wide(0)
@@ -171,7 +171,7 @@ def find(state: State, cells: Shorts, side: Side, buffers: Buffers) -> int:
 
 
 @compiled_part
-def _find_second(state: State, side: Side, buffers: Buffers, one: Cell, count: int) -> int:
+def _find_second(state: BoardState, side: Side, buffers: Buffers, one: Cell, count: int) -> int:
     """Write the trajectories of a dot on *one* and one or two more; give how many there are now."""
     for row in range(max(row_of(one) - PAIR, 1), min(row_of(one) + PAIR, STRIDE - 2) + 1):
         for column in range(max(column_of(one) - PAIR, 1), min(column_of(one) + PAIR, STRIDE - 2) + 1):
@@ -189,7 +189,7 @@ def _find_second(state: State, side: Side, buffers: Buffers, one: Cell, count: i
 
 
 @compiled_part
-def _find_third(state: State, side: Side, buffers: Buffers, one: Cell, two: Cell, count: int) -> int:
+def _find_third(state: BoardState, side: Side, buffers: Buffers, one: Cell, two: Cell, count: int) -> int:
     """Write the trajectories that a third point makes of dots on *one* and *two*; give how many there are now."""
     top, bottom = min(row_of(one), row_of(two)) - TRIPLE, max(row_of(one), row_of(two)) + TRIPLE
     left, right = min(column_of(one), column_of(two)) - TRIPLE, max(column_of(one), column_of(two)) + TRIPLE

@@ -19,7 +19,7 @@ from dots.engine.prior import Weights, weigh, write_features
 from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import LEFT, State, copy_cells
+from dots.kernel.state import LEFT, BoardState, copy_cells
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -74,8 +74,8 @@ class Buffers(NamedTuple):
 
 @compiled
 def search(
-    start: State,
-    work: State,
+    start: BoardState,
+    work: BoardState,
     tree: Tree,
     buffers: Buffers,
     meta: Numbers,
@@ -123,7 +123,7 @@ def search(
 
 @compiled_part
 def _expand(
-    state: State,
+    state: BoardState,
     tree: Tree,
     buffers: Buffers,
     meta: Numbers,

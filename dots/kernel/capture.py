@@ -29,7 +29,7 @@ from dots.kernel.cells import (
     wide,
 )
 from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, State, flag, write_cell
+from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, BoardState, flag, write_cell
 
 SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 
@@ -41,14 +41,14 @@ def is_foe(byte: int, side: Side) -> bool:
 
 
 @compiled_part
-def bind(state: State, cell: Cell, keep: bool) -> None:
+def bind(state: BoardState, cell: Cell, keep: bool) -> None:
     """Mark a live dot as part of a chain that captured."""
     if not state.field[cell] & BOUND:
         flag(state, cell, BOUND, keep)
 
 
 @compiled_part
-def put_in_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
+def put_in_pool(state: BoardState, cell: Cell, side: Side, keep: bool) -> None:
     """Note that an open *cell* is in a pool of *side*."""
     byte = wide(state.field[cell])
     if byte & TAKEN == 0 and byte & POOLS != POOL << side:
@@ -56,7 +56,7 @@ def put_in_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
 
 
 @compiled_part
-def take(state: State, cell: Cell, side: Side, keep: bool) -> None:
+def take(state: BoardState, cell: Cell, side: Side, keep: bool) -> None:
     """Put *cell* into a region of *side*: enemy dots are captured, own ones freed, and both are inert."""
     tally = state.tally
     byte = wide(state.field[cell])
@@ -82,7 +82,7 @@ def take(state: State, cell: Cell, side: Side, keep: bool) -> None:
 
 
 @compiled_part
-def close_simple(state: State, flood: int, side: Side, keep: bool) -> None:
+def close_simple(state: BoardState, flood: int, side: Side, keep: bool) -> None:
     """Close a set of at most SIMPLE points: what it touches is its chain."""
     field = state.field
     start = flood * SIZE
@@ -104,7 +104,7 @@ def close_simple(state: State, flood: int, side: Side, keep: bool) -> None:
 
 
 @compiled_part
-def trace(state: State, flood: int, side: Side) -> int:
+def trace(state: BoardState, flood: int, side: Side) -> int:
     """Write the tightest chain around the closed set of *flood* to its row of rings; give its length.
 
     The chain is followed clockwise with the set on the right hand; where the walk comes back to a dot,
@@ -164,7 +164,7 @@ def _surrounds(field: Shorts, start: int, end: int, cell: Cell) -> bool:
 
 
 @compiled_part
-def fill_ring(state: State, flood: int, length: int, side: Side, keep: bool) -> None:
+def fill_ring(state: BoardState, flood: int, length: int, side: Side, keep: bool) -> None:
     """Close all within the chain of *flood*, but for what the chains of other regions part from it."""
     field = state.field
     base = flood * SIZE

@@ -41,7 +41,7 @@ from dots.kernel.state import (
     SIZE,
     STATUS,
     TAILS,
-    State,
+    BoardState,
     pattern_of,
     root_of,
     write_cell,
@@ -52,7 +52,7 @@ _ACTIVE, CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
 
 
 @compiled_part
-def drop(state: State, cell: Cell, side: Side, keep: bool) -> int:
+def drop(state: BoardState, cell: Cell, side: Side, keep: bool) -> int:
     """Put a dot of *side* on an open *cell* and close what it closes; give how many it closed, -1 when it was lost."""
     byte = wide(state.field[cell])
     pattern = pattern_of(state.tally, cell, side)
@@ -75,7 +75,7 @@ def drop(state: State, cell: Cell, side: Side, keep: bool) -> int:
 
 
 @compiled_part
-def link(state: State, cell: Cell, pattern: int, keep: bool) -> int:
+def link(state: BoardState, cell: Cell, pattern: int, keep: bool) -> int:
     """Link the new dot on *cell* to the groups around it; give how many sets of points it closes at most."""
     arcs = wide(ARCS[pattern])
     root = root_of(state, cell + wide(MEMBERS[pattern * 4]), keep)
@@ -90,7 +90,7 @@ def link(state: State, cell: Cell, pattern: int, keep: bool) -> int:
 
 
 @compiled_part
-def close_around(state: State, cell: Cell, side: Side, pattern: int, most: int, keep: bool) -> int:
+def close_around(state: BoardState, cell: Cell, side: Side, pattern: int, most: int, keep: bool) -> int:
     """Close every set of points that the new dot on *cell* encloses, *most* at most; give how many there were."""
     arcs = wide(ARCS[pattern])
     closed = flood_gaps(state.field, state.tally, cell, side, pattern, arcs, most)
@@ -194,7 +194,7 @@ def _hand_over(field: Shorts, tally: Numbers, flood: int, tail: int, other: int)
 
 
 @compiled_part
-def _close_large(state: State, arcs: int, side: Side, large: int, keep: bool) -> None:
+def _close_large(state: BoardState, arcs: int, side: Side, large: int, keep: bool) -> None:
     """Close the closed sets of more than SIMPLE points, those with shorter chains first."""
     tally = state.tally
     for flood in range(arcs):
@@ -213,7 +213,7 @@ def _close_large(state: State, arcs: int, side: Side, large: int, keep: bool) ->
 
 
 @compiled_part
-def close_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
+def close_pool(state: BoardState, cell: Cell, side: Side, keep: bool) -> None:
     """Close the pool of *side* that an enemy dot has entered on *cell*."""
     field, tally = state.field, state.tally
     own = LIVE << side
@@ -236,7 +236,7 @@ def close_pool(state: State, cell: Cell, side: Side, keep: bool) -> None:
 
 
 @compiled_part
-def forget_pool(state: State, cell: Cell, keep: bool) -> None:
+def forget_pool(state: BoardState, cell: Cell, keep: bool) -> None:
     """Take the pool mark from the open cells linked to *cell*: a dot that captured stands in the pool."""
     field = state.field
     field[QUEUE] = cell
@@ -253,7 +253,7 @@ def forget_pool(state: State, cell: Cell, keep: bool) -> None:
 
 
 @compiled
-def chain_around(state: State, cell: Cell, side: Side, chain: Shorts) -> int:
+def chain_around(state: BoardState, cell: Cell, side: Side, chain: Shorts) -> int:
     """Write the tightest chain of *side* around *cell* to *chain*; give its length, 0 where there is none."""
     field, tally = state.field, state.tally
     flood = wide(0)

@@ -55,7 +55,7 @@ from dots.kernel.state import (
     SIZE,
     TALLY,
     TOP,
-    State,
+    BoardState,
     flag,
     toggle,
     write_cell,
@@ -65,14 +65,14 @@ ROOM = 8 * SIZE  # of the log: more than one move can need
 _PARENT_ENTRY = 28  # the bit of a log entry that tells a parent from a cell
 
 
-def empty(board: Board, log: Log = NO_LOG) -> State:
+def empty(board: Board, log: Log = NO_LOG) -> BoardState:
     """Return an empty board; *log* is room for what is to be taken back."""
     field = np.zeros(FIELD, np.int16)
     cells = empty_cells(board)
     field[: cells.size] = cells
     tally = np.zeros(TALLY, np.int64)
     tally[LEFT] = board.width * board.height
-    return State(field, tally, log)
+    return BoardState(field, tally, log)
 
 
 def room_to_undo(dots: int) -> tuple[Log, Numbers]:
@@ -91,9 +91,9 @@ class Field:
         self._cells: list[Cell] = cells_of(board).tolist()
 
     @property
-    def state(self) -> State:
+    def state(self) -> BoardState:
         """The same board for compiled functions, until the next dot."""
-        return State(self.field, self.tally, self.log)
+        return BoardState(self.field, self.tally, self.log)
 
     def put(self, point: Point, side: Side) -> int:
         """Put a dot on an open *point*; give how many regions and pools it closed, -1 if it was lost at once."""
@@ -206,23 +206,23 @@ class Field:
         return int(self.tally[HASH]) & (1 << 64) - 1
 
 
-# Python calls these for each dot, so they take arrays: see ``State``.
+# Python calls these for each dot, so they take arrays: see ``BoardState``.
 
 
 @compiled
 def _put(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
-    return put(State(field, tally, log), frames, depth, cell, side)
+    return put(BoardState(field, tally, log), frames, depth, cell, side)
 
 
 @compiled
 def _lay(field: Shorts, tally: Numbers, log: Log, cell: Cell, side: Side) -> None:
     """Lay a dot of *side* on an open *cell*."""
     tally[LEFT] -= 1
-    write_cell(State(field, tally, log), cell, LIVE << side, True)
+    write_cell(BoardState(field, tally, log), cell, LIVE << side, True)
 
 
 @compiled
-def _put_all(state: State, frames: Numbers, depth: int, cells: Numbers, sides: Numbers, closing: bool) -> int:
+def _put_all(state: BoardState, frames: Numbers, depth: int, cells: Numbers, sides: Numbers, closing: bool) -> int:
     """Put dots on *cells* from frame *depth* on; return the frame after the last: there may be no room for more."""
     for place in range(cells.size):
         cell, side = cells[place], sides[place]
@@ -241,11 +241,11 @@ def _put_all(state: State, frames: Numbers, depth: int, cells: Numbers, sides: N
 
 @compiled
 def _take_back(field: Shorts, tally: Numbers, log: Log, frames: Numbers, depth: int) -> None:
-    take_back(State(field, tally, log), frames, depth)
+    take_back(BoardState(field, tally, log), frames, depth)
 
 
 @compiled_part
-def put(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+def put(state: BoardState, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
     """Put a dot on an open *cell* and keep in frame *depth* what undoes it; give what ``drop`` gives."""
     for place in range(KEPT):
         frames[depth, place] = state.tally[place]
@@ -260,7 +260,7 @@ def put(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> in
 
 
 @compiled
-def take_all(state: State, cells: Numbers, side: Side) -> None:
+def take_all(state: BoardState, cells: Numbers, side: Side) -> None:
     """Put all *cells* into a region of *side*."""
     start = state.tally[TOP]
     for place in range(cells.size):
@@ -269,7 +269,7 @@ def take_all(state: State, cells: Numbers, side: Side) -> None:
 
 
 @compiled
-def cover(state: State, cells: Numbers) -> None:
+def cover(state: BoardState, cells: Numbers) -> None:
     """Close those of *cells* that are open, for both sides."""
     for place in range(cells.size):
         if state.field[cells[place]] & TAKEN == 0:
@@ -278,7 +278,7 @@ def cover(state: State, cells: Numbers) -> None:
 
 
 @compiled_part
-def take_back(state: State, frames: Numbers, depth: int) -> None:
+def take_back(state: BoardState, frames: Numbers, depth: int) -> None:
     """Restore what was before the ``put`` of frame *depth*."""
     tally = state.tally
     start = frames[depth, TOP]
@@ -295,7 +295,7 @@ def take_back(state: State, frames: Numbers, depth: int) -> None:
 
 
 @compiled_part
-def _ground(state: State, start: int) -> None:
+def _ground(state: BoardState, start: int) -> None:
     """Ground what the changes logged from *start* on link to the edge."""
     for place in range(start, state.tally[TOP]):
         entry = wide(state.log[place])
@@ -305,7 +305,7 @@ def _ground(state: State, start: int) -> None:
 
 
 @compiled_part
-def _ground_from(state: State, cell: Cell) -> None:
+def _ground_from(state: BoardState, cell: Cell) -> None:
     """Ground *cell* and all that hangs together with it, if it touches the edge or a grounded cell of its owner."""
     field = state.field
     loose = wide(FOOTING[wide(field[cell])]) >> 2
@@ -342,7 +342,7 @@ def _beside(field: Shorts, cell: Cell) -> int:
 
 
 @compiled_part
-def _ground_anew(state: State) -> None:
+def _ground_anew(state: BoardState) -> None:
     """Find all that is grounded from nothing."""
     field = state.field
     for cell in range(STRIDE, SIZE - STRIDE):

@@ -12,7 +12,7 @@ from dots.kernel.cells import STRIDE, TAKEN, Cell, Numbers, Shorts, Side, Words,
 from dots.kernel.closing import drop
 from dots.kernel.field import empty, put, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, KEPT, State, copy_cells
+from dots.kernel.state import HELD, KEPT, BoardState, copy_cells
 
 _LOG_OF_A_GAME = 1 << 22  # entries; one of 60x60 points needs some 200,000
 
@@ -39,7 +39,7 @@ def _word(seed: int) -> Words:
 
 
 @compiled
-def run_and_undo(state: State, frames: Numbers, order: Shorts, word: Words, results: Numbers) -> None:
+def run_and_undo(state: BoardState, frames: Numbers, order: Shorts, word: Words, results: Numbers) -> None:
     """Play a random game for each row of *results* with the full engine, then take it back; see ``run``."""
     for game in range(results.shape[0]):
         side = wide(0)  # not literals: those would have all that ``put`` calls compiled once more
@@ -71,7 +71,7 @@ def draw(order: Shorts, place: int, word: Words) -> Cell:
 
 
 @compiled
-def run(state: State, work: State, order: Shorts, first: Side, word: Words, results: Numbers) -> None:
+def run(state: BoardState, work: BoardState, order: Shorts, first: Side, word: Words, results: Numbers) -> None:
     """Play a random game from *state* for each row of *results*, side *first* to move first, in *work*.
 
     *order* holds the open cells, at least one, and is shuffled: each dot is put on one that no dot was

@@ -44,7 +44,7 @@ TALLY = ROWS + 2 * STRIDE
 NO_LOG: Log = np.zeros(1, np.int32)
 
 
-class State(NamedTuple):
+class BoardState(NamedTuple):
     """A board under way, and the log that undoes its moves.
 
     Each array of a tuple is passed to every function that takes it. So these take arrays alone, measured:
@@ -60,15 +60,15 @@ class State(NamedTuple):
     tally: Numbers
     log: Log = NO_LOG  # needed where changes are kept
 
-    def copy(self, log: Log = NO_LOG) -> State:
+    def copy(self, log: Log = NO_LOG) -> BoardState:
         """Return the same board in arrays of its own, with nothing to be taken back; *log* is room for what will be."""
         tally = self.tally.copy()
         tally[TOP] = 0
-        return State(self.field.copy(), tally, log)
+        return BoardState(self.field.copy(), tally, log)
 
 
 @compiled_part
-def copy_cells(state: State, work: State, end: Cell) -> None:
+def copy_cells(state: BoardState, work: BoardState, end: Cell) -> None:
     """Make the cells of *work* before *end* what those of *state* are, with their parents, and all its tally."""
     for cell in range(end):
         work.field[cell] = state.field[cell]
@@ -89,7 +89,7 @@ def toggle(tally: Numbers, cell: Cell, changed: int) -> None:
 
 
 @compiled_part
-def write_cell(state: State, cell: Cell, byte: int, keep: bool) -> None:
+def write_cell(state: BoardState, cell: Cell, byte: int, keep: bool) -> None:
     """Set a cell, with what follows from it: the row bits, the hash and the log."""
     tally = state.tally
     old = wide(state.field[cell])
@@ -102,7 +102,7 @@ def write_cell(state: State, cell: Cell, byte: int, keep: bool) -> None:
 
 
 @compiled_part
-def flag(state: State, cell: Cell, bit: int, keep: bool) -> None:
+def flag(state: BoardState, cell: Cell, bit: int, keep: bool) -> None:
     """Change one bit of a cell that no hash knows of."""
     if keep:
         state.log[state.tally[TOP]] = cell << 16 | wide(state.field[cell])
@@ -122,7 +122,7 @@ def mixed(cell: Cell, byte: int) -> int:
 
 
 @compiled_part
-def write_parent(state: State, cell: Cell, parent: Cell, keep: bool) -> None:
+def write_parent(state: BoardState, cell: Cell, parent: Cell, keep: bool) -> None:
     """Set a parent, and log what it was."""
     if keep:
         state.log[state.tally[TOP]] = 1 << 28 | cell << 16 | wide(state.field[PARENT + cell])
@@ -131,7 +131,7 @@ def write_parent(state: State, cell: Cell, parent: Cell, keep: bool) -> None:
 
 
 @compiled_part
-def root_of(state: State, cell: Cell, keep: bool) -> Cell:
+def root_of(state: BoardState, cell: Cell, keep: bool) -> Cell:
     """Return the root of *cell*'s group; halve the way to it."""
     here = wide(cell)
     while True:

@@ -11,7 +11,7 @@ import numpy as np
 
 from dots.kernel.cells import AREAS, LIVE, STRIDE, TAKEN, WALL, Cell, Numbers, Side, wide
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import SIZE, State
+from dots.kernel.state import SIZE, BoardState
 
 STEPS = np.array((-1, -STRIDE, 1, STRIDE), np.int64)  # the opposite of one is two further
 # What stands where in the room of a search. A walk enters a cell at twice its number, and leaves it at one more.
@@ -23,7 +23,7 @@ ROOM = 9 * SIZE
 
 
 @compiled
-def fence(state: State, start: Cell, side: Side, most: int, room: Numbers, found: Numbers) -> int:
+def fence(state: BoardState, start: Cell, side: Side, most: int, room: Numbers, found: Numbers) -> int:
     """Write to *found* the cells that dots of *side* need around the live enemy dot on *start*; return how many.
 
     After them stands how many dots the ring would hold. Zero: a ring stands there, or it needs more than *most*.
@@ -43,7 +43,7 @@ def fence(state: State, start: Cell, side: Side, most: int, room: Numbers, found
 
 
 @compiled_part
-def _reach(state: State, start: Cell, side: Side, room: Numbers) -> int:
+def _reach(state: BoardState, start: Cell, side: Side, room: Numbers) -> int:
     """Go from *start* as far as the walks so far leave; return the end from which the edge is reached, 0 if none is."""
     field = state.field
     for place in range(CAME, QUEUE):
@@ -103,7 +103,7 @@ def _turn(cell: Cell, other: Cell) -> int:
 
 
 @compiled_part
-def _tell(state: State, side: Side, room: Numbers, found: Numbers) -> None:
+def _tell(state: BoardState, side: Side, room: Numbers, found: Numbers) -> None:
     """Write to *found* the cells that were entered and not left, then how many enemy dots were reached."""
     count, inside = wide(0), wide(0)
     for cell in range(SIZE):

@@ -26,7 +26,7 @@ Value = TypeVar("Value")
 Side = int  # 0 or 1
 
 
-class State(NamedTuple):
+class SearchState(NamedTuple):
     """What lies on the board, of each side: dots, regions, what was drawn, and the rings that stand."""
 
     dots: tuple[Bits, Bits]
@@ -126,13 +126,13 @@ class Choosing:
 
     # A state and what follows it
 
-    def _begun(self, play: Play) -> State:
+    def _begun(self, play: Play) -> SearchState:
         dots, owned = [0, 0], [0, 0]
         for point in play.board.points:
             for player in (1, 2):
                 dots[player - 1] |= (play.dot(point) == player) << point
                 owned[player - 1] |= (play.region(point) == player) << point
-        state = State((dots[0], dots[1]), (owned[0], owned[1]), frozenset(), ((), ()), ((), ()))
+        state = SearchState((dots[0], dots[1]), (owned[0], owned[1]), frozenset(), ((), ()), ((), ()))
         for move in play.moves:
             for ring in move.rings:
                 state = self._drawn(state, self._loop(ring), move.player - 1)
@@ -148,12 +148,12 @@ class Choosing:
         return loop
 
     @staticmethod
-    def _drawn(state: State, loop: Loop, side: Side) -> State:
+    def _drawn(state: SearchState, loop: Loop, side: Side) -> SearchState:
         drawn = _with(state.drawn, side, (*state.drawn[side], loop))
         return state._replace(barred=state.barred | loop.bars, drawn=drawn)
 
     @staticmethod
-    def _standing(state: State) -> State:
+    def _standing(state: SearchState) -> SearchState:
         """Return *state* without the rings that no longer stand: no dot lives again, and no line is taken away."""
         first, second = (
             tuple(
@@ -165,7 +165,7 @@ class Choosing:
         )
         return state._replace(loops=(first, second))
 
-    def _laid(self, state: State, point: Point | None, side: Side) -> State:
+    def _laid(self, state: SearchState, point: Point | None, side: Side) -> SearchState:
         if point is None:
             return state
         dots = _with(state.dots, side, state.dots[side] | 1 << point)
@@ -177,14 +177,14 @@ class Choosing:
         ]
         return state._replace(loops=_with(state.loops, side, (*state.loops[side], *found))) if found else state
 
-    def after(self, state: State, point: Point | None, rings: Sequence[Ring], side: Side) -> State:
+    def after(self, state: SearchState, point: Point | None, rings: Sequence[Ring], side: Side) -> SearchState:
         """Return what *state* becomes by a dot on *point*, or far away, and *rings*."""
         state = self._laid(state, point, side)
         for ring in rings:
             state = self._closed(state, self._loop(ring), side)
         return state
 
-    def closings(self, state: State, side: Side) -> Iterator[tuple[State, tuple[Ring, ...]]]:
+    def closings(self, state: SearchState, side: Side) -> Iterator[tuple[SearchState, tuple[Ring, ...]]]:
         """Yield what *state* becomes by each choice of rings of *side*, those first that capture most; none at last."""
         foes = state.dots[1 - side] & ~state.owned[side]
         best: dict[Bits, Loop] = {}
@@ -201,8 +201,8 @@ class Choosing:
         yield state, ()
 
     def _choices(
-        self, state: State, side: Side, loops: Sequence[Loop], chosen: tuple[Ring, ...]
-    ) -> Iterator[tuple[State, tuple[Ring, ...]]]:
+        self, state: SearchState, side: Side, loops: Sequence[Loop], chosen: tuple[Ring, ...]
+    ) -> Iterator[tuple[SearchState, tuple[Ring, ...]]]:
         for number, loop in enumerate(loops):
             if loop.dots & ~state.live(side) or not state.barred.isdisjoint(loop.links):
                 continue
@@ -214,13 +214,13 @@ class Choosing:
                 yield from self._choices(after, side, apart, rings)
             yield after, rings
 
-    def _closed(self, state: State, loop: Loop, side: Side) -> State:
+    def _closed(self, state: SearchState, loop: Loop, side: Side) -> SearchState:
         owned = [held & ~loop.inside for held in state.owned]
         owned[side] |= loop.inside
         return self._standing(self._drawn(state._replace(owned=(owned[0], owned[1])), loop, side))
 
     @staticmethod
-    def _is_open(state: State, point: Point) -> bool:
+    def _is_open(state: SearchState, point: Point) -> bool:
         taken = state.dots[0] | state.dots[1] | state.owned[0] | state.owned[1]
         return not taken >> point & 1
 
@@ -231,7 +231,7 @@ class Choosing:
             raise ValueError(f"expected a depth from 1 to {self._room - 1}, not {depth}")
 
     def _made(  # noqa: PLR0913, PLR0917 - a level of the search
-        self, state: State, point: Point | None, side: Side, depth: int, alpha: int, beta: int, *, passed: bool
+        self, state: SearchState, point: Point | None, side: Side, depth: int, alpha: int, beta: int, *, passed: bool
     ) -> int:
         """Return the lead of *side* after a dot on *point*, or far away, by its best choice of rings."""
         top = LOWEST
@@ -246,13 +246,13 @@ class Choosing:
                 break
         return top
 
-    def _come(self, state: State, side: Side, depth: int, alpha: int, beta: int) -> int:
+    def _come(self, state: SearchState, side: Side, depth: int, alpha: int, beta: int) -> int:
         """Return the lead of *side*, which has just moved, with *depth* - 1 more."""
         self._check(depth)
         return state.lead(side) if depth == 1 else -self._best(state, 1 - side, depth - 1, -beta, -alpha, passed=False)
 
     def _best(  # noqa: PLR0913 - the same
-        self, state: State, side: Side, depth: int, alpha: int, beta: int, *, passed: bool
+        self, state: SearchState, side: Side, depth: int, alpha: int, beta: int, *, passed: bool
     ) -> int:
         """Return the lead of *side*, who is to move, with both at their best."""
         self.nodes += 1

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from generator.batch import dedup
-from generator.batch.runner import Plan, State
+from generator.batch.runner import BatchState, Plan
 from generator.batch.worker import Made, Result, Why
 from generator.errors import KropkiError, RequestError
 from generator.generation import record
@@ -55,23 +55,23 @@ class Journal:
         """Tell whether there is a run to go on with."""
         return self._plan_path.exists() and self.part.exists()
 
-    def begin(self, plan: Plan) -> State:
+    def begin(self, plan: Plan) -> BatchState:
         """Begin *plan* anew; raise ``RequestError`` where a part has records already."""
         if self.part.exists() and self.part.stat().st_size:
             raise RequestError(f"{self.part} holds an unfinished run: go on with --resume, or delete it")
         self._open()
         self._stream_now.truncate()
         self._write_notes(plan.as_json())
-        return State.start(plan)
+        return BatchState.start(plan)
 
-    def resume(self, plan: Plan) -> State:
+    def resume(self, plan: Plan) -> BatchState:
         """Go on with *plan* after the last whole record of its part; begin it where there is none."""
         planned, notes = self._notes()
         if planned is None or not self.part.exists():
             return self.begin(plan)
         _check_same(planned, plan.as_json())
         self._open()
-        state = State.start(plan)
+        state = BatchState.start(plan)
         self._stream_now.truncate(_replay(self._stream_now, plan, state))
         self._stream_now.seek(0, os.SEEK_END)
         failed = [note for note in notes if _FAILED in note and state.is_past(plan, note[_FAILED])]
@@ -212,7 +212,7 @@ def _decoded(note: str) -> dict[str, Any]:
         return {}
 
 
-def _replay(stream: BinaryIO, plan: Plan, state: State) -> int:
+def _replay(stream: BinaryIO, plan: Plan, state: BatchState) -> int:
     """Bring *state* up to the last whole record of *stream*; give the offset of its end."""
     end = 0
     at = 0  # the number of the target that the records have come to

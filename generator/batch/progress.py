@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from generator.batch.runner import Plan, State, shortages
+from generator.batch.runner import BatchState, Plan, shortages
 from generator.batch.worker import Made, Missed, Result, Why
 from generator.errors import KropkiError
 from generator.generation.record import Record
@@ -32,7 +32,7 @@ class Progress:
     def __init__(
         self,
         plan: Plan,
-        state: State,
+        state: BatchState,
         *,
         workers: int,
         quiet: bool,

@@ -81,7 +81,7 @@ class Plan:
 
 
 @dataclass(slots=True)
-class State:
+class BatchState:
     """How far a run is: all that is needed to go on from there."""
 
     seen: Keys
@@ -90,7 +90,7 @@ class State:
     failed: int = 0  # seeds
 
     @classmethod
-    def start(cls, plan: Plan) -> State:
+    def start(cls, plan: Plan) -> BatchState:
         """Return the state of a run that has made nothing."""
         names = [target.name for target in plan.targets]
         return cls(Keys(), dict.fromkeys(names, 0), dict.fromkeys(names, 0))
@@ -123,13 +123,13 @@ class State:
         return False
 
 
-def run(plan: Plan, pool: WorkerPool, state: State, *, certify: bool = False) -> Iterator[Result]:
+def run(plan: Plan, pool: WorkerPool, state: BatchState, *, certify: bool = False) -> Iterator[Result]:
     """Yield the result of each seed in order, from *state* on until every target is met or given up."""
     for target in plan.targets[state.current(plan) :]:
         yield from _fill(_Line(plan, target, pool, state.following[target.name], certify=certify), state)
 
 
-def _fill(line: _Line, state: State) -> Iterator[Result]:
+def _fill(line: _Line, state: BatchState) -> Iterator[Result]:
     """Yield results of *line* until its target is met, or given up after too many seeds in a row that gave nothing."""
     target = line.target
     budget = MISS_BUDGET if line.plan.number > 1 else 1
@@ -207,11 +207,11 @@ def _next_size(size: int, seconds: float) -> int:
     return max(1, min(fitting, 2 * size, MAX_CHUNK_SEEDS))
 
 
-def shortages(plan: Plan, state: State) -> list[tuple[Target, int]]:
+def shortages(plan: Plan, state: BatchState) -> list[tuple[Target, int]]:
     """Return the targets that were not met, each with what was made of it."""
     return [(target, made) for target in plan.targets if (made := state.made[target.name]) < target.count]
 
 
-def is_whole(plan: Plan, state: State) -> bool:
+def is_whole(plan: Plan, state: BatchState) -> bool:
     """Tell whether every target was met and no seed failed."""
     return not state.failed and not shortages(plan, state)

@@ -13,8 +13,8 @@ from typing import Any
 from generator.board import rules
 from generator.board.puzzle import EMPTY, Puzzle
 from generator.board.rules import Dot
-from generator.ladder.explanation import wrong
-from generator.ladder.explanation.wrong import Contradiction
+from generator.ladder.explanation import why_wrong
+from generator.ladder.explanation.why_wrong import Contradiction
 from generator.workshop.clues import Clue
 
 
@@ -43,6 +43,6 @@ def find(puzzle: Puzzle, conflict: Collection[Clue]) -> Argument:
         negative=False,
     )
     gap = rules.link(Dot.NONE, negative=puzzle.negative)
-    if found := wrong.contradiction(part, [edge for edge in kept if not puzzle.dots[edge]], gap):
+    if found := why_wrong.contradiction(part, [edge for edge in kept if not puzzle.dots[edge]], gap):
         return Argument(found, alone=True)
-    return Argument(wrong.contradiction(puzzle))
+    return Argument(why_wrong.contradiction(puzzle))

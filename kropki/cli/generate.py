@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # slow to import
 
     from generator.batch.executors import WorkerPool
     from generator.batch.progress import Progress
-    from generator.batch.runner import Plan, State
+    from generator.batch.runner import BatchState, Plan
     from generator.batch.worker import Result
 
 MOST_RECORDS = 1_000_000_000
@@ -144,11 +144,11 @@ def generate(context: click.Context, /, **options: Any) -> int:
 
 def _stream(context: click.Context, into: Destination) -> int:
     """Write each record when it is made."""
-    from generator.batch.runner import State
+    from generator.batch.runner import BatchState
 
     plan = _plan(context.params, context.params["seed"])
     _check_form(into.form, plan)
-    with _work(context, plan, State.start(plan)) as work:
+    with _work(context, plan, BatchState.start(plan)) as work:
         into.write(work.records())
     return work.end()
 
@@ -236,7 +236,7 @@ def _kinds(number: int, options: dict[str, Any], *, some_dots: bool) -> list[tup
 
 
 @contextmanager
-def _work(context: click.Context, plan: Plan, state: State) -> Iterator[_Work]:
+def _work(context: click.Context, plan: Plan, state: BatchState) -> Iterator[_Work]:
     """Return the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
     from generator.batch.progress import Progress
 
@@ -265,7 +265,7 @@ class _Work:
     """A plan under way."""
 
     plan: Plan
-    state: State
+    state: BatchState
     pool: WorkerPool
     progress: Progress
     certify: bool

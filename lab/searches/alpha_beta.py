@@ -16,7 +16,7 @@ from dots.board.position import Player
 from dots.kernel.cells import AROUND, DOTS, TAKEN, Cell, Numbers, Shorts, Side, wide
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, LEFT, State
+from dots.kernel.state import HELD, LEFT, BoardState
 from dots.match.setting import Setting
 from dots.rules.game import Play
 from lab.searches.following_field import FollowingField
@@ -30,7 +30,7 @@ LOWEST = -(10**6)  # below any value
 # columns of the room behind the points and their worth: which is next, how many, values, the dot before
 NEXT, COUNT, BEST, ALPHA, BETA, LAST = range(2 * WIDTH, 2 * WIDTH + 6)
 
-Arrays = tuple[State, Numbers, Shorts, Numbers]
+Arrays = tuple[BoardState, Numbers, Shorts, Numbers]
 Tried = tuple[int, float, Cell]  # its value, what else speaks for it, the cell
 
 
@@ -95,7 +95,7 @@ class AlphaBeta:
 
 @compiled
 def try_cell(
-    state: State, frames: Numbers, cells: Shorts, room: Numbers,
+    state: BoardState, frames: Numbers, cells: Shorts, room: Numbers,
     cell: Cell, side: Side, depth: int, least: int,
 ) -> int:  # fmt: skip
     """Return what a dot of *side* on *cell* comes to, *depth* dots with it; at most *least* where it is less."""
@@ -107,7 +107,7 @@ def try_cell(
 
 @compiled_part
 def negamax(
-    state: State, frames: Numbers, cells: Shorts, room: Numbers,
+    state: BoardState, frames: Numbers, cells: Shorts, room: Numbers,
     side: Side, depth: int, alpha: int, beta: int, last: Cell,
 ) -> int:  # fmt: skip
     """Return the value of the position for *side*, who is to move, *depth* dots deep.
@@ -155,7 +155,7 @@ def enter(room: Numbers, level: int, alpha: int, beta: int, last: Cell) -> None:
 
 @compiled
 def promising(
-    state: State, frames: Numbers, cells: Shorts, room: Numbers,
+    state: BoardState, frames: Numbers, cells: Shorts, room: Numbers,
     at: int, side: Side, last: Cell,
 ) -> int:  # fmt: skip
     """Write the most promising open cells to row *at* of *room*, the best first, and their worth behind them."""

@@ -32,7 +32,7 @@ from dots.kernel.cells import (
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.playout import draw
-from dots.kernel.state import HELD, LEFT, ROWS, State, pattern_of
+from dots.kernel.state import HELD, LEFT, ROWS, BoardState, pattern_of
 from dots.match.setting import Setting
 from dots.rules.game import Play
 from lab.searches.following_field import FollowingField
@@ -94,7 +94,7 @@ class PlainUct:
 
 @compiled
 def search(
-    state: State,
+    state: BoardState,
     frames: Numbers,
     cells: Shorts,
     order: Shorts,
@@ -141,7 +141,7 @@ def search(
 
 
 @compiled_part
-def expand(state: State, cells: Shorts, tree: Numbers, node: int, used: int, word: Words) -> int:
+def expand(state: BoardState, cells: Shorts, tree: Numbers, node: int, used: int, word: Words) -> int:
     """Return *node* a child for each open cell within two steps of a dot, else for every one, in an order by chance."""
     first = used
     for far in range(2):
@@ -193,7 +193,7 @@ def select(tree: Numbers, node: int) -> int:
 
 @compiled_part
 def play_out(
-    state: State,
+    state: BoardState,
     frames: Numbers,
     order: Shorts,
     word: Words,
@@ -223,7 +223,7 @@ def play_out(
 
 
 @compiled_part
-def detected(state: State, frames: Numbers, depth: int, side: Side, last: Cell, before: Cell) -> Cell:
+def detected(state: BoardState, frames: Numbers, depth: int, side: Side, last: Cell, before: Cell) -> Cell:
     """Return the dot beside the last two that takes most, else saves most, else joins two groups; 0 for none."""
     best = wide(0)
     most = wide(0)
@@ -247,7 +247,7 @@ def detected(state: State, frames: Numbers, depth: int, side: Side, last: Cell, 
 
 
 @compiled_part
-def taken_by(state: State, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
+def taken_by(state: BoardState, frames: Numbers, depth: int, cell: Cell, side: Side) -> int:
     """Return what a dot of *side* on the open *cell* takes, -1 where it is lost at once."""
     tally = state.tally
     if ARCS[pattern_of(tally, cell, side)] < 2:

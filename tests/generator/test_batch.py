@@ -22,7 +22,7 @@ from generator import formats
 from generator.batch import dedup, executors, progress, runner
 from generator.batch.dedup import Keys
 from generator.batch.executors import SerialExecutor, WorkerPool
-from generator.batch.runner import Plan, State, Target
+from generator.batch.runner import BatchState, Plan, Target
 from generator.batch.worker import Made, Missed, Why
 from generator.board import ken
 from generator.board.puzzle import Puzzle
@@ -169,7 +169,8 @@ def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     tracemalloc.start()
     try:
         taken = sum(
-            isinstance(result, Made) for result in runner.run(plan, WorkerPool(SerialExecutor, 2), State.start(plan))
+            isinstance(result, Made)
+            for result in runner.run(plan, WorkerPool(SerialExecutor, 2), BatchState.start(plan))
         )
         assert taken == number
         return tracemalloc.get_traced_memory()[1]
@@ -233,7 +234,7 @@ def test_a_set_of_keys_is_a_set() -> None:
 def test_a_set_of_keys_takes_memory_as_it_grows() -> None:
     rng = random.Random(2)  # noqa: S311 - no secret
     tracemalloc.start()
-    keys = State.start(plan_of(10**9)).seen
+    keys = BatchState.start(plan_of(10**9)).seen
     most = 1_000_000  # bytes, before there are any
     for number in (0, 10_000, 40_000):
         while len(keys) < number:
@@ -296,7 +297,7 @@ def test_a_puzzle_without_a_seed_can_be_had_again() -> None:
 
 def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
     plan = plan_of(30)
-    state = State.start(plan)
+    state = BatchState.start(plan)
     clock: Iterator[float] = count(0.0, 2.0)
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: next(clock))
     with executors.local(1) as pool:
@@ -309,7 +310,7 @@ def test_plain_lines_come_now_and_then(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_remaining_time_is_told_by_the_pace_since_the_first_puzzle_of_this_run() -> None:
     now = [100.0]
     plan = plan_of(30)
-    state = State.start(plan)
+    state = BatchState.start(plan)
     state.made["any"] = 5
     shown = progress.Progress(plan, state, workers=1, quiet=False, clock=lambda: now[0])
     [first] = run(plan_of(1))

@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from generator.batch import journal
-from generator.batch.runner import Plan, State, Target
+from generator.batch.runner import BatchState, Plan, Target
 from generator.errors import RequestError
 from generator.generation import generate
 from generator.generation.record import Record
@@ -198,7 +198,7 @@ def test_what_is_said_to_be_kept_is_what_the_part_holds(
 ) -> None:
     path, begin = tmp_path / "out", journal.Journal.begin
 
-    def cut_off(kept: journal.Journal, plan: Plan) -> State:
+    def cut_off(kept: journal.Journal, plan: Plan) -> BatchState:
         state = begin(kept, plan)
         monkeypatch.setattr(kept, "_stream", CutOff(kept._stream_now, step))
         return state

@@ -35,7 +35,7 @@ from generator.ladder.deduction.sweep import LADDER, sweep
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import Lost
 from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why import Why
+from generator.ladder.explanation.why_digit import Why
 from generator.ladder.grade import context_of, difficulty, grade, masks_of
 from generator.rng import Rng
 from generator.solver import kernel, model

@@ -13,11 +13,11 @@ from generator.board.puzzle import Puzzle
 from generator.errors import RequestError, UniquenessError
 from generator.generation.generate import generate
 from generator.generation.request import Request
-from generator.ladder.explanation import explain, local, why
+from generator.ladder.explanation import explain, local, why_digit
 from generator.ladder.explanation.budget import Budget
 from generator.ladder.explanation.explain import Lost
 from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why import MAX_CLUES, Clues, Status, Why
+from generator.ladder.explanation.why_digit import MAX_CLUES, Clues, Status, Why
 from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
@@ -185,7 +185,7 @@ def test_only_a_puzzle_with_one_solution_is_explained() -> None:
 
 
 def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(why, "BUDGET", 3)
+    monkeypatch.setattr(why_digit, "BUDGET", 3)
     asked = list(questions())[:8]
     found = [explain.why(puzzle, name, entries, None, alone=True) for puzzle, entries, name in asked]
     assert Status.NOT_SETTLED in {answer.status for answer in found if isinstance(answer, Why)}
@@ -230,7 +230,7 @@ def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypa
             super().__init__(units)
             budgets.append(self)
 
-    monkeypatch.setattr(why, "Budget", Watched)
+    monkeypatch.setattr(why_digit, "Budget", Watched)
     spent = []
     for puzzle, entries, name in hard():
         budgets.clear()
@@ -244,7 +244,7 @@ def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypa
 
 
 def test_without_any_work_left_there_is_an_answer_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(why, "FINDING", 0)
+    monkeypatch.setattr(why_digit, "FINDING", 0)
     puzzle, entries, name = next(hard())
     answer = explain.why(puzzle, name, entries)
     assert isinstance(answer, Why)

@@ -9,10 +9,10 @@ from itertools import islice
 
 from generator.board import rules
 from generator.board.puzzle import EMPTY, Puzzle
-from generator.ladder.explanation import explain, wrong
+from generator.ladder.explanation import explain, why_wrong
 from generator.ladder.explanation.catalogue import english
 from generator.ladder.explanation.explain import End, Lost
-from generator.ladder.explanation.wrong import MAX_STEPS, Wrong
+from generator.ladder.explanation.why_wrong import MAX_STEPS, Wrong
 from generator.rng import Rng
 from generator.solver import kernel
 from lab.bench.easiest import puzzles
@@ -39,7 +39,7 @@ def questions() -> Iterator[tuple[Puzzle, list[int], int]]:
 @cache
 def answers() -> tuple[tuple[Puzzle, list[int], int, Wrong], ...]:
     return tuple(
-        (puzzle, digits, cell, wrong.explain(puzzle, digits, explain.only_solution(puzzle).digits, cell))
+        (puzzle, digits, cell, why_wrong.explain(puzzle, digits, explain.only_solution(puzzle).digits, cell))
         for puzzle, digits, cell in questions()
     )
 

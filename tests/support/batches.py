@@ -8,7 +8,7 @@ from pathlib import Path
 
 from generator.batch import executors, runner
 from generator.batch.executors import WorkerPool
-from generator.batch.runner import Plan, State, Target
+from generator.batch.runner import BatchState, Plan, Target
 from generator.batch.worker import Made, Missed
 from generator.generation.request import Request
 from lab.bench import watch
@@ -23,9 +23,9 @@ def plan_of(count_: int, request: Request = SMALL, seed: str = "batch") -> Plan:
     return Plan(seed, (Target("any", count_, request),))
 
 
-def run(plan: Plan, workers: WorkerPool | None = None, state: State | None = None) -> list[Made | Missed]:
+def run(plan: Plan, workers: WorkerPool | None = None, state: BatchState | None = None) -> list[Made | Missed]:
     with workers or executors.local(1) as pool:
-        return list(runner.run(plan, pool, state or State.start(plan)))
+        return list(runner.run(plan, pool, state or BatchState.start(plan)))
 
 
 def lines(results: list[Made | Missed]) -> list[bytes]:
@@ -48,7 +48,7 @@ def below(process: subprocess.Popen[bytes]) -> list[int]:
 def is_worker(pid: int) -> bool:
     with suppress(OSError):
         status = (Path("/proc") / str(pid) / "status").read_text()
-        return "Threads:\t1\n" not in status and "State:\tZ" not in status  # it has a watch on its parent
+        return "Threads:\t1\n" not in status and "BatchState:\tZ" not in status  # it has a watch on its parent
     return False
 
 

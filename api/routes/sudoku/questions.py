@@ -32,7 +32,7 @@ from api.routes.sudoku.question_schemas import (
 from api.routes.sudoku.schemas import Difficulty
 from api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
 from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
+from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.errors import BudgetError, FPuzzlesError
 from generator.formats import importing
 from generator.formats.importing import Named
@@ -143,41 +143,41 @@ def _solve(puzzle: Puzzle, nodes: int) -> kernel.Outcome:
     return outcome
 
 
-def _of_unique(puzzle: Puzzle, answer: Callable[[Puzzle], T], nodes: int) -> T:
+def _of_unique(puzzle: Puzzle, answer: Callable[[Puzzle, Grid], T], nodes: int) -> T:
     """Return the *answer* to *puzzle* if it has exactly one solution, found within *nodes*; refuse others."""
-    compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
-    return answer(puzzle)
+    return answer(puzzle, compiled.here(partial(explain.only_solution, puzzle, budget=nodes)))
 
 
-def _grade(puzzle: Puzzle) -> Graded:
+def _grade(puzzle: Puzzle, _solution: Grid) -> Graded:
     return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(compiled.here(difficulty, puzzle))))
 
 
-def _hint(body: HintBody, puzzle: Puzzle) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
+def _hint(body: HintBody, puzzle: Puzzle, solution: Grid) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
     if body.until:
-        return _way(body, puzzle)
-    answer = compiled.here(explain.hint, puzzle, body.entries, body.marks)
+        return _way(body, puzzle, solution)
+    answer = compiled.here(explain.hint, puzzle, body.entries, body.marks, solution)
     kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
     return kind(**answer.as_json())
 
 
-def _way(body: HintBody, puzzle: Puzzle) -> WayToDigit | LostMarks | Ended:
-    answer = compiled.call(explain.until, puzzle, body.until, body.entries, body.marks, body.near, body.order)
+def _way(body: HintBody, puzzle: Puzzle, solution: Grid) -> WayToDigit | LostMarks | Ended:
+    asked = (body.until, body.entries, body.marks, body.near, body.order)
+    answer = compiled.call(explain.until, puzzle, *asked, solution)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
     return kind(**answer.as_json())
 
 
-def _why(body: WhyBody, puzzle: Puzzle) -> Reason | LostMarks:
-    answer = compiled.call(explain.why, puzzle, body.cell, body.entries, body.order, body.alone)
+def _why(body: WhyBody, puzzle: Puzzle, solution: Grid) -> Reason | LostMarks:
+    answer = compiled.call(explain.why, puzzle, body.cell, body.entries, body.order, body.alone, solution)
     return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
 
 
-def _check(body: CheckBody, puzzle: Puzzle) -> Faults | Checked:
+def _check(body: CheckBody, puzzle: Puzzle, solution: Grid) -> Faults | Checked:
     if not body.why:
-        answer = compiled.here(explain.check, puzzle, body.entries)
+        answer = compiled.here(explain.check, puzzle, body.entries, solution)
         mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
         return Checked(mistakes=mistakes, complete=isinstance(answer, End) and answer.complete)
-    found = compiled.call(explain.wrong, puzzle, body.entries, body.order)
+    found = compiled.call(explain.wrong, puzzle, body.entries, body.order, solution)
     if isinstance(found, End):
         return Faults(mistakes=[], complete=found.complete, wrong=None, since=None)
     plain = found.as_json()

@@ -10,7 +10,7 @@ from api.http.query import NAME
 from api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
 from api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
 from generator.generation.request import SEED_LIMIT
-from generator.ladder.explanation.why import Status
+from generator.ladder.explanation.why_digit import Status
 
 TAUGHT: dict[str, Any] = {
     **STEP,

@@ -19,14 +19,12 @@ from generator.board.geometry import Cell
 from generator.board.puzzle import EMPTY, Grid, Puzzle
 from generator.board.rules import Digit, Mask, mask_of
 from generator.errors import BudgetError, RequestError, UniquenessError
-from generator.ladder.explanation import chain, way
-from generator.ladder.explanation import why as reasons
-from generator.ladder.explanation import wrong as faults
+from generator.ladder.explanation import chain, way, why_digit, why_wrong
 from generator.ladder.explanation.catalogue import Message, english, message
 from generator.ladder.explanation.steps import Position, Step, position_of
 from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why import Why
-from generator.ladder.explanation.wrong import Wrong
+from generator.ladder.explanation.why_digit import Why
+from generator.ladder.explanation.why_wrong import Wrong
 from generator.ladder.grade import difficulty
 from generator.ladder.rungs import rungs_of
 from generator.solver import kernel
@@ -121,13 +119,15 @@ def _seen(position: Position) -> tuple[tuple[Mask, ...], frozenset[Cell]]:
     return tuple(position.candidates.tolist()), frozenset(position.placed.nonzero()[0].tolist())
 
 
-def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> Step | Mistakes | End:
+def hint(
+    puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None, solution: Grid | None = None
+) -> Step | Mistakes | End:
     """Return the next step from the position of *entries* and *marks*, or what is wrong there, or that there is none.
 
     *entries* has a character for each cell in reading order, ``.`` for an empty one; givens count
     even where it has none for them. *marks* has the digits still possible for each cell, such as
     ``"247"``; an empty text stands for all of them. Raise ``RequestError`` for other texts, and
-    ``UniquenessError`` unless there is exactly one solution.
+    ``UniquenessError`` unless there is exactly one solution; if *solution* is given, it is the one.
 
     >>> from generator.board import ken
     >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
@@ -135,7 +135,7 @@ def hint(puzzle: Puzzle, entries: str, marks: Sequence[str] | None = None) -> St
     """
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
-    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
+    mistakes = _mistakes(puzzle, solution or only_solution(puzzle), digits, possible)
     if mistakes.cells:
         return mistakes
     position = position_of(puzzle, digits)
@@ -150,6 +150,7 @@ def to_digit(
     marks: Sequence[str] | None = None,
     near: str | None = None,
     order: Sequence[str] | None = None,
+    solution: Grid | None = None,
 ) -> Way | Lost | End:
     """Return the easiest way to a digit from the position of *entries* and *marks*, or what is wrong; as ``hint``.
 
@@ -163,7 +164,7 @@ def to_digit(
     (1, 3, 1)
     """
     beside = None if near is None else _cell(puzzle, near)
-    position = _position(puzzle, entries, marks, order)
+    position = _position(puzzle, entries, marks, order, solution)
     if isinstance(position, Lost):
         return position
     found = way.find(position, beside)
@@ -176,6 +177,7 @@ def to_cell(
     entries: str,
     marks: Sequence[str] | None = None,
     order: Sequence[str] | None = None,
+    solution: Grid | None = None,
 ) -> Way | Lost | End:
     """Return an easy way to the digit of the cell called *name*, over the digits that come first; else as ``to_digit``.
 
@@ -190,7 +192,7 @@ def to_cell(
     cell = _cell(puzzle, name)
     if _entered(puzzle, entries)[cell] != EMPTY:
         raise RequestError(f"expected an empty cell, got {name!r}")
-    position = _position(puzzle, entries, marks, order)
+    position = _position(puzzle, entries, marks, order, solution)
     if isinstance(position, Lost):
         return position
     found = way.to_cell(position, cell)
@@ -204,14 +206,15 @@ def until(
     marks: Sequence[str] | None = None,
     near: str | None = None,
     order: Sequence[str] | None = None,
+    solution: Grid | None = None,
 ) -> Way | Lost | End:
     """Return the way to any ``"digit"``, as ``to_digit``, or to that of the cell called *end*, as ``to_cell``."""
     if end == DIGIT:
-        return to_digit(puzzle, entries, marks, near, order)
-    return to_cell(puzzle, end, entries, marks, order)
+        return to_digit(puzzle, entries, marks, near, order, solution)
+    return to_cell(puzzle, end, entries, marks, order, solution)
 
 
-def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None) -> Lost | End:
+def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None, solution: Grid | None = None) -> Lost | End:
     """Return which of *entries* are wrong and why one is or, where none is, whether all is filled in; as ``to_digit``.
 
     >>> from generator.board import ken
@@ -219,20 +222,25 @@ def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None) -> L
     >>> english(found.wrong.message)
     'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
     """
-    position = _position(puzzle, entries, None, order)
+    position = _position(puzzle, entries, None, order, solution)
     return position if isinstance(position, Lost) else End(complete=bool(position.placed.all()))
 
 
 def _position(
-    puzzle: Puzzle, entries: str, marks: Sequence[str] | None, order: Sequence[str] | None
+    puzzle: Puzzle,
+    entries: str,
+    marks: Sequence[str] | None,
+    order: Sequence[str] | None,
+    solution: Grid | None,
 ) -> Position | Lost:
     """Return the position of *entries* and *marks*, or what is wrong there."""
     digits = _entered(puzzle, entries)
     possible = _possible(puzzle, marks)
     filled = [_cell(puzzle, name) for name in order or ()]
-    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, possible)
+    solution = solution or only_solution(puzzle)
+    mistakes = _mistakes(puzzle, solution, digits, possible)
     if mistakes.cells:
-        return _lost(puzzle, digits, mistakes, filled)
+        return _lost(puzzle, solution, digits, mistakes, filled)
     position = position_of(puzzle, digits)
     position.candidates[~position.placed] &= np.array(possible, dtype=np.int16)[~position.placed]
     return position
@@ -240,6 +248,7 @@ def _position(
 
 def _lost(
     puzzle: Puzzle,
+    solution: Grid,
     digits: Sequence[Digit],
     mistakes: Mistakes,
     filled: Sequence[Cell],
@@ -249,11 +258,11 @@ def _lost(
     marks = tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY)
     cells = [cell for cell in mistakes.cells if digits[cell] != EMPTY]
     first = next((cell for cell in filled if cell in cells), None)
-    said = faults.lost(puzzle, mistakes.cells, marks)
+    said = why_wrong.lost(puzzle, mistakes.cells, marks)
     if not cells:
         return Lost(mistakes, marks, said)
     cell = asked if asked in cells else first if first is not None else cells[0]
-    found = faults.explain(puzzle, digits, only_solution(puzzle).digits, cell or 0)
+    found = why_wrong.explain(puzzle, digits, solution.digits, cell or 0)
     since = None
     if first is not None:
         since = message("right-until", digit=digits[first], cell=puzzle.board.name(first))
@@ -267,7 +276,14 @@ def _cell(puzzle: Puzzle, name: str) -> Cell:
         raise RequestError(f"expected a cell such as r1c2, got {name!r}") from None
 
 
-def why(puzzle: Puzzle, name: str, entries: str, order: Sequence[str] | None = None, alone: bool = False) -> Why | Lost:
+def why(
+    puzzle: Puzzle,
+    name: str,
+    entries: str,
+    order: Sequence[str] | None = None,
+    alone: bool = False,
+    solution: Grid | None = None,
+) -> Why | Lost:
     """Say why the cell called *name* has its digit: what of the clues and *entries* forces it; raise as ``hint``.
 
     Raise ``RequestError`` also for a cell that is given, or none. With *alone*, by any technique that the puzzle needs
@@ -279,15 +295,15 @@ def why(puzzle: Puzzle, name: str, entries: str, order: Sequence[str] | None = N
     >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................").status.value
     'minimal'
     """
-    digits, cell = _entered(puzzle, entries), reasons.open_cell(puzzle, name)
-    solution = only_solution(puzzle).digits
+    digits, cell = _entered(puzzle, entries), why_digit.open_cell(puzzle, name)
+    solution = solution or only_solution(puzzle)
     mistakes = _mistakes(puzzle, solution, digits, _possible(puzzle, None))
     if mistakes.cells:
-        return _lost(puzzle, digits, mistakes, [_cell(puzzle, each) for each in order or ()], cell)
+        return _lost(puzzle, solution, digits, mistakes, [_cell(puzzle, each) for each in order or ()], cell)
     digits[cell] = EMPTY
     position = position_of(puzzle, digits)
     rungs = rungs_of(difficulty(puzzle).rating) if alone else way.rungs_to(position, cell)
-    return reasons.explain(puzzle, position, solution, cell, rungs)
+    return why_digit.explain(puzzle, position, solution.digits, cell, rungs)
 
 
 def ways(puzzle: Puzzle) -> Iterator[Way]:
@@ -302,17 +318,17 @@ def ways(puzzle: Puzzle) -> Iterator[Way]:
         way.take(position, found.steps)
 
 
-def check(puzzle: Puzzle, entries: str) -> Mistakes | End:
+def check(puzzle: Puzzle, entries: str, solution: Grid | None = None) -> Mistakes | End:
     """Return the cells of *entries* that are wrong or, where none is, whether all is filled in; raise as ``hint``."""
     digits = _entered(puzzle, entries)
-    mistakes = _mistakes(puzzle, only_solution(puzzle).digits, digits, _possible(puzzle, None))
+    mistakes = _mistakes(puzzle, solution or only_solution(puzzle), digits, _possible(puzzle, None))
     return mistakes if mistakes.cells else End(complete=EMPTY not in digits)
 
 
-def _mistakes(puzzle: Puzzle, solution: Sequence[Digit], digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
+def _mistakes(puzzle: Puzzle, solution: Grid, digits: Sequence[Digit], possible: Sequence[Mask]) -> Mistakes:
     wrong = [
         cell
-        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution, strict=True))
+        for cell, (digit, mask, right) in enumerate(zip(digits, possible, solution.digits, strict=True))
         if digit not in {EMPTY, right} or (digit == EMPTY and not mask & mask_of([right]))
     ]
     return Mistakes(puzzle.size, tuple(wrong))

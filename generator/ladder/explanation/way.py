@@ -13,8 +13,7 @@ from itertools import zip_longest
 from generator.board.geometry import Cell
 from generator.board.rules import each_bit
 from generator.ladder.deduction import climbing
-from generator.ladder.explanation import argument
-from generator.ladder.explanation import chain as plain
+from generator.ladder.explanation import argument, chain
 from generator.ladder.explanation.argument import Explorer
 from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
 from generator.ladder.explanation.catalogue import say
@@ -250,7 +249,7 @@ def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> li
 
 def _as_it_comes(position: Position) -> Way | None:
     """Return the way by the next steps as they come, without what they rest on."""
-    steps = tuple(plain.to_next_digit(copy_of(position)))
+    steps = tuple(chain.to_next_digit(copy_of(position)))
     if not steps or not steps[-1].placements:
         return None
     nothing = Picture((), (), (), (), ())

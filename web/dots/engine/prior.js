@@ -5,8 +5,8 @@
 
 import { columnOf, distance, foeOf, LIVE, PATTERNS, POOL, POOLS, rowOf, STRIDE } from "./cells.js";
 import { gain, ringCode } from "./lookahead.js";
-import { CODES } from "./weights.js";
 
+export const CODES = 65536; // of what lies on the eight cells around
 // where the features stand in the weights, after the codes of what lies around
 const FROM_LAST = CODES; // by distance from the last dot: 1 to 5 steps; 0 for more
 const FROM_BEFORE = FROM_LAST + 6; // the same from the dot before it, the mover's

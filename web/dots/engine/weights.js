@@ -3,8 +3,8 @@
 
 import { LEARNED } from "./learned.js";
 import { FOE, OWN, SHUT } from "./lookahead.js";
+import { CODES } from "./prior.js";
 
-export const CODES = 65536; // of what lies on the eight cells around
 const FEATURES = 70; // after them
 const TURNS = 8;
 

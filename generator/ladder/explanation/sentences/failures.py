@@ -14,7 +14,7 @@ from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.catalogue import Argument as Value
 from generator.ladder.explanation.catalogue import Said, because, say
-from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, State
+from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, FillingState
 from generator.ladder.explanation.view import View, digits, each_of
 
 _FEW = 2  # digits that are needed in the next cell
@@ -234,7 +234,7 @@ class Failures:
             return [*steps, self._choice(failure)]
         return [*steps, self._no_place(failure) if failure.cell is None else self._no_digit(state, failure.cell)]
 
-    def _forced(self, state: State, cell: Cell) -> Said:
+    def _forced(self, state: FillingState, cell: Cell) -> Said:
         bit = state.options[cell]
         if cell in state.only_places:
             return self._only_places(state, [one for one, _ in self._filling.reasons(state, cell, bit)], bit, [cell])
@@ -251,13 +251,13 @@ class Failures:
             return say("is", cells=[self._shown(failure.cell)], digits=digits(left))
         return self._would_be(state, failure.cell, left)
 
-    def _only_places(self, state: State, gone: Iterable[Cell], bit: Mask, cells: Sequence[Cell]) -> Said:
+    def _only_places(self, state: FillingState, gone: Iterable[Cell], bit: Mask, cells: Sequence[Cell]) -> Said:
         """Say that the digit of *bit* could only go in *cells*, and what keeps it out of those where it is *gone*."""
         return because(
             "could-only-go", self._why_not(state, gone, bit), digit=bit.bit_length(), cells=self._view.names(cells)
         )
 
-    def _would_be(self, state: State, cell: Cell, left: Mask) -> Said:
+    def _would_be(self, state: FillingState, cell: Cell, left: Mask) -> Said:
         """Say what leaves only *left* in *cell*: its dots, and what else is ruled out of what they leave."""
         by = self._causes(state, cell, left)
         dots = [one for one in by if self._is_dot(one, cell)]
@@ -267,7 +267,7 @@ class Failures:
             return because("would-be-by", rest, **said, dots=[self._dot(one, cell) for one in dots])
         return because("would-be", rest, **said)
 
-    def _no_digit(self, state: State, cell: Cell) -> Said:
+    def _no_digit(self, state: FillingState, cell: Cell) -> Said:
         """Say what its dots leave to *cell*, and that nothing of this is left."""
         by = self._causes(state, cell, 0)
         shown = self._shown(cell)
@@ -287,14 +287,14 @@ class Failures:
             return say("needs-in-vain", cell=shown, parts=said)
         return say("needs-no-both" if asked else "needs-never-both", cell=shown, parts=said)
 
-    def _asked(self, state: State, cell: Cell, dots: Iterable[Cell]) -> Mask:
+    def _asked(self, state: FillingState, cell: Cell, dots: Iterable[Cell]) -> Mask:
         """Return the digits that all *dots* of *cell* allow."""
         asked: Mask = self._view.full
         for one in dots:
             asked &= self._view.allowed(one, state.options[one], cell)
         return asked
 
-    def _causes(self, state: State, cell: Cell, left: Mask) -> dict[Cell, Mask]:
+    def _causes(self, state: FillingState, cell: Cell, left: Mask) -> dict[Cell, Mask]:
         """Return the cells that leave only *left* in *cell*, each with the digits that it rules out."""
         by: dict[Cell, Mask] = {}
         for gone in each_bit(self._filling.start[cell] & ~left):
@@ -302,7 +302,7 @@ class Failures:
             by[source] = by.get(source, 0) | gone
         return by
 
-    def _beside_dots(self, state: State, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[Said]:
+    def _beside_dots(self, state: FillingState, cell: Cell, by: dict[Cell, Mask], dots: Sequence[Cell]) -> list[Said]:
         """Say what houses and gaps rule out in *cell* of what its *dots* allow."""
         asked = self._asked(state, cell, dots)
         found = [(one, mask & asked) for one, mask in by.items() if one not in dots and mask & asked]
@@ -322,7 +322,7 @@ class Failures:
         why = self._why_not(failure.state, gone, failure.bit)
         return because("no-place", why, digit=failure.bit.bit_length(), house=self._view.house(self._house or 0))
 
-    def _why_not(self, state: State, cells: Iterable[Cell], bit: Mask) -> list[Said]:
+    def _why_not(self, state: FillingState, cells: Iterable[Cell], bit: Mask) -> list[Said]:
         """Say what keeps the digit of *bit* out of each of *cells*."""
         view = self._view
         by: dict[Cell, list[Cell]] = {}
@@ -343,7 +343,7 @@ class Failures:
                 said.append(say("missing-rule-out-there", cell=view.name(source), cells=view.names(rest)))
         return said
 
-    def _need(self, state: State, source: Cell, cell: Cell) -> Said:
+    def _need(self, state: FillingState, source: Cell, cell: Cell) -> Said:
         """Say which digits the dot from *source* allows in *cell*."""
         bit = state.options[source]
         allowed = self._view.allowed(source, bit, cell)

@@ -32,7 +32,7 @@ Case = tuple[Cell, Mask]  # the digit of the bit is in the cell
 
 
 @dataclass(slots=True)
-class State:
+class FillingState:
     """Cells that are being filled."""
 
     options: dict[Cell, Mask]
@@ -41,9 +41,9 @@ class State:
     only_places: set[Cell] = field(default_factory=set)  # those of them that are the only place of their digit
     supposed: set[Cell] = field(default_factory=set)  # those that need no reason, or are tried
 
-    def copy(self) -> State:
+    def copy(self) -> FillingState:
         """Return a copy that may be changed."""
-        return State(
+        return FillingState(
             dict(self.options), dict(self.causes), list(self.decided), set(self.only_places), set(self.supposed)
         )
 
@@ -55,7 +55,7 @@ class Failure:
     With cases, *cell* is the one whose digits they are, or *bit* the digit whose places they are.
     """
 
-    state: State
+    state: FillingState
     cell: Cell | None
     bit: Mask
     cases: tuple[tuple[Case, Failure], ...]
@@ -117,13 +117,13 @@ class Filling:
 
     def _failure(self, cell: Cell, bit: Mask, depth: int) -> Failure | None:
         """Return a short argument against *bit* in *cell*, by cases of cases so *deep*; ``None`` if there is none."""
-        state = State(dict(self.start))
+        state = FillingState(dict(self.start))
         known = [one for one, mask in self.start.items() if mask.bit_count() == 1 and one != cell]
         state.supposed |= {cell, *known}
         _decide(state, cell, bit)
         return self._follow(state, [cell, *known]) or (self._by_cases(state, depth) if depth else None)
 
-    def _follow(self, state: State, waiting: list[Cell]) -> Failure | None:
+    def _follow(self, state: FillingState, waiting: list[Cell]) -> Failure | None:
         """Rule out in *state* what the cells that are *waiting*, and all that they force, rule out, until it fails."""
         while waiting:
             one = waiting.pop(0)
@@ -153,17 +153,17 @@ class Filling:
                         break
         return None
 
-    def _end(self, state: State, cell: Cell | None, bit: Mask) -> Failure:
+    def _end(self, state: FillingState, cell: Cell | None, bit: Mask) -> Failure:
         matters = frozenset(self._matters(state, self.facts(state, cell, bit)))
         return Failure(state, cell, bit, (), matters, len(matters - state.supposed) + 1)
 
-    def facts(self, state: State, cell: Cell | None, bit: Mask) -> list[Fact]:
+    def facts(self, state: FillingState, cell: Cell | None, bit: Mask) -> list[Fact]:
         """Return what had to go for *cell* to have but its options, or the digit of *bit* but its places."""
         if cell is None:
             return [(one, bit) for one, mask in self.start.items() if mask & bit & ~state.options[one]]
         return [(cell, gone) for gone in each_bit(self.start[cell] & ~state.options[cell])]
 
-    def _matters(self, state: State, facts: Iterable[Fact]) -> set[Cell]:
+    def _matters(self, state: FillingState, facts: Iterable[Fact]) -> set[Cell]:
         """Return the decided cells that *facts* rest on."""
         found: set[Cell] = set()
         waiting = [state.causes[fact] for fact in facts]
@@ -178,13 +178,13 @@ class Filling:
                 waiting += [state.causes[fact] for fact in facts]
         return found
 
-    def reasons(self, state: State, cell: Cell, bit: Mask) -> list[Fact]:
+    def reasons(self, state: FillingState, cell: Cell, bit: Mask) -> list[Fact]:
         """Return what had to go for *cell* to be decided as *bit*."""
         if cell in state.only_places:
             return [fact for fact in self.facts(state, None, bit) if fact[0] != cell]
         return [(cell, gone) for gone in each_bit(self.start[cell] & ~bit)]
 
-    def _by_cases(self, state: State, depth: int) -> Failure | None:
+    def _by_cases(self, state: FillingState, depth: int) -> Failure | None:
         """Return the shortest argument by cases of cases, *depth* deep, from *state*, where nothing more is forced."""
         best: Failure | None = None
         wide = depth > max(_TRIED)
@@ -212,7 +212,7 @@ class Filling:
                     best = Failure(state, cell, bit, tuple(ends), frozenset(matters), length)
         return best
 
-    def _choices(self, state: State, most: int) -> Iterator[tuple[Cell | None, Mask, list[Case]]]:
+    def _choices(self, state: FillingState, most: int) -> Iterator[tuple[Cell | None, Mask, list[Case]]]:
         """Yield the open cells with their digits, and the digits with their places, up to *most* of each."""
         for cell, mask in state.options.items():
             if 2 <= mask.bit_count() <= most:
@@ -223,7 +223,7 @@ class Filling:
                 yield None, bit, places
 
 
-def _decide(state: State, cell: Cell, bit: Mask) -> None:
+def _decide(state: FillingState, cell: Cell, bit: Mask) -> None:
     for gone in each_bit(state.options[cell] & ~bit):
         state.causes[cell, gone] = cell
     state.options[cell] = bit
