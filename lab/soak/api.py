@@ -1,4 +1,4 @@
-"""Bad days of the service: mixed load, malformed requests and faults of every kind, for as long as wanted.
+"""Bad days of the service: mixed load and faults of every kind, for as long as wanted.
 
 What is looked for: an answer that should not be (above all 500), a puzzle that was acknowledged
 and is lost, memory or descriptors that grow, an error in the log. The first third of the time

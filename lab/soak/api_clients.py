@@ -1,23 +1,18 @@
-"""The clients of a soak: sound ones, malformed ones, and one that looks at the process, all at the same time."""
+"""The clients of a soak: some that ask, and one that looks at the process, all at the same time."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from itertools import islice
 from typing import Self
 
 import httpx2
 
-from lab.soak.malformed import exchanges
 from lab.soak.monitor import Diary
-from lab.soak.raw_clients import hold
 from lab.soak.sound_requests import Load, Sent
 
 _CLIENTS = 6  # that are sound, at once
 _TIMEOUT_S = 30.0  # for an answer
-_SHARE = 8  # sound requests for one malformed
-_SILENCE_S = 0.5  # of silence after which a malformed request is given up
 _LOOKS = 800  # at the process, in all
 _PARTS = 20  # connections of a client before it opens another one
 
@@ -34,7 +29,7 @@ class Workers:
 
     async def __aenter__(self) -> Self:
         """Begin."""
-        jobs = [*(self._ask() for _ in range(_CLIENTS)), self._harass(), self._look()]
+        jobs = [*(self._ask() for _ in range(_CLIENTS)), self._look()]
         self._tasks = [asyncio.create_task(job) for job in jobs]
         return self
 
@@ -68,21 +63,6 @@ class Workers:
             return
         fault = self._load.fault_of(asked, answer)
         diary.answered(trouble, asked.kind, str(answer.status_code), fault and f"{asked.method} {answer.url}: {fault}")
-
-    async def _harass(self) -> None:
-        service, some = self._diary.service, exchanges("soak")
-        while not self._ended.is_set():
-            try:
-                counted = await hold(
-                    "127.0.0.1", service.port, islice(some, _CLIENTS), at_once=_CLIENTS, silence_s=_SILENCE_S
-                )
-            except OSError:  # it is down
-                counted = None
-            for (kind, status), number in (counted or {}).items():
-                self._diary.malformed[kind, status] += number
-                if status >= 500 and status != 503:
-                    self._diary.note(f"{status} for a malformed request ({kind})")
-            await self._wait(self._gap * _SHARE)
 
     async def _look(self) -> None:
         while not self._ended.is_set():

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from lab.bench.report import bullets, machine
 from lab.soak.monitor import PEACE, Diary
-from lab.soak.raw_clients import NO_ANSWER
 
 Row = TypeVar("Row", bound=str)
 _ROWS = 12  # of the table of the last process
@@ -23,20 +22,17 @@ back, memory that grows.
 
 def report(diary: Diary, minutes: float) -> Iterator[str]:
     """Yield its lines."""
-    malformed: Counter[tuple[str, str]] = Counter()
-    for (kind, status), number in diary.malformed.items():
-        malformed[kind, "none" if status == NO_ANSWER else str(status)] += number
     yield "# The service on bad days\n"
     yield f"Made by `scripts/lab soak.api --minutes {minutes:g}` on {machine()}; load and service share it.\n"
     yield (
-        f"{sum(diary.answers.values()):,} sound requests of every kind and {sum(malformed.values()):,} answers to "
-        f"malformed ones in {diary.passed / 60:.1f} minutes, with PostgreSQL, "
+        f"{sum(diary.answers.values()):,} requests of every kind "
+        f"in {diary.passed / 60:.1f} minutes, with PostgreSQL, "
         f"{sum(diary.troubles.values())} faults and {diary.service.life} starts of the service: "
         f"**{len(diary.wrong)} things wrong**.\n"
     )
     yield from bullets(diary.wrong)
     yield _LOOKED_FOR
-    yield "## Answers to sound requests\n"
+    yield "## Answers\n"
     times = {name: f" ({number} times)" for name, number in diary.troubles.items()}
     answers = {(name, "no answer"): 0 for name in times} | diary.answers  # nothing may have been asked meanwhile
     yield from _table(
@@ -45,10 +41,7 @@ def report(diary: Diary, minutes: float) -> Iterator[str]:
     )
     yield "\n`no answer`: the service was down, killed or restarted.\n"
     yield from _table("Kind of request", diary.kinds)
-    yield "\n## Answers to malformed requests\n"
-    yield from _table("Kind", malformed)
-    yield "\n`none`: nothing was answered, or the client did not wait for it.\n"
-    yield "## What the last process held\n"
+    yield "\n## What the last process held\n"
     before, after = diary.growth()
     yield f"Medians. Memory in its second eighth {before:.0f} MB, in its last {after:.0f} MB."
     yield f"{diary.looks[0][1].descriptors} descriptors before all, {diary.looks[-1][1].descriptors} at rest after all."

@@ -10,7 +10,7 @@ from typing import Any
 
 from generator.generation.record import ALPHABET
 from lab.soak.attack_clients import Client, Talk
-from lab.soak.malformed import request
+from lab.soak.raw_requests import request
 
 KEPT = {"Connection": "keep-alive"}
 

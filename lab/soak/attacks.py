@@ -14,7 +14,7 @@ from time import monotonic
 from lab.soak.attack_clients import DeafReader, Front, attack, hold
 from lab.soak.attack_requests import KEPT, Attack, Known, get, posted, repeated
 from lab.soak.dots_attacks import DOTS
-from lab.soak.malformed import request
+from lab.soak.raw_requests import request
 from lab.soak.sudoku_attacks import SUDOKU
 
 _QUERY = "a=1&" * 15_000

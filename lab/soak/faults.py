@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from lab.soak.gate import Gate
-from lab.soak.malformed import request
+from lab.soak.raw_requests import request
 from lab.soak.service import World
 
 _SLOW = 40  # clients that are slow at once

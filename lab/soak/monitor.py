@@ -29,7 +29,6 @@ class Diary:
         self.seconds = seconds
         self.answers: Counter[tuple[str, str]] = Counter()  # (trouble, outcome)
         self.kinds: Counter[tuple[str, str]] = Counter()  # (kind of request, outcome)
-        self.malformed: Counter[tuple[str, int]] = Counter()  # (kind, status)
         self.troubles: Counter[str] = Counter()
         self.looks: list[tuple[float, Look]] = [(0.0, service.look())]
         self.wrong: list[str] = []

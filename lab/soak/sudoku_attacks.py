@@ -11,7 +11,7 @@ from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question
 from lab.soak.attack_clients import SocketClient, Talk
 from lab.soak.attack_requests import KEPT, Attack, Known, Talks, anew, answered, get, letters, posted, repeated
-from lab.soak.malformed import question
+from lab.soak.raw_requests import question
 from lab.soak.text_sockets import handshake, text
 
 # No dots, and no solution: what is left of it is the search of a computer for minutes.

@@ -1,4 +1,4 @@
-"""What may be read in two ways is refused; and nothing that strangers send makes a line of error in the log."""
+"""Nothing that strangers send makes a line of error in the log, or a long one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from starlette.testclient import TestClient
 from api.database import Database
 from api.errors import UnkeptError
 from api.http.limits.socket_protocol import _PIECE_BYTES
+from lab.soak import raw_requests
 from tests.conftest import Make
 
 pytestmark = pytest.mark.release
 
 Served = tuple[str, Path]
+LINE_BYTES = 1500
 GAME = "/dots/games/000000000000/live"
 
 
@@ -49,6 +51,21 @@ def test_a_page_that_may_not_open_a_socket_is_no_error_of_ours(patient_server: S
     url, log = patient_server
     assert answer_to(url, handshake("http://evil.example")).startswith(b"HTTP/1.1 403 ")
     assert errors_in(log) == []
+
+
+@pytest.mark.parametrize("size", [300, 10_000])
+@pytest.mark.parametrize("letter", ["a", "%20", "%f0%9f%8e%b2", "%00", '"', "\\"])
+def test_a_line_of_the_log_is_bounded(patient_server: Served, letter: str, size: int) -> None:
+    url, log = patient_server
+    method, target = "X" * size, "/" + letter * (size // len(letter))
+    for asked in (
+        raw_requests.request(method, "/"),
+        raw_requests.request("GET", target),
+        raw_requests.request("GET", f"/?{target}"),
+        raw_requests.request("GET", "/", {"X-Forwarded-For": letter * 3000}),
+    ):
+        answer_to(url, asked)
+    assert max(map(len, log.read_text().splitlines())) <= LINE_BYTES
 
 
 def test_a_service_that_cannot_write_is_not_ready(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
