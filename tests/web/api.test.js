@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { puzzle, words } from "../../web/sudoku/puzzle/api.js";
+import { puzzle, warmedUp, words } from "../../web/sudoku/puzzle/api.js";
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -67,4 +67,18 @@ test("an answer that breaks off is a service that is away, to be asked again", a
 	const fault = await puzzle({}).catch((error) => error);
 	assert.equal(words(fault), "the server cannot be reached");
 	assert.ok(fault.isAway);
+});
+
+test("a server that never gets warm is not asked without end", async (t) => {
+	const { setTimeout: later } = globalThis;
+	const pauses = [];
+	t.mock.method(globalThis, "setTimeout", (act, pause) => later(act, pauses.push(pause) && 0));
+	let asked = 0;
+	t.mock.method(globalThis, "fetch", async () => {
+		asked += 1;
+		return new Response('{"compiled": false}', { headers: { "Content-Type": "application/json" } });
+	});
+	assert.equal(await warmedUp(() => {}), true);
+	assert.equal(asked, 24);
+	assert.deepEqual(pauses.slice(0, 6), [1000, 2000, 4000, 8000, 16000, 16000]);
 });

@@ -5,7 +5,9 @@
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "stock"]; // codes whose words are for programs
-const PAUSE = 1_000; // milliseconds between two looks at a server that warms up
+const PAUSE = 1_000; // milliseconds until the second look at a server that warms up; each time twice as long
+const LONGEST_PAUSE = 16_000;
+const LOOKS = 24; // about five minutes
 
 /** A request that failed: `status` is 0 where nothing answered. */
 export class ApiError extends Error {
@@ -89,21 +91,19 @@ export async function kept(record) {
 	};
 }
 
-/** Wait for as long as the server is warming up, which it is once on a machine; tell whether it was.
+/** Wait while the server is warming up, which it is once on a machine, but not without end; tell whether it was.
  * @param {() => void} onWait called at every look */
 export async function warmedUp(onWait) {
-	let isLate = false;
-	while (
-		await request("/healthz").then(
+	for (let look = 0; look < LOOKS; look++) {
+		const isWarming = await request("/healthz").then(
 			({ compiled }) => compiled === false,
 			() => false,
-		)
-	) {
-		isLate = true;
+		);
+		if (!isWarming) return look > 0;
 		onWait();
-		await new Promise((resolve) => setTimeout(resolve, PAUSE));
+		await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE * 2 ** look, LONGEST_PAUSE)));
 	}
-	return isLate;
+	return true;
 }
 
 /** Return the JSON of an answer; throw an ApiError for anything else.
