@@ -103,19 +103,19 @@ def _board(root: Node, notes: Notes) -> Board:
     values = root.values("SZ")
     sides = 2 if all(re.fullmatch("[0-9]+", each) for each in values) else 1  # SZ[39][32] is seen, too
     value = ":".join(values[:sides])
-    size = dialects.size(value)
+    size, said = dialects.size(value), f"SZ[{value[:20]}]"
     if size is None:
         if value.strip():
-            raise SgfError(f"expected a size such as 20 or 39:32, not {value[:20]!r}", code="size", offset=root.offset)
+            raise SgfError(f"expected a size such as 20 or 39:32, not {said}", code="size", offset=root.offset)
         size = dialects.USUAL
         notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites")
     if max(size) > len(LETTERS):
-        message = f"expected at most 52x52, which letters can name, not {size[0]}x{size[1]}"
+        message = f"expected at most 52x52, which letters can name, not {said}"
         raise SgfError(message, code="letters", offset=root.offset)
-    try:
-        return boards.board(*size)
-    except BoardError as error:
-        raise SgfError(error.message, code="size", offset=root.offset) from None
+    if min(size) < boards.SMALLEST:
+        message = f"expected sides from {boards.SMALLEST} to {len(LETTERS)}, not {said}"
+        raise SgfError(message, code="size", offset=root.offset)
+    return boards.board(*size)
 
 
 class _Normal:

@@ -20,7 +20,8 @@ def described(data: bytes | str) -> list[str]:
     try:
         file = sgf.read(data)
     except SgfError as error:
-        return [f"error {error.code} {error.offset}"]
+        said = error.message.partition("not SZ[")  # other words of a text are quoted in another way on the page
+        return [f"error {error.code} {error.offset} {said[1]}{said[2]}".rstrip()]
     return [*map(_game, file.records), *(f"forgiven {fault.code} {fault.offset}" for fault in file.forgiven)]
 
 

@@ -239,7 +239,7 @@ NO_RECORDS = {  # and what is said of each
     "nothing": "This cannot be opened: it holds no game in SGF.",
     "(;GM[1])": "This cannot be opened: it is no game of Dots, or none of its moves can be read.",
     "(;GM[40]SZ[9];B[zz])": "it is no game of Dots, or none of its moves can be read.",
-    "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not 99x99",
+    "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not SZ[99]",
     "(" + ";" * 200_001: "expected at most 200000 nodes, after 200,001 characters.",
     "https://example.org/dots/records#sgf=AAAA": "The record in this link is damaged or cut off.",
 }

@@ -32,6 +32,7 @@ await answerAll(({ bytes, text: given }) => {
 		return { lines, text, again: write(read(text).records) === text };
 	} catch (error) {
 		if (!(error instanceof SgfFault)) throw error;
-		return { lines: [`error ${error.code} ${error.offset}`], text: "", again: true };
+		const said = /not SZ\[.*/s.exec(error.message)?.[0] ?? "";
+		return { lines: [`error ${error.code} ${error.offset} ${said}`.trimEnd()], text: "", again: true };
 	}
 });

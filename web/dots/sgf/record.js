@@ -111,15 +111,15 @@ function boardOf(root, notes) {
 	const values = valuesOf(root, "SZ");
 	const sides = values.every((each) => /^[0-9]+$/.test(each)) ? 2 : 1; // SZ[39][32] is seen, too
 	const value = values.slice(0, sides).join(":");
-	const found = sizeOf(value);
+	const [found, said] = [sizeOf(value), `SZ[${value.slice(0, 20)}]`];
 	if (!found && trimmed(value))
-		throw new SgfFault("size", `expected a size such as 20 or 39:32, not '${value.slice(0, 20)}'`, root.offset);
+		throw new SgfFault("size", `expected a size such as 20 or 39:32, not ${said}`, root.offset);
 	if (!found) notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites");
 	const size = found ?? USUAL;
 	if (Math.max(...size) > LETTERS.length)
-		throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${size.join("x")}`, root.offset);
+		throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${said}`, root.offset);
 	if (Math.min(...size) < SMALLEST)
-		throw new SgfFault("size", `expected sides from 3 to 60, not ${size.join("x")}`, root.offset);
+		throw new SgfFault("size", `expected sides from ${SMALLEST} to ${LETTERS.length}, not ${said}`, root.offset);
 	return size;
 }
 
