@@ -56,7 +56,6 @@ SLOWEST = (  # files that are begun first in a release, as at the end one proces
     "api/test_schema.py",
     "project/test_deploy.py",
     "web/test_firefox.py",
-    "api/test_hostile.py",
     "kropki/test_wheel.py",
     "dots/test_match.py",
     "generator/test_model.py",

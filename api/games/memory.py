@@ -139,7 +139,7 @@ class Memory:
     def remembered(self, game_id: str) -> CachedGame | None:
         """Return a game as it was last read or changed here, to add to it; ``None`` where it is not known."""
         cached = self._cached.get(game_id)
-        if cached is None or self._is_old(cached.row):
+        if cached is None or self._is_old(cached.row) or cached.state.number < cached.row.events:
             return None
         self._keep(cached)
         return self._in_time(cached)

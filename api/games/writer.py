@@ -78,10 +78,14 @@ class _Task(Generic[T]):
             self.spent_ns = min(self.spent_ns + time.thread_time_ns() - began_ns, _MOST_NS)
         return True
 
-    async def tell(self) -> None:
-        """Let the client pay, and then have its answer, if it still waits for it."""
-        if self.payer and self.spent_ns:
-            await self.payer.charge(math.ceil(self.spent_ns / _MILLISECOND_NS), Bucket.PLAY)
+    async def pay(self) -> None:
+        """Let the client pay for what was spent since it last paid."""
+        spent_ns, self.spent_ns = self.spent_ns, 0
+        if self.payer and spent_ns:
+            await self.payer.charge(math.ceil(spent_ns / _MILLISECOND_NS), Bucket.PLAY)
+
+    def tell(self) -> None:
+        """Let the client have its answer, if it still waits for it."""
         if self.future.done():
             return
         if self.error:
@@ -147,8 +151,9 @@ class Writer:
                 if updates:
                     self.on_update(updates)
                 for task in tasks:
+                    await task.pay()
                     if task not in left:
-                        await task.tell()
+                        task.tell()
         finally:
             self._working = None
 

@@ -81,3 +81,16 @@ def test_a_long_history_is_told_in_pages(kept: Process, monkeypatch: pytest.Monk
         pages = each.do(read())
         assert [text for page in pages for text in page] == texts
         assert len(pages) > 3
+
+
+@pytest.mark.parametrize(("part", "part_ns"), [(3, 10**9), (200, -1)])
+def test_a_game_is_played_through_in_parts_between_which_others_have_their_turns(
+    process: Process, monkeypatch: pytest.MonkeyPatch, part: int, part_ns: int
+) -> None:
+    monkeypatch.setattr(memory, "_PART", part)
+    monkeypatch.setattr(memory, "_PART_NS", part_ns)
+    game, secrets = talk(process, 20)
+    expected = process.state(game)
+    cold = Process(process.store)
+    assert cold.do_at_once([cold.games.state(game), cold.games.act(game, secrets[0], 2, HELLO)])[0] == expected
+    assert cold.act(game, secrets[0], HELLO)[0]["number"] == 21
