@@ -1,4 +1,4 @@
-"""Counts that fall as they rise: of connections, sockets, tasks and bytes, by whose they are."""
+"""How many connections, sockets, tasks or bytes each client has now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By what others know a device: a badge for people, and a key for its ratings.
+"""The badge by which people recognise a device, and the key under which its ratings are kept.
 
 Both are computed from a secret of the device with a key of the database. So nobody can look for a secret with the same
 badge but by asking here. The secrets of the computer's seats are computed with it, too.

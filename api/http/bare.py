@@ -1,4 +1,4 @@
-"""Scripts and styles without what only their readers need: lines of comments, and indentation.
+"""Takes lines of comments and indentation out of scripts and styles, which only their readers need.
 
 It goes by lines, as Prettier writes them. A test holds every script of the page to a real parser.
 """

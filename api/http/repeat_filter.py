@@ -1,4 +1,4 @@
-"""Keeps a log from growing with whoever provokes it: of lines that repeat, only a few a minute are written."""
+"""Keeps a log small: of lines that repeat, only a few a minute are written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last word between dots that the tree finds alike: exhaustive search of the few open points around both."""
+"""Decides between dots that the tree finds alike, by exhaustive search of the few open points around both."""
 
 from __future__ import annotations
 

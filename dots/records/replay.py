@@ -1,4 +1,4 @@
-"""Games as lines of JSON: what was played in, what came of it out. docs/dots/command.md has the form.
+"""Replays games that are lines of JSON, and says what came of each. docs/dots/command.md has the form.
 
     {"size": [9, 9], "rules": "standard", "start": "cross", "moves": [[1, 2, 3], [2, 4, 5]]}
     {"captured": [0, 0], "after": [[0, 0], [0, 0]], "open": 75, "over": false, "result": null, "error": null}

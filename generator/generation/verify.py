@@ -1,4 +1,4 @@
-"""Is a record what it says? One fault a line, nothing taken on trust.
+"""Checks everything that a record says, and names each fault in a line.
 
 The counterpart of ``generator.generation.generate``: everything in a record is found again from its
 KEN, by the solver and not from how it was made.

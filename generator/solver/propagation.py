@@ -1,4 +1,4 @@
-"""The board in layers, one a digit, and what narrows it: the part of the search that is hot.
+"""The board in layers, one a digit, and what narrows it: the part of the search that takes the most time.
 
 A layer is the set of cells where its digit is still possible, a bit a cell in two words of 64
 bits. So one operation looks at a digit in all cells at once, and since the layers lie side by

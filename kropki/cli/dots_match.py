@@ -1,4 +1,4 @@
-"""``kropki dots match``: two players, many games, what they prove."""
+"""``kropki dots match``: plays many games between two players, and says what they prove."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _counted(choice: Choice) -> int:
 
 def main() -> None:
     """Answer the lines of standard input; the first answer names the checkout."""
-    print(json.dumps(str(Path(dots.__file__).resolve().parents[2])), flush=True)
+    print(json.dumps(str(Path(dots.__file__).resolve().parents[1])), flush=True)
     for line in sys.stdin:
         print(json.dumps(played(json.loads(line))), flush=True)
 

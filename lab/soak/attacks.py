@@ -48,7 +48,7 @@ ATTACKS = {each.name: each for each in (*_HTTP, *SUDOKU, *DOTS)}
 
 def main() -> None:
     """Run the command line."""
-    reader = argparse.ArgumentParser(prog="python -m soak.attacks", description=__doc__)
+    reader = argparse.ArgumentParser(prog="python -m lab.soak.attacks", description=__doc__)
     reader.add_argument("name", choices=ATTACKS)
     reader.add_argument(
         "--address", action="append", required=True, help="of the attackers; any of 127.0.0.0/8 is this machine's"

@@ -1,4 +1,4 @@
-"""Reading under Atheris, which looks for texts that go ways no text has gone: ``python -m soak.fuzz_guided FOLDER``.
+"""Reads texts under Atheris, which looks for ways that no text has gone: ``python -m lab.soak.fuzz_guided FOLDER``.
 
 Ends with the texts that it found in FOLDER, or with the one that must not be in a file ``crash-...``
 there. A process of its own, since Atheris leaves it.

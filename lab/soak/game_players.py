@@ -188,7 +188,7 @@ async def _run(port: int, games: int, seconds: float) -> Played:
 
 def main() -> None:
     """Run the command line."""
-    reader = argparse.ArgumentParser(prog="python -m soak.game_players", description=__doc__)
+    reader = argparse.ArgumentParser(prog="python -m lab.soak.game_players", description=__doc__)
     reader.add_argument("--port", type=int, required=True)
     reader.add_argument("--games", type=int, required=True)
     reader.add_argument("--seconds", type=float, required=True)

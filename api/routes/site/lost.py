@@ -1,4 +1,4 @@
-"""What is not there: a browser is led to the address without the slash at its end, if there is a page.
+"""Answers for addresses where nothing is: a browser is led to the one without a slash at its end, if that is a page.
 
 Everybody is led to the address without blanks at its end, which were copied with a link. Else a browser gets a page
 with the ways back. Any other client gets a problem.

@@ -1,4 +1,4 @@
-"""What machines that nobody sent ask for: robots.txt (RFC 9309), and security.txt (RFC 9116) if there is a contact."""
+"""Files for crawlers: robots.txt (RFC 9309), and security.txt (RFC 9116) if the operator gives a contact."""
 
 from __future__ import annotations
 
