@@ -8,9 +8,13 @@ page has the same table, and decides alike. Each candidate reads the bytes, and 
 
 A Cyrillic word has no capital after a small letter, a Latin one no three accented letters in a row. If a character has
 several bytes, the everyday characters of the code are words: kana, syllables, the first level of ideographs. Of equals
-the one with more of the most frequent letters is read, then the first of the table. The Western one is read if no
-other has half of the letters in words. A named encoding is half believed from the beginning, and only UTF-8 is tried
-beside it if it reads well: all bytes are characters, brackets close, and most letters of an alphabet make words.
+the one with more of the most frequent letters is read, then the first of the table. The Western one is read if no other
+has half of the letters in words. A named encoding is half believed from the beginning, and only UTF-8 is tried beside
+it if it reads well: all bytes are characters, brackets close, and most letters of an alphabet make words.
+
+If a backslash behind a byte beyond ASCII escapes a bracket, and a property follows, that byte and the backslash may be
+one character. Then only encodings of several bytes are tried that have all the bytes, and in which all brackets are
+right; others if there is none.
 """
 
 from __future__ import annotations
@@ -31,6 +35,9 @@ _FILE = Path(__file__).with_name("encodings.txt")
 _CHARSET = re.compile(rb"CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]")
 _VALUE = re.compile(r"\[[^\\\]]*(?:\\.[^\\\]]*)*(?:\]|\\?\Z)", re.DOTALL)
 _SWALLOWED = re.compile(r"[;\])\s][A-Z]{1,2}\[")  # a property in a value: the bracket before it was missed
+_EATEN = re.compile(
+    rb"[\x80-\xff]\\\][;()\s]*[A-Z]{1,2}\["
+)  # a bracket before a property, with what may be half a character
 _BEYOND = re.compile(rb"[\x80-\xff]")
 _HIGH = re.compile(r"[^\x00-\x7f]")
 
@@ -116,13 +123,21 @@ def likeliest(data: bytes, known: str = "", *, valid: bool = False) -> str:
     begin = max(0, first.start() - BEFORE) if first else 0
     tried = data[begin : begin + TRIED]
     own = _reading(tried, known)
-    scores = {known: ((1 + own.words) / 2 - own.wrong, 1.0)} if known else {}
+    whole = _whole(data, tried) if not valid and _EATEN.search(tried) else []
+    scores = {known: ((1 + own.words) / 2 - own.wrong, 1.0)} if known and not whole else {}
     reads_well = valid and not own.wrong and (own.words >= 0.5 or not isinstance(table().candidates.get(known), str))
-    for name in ["utf-8"] if reads_well else [*table().candidates]:
+    for name in ["utf-8"] if reads_well else whole or table().candidates:
         read = _reading(tried, name)
         least = 0.5 if name == WESTERN else -1.0
         scores.setdefault(name, (max(least, read.words - read.wrong), read.frequent))
     return max(scores, key=lambda name: scores[name])
+
+
+def _whole(data: bytes, tried: bytes) -> list[str]:
+    """Return the encodings of several bytes that have all characters of *data*, and right brackets where *tried*."""
+    several = [name for name, signs in table().candidates.items() if not isinstance(signs, str)]
+    right = [name for name in several if not _reading(tried, name).wrong]
+    return [name for name in right if _fault(data, table().codecs[name]) is None]
 
 
 def _reading(data: bytes, name: str) -> Reading:

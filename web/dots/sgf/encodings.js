@@ -16,6 +16,8 @@ const WESTERN = "windows-1252";
 const CHARSET = /CA\s*\[\s*([A-Za-z0-9 ._:-]{1,40})\]/;
 const VALUE = /\[[^\\\]]*(?:\\.[^\\\]]*)*(?:\]|\\?$)/gs;
 const SWALLOWED = /[;\])\s][A-Z]{1,2}\[/g; // a property in a value: the bracket before it was missed
+// a bracket before a property, escaped by what may be half a character
+const EATEN = /[\x80-\xff]\\\][;()\t-\r ]*[A-Z]{1,2}\[/;
 const BEYOND = /[^\0-\x7f]/g;
 
 /** @type {ReturnType<typeof read> | undefined} made when it is first wanted */
@@ -97,12 +99,14 @@ export function likeliest(data, known = "", isValid = false) {
 	const begin = Math.max(0, data.findIndex((byte) => byte > 127) - BEFORE);
 	const tried = data.subarray(begin, begin + TRIED);
 	const own = readingOf(tried, known);
+	const whole = !isValid && EATEN.test(latin(tried)) ? wholeIn(data, tried) : [];
 	const scores = new Map(
-		/** @type {[string, number[]][]} */ (known ? [[known, [(1 + own.words) / 2 - own.wrong, 1]]] : []),
+		/** @type {[string, number[]][]} */ (known && !whole.length ? [[known, [(1 + own.words) / 2 - own.wrong, 1]]] : []),
 	);
 	const isAlphabet = typeof table().candidates.get(known) === "string";
 	const readsWell = isValid && !own.wrong && (own.words >= 0.5 || !isAlphabet);
-	for (const name of readsWell ? ["utf-8"] : table().candidates.keys()) {
+	const others = whole.length ? whole : table().candidates.keys();
+	for (const name of readsWell ? ["utf-8"] : others) {
 		const { words, wrong, frequent } = readingOf(tried, name);
 		const score = [Math.max(name === WESTERN ? 0.5 : -1, words - wrong), frequent];
 		if (!scores.has(name)) scores.set(name, score);
@@ -112,6 +116,13 @@ export function likeliest(data, known = "", isValid = false) {
 
 /** @param {number[]} a @param {number[]} b */
 const isMore = (a, b) => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
+
+/** Return the encodings of several bytes that have all characters of the data, and right brackets where they are tried.
+ * @param {Uint8Array} data @param {Uint8Array} tried */
+function wholeIn(data, tried) {
+	const several = [...table().candidates].filter(([, signs]) => typeof signs !== "string").map(([name]) => name);
+	return several.filter((name) => !readingOf(tried, name).wrong && exactly(data, name) !== null);
+}
 
 /** @param {Uint8Array} data @param {string} name @returns {Reading} */
 function readingOf(data, name) {
