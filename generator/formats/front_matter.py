@@ -121,6 +121,7 @@ def _rules(paper: Paper, texts: list[str]) -> None:
     for text in texts:
         _paragraph(paper, text, size)
     paper.ln(size * 0.3)
+    _turn(paper, size * len(KEY))
     for dot, text in KEY:
         _key(paper, dot, text, size)
 
@@ -154,7 +155,6 @@ def _paragraph(paper: Paper, text: str, size: int) -> None:
 
 
 def _key(paper: Paper, dot: Dot, text: str, size: int) -> None:
-    _turn(paper, size)
     x, y = paper.l_margin, paper.get_y() + size / 2
     with paper.tagged("Figure", f"a {dot.name.lower()} dot"):
         paper.dot(x + 5, y, size / 6, dot)

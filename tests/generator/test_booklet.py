@@ -42,6 +42,9 @@ SMALL: list[tuple[str, int, Looks]] = [
     ("105x148mm", 2, LINKED),
     ("120x120mm", 2, {}),
     ("120x120mm", 4, {"margin": 5.0}),
+    ("120x120mm", 1, {"margin": 12.0}),
+    ("110x110mm", 1, {"margin": 7.0}),
+    ("98x92mm", 1, {"margin": 5.0}),
     ("110x170mm", 6, {}),
     ("110x170mm", 6, LINKED),
     ("90x90mm", 1, TIGHT),
@@ -72,6 +75,8 @@ def test_what_is_told_is_whole_on_small_paper_or_the_size_that_it_needs_is_named
     told = [re.sub(r"\s+", " ", text) for text in pages(content)]
     assert [rule for rule in wanted if not any(rule in text for text in told)] == []
     assert [found for page in pypdfium2.PdfDocument(content) for found in crowded(page)] == []
+    keys = [[words for _, words in page if words in ("a white dot", "a black dot")] for page in tags(content)]
+    assert list(filter(None, keys)) == [["a white dot", "a black dot"]]
 
 
 def test_the_rules_tell_only_of_what_is_in_the_book() -> None:
