@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dots.engine.lookahead import joint, near_rows
-from dots.engine.policy import lead, play_out
+from dots.engine.playout import lead, play_out
 from dots.engine.prior import Weights, weigh, write_features
 from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
 from dots.kernel.closing import drop

@@ -116,11 +116,6 @@ class Play:
         return self._field
 
     @property
-    def drawn_points(self) -> int:
-        """How many points are on and within the rings drawn, each as often as it is in one."""
-        return self._lines.points
-
-    @property
     def captured(self) -> tuple[int, int]:
         """The enemy dots that player 1 and player 2 hold captured."""
         return self._field.held

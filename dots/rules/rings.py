@@ -47,11 +47,6 @@ class Region:
     inside: frozenset[Point]
     order: dict[Point, int] = field(repr=False, compare=False)  # of the dots in the ring
 
-    @property
-    def points(self) -> int:
-        """How many points are on the ring and within it."""
-        return len(self.ring) + len(self.inside)
-
     def joins(self, a: Point, b: Point) -> bool:
         """Tell whether the ring itself goes from *a* to *b*."""
         return abs(self.order[a] - self.order[b]) in (1, len(self.ring) - 1)
@@ -67,7 +62,6 @@ class Lines:
     def __init__(self, board: Board, *, two_steps: bool = True) -> None:
         self.board = board
         self.regions: list[Region] = []
-        self.points = 0  # on and within all rings, each as often as it is in one
         self._steps = _FAR if two_steps else _NEAR
         self._crossing = _crossing(two_steps)
         self._links: set[Line] = set()
@@ -81,13 +75,12 @@ class Lines:
         self._links.update(new_links)
         self._chords.update(new_chords)
         self.regions.append(region)
-        self.points += region.points
         self._drawn.append((new_links, new_chords))
 
     def erase(self, kept: int) -> None:
         """Take away all rings but the first *kept*."""
         while len(self.regions) > kept:
-            self.points -= self.regions.pop().points
+            self.regions.pop()
             old_links, old_chords = self._drawn.pop()
             self._links.difference_update(old_links)
             self._chords.difference_update(old_chords)

@@ -7,9 +7,8 @@ from functools import partial
 from time import process_time
 
 from dots.board.board import Board, board
-from dots.kernel import playout
 from dots.kernel.cells import Numbers
-from lab.bench import plain_dots
+from lab.bench import plain_dots, random_games
 from lab.bench.section import Effort, Row, Section
 
 _NANO = 1e9
@@ -26,10 +25,10 @@ def rows(effort: Effort) -> Iterator[Row]:
         on = board(width, height)
         plenty = max(1, effort.checks * 4000 // len(on.points))  # games in a call; a million dots where 300 are checked
         few = max(1, plenty // 300)
-        playout.play_out(on, 1, 1), playout.play_and_take_back(on, 1, 1)  # compiled from here on
+        random_games.play_out(on, 1, 1), random_games.play_and_take_back(on, 1, 1)  # compiled from here on
         ways: tuple[Callable[[int], int], ...] = (
-            partial(_moves, playout.play_out, on, plenty),
-            partial(_moves, playout.play_and_take_back, on, plenty),
+            partial(_moves, random_games.play_out, on, plenty),
+            partial(_moves, random_games.play_and_take_back, on, plenty),
             partial(_plain_moves, on, few),
         )
         quick, full, plain = _best(ways)
@@ -62,7 +61,7 @@ def _plain_moves(on: Board, games: int, seed: int) -> int:
 
 
 def _games(on: Board, games: int) -> list[list[int]]:
-    return [list(map(int, row)) for row in playout.play_out(on, games, 0)]
+    return [list(map(int, row)) for row in random_games.play_out(on, games, 0)]
 
 
 def _plain_games(on: Board, games: int, seed: int = 0) -> list[list[int]]:
@@ -70,7 +69,7 @@ def _plain_games(on: Board, games: int, seed: int = 0) -> list[list[int]]:
 
 
 def _orders(on: Board, games: int, seed: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield the orders in which ``dots.kernel.playout`` tries the points, by the same chance."""
+    """Yield the orders in which ``random_games`` tries the points, by the same chance."""
     word = seed * _WORD + 1 & (1 << 64) - 1
     order = [on.xy(point) for point in on.points]
     for _ in range(games):

@@ -13,6 +13,7 @@ import numpy as np
 
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
+from dots.engine.playout import draw
 from dots.kernel.cells import (
     ARCS,
     AROUND,
@@ -31,7 +32,6 @@ from dots.kernel.cells import (
 )
 from dots.kernel.field import put, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.playout import draw
 from dots.kernel.state import HELD, LEFT, ROWS, BoardState, pattern_of
 from dots.match.setting import Setting
 from dots.rules.game import Play

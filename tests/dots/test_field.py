@@ -7,8 +7,8 @@ import pytest
 
 from dots.board.board import Point, board
 from dots.kernel.field import Field
-from dots.kernel.playout import play_and_take_back, play_out
 from dots.kernel.state import KEPT, PLACE, ROWS
+from lab.bench.random_games import play_and_take_back, play_out
 from tests.support.dots_games import moves, rng_of
 
 MOVES, CAPTURED = 38321, (2778, 2899)  # of the hundred games of seed 1 on 20x20

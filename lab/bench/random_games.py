@@ -1,6 +1,6 @@
 """Random games of the standard rules to the full board, many in one call; nothing is undone, so nothing is logged.
 
-The state of a game is small and stays in the first cache. Knows nothing of searching.
+The state of a game is small and stays in the first cache.
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 import numpy as np
 
 from dots.board.board import Board
-from dots.kernel.cells import STRIDE, TAKEN, Cell, Numbers, Shorts, Side, Words, cells_of, wide
+from dots.engine.playout import draw
+from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, cells_of, wide
 from dots.kernel.closing import drop
 from dots.kernel.field import empty, put, take_back
-from dots.kernel.jit import compiled, compiled_part
+from dots.kernel.jit import compiled
 from dots.kernel.state import HELD, KEPT, BoardState, copy_cells
 
 _LOG_OF_A_GAME = 1 << 22  # entries; one of 60x60 points needs some 200,000
@@ -56,18 +57,6 @@ def run_and_undo(state: BoardState, frames: Numbers, order: Shorts, word: Words,
         while depth > 0:
             depth -= 1
             take_back(state, frames, depth)
-
-
-@compiled_part
-def draw(order: Shorts, place: int, word: Words) -> Cell:
-    """Bring one of the cells from *place* on to *place*, by chance, and give it."""
-    word[0] = word[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
-    left = np.uint64(order.size - place)
-    other = place + wide(((word[0] >> np.uint64(32)) * left) >> np.uint64(32))
-    cell = wide(order[other])
-    order[other] = order[place]
-    order[place] = cell
-    return cell
 
 
 @compiled

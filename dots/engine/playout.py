@@ -6,6 +6,8 @@ player. What was put off is filled at the end, own points first, and so pools ar
 
 from __future__ import annotations
 
+import numpy as np
+
 from dots.engine.lookahead import SIDES, gain, gain_by, joint
 from dots.kernel.cells import (
     ARCS,
@@ -25,7 +27,6 @@ from dots.kernel.cells import (
 )
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled_part
-from dots.kernel.playout import draw
 from dots.kernel.state import HELD, ROWS, BoardState, pattern_of
 
 _CELL_BITS = 12
@@ -186,3 +187,15 @@ def fill(state: BoardState, order: Shorts, left: int, side: Side, moves: Shorts,
 def lead(score: Numbers) -> int:
     """Return what player 1 has over player 2."""
     return wide(score[HELD] - score[HELD + 1])
+
+
+@compiled_part
+def draw(order: Shorts, place: int, word: Words) -> Cell:
+    """Bring one of the cells from *place* on to *place*, by chance, and give it."""
+    word[0] = word[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+    left = np.uint64(order.size - place)
+    other = place + wide(((word[0] >> np.uint64(32)) * left) >> np.uint64(32))
+    cell = wide(order[other])
+    order[other] = order[place]
+    order[place] = cell
+    return cell
