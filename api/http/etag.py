@@ -31,14 +31,14 @@ def unchanged(tag: str, *, cache_control: str) -> Response:
 
 
 def tag_of(content: bytes) -> str:
-    """Compute the ETag of *content*."""
-    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    """Compute the ETag of *content*: a weak one, as it names the same content in any coding (RFC 9110, 8.8.1)."""
+    return f'W/"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 def _matches(tags: str, etag: str) -> bool:
     """Tell whether the header *tags* names *etag*, strong or weak (RFC 9110, 13.1.2).
 
-    >>> _matches('W/"a", "b"', '"a"'), _matches('"c"', '"a"'), _matches("*", '"a"')
+    >>> _matches('W/"a", "b"', 'W/"b"'), _matches('"c"', 'W/"a"'), _matches("*", 'W/"a"')
     (True, False, True)
     """
-    return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in tags.split(","))
+    return any(tag.strip().removeprefix("W/") in (etag.removeprefix("W/"), "*") for tag in tags.split(","))

@@ -98,6 +98,8 @@ class SecurityHeaders:
             await send(message)
 
         app = Response(status_code=204, headers=_PREFLIGHT) if _is_preflight(scope) else self._app
+        if scope["path"] == "*" and scope["method"] == "OPTIONS":  # of the server as a whole (RFC 9110, 7.1)
+            app = Response(status_code=204)
         return await app(scope, receive, with_headers)
 
 
@@ -162,7 +164,8 @@ class BodyLimit:
         async def limited() -> Message:
             nonlocal left
             if coding not in ("", "identity"):
-                raise HTTPException(415, f"expected a body without Content-Encoding, got one in {coding!r:.40}")
+                words = f"expected a body without Content-Encoding, got one in {coding!r:.40}"
+                raise HTTPException(415, words, {"Accept-Encoding": "identity"})
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:

@@ -114,6 +114,7 @@ def test_the_form_that_is_liked_best_is_given(client: TestClient, there: str, he
     response = client.get(there, headers={"Accept": header})
     if form is None:
         assert (response.status_code, response.json()["code"]) == (406, "not-acceptable")
+        assert response.headers["vary"] == "Accept"
         return
     assert accepted(header) is form
     assert response.headers["vary"].split(", ")[0] == "Accept"

@@ -155,14 +155,15 @@ def test_an_answer_without_its_content_varies_as_the_whole_one_does(client: http
         tag = whole.headers["etag"]
         again = client.get(path, headers={"Accept-Encoding": coding, "If-None-Match": tag})
         assert (whole.status_code, again.status_code) == (200, 304), path
+        assert tag.startswith("W/"), path  # it names the content in both codings
         assert again.headers["vary"] == whole.headers["vary"], path
         assert "Accept-Encoding" in whole.headers["vary"].split(", "), path
 
 
-def test_a_whole_url_is_read_as_its_path() -> None:
+def test_a_whole_url_is_read_as_its_path_and_an_asterisk_is_the_server() -> None:
     app = create_app()
 
-    def ask(target: str) -> int:
+    def ask(target: str, method: str = "GET") -> int:
         sent: list[Any] = []
 
         async def send(message: Any) -> None:
@@ -171,11 +172,12 @@ def test_a_whole_url_is_read_as_its_path() -> None:
         async def receive() -> Any:
             return {"type": "http.request"}
 
-        about = {"method": "GET", "headers": [], "query_string": b"", "raw_path": b"", "client": ("127.0.0.1", 9)}
+        about = {"method": method, "headers": [], "query_string": b"", "raw_path": b"", "client": ("127.0.0.1", 9)}
         asyncio.run(app({"type": "http", "path": target, **about}, receive, send))
         return int(sent[0]["status"])
 
     assert [ask(f"http://example.org/{name}") for name in ("favicon.svg", "nothing.svg")] == [200, 404]
+    assert [ask("*", method) for method in ("OPTIONS", "GET")] == [204, 404]
 
 
 @pytest.mark.parametrize("coding", ["gzip", "br", "GZIP"])
@@ -184,6 +186,7 @@ def test_a_packed_body_is_refused_with_its_coding(client: httpx2.Client, coding:
     headers = {"Content-Type": "application/json", "Content-Encoding": coding}
     answer = client.post("/kropki/grade", content=packed, headers=headers)
     assert (answer.status_code, f"got one in '{coding.lower()}'" in answer.json()["detail"]) == (415, True)
+    assert answer.headers["accept-encoding"] == "identity"
     headers["Content-Encoding"] = "identity"
     assert (
         client.post("/kropki/grade", content=gzip.decompress(packed), headers=headers).status_code == 422

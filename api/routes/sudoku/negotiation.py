@@ -82,7 +82,7 @@ def accepted(header: str) -> Form:
     by_form = {form: _weight_of(kind, liked) for kind, form in _BY_TYPE.items()}
     best = max(by_form, key=lambda form: by_form[form])
     if by_form[best] <= 0:
-        raise HTTPException(406, f"expected Accept to name one of {', '.join(_BY_TYPE)}")
+        raise HTTPException(406, f"expected Accept to name one of {', '.join(_BY_TYPE)}", {"Vary": "Accept"})
     return best
 
 
