@@ -240,7 +240,7 @@ def test_the_first_visit_weighs_less_than_75_kilobytes_on_the_wire() -> None:
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < 75_000
     late = {
         *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print-sheets.js", "dialogs.css", "teach.css"),
-        *(f"sudoku/puzzle/{name}.js" for name in ("fpuzzles", "lz", "paste")),
+        "sudoku/puzzle/paste.js",
         *(f"sudoku/help/{name}.js" for name in ("argument", "coach", "helper", "lead", "sketch", "tutorial")),
         *(
             f"sudoku/solved/{name}.js"
