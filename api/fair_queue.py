@@ -34,17 +34,24 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(client, deque()).append(item)
 
     def put_first(self, client: str, item: T) -> None:
-        """Add an *item* that was taken and is not done, before all others of *client*, whose turn has passed.
+        """Add an *item* that was taken and is not done before all others of *client*, whose turn has passed."""
+        self._waiting.setdefault(client, deque()).appendleft(item)
+
+    def put_back(self, client: str, item: T) -> None:
+        """Add an *item* that was taken in vain: *client*'s turn is the next.
 
         >>> queue = FairQueue[str]()
-        >>> for client, item in [("a", "a2"), ("b", "b1")]:
+        >>> for client, item in [("a", "a1"), ("b", "b1"), ("c", "c1")]:
         ...     queue.put(client, item)
-        >>> queue.put_first("a", "a1")
+        >>> first, second = queue.take(), queue.take()
+        >>> queue.put_back("b", second)
+        >>> queue.put_first("a", first)
         >>> [queue.take() for _ in range(3)]
-        ['b1', 'a1', 'a2']
+        ['b1', 'c1', 'a1']
         """
-        self._waiting[client] = self._waiting.pop(client, deque())
-        self._waiting[client].appendleft(item)
+        items = self._waiting.pop(client, deque())
+        items.appendleft(item)
+        self._waiting = {client: items, **self._waiting}
 
     def take(self) -> T | None:
         """Remove the first item of the client whose turn it is; ``None`` where none waits."""

@@ -35,6 +35,8 @@ _GAMES = 500  # that are kept in memory
 _BYTES = 64 * 2**20  # of them, about: 150 on 20x20
 _POINT, _DOT = 600, 600  # bytes in memory, about: of the board, and of a move with its event
 _PART, _PART_NS = 200, 5_000_000  # events that are read at once, and how long they are played through at once
+_READING = 8  # games that are played through at the same time, which leave memory only when that is done
+_LEFT_S = 1.0  # after which one of these that nobody asks for any longer makes room
 _BACK_MS = 15_000  # after a restart, until the slowest page has connected again
 
 
@@ -128,6 +130,7 @@ class Memory:
         self._cached: OrderedDict[str, CachedGame] = OrderedDict()
         self._weights: dict[str, int] = {}  # bytes of each of them
         self._bytes = 0
+        self._reading: dict[str, tuple[CachedGame, float]] = {}  # and when each was asked for last
         self._changes: dict[str, tuple[CachedGame, Change]] = {}  # that are not committed yet
         self._spoilt: set[str] = set()  # games of these that nobody knows the state of
 
@@ -139,7 +142,7 @@ class Memory:
     def remembered(self, game_id: str) -> CachedGame | None:
         """Return a game as it was last read or changed here, to add to it; ``None`` where it is not known."""
         cached = self._cached.get(game_id)
-        if cached is None or self._is_old(cached.row) or cached.state.number < cached.row.events:
+        if cached is None or self._is_old(cached.row):
             return None
         self._keep(cached)
         return self._in_time(cached)
@@ -241,6 +244,7 @@ class Memory:
     def _forget(self, game_ids: Iterable[str]) -> None:
         for game_id in game_ids:
             self._cached.pop(game_id, None)
+            self._reading.pop(game_id, None)
             self._bytes -= self._weights.pop(game_id, 0)
 
     def _in_time(self, cached: CachedGame) -> CachedGame:
@@ -258,8 +262,10 @@ class Memory:
         if row is None or self._is_old(row):
             self._forget([game_id])
             raise UnknownGameError("there is no game with this id")
-        cached = self._cached.get(game_id)
+        cached = self._reading.pop(game_id, (None, 0.0))[0] or self._cached.get(game_id)
         if cached is None or cached.state.number > row.events:  # of a database that was put back
+            if row.events > _PART:
+                self._check_reading()
             cached = CachedGame(row, state_of(row))
         texts = store.events(game_id, cached.state.number, _PART) if cached.state.number < row.events else []
         until_ns = time.monotonic_ns() + _PART_NS
@@ -272,10 +278,20 @@ class Memory:
             self._forget([game_id])
             raise
         cached.row = row
-        self._keep(cached)
         if texts and cached.state.number < row.events:
+            self._forget([game_id])
+            self._reading[game_id] = cached, time.monotonic()
             raise PartError
+        self._keep(cached)
         return cached
+
+    def _check_reading(self) -> None:
+        """Raise ``PartError`` where so many games are played through that another has to wait."""
+        if len(self._reading) >= _READING:
+            left = time.monotonic() - _LEFT_S
+            self._reading = {each: begun for each, begun in self._reading.items() if begun[1] > left}
+            if len(self._reading) >= _READING:
+                raise PartError
 
     def _keep(self, cached: CachedGame) -> None:
         game_id = cached.row.id

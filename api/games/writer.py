@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextvars import Context
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from api.client import CLIENT, Bucket, Client
@@ -138,21 +139,24 @@ class Writer:
         try:
             while tasks := self._take(_TOGETHER):
                 updates = list[Update]()
+                begun: Sequence[_Task[Any]] = ()
+                left: Sequence[_Task[Any]] = ()
                 try:
-                    left = await self._ask(lambda store, some=tasks, told=updates: self._do(store, some, told))  # type: ignore[misc]
+                    begun, left = await self._ask(partial(self._do, tasks, updates))
                 except Exception as error:  # noqa: BLE001 - it is raised again where the answers are awaited
-                    left = []
                     tasks += self._take(_MOST)
                     for task in tasks:
                         task.error = error
                 for task in reversed(left):
-                    self._of[task.client] += 1
+                    self._waiting.put_back(task.client, task)
+                for task in begun:
                     self._waiting.put_first(task.client, task)
+                self._of.update(task.client for task in (*begun, *left))
                 if updates:
                     self.on_update(updates)
                 for task in tasks:
                     await task.pay()
-                    if task not in left:
+                    if task not in begun and task not in left:
                         task.tell()
         finally:
             self._working = None
@@ -167,8 +171,10 @@ class Writer:
 
     # On the thread that changes games
 
-    def _do(self, store: StoredGames, tasks: Sequence[_Task[Any]], updates: list[Update]) -> Sequence[_Task[Any]]:
-        """Do as much as there is time for, and keep what it adds to games; return what is left to do."""
+    def _do(
+        self, tasks: Sequence[_Task[Any]], updates: list[Update], store: StoredGames
+    ) -> tuple[Sequence[_Task[Any]], Sequence[_Task[Any]]]:
+        """Do as much as there is time for, and keep what it adds to games; return what is begun, and what is left."""
         until_ns, done, begun = time.monotonic_ns() + _GROUP_NS, list[_Task[Any]](), list[_Task[Any]]()
         try:
             for task in tasks:
@@ -186,7 +192,7 @@ class Writer:
             raise
         for each in again:
             each.error = BusyError("too many events come at once; try again in a moment")
-        return [*begun, *tasks[len(done) + len(begun) :]]
+        return begun, tasks[len(done) + len(begun) :]
 
     def _commit(self, store: StoredGames, tasks: Sequence[_Task[Any]], updates: list[Update]) -> list[_Task[Any]]:
         """Keep what *tasks* have added, add it to *updates*; return those that have to be done again."""

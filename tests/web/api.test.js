@@ -71,8 +71,10 @@ test("an answer that breaks off is a service that is away, to be asked again", a
 
 test("a server that never gets warm is not asked without end", async (t) => {
 	const { setTimeout: later } = globalThis;
-	const pauses = [];
-	t.mock.method(globalThis, "setTimeout", (act, pause) => later(act, pauses.push(pause) && 0));
+	const pauses = /** @type {number[]} */ ([]);
+	t.mock.method(globalThis, "setTimeout", (/** @type {() => void} */ act, /** @type {number} */ pause) =>
+		later(act, pauses.push(pause) && 0),
+	);
 	let asked = 0;
 	t.mock.method(globalThis, "fetch", async () => {
 		asked += 1;

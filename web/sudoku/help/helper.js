@@ -1,6 +1,6 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Board, Cell, Digit, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
+/** @import { Aided, Board, Cell, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
  *   WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
@@ -217,21 +217,12 @@ export class Helper {
 			const right = await this.page.solution().catch(() => null);
 			const wrong = right ? coach.mistakes(state, right) : [];
 			if (wrong.length) return { mistakes: wrong.map((cell) => nameOf(state.puzzle.board, cell)), marks: [] };
-			const easy = right && (await this.easyAnswer(state, right, until, isBare));
-			const way = easy || coach.wayOf(state, this.page.path(record), until);
+			const way = coach.wayOf(state, this.page.path(record), until);
 			if (way) return way;
 			if (right && error instanceof api.ApiError && !error.status)
-				throw new api.ApiError(0, "harder hints need the network");
+				throw new api.ApiError(0, "this puzzle needs a connection for that");
 			throw error;
 		}
-	}
-
-	/** Return what singles, dots and gaps lead to, or the marks that have lost the right digit; else null.
-	 * @param {State} state @param {Digit[]} right the solution @param {string} until @param {boolean} isBare
-	 * @returns {Promise<HintAnswer | null>} */
-	async easyAnswer(state, right, until, isBare) {
-		const { answerOf } = await import("./easy-hint.js").catch(() => ({ answerOf: null }));
-		return answerOf && answerOf(state, right, until, isBare);
 	}
 
 	/** Tell which digits are wrong, and which marks have lost the right one.

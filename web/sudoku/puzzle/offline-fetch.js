@@ -1,6 +1,5 @@
-// Fetches puzzles for the reserve while the page is idle: two of each level, ten of each kind that is played, and the
-// explained paths of the first two of a kind, since a path is fifty times as long as its puzzle. Loaded once the first
-// board is there.
+// Fetches puzzles for the reserve while the page is idle, each with its explained path: two of each level, and ten of
+// each kind that is played. Loaded once the first board is there.
 
 /** @import { PuzzleRecord, Spare, StepAnswer, Wish } from "../../types.d.ts" */
 /** @import { Reserve } from "./offline-reserve.js" */
@@ -9,7 +8,7 @@ import { LEVELS } from "./puzzle.js";
 import { freshOf } from "./offline-reserve.js";
 import { keyOf } from "./session.js";
 
-const EACH = 2; // of a level, with their paths
+const EACH = 2; // of a level
 const PLAYED = 10; // of a kind that is played
 const KINDS = 3; // that count as played: the last ones
 const USED = 5; // spares that are kept after they were taken, for their paths
@@ -49,7 +48,7 @@ export async function stock(reserve) {
 	const wish =
 		each.find((wanted) => freshOf(there, wanted).length < EACH) ??
 		kinds.find((wanted) => freshOf(there, wanted).length < PLAYED);
-	const spare = wish ? await another(reserve, freshOf(there, wish), wish) : await explained(reserve, there, each);
+	const spare = wish ? await another(reserve, wish) : await explained(reserve, there);
 	if (!spare) return false;
 	const spares = reserve.spares.filter(({ record }) => keyOf(record) !== keyOf(spare.record)); // as they are now
 	const [fresh, used] = [false, true].map((isUsed) => spares.filter((other) => Boolean(other.used) === isUsed));
@@ -57,27 +56,20 @@ export async function stock(reserve) {
 	return JSON.stringify(reserve.spares.at(-1)) === JSON.stringify(spare);
 }
 
-/** Get another puzzle, with its path where few of its kind have one.
- * @param {Reserve} reserve @param {Spare[]} alike @param {Wish} wish @returns {Promise<Spare | null>} */
-async function another(reserve, alike, wish) {
+/** Get another puzzle, with its path. @param {Reserve} reserve @param {Wish} wish @returns {Promise<Spare | null>} */
+async function another(reserve, wish) {
 	const record = await reserve.source.puzzle(wish).catch(refused);
 	if (!record) return null;
-	const isFirst = alike.filter(({ path }) => path.length).length < EACH;
-	const path = isFirst ? await pathOf(reserve, record).catch(() => []) : []; // which is asked for again later
+	const path = await pathOf(reserve, record).catch(() => []); // which is asked for again later
 	return { record, path, used: false };
 }
 
-/** Get the path of a spare puzzle whose kind has too few.
- * @param {Reserve} reserve @param {Spare[]} spares @param {Wish[]} wishes @returns {Promise<Spare | null>} */
-async function explained(reserve, spares, wishes) {
-	for (const wish of wishes) {
-		const alike = freshOf(spares, wish);
-		const plain = alike.filter(({ path, record }) => !path.length && record.id);
-		if (alike.length - plain.length >= EACH || !plain.length) continue;
-		const path = await pathOf(reserve, plain[0].record).catch(refused);
-		return path?.length ? { ...plain[0], path } : null;
-	}
-	return null;
+/** Get the path of a spare puzzle that has none yet.
+ * @param {Reserve} reserve @param {Spare[]} spares @returns {Promise<Spare | null>} */
+async function explained(reserve, spares) {
+	const plain = spares.find(({ path, record, used }) => !path.length && record.id && !used);
+	const path = plain && (await pathOf(reserve, plain.record).catch(refused));
+	return plain && path?.length ? { ...plain, path } : null;
 }
 
 /** @param {Reserve} reserve @param {PuzzleRecord} record */

@@ -1,5 +1,5 @@
-// Puzzles kept for when the server is away, with their solutions and some with their explained paths. They are fetched
-// by offline-fetch.js.
+// Puzzles kept for when the server is away, with their solutions and their explained paths. They are fetched by
+// offline-fetch.js.
 
 /** @import { PuzzleRecord, Source, Spare, Wish } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
