@@ -81,7 +81,7 @@ def test_each_option_has_an_etag_of_its_own(client: httpx2.Client) -> None:
 )
 def test_a_client_that_has_the_puzzle_gets_304(client: httpx2.Client, form: str, status: int) -> None:
     etag = client.get("/kropki?seed=kept").headers["etag"]
-    response = client.get("/kropki?seed=kept", headers={"If-None-Match": form.format(etag)})
+    response = client.get("/kropki?seed=kept", headers={"If-None-Match": form.format(etag.removeprefix("W/"))})
     assert response.status_code == status
     assert bool(response.content) == (status == 200)
     assert response.headers["etag"] == etag

@@ -216,8 +216,7 @@ def test_the_metrics_are_reached_by_those_who_watch_and_by_nobody_outside() -> N
 
 
 def test_the_unit_takes_what_the_service_does_not_need_and_leaves_what_it_does() -> None:
-    text = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
-    unit = text[text.index("[Unit]") : text.index("[Install]")]
+    unit = (ROOT / "deploy/kropki.service").read_text().partition("[Install]")[0]
     pairs = [line.split("=", 1) for line in unit.splitlines() if "=" in line]
     service = {name: value for name, value in pairs if name != "SystemCallFilter"}
     assert len(pairs) == len(service) + 2
