@@ -130,10 +130,14 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
 @pytest.mark.service_worker
 def test_without_the_network_the_page_says_so_and_goes_on_with_it(page: Page, complaints: list[str]) -> None:
     begin(page)
+    point(page, 2, 2).click()
+    expect(page.locator("#board .dot")).to_have_count(1)
+    expect(message(page)).to_contain_text("Red")
     wait_for(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("#connection")).to_contain_text("The connection is lost")
+    expect(page.locator("#board .dot")).to_have_count(1)
     game = page.url
     page.goto("/dots/game")
     page.get_by_role("button", name="Begin").click()
