@@ -41,7 +41,7 @@ FOLDERS = (
     "tests",
     "web",
 )
-NPM = (".", "tests/clients", "lab/lighthouse")  # folders with packages of npm
+NPM = (".", "tests/clients")  # folders with packages of npm
 SHELL = {"sh", "console"}  # in "console" the commands follow a "$ ", and the other lines are what they print
 OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf"}
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say the server is

@@ -178,7 +178,7 @@ def test_an_audit_asks_about_all_and_lists_all(ready: Project) -> None:
     assert [call.split(" --")[0] for call in calls] == [
         "uv export",
         "uv run",
-        *["npm audit"] * 3,  # the page's tools, the typed clients and Lighthouse
+        *["npm audit"] * 2,  # the page's tools and the typed clients
         "uv export",
         "npm sbom",
     ]
