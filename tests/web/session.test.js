@@ -237,6 +237,26 @@ test("the reserve holds ten of each kind that is played, with their paths", asyn
 	assert.equal(freshOf(reserve.spares, kinds[0]).length, 10);
 });
 
+test("the puzzle on the board gets its path, once", async () => {
+	for (const isRefused of [false, true]) {
+		const store = new Store(new Memory());
+		store.put("current", "here");
+		store.put("game:here", { record: { id: "mine", ken: "mine", negative: true } });
+		const source = service(true);
+		const { steps } = source;
+		let asked = 0;
+		source.steps = async (id) => {
+			asked += id === "mine" ? 1 : 0;
+			return isRefused ? Promise.reject(new Error("refused")) : steps(id);
+		};
+		const reserve = new Reserve(store, source);
+		for (let count = 0; await stock(reserve); count += 1) assert.ok(count < 100);
+		assert.equal(asked, 1);
+		assert.equal(reserve.path({ ken: "mine", negative: true }).length, isRefused ? 0 : 1);
+		assert.ok(reserve.spares.every(({ record, used }) => used === (record.id === "mine")));
+	}
+});
+
 test("a reserve without room asks no more", async () => {
 	const store = new Store(new Memory(1500));
 	const reserve = new Reserve(store, service(true));

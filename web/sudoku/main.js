@@ -1,6 +1,5 @@
 // Joins everything: the only module that knows both the state and the page.
 
-/** @import { After } from "./board/after-change.js" */
 /** @import { Action, Cell, Digit, Game, Intent, PuzzleRecord, Settings, State, Tool, Wanted } from "../types.d.ts" */
 
 import * as api from "./puzzle/api.js";
@@ -16,6 +15,7 @@ import { pathOf } from "./puzzle/link.js";
 import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
 import * as pad from "./board/pad.js";
+import { play, store } from "./play.js";
 import { dropResult, hush, offerBack, progress, say, tell, tellSolved, tellUnkept, title } from "./board/page.js";
 import { listen } from "./board/pointer.js";
 import { Reserve } from "./puzzle/offline-reserve.js";
@@ -26,12 +26,10 @@ import { Shared } from "./puzzle/tabs.js";
 import { next } from "./puzzle/state.js";
 import { difficultyOf, solutionOf } from "./puzzle/solution.js";
 import { isSolve, solveKey, solveOf } from "./solved/solves.js";
-import { Store, shelf } from "../shared/store.js";
 import { answer, conflictLine, conflictWords } from "./board/words.js";
 
 const PAINT = 40; // milliseconds in which a change is on the screen
 
-const store = new Store(shelf());
 const shared = new Shared(store);
 const reserve = new Reserve(store, api);
 const root = byId("board");
@@ -42,47 +40,36 @@ const hints = new Hints({
 	change,
 	draw,
 	count,
-	game: () => game,
-	solution: () => solution,
-	tidy: () => settings.tidy,
-	staged: () => settings.stages,
+	game: () => play.game,
+	solution: () => play.solution,
+	tidy: () => play.settings.tidy,
+	staged: () => play.settings.stages,
 	path: (record) => reserve.path(record),
 	focus: () => view.focus(),
 });
 
-let settings = settingsFrom(store.get("settings"));
-/** @type {Game | null} the game on the board */
-let game = null;
-/** @type {Promise<Digit[] | null>} the solution of the puzzle on the board, null unless it is the only one */
-let solution = Promise.resolve(null);
-let settling = 0; // the timer after which what has changed is drawn, told and kept
-let spoken = "";
-/** @type {After | null} what follows a change, once it is loaded */
-let changes = null;
-let untold = /** @type {State | null} */ (null); // the board before what is not told yet
-let held = false; // whether the player has stopped the clock; the board is hidden then
-
 /** Put a game on the board; the one before stays in the store. @param {Game} opened */
 function show(opened) {
 	keep();
-	held = false;
+	play.held = false;
 	const isLeft = dropResult();
-	untold = null;
-	game = timed(shared.begin(opened), isRunning(), awake());
+	play.untold = null;
+	play.game = timed(shared.begin(opened), isRunning(), awake());
 	hints.clear();
-	const { record } = game;
-	solution = solutionOf(record, (words) => game?.record === record && tell(words, "fault"));
-	solution.catch(() => {}); // who asks for it is told
-	spoken = "";
-	root.classList.toggle("solved", game.done !== null);
-	title(game.record);
+	const { record } = play.game;
+	play.solution = solutionOf(record, (words) => play.game?.record === record && tell(words, "fault"));
+	play.solution.catch(() => {}); // who asks for it is told
+	play.spoken = "";
+	root.classList.toggle("solved", play.game.done !== null);
+	title(play.game.record);
 	menus?.dialogs?.daily.draw();
-	if (!game.record.difficulty) grade(game.record);
-	if (game.done === null) tell("");
+	if (!play.game.record.difficulty) grade(play.game.record);
+	if (play.game.done === null) tell("");
 	else tellSolved(timeText());
 	keep();
+	dispatchEvent(new Event("kropki:opened"));
 	draw();
-	if (settings.notes && !game.state.past.length) change({ type: "fill-marks" });
+	if (play.settings.notes && !play.game.state.past.length) change({ type: "fill-marks" });
 	if (isLeft) view.focus();
 }
 
@@ -97,7 +84,7 @@ function open(record, entered = []) {
 
 /** Show another game, at its own address; Back leads to the one before. @param {Game} opened */
 function go(opened) {
-	const before = game;
+	const before = play.game;
 	show(opened);
 	const path = pathOf(opened.record);
 	const entry = { game: keyOf(opened.record) };
@@ -108,30 +95,31 @@ function go(opened) {
 
 /** Tell whether the clock runs: somebody sees the board. */
 function isRunning() {
-	return !document.hidden && !held && !document.querySelector("dialog[open]");
+	return !document.hidden && !play.held && !document.querySelector("dialog[open]");
 }
 
 /** Let the clock run, or stand still, as the page is now. */
 function rest() {
-	if (game) game = timed(game, isRunning(), awake());
-	root.classList.toggle("held", held);
-	root.inert = held;
+	if (play.game) play.game = timed(play.game, isRunning(), awake());
+	root.classList.toggle("held", play.held);
+	root.inert = play.held;
 	showTime();
 }
 
 /** Stop the clock and hide the board, or go on. */
 function hold() {
-	if (!game || game.done !== null) return;
-	held = !held;
+	if (!play.game || play.game.done !== null) return;
+	play.held = !play.held;
 	rest();
-	if (held) return tell("Paused: the board is hidden.", "", { then: button("Go on", { hold: "" }, "main") });
+	if (play.held) return tell("Paused: the board is hidden.", "", { then: button("Go on", { hold: "" }, "main") });
 	tell("");
 	view.focus();
 }
 
 /** Show the game of an entry of the history. @param {PopStateEvent} event */
 function onBack({ state }) {
-	if (closeAll() && game) return history.pushState({ game: keyOf(game.record) }, "", pathOf(game.record));
+	if (closeAll() && play.game)
+		return history.pushState({ game: keyOf(play.game.record) }, "", pathOf(play.game.record));
 	const left = unpack(store.game(state?.game));
 	if (left) show(left);
 	else opening.start();
@@ -139,74 +127,75 @@ function onBack({ state }) {
 
 /** Draw the keys and keep the game once the board's change, which the player waits for, is on the screen. */
 function settle() {
-	settling = 0;
-	if (game) pad.draw(game.state);
-	if (changes) untold = changes.tell(untold, game?.state);
+	play.settling = 0;
+	if (play.game) pad.draw(play.game.state);
+	if (play.changes) play.untold = play.changes.tell(play.untold, play.game?.state);
 	showTime();
 	keep();
-	if (game?.done) menus.dialogs?.daily.draw();
+	if (play.game?.done) menus.dialogs?.daily.draw();
 }
 
 /** Write the game on the board to the store. */
 function keep() {
-	if (!game) return;
-	takeOver(shared.write(game, awake()));
-	store.put("current", keyOf(game.record));
-	if (shared.isBehind && game.state.past.length && game.done === null) tellUnkept();
+	if (!play.game) return;
+	takeOver(shared.write(play.game, awake()));
+	store.put("current", keyOf(play.game.record));
+	if (shared.isBehind && play.game.state.past.length && play.game.done === null) tellUnkept();
 }
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */
 async function grade(record) {
-	const difficulty = (await solution.catch(() => null)) && (await difficultyOf(record));
-	if (!difficulty || game?.record !== record) return;
-	game = { ...game, record: { ...record, difficulty } };
-	title(game.record);
+	const difficulty = (await play.solution.catch(() => null)) && (await difficultyOf(record));
+	if (!difficulty || play.game?.record !== record) return;
+	play.game = { ...play.game, record: { ...record, difficulty } };
+	title(play.game.record);
 	keep();
 }
 
 /** Do what an intent means.
  * @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
 function dispatch(intent, isTap = false) {
-	if (!game || held) return;
-	for (const each of meant(intent, settings.first ? game.state.chosen : null, isTap)) perform(each);
+	if (!play.game || play.held) return;
+	for (const each of meant(intent, play.settings.first ? play.game.state.chosen : null, isTap)) perform(each);
 }
 
 /** Change the state by an intent and draw what changed. @param {Intent} intent */
 function perform(intent) {
-	if (!game) return;
-	if (intent.type === "query") return say(answer(game.state, intent.query));
+	if (!play.game) return;
+	if (intent.type === "query") return say(answer(play.game.state, intent.query));
 	if (isAid(intent)) return hints.press(intent.type);
-	change(intent.type === "press" ? { ...intent, tidy: settings.tidy || settings.notes } : intent);
-	if (intent.type === "choose") say(game.state.chosen ? `${game.state.chosen} is chosen` : "No digit is chosen");
+	change(intent.type === "press" ? { ...intent, tidy: play.settings.tidy || play.settings.notes } : intent);
+	if (intent.type === "choose")
+		say(play.game.state.chosen ? `${play.game.state.chosen} is chosen` : "No digit is chosen");
 	if (intent.type === "pick") view.focus();
 	if (intent.type === "move") focus.follow();
 }
 
 /** @param {Action} action */
 function change(action) {
-	if (!game) return;
-	const before = game.state;
-	const state = changes?.next(before, action, settings) ?? next(before, action);
+	if (!play.game) return;
+	const before = play.game.state;
+	const state = play.changes?.next(before, action, play.settings) ?? next(before, action);
 	if (state === before) return;
-	game = moved(game, state, awake());
+	play.game = moved(play.game, state, awake());
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
 	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
 	if (state.past === before.past) return;
-	untold ??= before;
+	play.untold ??= before;
 	tellChange(before);
-	settling ||= setTimeout(settle, PAINT);
+	play.settling ||= setTimeout(settle, PAINT);
 }
 
 function draw() {
 	drawBoard();
-	if (game) pad.draw(game.state);
+	if (play.game) pad.draw(play.game.state);
 	showTime();
 }
 
 function drawBoard() {
-	if (!game) return;
-	const { state } = game;
+	if (!play.game) return;
+	const { state } = play.game;
 	const { help } = hints;
 	const isAided = ["hint", "why", "fault"].includes(help.kind);
 	view.draw({
@@ -214,43 +203,44 @@ function drawBoard() {
 		conflicts: shownConflicts(state),
 		wrong: help.wrong,
 		hinted: help.cells,
-		short: settings.short,
-		seen: settings.seen && !isAided,
-		grid: settings.grid,
+		short: play.settings.short,
+		seen: play.settings.seen && !isAided,
+		grid: play.settings.grid,
 	});
 	menus?.dialogs?.trial.draw(state);
 	root.classList.toggle("aided", isAided);
-	root.classList.toggle("labelled", settings.labels || isAided || help.wrong.size > 0);
+	root.classList.toggle("labelled", play.settings.labels || isAided || help.wrong.size > 0);
 }
 
 /** Return the conflicts that are to be shown. @param {State} state */
-const shownConflicts = ({ puzzle, digits }) => (settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS);
+const shownConflicts = ({ puzzle, digits }) =>
+	play.settings.conflicts ? knownConflicts(puzzle, digits) : NO_CONFLICTS;
 
 /** Say what a change amounts to: the end, a conflict, or nothing any more. @param {State} before */
 function tellChange(before) {
-	if (!game) return;
-	const { state } = game;
+	if (!play.game) return;
+	const { state } = play.game;
 	const solved = isSolved(state.puzzle, state.digits);
 	root.classList.toggle("solved", solved);
 	if (!solved) dropResult();
 	if (solved && state.digits !== before.digits) return celebrate();
 	const found = shownConflicts(state);
 	const words = conflictWords(state.puzzle, state.digits, found);
-	if (words && words !== spoken) ring("fault");
+	if (words && words !== play.spoken) ring("fault");
 	else if (state.digits !== before.digits) ring("entry");
 	if (!words) hush();
-	else if (words !== spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
-	spoken = words;
+	else if (words !== play.spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
+	play.spoken = words;
 }
 
 function celebrate() {
-	if (!game) return;
-	const isFirst = game.done === null;
-	game = finished(game, awake());
-	if (isFirst) store.keepSolve(solveKey(game.record), solveOf(game), isSolve);
+	if (!play.game) return;
+	const isFirst = play.game.done === null;
+	play.game = finished(play.game, awake());
+	if (isFirst) store.keepSolve(solveKey(play.game.record), solveOf(play.game), isSolve);
 	ring("done");
-	changes?.motion?.wave();
-	tellSolved(timeText(), menus.nextButton(game.record));
+	play.changes?.motion?.wave();
+	tellSolved(timeText(), menus.nextButton(play.game.record));
 	showTime();
 	menus.showResult();
 }
@@ -258,7 +248,7 @@ function celebrate() {
 /** Make a sound, where sounds are wanted, once the board's change is on the screen.
  * @param {"entry" | "fault" | "done"} name */
 function ring(name) {
-	if (settings.sound)
+	if (play.settings.sound)
 		setTimeout(() => import("../shared/sound.js").then(({ play }) => play(name)).catch(() => {}), PAINT);
 }
 
@@ -272,19 +262,19 @@ function leaveResult() {
 
 /** Count a hint or a check. @param {"hints" | "checks"} help */
 function count(help) {
-	if (!game) return;
-	game = helped(game, help);
-	settling ||= setTimeout(settle, PAINT);
+	if (!play.game) return;
+	play.game = helped(play.game, help);
+	play.settling ||= setTimeout(settle, PAINT);
 }
 
 function showTime() {
 	awake(); // each second, shown or not
-	progress(game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), held);
+	progress(play.game?.state.digits.filter((digit) => !digit).length ?? 0, timeText(), play.held);
 	menus?.dialogs?.daily.aside.progress();
 }
 
 /** Return the time played, where it is shown. */
-const timeText = () => (settings.timer && game ? clockText(spent(game, awake())) : "");
+const timeText = () => (play.settings.timer && play.game ? clockText(spent(play.game, awake())) : "");
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
@@ -295,7 +285,7 @@ function onKey(event) {
 	if ([" ", "Enter"].includes(event.key) && target.closest("button, a, summary")) return;
 	if (event.key === "Enter" && hints.go()) return event.preventDefault();
 	const intent =
-		settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
+		play.settings.first && event.key === "Enter" ? /** @type {Wanted} */ ({ type: "enter" }) : intentOf(pressOf(event));
 	if (!intent) return;
 	event.preventDefault();
 	dispatch(intent);
@@ -328,7 +318,7 @@ function onClick({ target }) {
 
 /** Let the clock stand still while nobody looks; then see what other tabs did meanwhile. */
 function onVisibility() {
-	if (!document.hidden || !game) return follow();
+	if (!document.hidden || !play.game) return follow();
 	rest();
 	keep();
 }
@@ -336,32 +326,33 @@ function onVisibility() {
 /** See what another tab has made of this game.
  * @param {string | null} [written] what it wrote; else what the store has */
 function follow(written) {
-	if (!game) return;
-	takeOver(shared.read(game, awake(), written));
-	game = timed(game, isRunning(), awake());
+	if (!play.game) return;
+	takeOver(shared.read(play.game, awake(), written));
+	play.game = timed(play.game, isRunning(), awake());
 	if (shared.isBehind) keep();
 	showTime();
 }
 
 /** Go on with the game as it is with the steps of another tab. @param {Game} other */
 function takeOver(other) {
-	const before = game?.state;
-	game = other;
+	const before = play.game?.state;
+	play.game = other;
 	if (!before || other.state === before) return;
 	hints.clear();
 	draw();
-	if (game.done === null && isSolved(game.state.puzzle, game.state.digits)) celebrate(); // by both tabs together
-	root.classList.toggle("solved", game.done !== null);
-	settling ||= setTimeout(settle, PAINT);
+	const { puzzle, digits } = play.game.state;
+	if (play.game.done === null && isSolved(puzzle, digits)) celebrate(); // by both tabs together
+	root.classList.toggle("solved", play.game.done !== null);
+	play.settling ||= setTimeout(settle, PAINT);
 }
 
 /** @param {Partial<Settings>} chosen */
 function choose(chosen) {
 	if (chosen.first === false) change({ type: "choose", digit: 0 });
-	const hadSound = settings.sound;
-	settings = { ...settings, ...chosen };
-	if (settings.sound && !hadSound) ring("done"); // so that it is known
-	store.put("settings", settings);
+	const hadSound = play.settings.sound;
+	play.settings = { ...play.settings, ...chosen };
+	if (play.settings.sound && !hadSound) ring("done"); // so that it is known
+	store.put("settings", play.settings);
 	dispatchEvent(new Event("kropki:settings"));
 	draw();
 	if (chosen.notes) change({ type: "fill-marks" });
@@ -373,8 +364,8 @@ const opening = new Opening({
 	open,
 	show: go,
 	choose,
-	game: () => game,
-	settings: () => settings,
+	game: () => play.game,
+	settings: () => play.settings,
 	focus: () => view.focus(),
 });
 
@@ -385,28 +376,28 @@ const menus = new Menus({
 	choose,
 	rest,
 	dispatch,
-	isHeld: () => held,
+	isHeld: () => play.held,
 	newPuzzle: (wish) => opening.newPuzzle(wish),
 	openDay: (day, level) => opening.openDay(day, level),
 	asked: (ask, tellFault) => opening.asked(ask, tellFault),
-	leave: () => (keep(), (game = null)),
-	game: () => game,
-	solution: () => solution.catch(() => null),
-	settings: () => settings,
+	leave: () => (keep(), (play.game = null)),
+	game: () => play.game,
+	solution: () => play.solution.catch(() => null),
+	settings: () => play.settings,
 });
 
 listen(
 	root,
 	{
-		size: () => game?.state.puzzle.size ?? 9,
-		isSelected: (cell) => game?.state.selected.has(cell) ?? false,
+		size: () => play.game?.state.puzzle.size ?? 9,
+		isSelected: (cell) => play.game?.state.selected.has(cell) ?? false,
 		multi: pad.isSeveral,
 	},
 	(action) => dispatch(action, true),
 );
 root.addEventListener("focusin", ({ target }) => {
 	const cell = view.cells.indexOf(/** @type {HTMLElement} */ (target));
-	if (cell >= 0 && cell !== game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });
+	if (cell >= 0 && cell !== play.game?.state.cursor) dispatch({ type: "pick", cell, how: "only" });
 });
 document.addEventListener("keydown", onKey);
 document.addEventListener("click", onClick);
@@ -414,9 +405,9 @@ document.addEventListener("visibilitychange", onVisibility);
 window.addEventListener("pagehide", keep);
 window.addEventListener("popstate", onBack);
 window.addEventListener("storage", ({ key, newValue }) => {
-	if (game && store.isGame(key, keyOf(game.record))) follow(newValue);
+	if (play.game && store.isGame(key, keyOf(play.game.record))) follow(newValue);
 	if (key !== "kropki:settings") return;
-	settings = settingsFrom(store.get("settings")); // or this tab would write its own over them
+	play.settings = settingsFrom(store.get("settings")); // or this tab would write its own over them
 	menus.dialogs?.drawSettings();
 	draw();
 });
@@ -427,5 +418,5 @@ menus.welcome();
 hints.load();
 import("./puzzle/offline-fetch.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
-changes = await import("./board/after-change.js").then(({ After }) => new After(view)).catch(() => null);
+play.changes = await import("./board/after-change.js").then(({ After }) => new After(view)).catch(() => null);
 settle(); // what was changed meanwhile is told

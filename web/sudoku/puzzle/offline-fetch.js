@@ -1,5 +1,5 @@
 // Fetches puzzles for the reserve while the page is idle, each with its explained path: two of each level, and ten of
-// each kind that is played. Loaded once the first board is there.
+// each kind that is played; before them the path of the puzzle on the board. Loaded once the first board is there.
 
 /** @import { PuzzleRecord, Spare, StepAnswer, Wish } from "../../types.d.ts" */
 /** @import { Reserve } from "./offline-reserve.js" */
@@ -11,7 +11,7 @@ import { keyOf } from "./session.js";
 const EACH = 2; // of a level
 const PLAYED = 10; // of a kind that is played
 const KINDS = 3; // that count as played: the last ones
-const USED = 5; // spares that are kept after they were taken, for their paths
+const USED = 5; // puzzles that are played, kept for their paths
 const PAUSE = 5_000; // milliseconds before the first request: the player comes first
 const BREATH = 2_000; // milliseconds between requests, which come while the page is idle
 const AGAIN = 60_000; // milliseconds before a server that was away is asked again, then twice as many, up to
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 /** Return the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
-function played(store) {
+function playedKinds(store) {
 	const { difficulty, size = 9, negative = true } = store.get("settings") ?? {};
 	const solved = store
 		.solves()
@@ -42,13 +42,14 @@ function played(store) {
  * throw when the server is away.
  * @param {Reserve} reserve */
 export async function stock(reserve) {
-	const kinds = played(reserve.store);
+	const kinds = playedKinds(reserve.store);
 	const each = [...LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true })), ...kinds];
 	const there = reserve.spares;
 	const wish =
 		each.find((wanted) => freshOf(there, wanted).length < EACH) ??
 		kinds.find((wanted) => freshOf(there, wanted).length < PLAYED);
-	const spare = wish ? await another(reserve, wish) : await explained(reserve, there);
+	const spare =
+		(await played(reserve, there)) ?? (wish ? await another(reserve, wish) : await explained(reserve, there));
 	if (!spare) return false;
 	const spares = reserve.spares.filter(({ record }) => keyOf(record) !== keyOf(spare.record)); // as they are now
 	const [fresh, used] = [false, true].map((isUsed) => spares.filter((other) => Boolean(other.used) === isUsed));
@@ -62,6 +63,15 @@ async function another(reserve, wish) {
 	if (!record) return null;
 	const path = await pathOf(reserve, record).catch(() => []); // which is asked for again later
 	return { record, path, used: false };
+}
+
+/** Get the path of the puzzle on the board, for hints without a network; null where that was asked for already.
+ * @param {Reserve} reserve @param {Spare[]} spares @returns {Promise<Spare | null>} */
+async function played(reserve, spares) {
+	const { store } = reserve;
+	const record = store.game(store.get("current"))?.record;
+	if (!record?.id || spares.some((spare) => keyOf(spare.record) === keyOf(record))) return null;
+	return { record, path: (await pathOf(reserve, record).catch(refused)) ?? [], used: true };
 }
 
 /** Get the path of a spare puzzle that has none yet.
@@ -90,8 +100,8 @@ function spare(step) {
 	return kept;
 }
 
-/** Fill the reserve bit by bit until it is full; go on when another kind may be played, or there is a network again, or
- * some time after the server was away, each time a longer one.
+/** Fill the reserve bit by bit until it is full; go on when another puzzle or kind may be played, or there is a network
+ * again, or some time after the server was away, each time a longer one.
  * @param {Reserve} reserve @param {number} [pause] @param {number} [again] milliseconds of the next such time */
 export function fill(reserve, pause = PAUSE, again = AGAIN) {
 	const idle = globalThis.requestIdleCallback ?? setTimeout;
@@ -106,7 +116,7 @@ export function fill(reserve, pause = PAUSE, again = AGAIN) {
 			fill(reserve, PAUSE, isOneMore === null ? Math.min(2 * again, HOUR) : AGAIN);
 		};
 		const later = isOneMore === null ? setTimeout(goOn, again) : 0;
-		for (const name of ["online", "kropki:settings"]) addEventListener(name, goOn, { signal });
+		for (const name of ["online", "kropki:settings", "kropki:opened"]) addEventListener(name, goOn, { signal });
 	};
 	setTimeout(() => idle(go), pause);
 }

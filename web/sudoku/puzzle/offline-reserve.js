@@ -9,7 +9,7 @@ import { keyOf } from "./session.js";
 
 /** The puzzles in reserve. */
 export class Reserve {
-	/** @param {Pick<Store, "get" | "put" | "solves">} store @param {Source} source */
+	/** @param {Pick<Store, "get" | "put" | "solves" | "game">} store @param {Source} source */
 	constructor(store, source) {
 		this.store = store;
 		this.source = source;
