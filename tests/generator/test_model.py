@@ -26,7 +26,7 @@ from tests.support import cases
 from tests.support.cases import lines
 
 PACKAGES = Path(__file__).parents[2]
-MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here; scripts/make corpus counted on, by the model
+MAX_COUNT = {4: 20, 6: 4, 9: 2}  # of a size, no more are asked for here
 Dots = tuple[Dot, ...]
 
 
