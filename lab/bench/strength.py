@@ -1,8 +1,8 @@
 """How well the engine of dots plays: matches of the table of goals, and the lessons that it solves.
 
 Every game and lesson is a line of a journal as soon as it is done, with what the engine was then (a hash of its
-sources); a run goes on with what the journal lacks. The report counts what the engine of now has played, and other
-states of the sources of which a line of the journal says that they play alike (``--alike``).
+sources); a run goes on with what the journal lacks. The report has what the engine of now has played. For a row without
+such games it has those of the last engine that played it, and of others of which the journal says that they play alike.
 """
 
 from __future__ import annotations
@@ -29,9 +29,8 @@ from dots.match import games, players
 from dots.match.games import Game, Match
 from dots.match.report import Tally
 from dots.match.setting import Setting
-from dots.match.statistics import Sequential, elo, stopped_at, wilson
+from dots.match.statistics import Sequential, elo, stopped_at
 from dots.teaching import lessons
-from lab.bench import alike
 from lab.bench.report import machine
 
 ROOT = Path(__file__).parents[2]
@@ -41,20 +40,17 @@ ROUNDS = (8, 20, 60)  # games that every row has before any row has more
 SLICE = 4  # games between two reports
 MS = {"random": 1, "near": 1, "greedy": 2, "level:1": 2, "level:2": 2, "level:3": 3, "level:4": 3, "level:5": 60}
 QUARTER_MS = 400  # of the reference engine for a move: what level 5 takes on 12x12, four times and more
-SEARCHES = ("kepung-uct", "alpha-beta")  # of lab/searches
 LESSON_S = 1.0  # seconds for a lesson
 LESSON_GOAL = 0.98
 STRENGTH = "Strengths"  # the part of the report
 STEP = (100, 250)  # of Elo between neighbouring strengths
 STEP_SCORES = (0.64, 0.81)  # what they come to
-KEPUNG = "kepung"
-BEFORE_ROOMS = ("cells", "state", "closing", "capture", "field", "playout", "window", "player", "game")
 SIZES = ((12, 12), (15, 15), (20, 20))
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A match with its goal: A's score from *least* to *most*, of all games or of the *decisive* ones alone."""
+    """A match with its goal: A's score from *least* to *most*."""
 
     part: str
     a: str
@@ -63,7 +59,6 @@ class Row:
     setting: Setting
     least: float | None = None
     most: float | None = None
-    decisive: bool = False
     sequential: bool = False
 
     @property
@@ -94,8 +89,6 @@ class Row:
         name = self.b
         if self.is_reference:
             name = f"line:{reference} --clock cpu --solver {self.b}"
-        elif self.b in SEARCHES:
-            name = f"gtp:{sys.executable} -m lab.searches {self.b}"
         return Match(players.read(self.a, self.ms), players.read(name, self.ms), self.setting)
 
 
@@ -113,9 +106,6 @@ def rows() -> Iterator[Row]:
     for strongest in ("level:5", f"strength:{len(STRENGTHS)}"):
         yield Row("Strength", strongest, "minimax", QUARTER_MS, Setting(12, 12), 0.50)
     yield Row("Strength", "ms:100", "minimax", 100, Setting(39, 32), sequential=True)
-    for b in SEARCHES:
-        full = Setting(9, 9, KEPUNG, "empty", whole=True)
-        yield Row("Strength", "ms:100", b, 100, full, 0.70, decisive=True)
     yield Row("Levels", "level:1", "near", 200, large, 0.90)
     yield Row("Levels", "level:1", "greedy", 200, large, None, 0.25)
     yield Row("Levels", "level:2", "greedy", 200, large, 0.40, 0.60)
@@ -206,10 +196,8 @@ def engine_of(checkout: Path) -> str:
 
 def _sources(folder: Path) -> Iterator[Path]:
     """Yield the files that decide how the engine of the package in *folder* plays."""
-    has_rooms = (folder / "kernel").is_dir()
-    names, rooms = (("rules/game",), ("kernel", "engine")) if has_rooms else (BEFORE_ROOMS, ("search",))
-    yield from (folder / f"{name}.py" for name in names)
-    for room in rooms:
+    yield folder / "rules/game.py"
+    for room in ("kernel", "engine"):
         yield from (path for path in (folder / room).glob("*") if path.is_file() and path.suffix != ".pyc")
 
 
@@ -260,13 +248,6 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
     )
     yield f"- Machine of the last run: {machine()}, with other work on it; one thread, processor time"
     yield f"- Engine: sources {journal.engine}; {journal.others} lines of other versions are left out"
-    for engine, line in journal.alike.items():
-        lines = sum(each["engine"] == engine for each in journal.lines)
-        yield (
-            f"- Counted as well: {lines} lines of sources {engine}, which play alike. In {line['choices']} choices of "
-            "games on all boards and by all rule sets, move, playouts, score and candidates are the same to the bit; "
-            f"the sources of now make {line['speed']:.2f} times as many playouts a second"
-        )
     yield f"- Versions: Python {platform.python_version()}, numba {version('numba')}, numpy {version('numpy')}"
     yield f"- Reference engine: {_reference(reference)}"
     yield "- *by* after a number of games: an engine of these sources played them, and that of now has played none"
@@ -276,8 +257,8 @@ def told(journal: Journal, reference: str) -> Iterator[str]:
     )
     for part in dict.fromkeys(row.part for row in rows() if row.part != STRENGTH):
         yield f"## {part}\n"
-        yield "| A | B | Board | Games | Won, drawn, lost | Score | Decisive | A first, second | ms a move | Goal | |"
-        yield "|---|---|---|--:|---|---|---|---|---|---|---|"
+        yield "| A | B | Board | Games | Won, drawn, lost | Score | A first, second | ms a move | Goal | |"
+        yield "|---|---|---|--:|---|---|---|---|---|---|"
         yield from (_line(row, *journal.last(row)) for row in rows() if row.part == part)
         yield ""
     yield from _strengths(journal)
@@ -289,12 +270,13 @@ def _strengths(journal: Journal) -> Iterator[str]:
     yield f"## {STRENGTH}\n"
     yield (
         f"Goal: {STEP[0]} to {STEP[1]} Elo between neighbours, by point estimate. Elo of a score s is "
-        f"400 log10(s / (1 - s)). Played by sources {journal.engine}.\n"
+        "400 log10(s / (1 - s)).\n"
     )
     yield "| A | B | Board | Games | Won, drawn, lost | Score | Elo | ms a move | |"
     yield "|---|---|---|--:|---|---|---|---|---|"
     for row in (row for row in rows() if row.part == STRENGTH):
-        tally = Tally(journal.games(row))
+        played, other = journal.last(row)
+        tally = Tally(played)
         if not tally.number:
             yield f"| {row.a} | {row.b} | {_board(row.setting)} | 0 | | | | | not measured |"
             continue
@@ -303,7 +285,7 @@ def _strengths(journal: Journal) -> Iterator[str]:
             row.a,
             row.b,
             _board(row.setting),
-            f"{tally.number}{f'; **{len(tally.faults)} faults**' if tally.faults else ''}",
+            _number(tally, other),
             f"{tally.wins}, {tally.draws}, {tally.losses}",
             f"{tally.score:.3f}",
             f"{elo(tally.score):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})",
@@ -319,22 +301,25 @@ def _line(row: Row, played: Sequence[Game], other: str = "") -> str:
     goal, reached = _goal(row, played)
     b = f"reference, {row.b}" if row.is_reference else row.b
     if not played:
-        return f"| {row.a} | {b} | {_board(row.setting)} | 0 | | | | | | {goal} | not measured |"
-    faults = f"; **{len(tally.faults)} faults**" if tally.faults else ""
+        return f"| {row.a} | {b} | {_board(row.setting)} | 0 | | | | | {goal} | not measured |"
     cells = (
         row.a,
         b,
         _board(row.setting),
-        f"{tally.number}{faults}{f' by {other}' if other else ''}",
+        _number(tally, other),
         f"{tally.wins}, {tally.draws}, {tally.losses}",
         _score(played),
-        _decisive(played) + (f"; the first 50: {_decisive(played[:50])}" if row.decisive and len(played) > 50 else ""),
         f"{tally.first('a').score:.2f}, {tally.first('b').score:.2f}",
         f"{1000 * tally.seconds('a'):.1f}, {1000 * tally.seconds('b'):.1f}",
         goal,
         reached,
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _number(tally: Tally, other: str) -> str:
+    faults = f"; **{len(tally.faults)} faults**" if tally.faults else ""
+    return f"{tally.number}{faults}{f' by {other}' if other else ''}"
 
 
 def _goal(row: Row, played: Sequence[Game]) -> tuple[str, str]:
@@ -345,15 +330,12 @@ def _goal(row: Row, played: Sequence[Game]) -> tuple[str, str]:
         said = f"{found[0]} after {found[1]} games" if found else f"open: {ratio:+.2f} of ±{Sequential().bound:.2f}"
         return "0.50 against 0.57, sequential", said
     tally = Tally(played)
-    value = tally.decisive if row.decisive else tally.score
+    value = tally.score
     least, most = (0.0 if row.least is None else row.least), (1.0 if row.most is None else row.most)
     words = f"{least:.2f} to {most:.2f}" if row.least is not None and row.most is not None else (
         f"at least {least:.2f}" if row.most is None else f"at most {most:.2f}"
     )  # fmt: skip
-    words += " of the decisive" if row.decisive else ""
-    if value is None:
-        return words, "all drawn"
-    won = wilson(tally.wins, tally.wins + tally.losses) if row.decisive else tally.interval
+    won = tally.interval
     sure = won[0] >= least and won[1] <= most
     apart = won[1] < least or won[0] > most
     if least <= value <= most:
@@ -391,14 +373,6 @@ def _score(played: Sequence[Game]) -> str:
     return f"{tally.score:.3f} ({tally.interval[0]:.3f} to {tally.interval[1]:.3f})"
 
 
-def _decisive(played: Sequence[Game]) -> str:
-    tally = Tally(played)
-    if tally.decisive is None:
-        return "none"
-    low, high = wilson(tally.wins, tally.wins + tally.losses)
-    return f"{tally.decisive:.3f} ({low:.3f} to {high:.3f})"
-
-
 def _reference(path: str) -> str:
     if not path:
         return "not at hand"
@@ -406,16 +380,6 @@ def _reference(path: str) -> str:
     asked = subprocess.run([path], input="name\nquit\n", capture_output=True, text=True, timeout=60, check=False)
     name = asked.stdout.partition("\n")[0].removeprefix("=").strip()
     return f"{name or 'without a name'}, binary {digest}; `--clock cpu --solver uct` or `minimax`"
-
-
-def _count_alike(checkout: Path, path: Path) -> None:
-    """Write to the journal at *path* that the engine of *checkout* plays as this one does, if that is so."""
-    journal, other = Journal(path, engine_of(ROOT)), engine_of(checkout)
-    try:
-        found = alike.compare(ROOT, checkout, [row.setting for row in rows()])
-    except alike.Different as different:
-        sys.exit(f"{other} does not play like {journal.engine}: {different}")
-    journal.add(alike=other, **asdict(found))
 
 
 def main() -> None:
@@ -431,20 +395,14 @@ def main() -> None:
     reader.add_argument("--jobs", type=int, default=1, help="games at the same time")
     reader.add_argument("--journal", type=Path, default=JOURNAL, metavar="FILE")
     reader.add_argument("-o", "--output", type=Path, default=REPORT, metavar="FILE")
-    reader.add_argument(
-        "--alike", type=Path, metavar="CHECKOUT", help="count what that engine has played, if it plays as this one does"
-    )
     given = reader.parse_args()
     if given.reference and not Path(given.reference).is_file():
         reader.error(f"expected the path of the reference engine, not {given.reference!r}")
-    if given.alike:
-        _count_alike(given.alike, given.journal)
     journal = Journal(given.journal, engine_of(ROOT))
     reference = str(Path(given.reference).resolve()) if given.reference else ""
-    if not given.alike:
-        asked = [row for row in rows() if given.rows in row.key]
-        solve(journal, given.lessons)
-        play(asked, journal, given.games, reference, given.jobs, given.output, given.minutes)
+    asked = [row for row in rows() if given.rows in row.key]
+    solve(journal, given.lessons)
+    play(asked, journal, given.games, reference, given.jobs, given.output, given.minutes)
     given.output.write_text("\n".join(told(journal, reference)) + "\n", encoding="utf-8")
 
 

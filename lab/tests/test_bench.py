@@ -24,7 +24,6 @@ from lab.bench import api, plain, process, report, startup, watch
 from lab.bench.__main__ import SECTIONS
 from lab.bench.section import QUICK, Row, Section
 from lab.bench.timing import Way, side_by_side
-from lab.people import table
 from tests.support.browsers import chromium_path
 from tests.support.cases import lines, puzzle_of
 from tests.support.processes import UNWARMED, command
@@ -164,17 +163,3 @@ def test_a_command_that_fails_is_no_measurement() -> None:
 def test_modules_of_the_judge_are_counted() -> None:
     assert process.model_modules(sys.executable, "-c", "import generator.solver.kernel") == 0
     assert process.model_modules(sys.executable, "-c", "import generator.solver.model") > 0
-
-
-def test_the_tables_of_the_levels_are_those_of_the_ratings_beside_them(capsys: pytest.CaptureFixture[str]) -> None:
-    table.main()
-    assert capsys.readouterr().out == (ROOT / "lab/results/people.md").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("low", "high", "share"), [([1, 2], [3, 4], 0.0), ([3, 4], [1, 2], 1.0), ([1, 3], [2, 3], 0.25), ([1], [1], 0.0)]
-)
-def test_a_pair_is_reversed_where_the_lower_level_is_rated_harder(
-    low: list[float], high: list[float], share: float
-) -> None:
-    assert table.reversed_share(low, high) == share
