@@ -72,6 +72,7 @@ test("an answer that breaks off is a service that is away, to be asked again", a
 test("a server that never gets warm is not asked without end", async (t) => {
 	const { setTimeout: later } = globalThis;
 	const pauses = /** @type {number[]} */ ([]);
+	t.mock.method(Math, "random", () => 0);
 	t.mock.method(globalThis, "setTimeout", (/** @type {() => void} */ act, /** @type {number} */ pause) =>
 		later(act, pauses.push(pause) && 0),
 	);

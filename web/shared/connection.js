@@ -1,8 +1,8 @@
-// A WebSocket that comes again however often it breaks: after a while, each time a longer one, and at once when the
-// network is back or the page is looked at again. Knows messages as JSON, not what they say.
+// A WebSocket that comes again however often it breaks. Knows messages as JSON, not what they say.
 
-export const SHORTEST_S = 0.5; // until a connection that broke is tried again; each time twice as long
-const LONGEST_S = 15;
+import { later, pauseAfter } from "./again.js";
+
+export const SHORTEST_S = 0.5; // until a connection that broke is tried again
 export const SILENT_S = 50; // of silence, after which a connection is taken for broken; the server speaks every 20 s
 
 /** Whoever extends it calls `connect` once it is made, and sets `isOpen` when the server has let it in. */
@@ -11,26 +11,21 @@ export class Connection {
 	socket = null;
 	isOpen = false;
 	isOver = false;
-	pause = SHORTEST_S;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	timer;
+	breaks = 0; // one after the other
+	asked = 0; // seconds that the server has asked to wait
+	isHeard = false; // by somebody who need not look at the page
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	watch;
 
 	/** @param {string} path */
 	constructor(path) {
 		this.path = path;
-		this.again = () => {
-			if (!this.socket && !this.isOver && !document.hidden) this.connect();
-		};
+		this.cancel = () => {};
 		this.cut = () => this.socket && this.broken();
-		addEventListener("online", this.again);
 		addEventListener("offline", this.cut);
-		document.addEventListener("visibilitychange", this.again);
 	}
 
 	connect() {
-		clearTimeout(this.timer);
 		const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path);
 		this.socket = socket;
 		this.listen();
@@ -48,11 +43,9 @@ export class Connection {
 	/** End it for good. */
 	close() {
 		this.isOver = true;
-		clearTimeout(this.timer);
+		this.cancel();
 		clearTimeout(this.watch);
-		removeEventListener("online", this.again);
 		removeEventListener("offline", this.cut);
-		document.removeEventListener("visibilitychange", this.again);
 		this.socket?.close();
 		this.socket = null;
 	}
@@ -73,18 +66,18 @@ export class Connection {
 		this.watch = setTimeout(act, seconds * 1000);
 	}
 
-	/** Try again after a while, each time a longer one; return after how many seconds, 0 where it is over.
-	 * @param {number} [longest] */
-	broken(longest = LONGEST_S) {
-		const { socket, pause } = this;
+	/** Try again after a while, each time a longer one; return after how many seconds, 0 where it is over. */
+	broken() {
+		const { socket, asked } = this;
 		this.socket = null;
 		this.isOpen = false;
 		clearTimeout(this.watch);
 		socket?.close();
 		if (this.isOver) return 0;
-		clearTimeout(this.timer);
-		this.timer = setTimeout(() => this.connect(), pause * 1000);
-		this.pause = Math.min(2 * pause, longest);
+		this.cancel();
+		const pause = pauseAfter(this.breaks, asked, SHORTEST_S);
+		[this.asked, this.breaks] = [0, this.breaks + 1];
+		this.cancel = later(() => this.connect(), pause, { isSoon: !asked, isUnseen: this.isHeard });
 		return pause;
 	}
 

@@ -1,8 +1,8 @@
 // Asks the server for what takes it long: where it is busy or away, waits and asks again, for as long as the answer is
 // wanted.
 
-export const AGAIN_S = 3; // until a server that cannot be reached is asked again
-const LONGEST_S = 60;
+import { askedBy, later, pauseAfter } from "../../shared/again.js";
+
 const SLOW_MS = 3000; // longer than anything should take: the server may be compiling what finds it
 const DEAD_MS = 5000; // longer than a server takes to say that it is there
 export const OFFLINE = "No connection: trying again.";
@@ -20,8 +20,8 @@ export class Unanswered extends Error {}
  * @returns {Promise<Answer>} */
 export async function answered(path, question, signal, { waiting, enough, read, away }) {
 	const headers = { "Content-Type": "application/json" };
-	for (;;) {
-		let [seconds, words] = [AGAIN_S, OFFLINE];
+	for (let times = 0; ; times += 1) {
+		let [asked, seconds, words] = [0, pauseAfter(times), OFFLINE];
 		const lost = new AbortController();
 		const stop = () => lost.abort(signal.reason);
 		signal.addEventListener("abort", stop);
@@ -41,10 +41,11 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 			if (response.ok) return await read(response);
 			const problem = await response.json().catch(() => ({}));
 			if (!mayAgain(response.status)) throw new Unanswered(problem.detail);
-			seconds = Math.min(Number(response.headers.get("Retry-After")) || AGAIN_S, LONGEST_S);
-			if (response.status === 429) words = enough(seconds);
-			else
-				words = problem.code === "late" ? await slowWords() : `Others wait, too: your turn is in about ${seconds} s.`;
+			asked = askedBy(response);
+			seconds = pauseAfter(times, asked);
+			const shown = Math.ceil(seconds);
+			if (response.status === 429) words = enough(shown);
+			else words = problem.code === "late" ? await slowWords() : `Others wait, too: your turn is in about ${shown} s.`;
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
 			const answer = await away?.().catch(() => null); // null: the browser has not kept what finds it
@@ -56,7 +57,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 			slow = undefined;
 		}
 		waiting(words);
-		await pause(seconds, signal);
+		await pause(seconds, signal, asked > 0);
 	}
 }
 
@@ -69,18 +70,15 @@ async function slowWords() {
 /** Tell whether a question that was refused may be asked again. @param {number} status */
 export const mayAgain = (status) => status === 429 || status >= 500;
 
-/** Wait, or until the device is online again. @param {number} seconds @param {AbortSignal} signal */
-export function pause(seconds, signal) {
+/** Wait until the server may be asked again. @param {number} seconds @param {AbortSignal} signal
+ * @param {boolean} isAsked whether the server named the time: it is there, so that nobody need look */
+export function pause(seconds, signal, isAsked) {
 	return new Promise((resolve, reject) => {
-		const timer = setTimeout(resolve, seconds * 1000);
-		addEventListener("online", resolve, { once: true, signal });
-		signal.addEventListener(
-			"abort",
-			() => {
-				clearTimeout(timer);
-				reject(signal.reason);
-			},
-			{ once: true },
-		);
+		const cancel = later(() => resolve(null), seconds, { isSoon: !isAsked, isUnseen: isAsked });
+		const stop = () => {
+			cancel();
+			reject(signal.reason);
+		};
+		signal.addEventListener("abort", stop, { once: true });
 	});
 }

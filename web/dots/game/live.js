@@ -63,6 +63,7 @@ export class Live extends Connection {
 	constructor(id, secret, host, invitation) {
 		super(`/dots/games/${id}/live`);
 		this.secret = secret;
+		this.isHeard = Boolean(secret); // a player is told by a sound
 		this.invitation = invitation;
 		this.host = host;
 		this.connect();
@@ -152,7 +153,7 @@ export class Live extends Connection {
 		for (const event of news) if (this.isAwaited(event)) this.waiting.shift();
 		this.number = Math.max(this.number, number);
 		this.isOpen = true;
-		this.pause = SHORTEST_S;
+		this.breaks = 0;
 		this.host.happened(news);
 		this.host.clocks(clocks, now - steady());
 		this.flush();
@@ -192,6 +193,7 @@ export class Live extends Connection {
 			this.host.ended(problem);
 			return;
 		}
+		if (!this.isOpen) this.asked = seconds;
 		if (problem.status >= 429 && seconds <= LONGEST_WAIT_S) {
 			this.sent = 0;
 			clearTimeout(this.resend);

@@ -11,6 +11,7 @@
 /** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
 /** @typedef {Listed & { players: Shown[] }} Watchable */
 
+import { askedBy, later, pauseAfter } from "../../shared/again.js";
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
 import { askAs, badgeOf, forgetPerson, isKnown, keepPerson, person, shownName } from "./person.js";
@@ -43,8 +44,9 @@ const LOST = "No connection to the server: try again. If you have joined, the ga
 export class OpenGames {
 	/** @type {string | null} of what is shown, with which it is asked for again */
 	tag = null;
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	timer;
+	failures = 0; // one after the other
+	isShown = false;
+	cancel = () => {}; // the next look
 	/** @type {Map<string, string>} the secrets by which this page joins games: an answer may be lost */
 	secrets = new Map();
 
@@ -62,7 +64,6 @@ export class OpenGames {
 		this.form.addEventListener("change", () => this.fill());
 		byId("forget-person").addEventListener("click", () => this.forget());
 		this.fill();
-		document.addEventListener("visibilitychange", () => this.timer && this.look());
 	}
 
 	/** @param {string} name */
@@ -99,31 +100,36 @@ export class OpenGames {
 	show() {
 		tell("person-words", "");
 		this.fill();
+		this.isShown = true;
 		this.tag = null;
 		this.look();
 		this.ratings.look();
 	}
 
 	hide() {
-		clearTimeout(this.timer);
-		this.timer = undefined;
+		this.isShown = false;
+		this.cancel();
 	}
 
 	/** Ask what is listed, now and again after a while. */
 	async look() {
-		clearTimeout(this.timer);
-		this.timer = setTimeout(() => this.look(), PAUSE_S * 1000);
-		if (document.hidden) return;
-		try {
-			const response = await fetch("/dots/lobby", { headers: this.tag ? { "If-None-Match": this.tag } : {} });
-			if (response.status === 404) this.switchOff();
-			if (!response.ok) return; // as it was, or not now
-			this.draw(await response.json());
-			this.tag = response.headers.get("ETag");
-		} catch {
+		this.cancel();
+		const headers = this.tag ? { "If-None-Match": this.tag } : undefined;
+		const response = await fetch("/dots/lobby", { headers }).catch(() => undefined);
+		if (response?.status === 404) this.switchOff();
+		const lists = response?.ok ? await response.json().catch(() => null) : null;
+		if (lists) this.draw(lists);
+		if (lists) this.tag = response?.headers.get("ETag") ?? null;
+		if (!response) {
 			this.tag = null; // the words below go once there is an answer
 			tell("waiting-words", "No connection to the server. The page shows the lobby when the connection is back.");
 		}
+		const isAway = !response || response.status >= 429;
+		const asked = askedBy(response);
+		const pause = isAway ? pauseAfter(this.failures, asked, PAUSE_S) : PAUSE_S;
+		this.failures = isAway ? this.failures + 1 : 0;
+		this.cancel();
+		if (this.isShown) this.cancel = later(() => this.look(), pause, { isSoon: !asked });
 	}
 
 	/** Show nothing of the lobby, which the operator has switched off. */

@@ -55,7 +55,8 @@ export const WANTED = {
 
 /** Say that the connection is lost, and when it is tried again. @param {number} seconds */
 export function connectionLost(seconds) {
-	return `The connection is lost: trying again${seconds > 1 ? ` in ${seconds} seconds` : ""}. The game is kept.`;
+	const when = seconds < 1.5 ? "" : ` in ${Math.round(seconds)} seconds`;
+	return `The connection is lost: trying again${when}. The game is kept.`;
 }
 
 /** Said once a report has reached the server. */

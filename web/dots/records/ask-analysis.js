@@ -3,8 +3,9 @@
 
 /** @import { Move } from "../rules/move.js" */
 
+import { pauseAfter } from "../../shared/again.js";
 import { moveFrom } from "../rules/move.js";
-import { AGAIN_S, answered, mayAgain, OFFLINE, pause, Unanswered } from "../board/patience.js";
+import { answered, mayAgain, OFFLINE, pause, Unanswered } from "../board/patience.js";
 
 /** @typedef {{ move: number, player: 1 | 2, played: Move, score: number, chance: number, best: Move, best_score:
  *   number, best_chance: number, lost: number, reason: { sentence: string } | null, threats: number[][], refutation?:
@@ -20,25 +21,26 @@ const PAUSE_S = 1; // that the server makes in the middle of an answer
 export async function* analyse(game, level, signal, waiting) {
 	/** @param {number} seconds */
 	const enough = (seconds) => `The server goes on in ${seconds} seconds: you have used its work of this minute.`;
-	let first = 1;
+	let [first, breaks] = [1, 0]; // breaks: answers in a row without a move
 	while (first <= game.moves.length) {
 		const how = { waiting, enough, read: async (/** @type {Response} */ response) => response };
 		const response = await answered("/dots/analyse", { ...game, level, first }, signal, how);
-		let [seconds, words] = [PAUSE_S, "The server makes a pause."];
+		let [isThere, words] = [true, "The server makes a pause."];
 		try {
 			for await (const line of linesOf(response)) {
 				if (line.type && !mayAgain(line.status)) throw new Unanswered(line.detail);
 				if (line.type) break;
-				first = line.move + 1;
+				[first, breaks] = [line.move + 1, 0];
 				yield { ...line, played: moveFrom(line.played), best: moveFrom(line.best) };
 			}
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
-			[seconds, words] = [AGAIN_S, OFFLINE];
+			[isThere, words] = [false, OFFLINE];
 		}
 		if (first > game.moves.length) return;
 		waiting(words);
-		await pause(seconds, signal);
+		await pause(pauseAfter(breaks, 0, PAUSE_S), signal, isThere);
+		breaks += 1;
 	}
 }
 

@@ -3,20 +3,23 @@
 /** @import { Difficulty, HintAnswer, Lost, Named, Others, Position, PracticeAnswer, PuzzleRecord, Reason, TaughtAnswer,
  *   Wish } from "../../types.d.ts" */
 
+import { askedBy, pauseAfter } from "../../shared/again.js";
+
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "stock"]; // codes whose words are for programs
-const PAUSE = 1_000; // milliseconds until the second look at a server that warms up; each time twice as long
-const LONGEST_PAUSE = 16_000;
+const PAUSES = [1, 16]; // seconds between looks at a server that warms up, at first and later
 const LOOKS = 24; // about five minutes
 
 /** A request that failed: `status` is 0 where nothing answered. */
 export class ApiError extends Error {
-	/** @param {number} status @param {string} message @param {string} [code] the server's name for the fault */
-	constructor(status, message, code = "") {
+	/** @param {number} status @param {string} message @param {string} [code] the server's name for the fault
+	 * @param {number} [seconds] that the server asks to wait */
+	constructor(status, message, code = "", seconds = 0) {
 		super(message);
 		this.name = "ApiError";
 		this.status = status;
 		this.code = code;
+		this.seconds = seconds;
 	}
 
 	/** Whether the server is away or unwell, rather than unwilling. */
@@ -101,7 +104,7 @@ export async function warmedUp(onWait) {
 		);
 		if (!isWarming) return look > 0;
 		onWait();
-		await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE * 2 ** look, LONGEST_PAUSE)));
+		await new Promise((resolve) => setTimeout(resolve, 1000 * pauseAfter(look, 0, ...PAUSES)));
 	}
 	return true;
 }
@@ -126,13 +129,14 @@ export async function request(path, body, given) {
 		throw new ApiError(0, "the server cannot be reached");
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code);
+	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code, askedBy(response));
 }
 
 /** Say why there is no answer.
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
-function reason({ status, headers }, { code = "", detail, title }) {
-	if (status === 429) return `too many requests; try again in ${wait(Number(headers.get("Retry-After")) || 60)}`;
+function reason(response, { code = "", detail, title }) {
+	const { status } = response;
+	if (status === 429) return `too many requests; try again in ${wait(askedBy(response) || 60)}`;
 	if (BUSY.includes(code)) return "the server is busy; try again in a moment";
 	return detail ?? title ?? `the server answered ${status}`;
 }

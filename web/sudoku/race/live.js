@@ -4,8 +4,9 @@
 
 /** @import { Standing } from "./words.js" */
 
+import { later, pauseAfter } from "../../shared/again.js";
 import { steady } from "../../shared/clock.js";
-import { Connection, SHORTEST_S, SILENT_S } from "../../shared/connection.js";
+import { Connection, SILENT_S } from "../../shared/connection.js";
 import { ApiError, request } from "../puzzle/api.js";
 
 /** @typedef {{ status: number, code: string, detail: string }} Problem */
@@ -16,7 +17,6 @@ import { ApiError, request } from "../puzzle/api.js";
 const WELCOME_S = 8; // after which a socket that has brought no welcome is given up
 const EVERY_MS = 2_000; // between two boards that are sent
 const ASK_S = 3; // between two plain requests
-const SELDOM_S = 60; // between two looks for a socket while those work
 
 export class RaceLive extends Connection {
 	refusals = 0; // of plain requests, one after the other
@@ -29,8 +29,7 @@ export class RaceLive extends Connection {
 	sentAt = 0;
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	next;
-	/** @type {ReturnType<typeof setTimeout> | undefined} until the next plain request */
-	asking;
+	cancelAsking = () => {}; // the next plain request
 
 	/** @param {string} id @param {string} secret @param {string | null} name @param {Host} host */
 	constructor(id, secret, name, host) {
@@ -49,7 +48,8 @@ export class RaceLive extends Connection {
 	/** @override */
 	close() {
 		super.close();
-		for (const each of [this.next, this.asking]) clearTimeout(each);
+		clearTimeout(this.next);
+		this.cancelAsking();
 	}
 
 	start() {
@@ -87,7 +87,7 @@ export class RaceLive extends Connection {
 	broken() {
 		const { isOpen } = this;
 		this.board ??= this.sent;
-		const seconds = super.broken(this.isPlain ? SELDOM_S : undefined);
+		const seconds = super.broken();
 		if (!seconds || this.isPlain) return seconds;
 		this.host.lost();
 		if (!isOpen) this.ask(); // no socket is to be had
@@ -96,7 +96,7 @@ export class RaceLive extends Connection {
 
 	/** Take part by a plain request, and by another one after a while, unless there is a socket by then. */
 	async ask() {
-		clearTimeout(this.asking);
+		this.cancelAsking();
 		const { board, wantsStart } = this;
 		[this.board, this.wantsStart] = [null, false];
 		const { secret, name } = this.hello;
@@ -116,37 +116,40 @@ export class RaceLive extends Connection {
 			if (this.isOver || this.isOpen) return;
 			seconds = this.takeFault(error);
 		}
-		if (seconds) this.asking = setTimeout(() => this.ask(), seconds * 1000);
+		if (!seconds) return;
+		this.cancelAsking();
+		this.cancelAsking = later(() => this.ask(), seconds);
 	}
 
 	/** Take what came of a plain request instead of an answer; return the seconds until the next one, or 0 for none.
 	 * @param {ApiError} error */
-	takeFault({ status, code, message }) {
+	takeFault({ status, code, message, seconds }) {
+		const pause = pauseAfter(this.refusals, seconds, 2 * ASK_S);
+		this.refusals += 1;
 		if (status === 0) {
 			this.isPlain = false;
 			this.host.lost();
-			return 0; // the next socket that is not to be had asks again
+			return pause;
 		}
-		this.refusals += 1;
-		const pause = Math.min(ASK_S * 2 ** this.refusals, SELDOM_S);
 		if (isLater(status, code)) return pause;
 		this.board = null; // it would be refused again
 		const problem = { status, code, detail: message };
-		if (this.isPlain) this.host.refused(problem);
+		const stays = this.isPlain && status !== 404; // 404: the race is gone
+		if (stays) this.host.refused(problem);
 		else {
 			this.close();
 			this.host.ended(problem);
 		}
-		return this.isPlain ? pause : 0;
+		return stays ? pause : 0;
 	}
 
 	/** @override @param {any} message */
 	take(message) {
 		if (message.type === "welcome") {
-			clearTimeout(this.asking);
+			this.cancelAsking();
 			this.isOpen = true;
 			this.isPlain = false;
-			this.pause = SHORTEST_S;
+			this.breaks = 0;
 			this.host.joined(message.place);
 			this.flush(true);
 		} else if (message.type === "standing") this.host.stands(message, message.now - steady());
