@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import lzma
 import random
+import re
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from dots.board.board import Point, board
+from dots.board.position import STARTS, start
+from dots.board.rulesets import named
 from dots.book import keys
-from dots.book.book import OWN, Book, BookError, own
+from dots.book.book import OWN, RULES, Book, BookError, own
+from dots.errors import DotsError
+from dots.rules.game import Play
 from tests.support.dots_games import play
 
+ROOT = Path(__file__).parents[2]
 SIZES = [(6, 6), (9, 9), (7, 5)]
 
 
@@ -96,3 +105,14 @@ def test_a_file_that_is_no_book_is_refused(content: bytes, tmp_path: Path) -> No
     path.write_bytes(content)
     with pytest.raises(BookError, match=r"book\.xz"):
         Book.read(path)
+
+
+def test_the_page_knows_which_boards_and_starts_the_book_has() -> None:
+    known: dict[str, list[str]] = {}
+    for size, name in product(own().sections, STARTS):
+        on = board(*map(int, size.split("x")))
+        with suppress(DotsError):  # the board has no room for the start
+            if own().known(Play(on, named(RULES), start(name, on))):
+                known.setdefault(size, []).append(name)
+    listed = re.findall(r"^\t(\[.*\]),$", (ROOT / "web/dots/records/book-boards.js").read_text(), re.MULTILINE)
+    assert dict(map(json.loads, listed)) == known
