@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from api.store.repository import Stock
-from api.store.tables import puzzles
 from api.store.times import ENOUGH as SOLVES
 from api.store.times import Group, Measured, Time, written_steps
 from generator.generation.generate import generate
@@ -20,8 +19,8 @@ from generator.generation.record import Record
 from generator.generation.request import Request, made_rule
 from generator.ladder.rungs import RUNGS, Level
 from lab.calibrate.__main__ import main
-from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements, interval, rank_correlation
-from lab.calibrate.pace import ENOUGH, MOST_SOLVES, Cost, Practice, Solve, costs, neighbours, read, unaided
+from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements, rank_correlation
+from lab.calibrate.pace import Cost, Practice, Solve, costs, neighbours, unaided
 
 Capsys = pytest.CaptureFixture[str]
 EASY = Group(9, True, "easy")
@@ -52,9 +51,8 @@ def simulated(seed: int, number: int = 300, devices: int = 40, puzzles: int = 60
     return solves
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_known_costs_are_recovered_within_a_tenth_from_300_solves(seed: int) -> None:
-    *found, practice = costs(simulated(seed))
+def test_known_costs_are_recovered_within_a_tenth_from_300_solves() -> None:
+    *found, practice = costs(simulated(1))
     assert isinstance(practice, Practice)
     told = {cost.name: cost for cost in found if isinstance(cost, Cost)}
     assert set(told) == {RUNGS[rung].name for rung in COSTS}
@@ -64,17 +62,6 @@ def test_known_costs_are_recovered_within_a_tenth_from_300_solves(seed: int) -> 
         assert cost.low < cost.seconds < cost.high < 1.4 * cost.low
     assert practice.doubled == pytest.approx(math.exp(PRACTICE), rel=0.05)
     assert practice.low < math.exp(PRACTICE) < practice.high
-
-
-def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
-    held = [
-        cost.low <= COSTS[rung] <= cost.high
-        for seed in range(20)
-        for rung, cost in zip(COSTS, costs(simulated(100 + seed)), strict=False)
-        if isinstance(cost, Cost)
-    ]
-    assert len(held) == 20 * len(COSTS)
-    assert mean(held) > 0.85
 
 
 def test_slow_players_make_no_rung_expensive() -> None:
@@ -90,24 +77,6 @@ def test_slow_players_make_no_rung_expensive() -> None:
     assert isinstance(first, Cost)
     assert isinstance(second, Cost)
     assert second.seconds == pytest.approx(first.seconds, rel=0.1)
-
-
-def test_of_few_digits_nothing_is_told() -> None:
-    assert list(costs([])) == []
-    assert list(costs([Solve("d", "p", EASY, 1, written_steps([1] * (ENOUGH - 1), [1.0] * ENOUGH))])) == []
-    assert list(costs([Solve("d", "p", EASY, 1, None)])) == []
-
-
-def test_as_many_solves_as_are_fitted_take_a_moment() -> None:
-    assert len(list(costs(simulated(7, MOST_SOLVES, MOST_SOLVES // 2, MOST_SOLVES // 2)))) == len(COSTS) + 1
-
-
-def test_what_is_written_is_read() -> None:
-    rng = random.Random(2)
-    rungs = [rng.randrange(len(RUNGS)) for _ in range(60)]
-    seconds = [rng.randrange(7200) / 2 for _ in rungs]
-    assert read(written_steps(rungs, seconds)) == list(zip(rungs, seconds, strict=True))
-    assert written_steps([None], [1.0]) is None
 
 
 def test_neighbouring_levels_are_compared_on_each_device() -> None:
@@ -142,18 +111,6 @@ def test_a_rank_correlation(one: list[float], other: list[float], expected: floa
     assert rank_correlation(one, other) == expected
 
 
-def test_the_interval_holds_the_truth_in_most_cases() -> None:
-    rng = random.Random(1)
-    inside = 0
-    for _ in range(400):
-        pairs = [(x, 0.6 * x + 0.8 * rng.gauss(0, 1)) for x in (rng.gauss(0, 1) for _ in range(40))]
-        found = rank_correlation([x for x, _ in pairs], [y for _, y in pairs])
-        assert found is not None
-        low, high = interval(found, 40)
-        inside += low <= 0.5819 <= high  # Spearman's of a bivariate normal of 0.6: 6/pi * asin(0.3)
-    assert 0.92 < inside / 400 < 0.98
-
-
 @pytest.fixture(scope="module")
 def records() -> list[Record]:
     made = [generate(f"times/{i}", Request(size=4, difficulty=Level.MEDIUM)) for i in range(14)]
@@ -176,12 +133,6 @@ def test_agreement_is_told_of_each_level_and_technique(records: list[Record]) ->
     }
     assert all((item.score is None) == (item.score_low is None) for item in told)
     assert all(item.score is None for item in told if item.puzzles < ENOUGH_PUZZLES)
-
-
-def test_sizes_and_rules_are_never_put_together(records: list[Record]) -> None:
-    other = replace(records[0], size=6)
-    told = list(agreements([(each, Measured(each.id, 1, "easy", 10)) for each in (records[0], other)]))
-    assert [(item.size, item.puzzles) for item in told if item.by == "all"] == [(6, 1), (4, 1)]
 
 
 @pytest.fixture
@@ -215,28 +166,6 @@ def test_the_command_tells_how_the_ladder_agrees(stock: Stock, records: list[Rec
     told = stock.times.of(records[0].id, Group(4, True, "easy")).measured
     assert told is not None
     assert told.solves == SOLVES
-
-
-def test_the_command_says_that_there_is_too_little(stock: Stock, records: list[Record], capsys: Capsys) -> None:
-    stock.keep(records, certified=True)
-    solve_all(stock, records[:3], SOLVES - 1)
-    assert calibrate(capsys) == ([], "no puzzle has been solved on 10 devices yet, so there is nothing to compare\n")
-
-
-def test_a_puzzle_that_is_gone_is_left_out(stock: Stock, records: list[Record], capsys: Capsys) -> None:
-    stock.keep(records[:2], certified=True)
-    solve_all(stock, records[:4], SOLVES)
-    assert calibrate(capsys)[0][0]["puzzles"] == 2
-
-
-def test_a_damaged_record_is_named_and_left_out(stock: Stock, records: list[Record], capsys: Capsys) -> None:
-    stock.keep(records[:2], certified=True)
-    solve_all(stock, records[:2], SOLVES)
-    with stock._engine.begin() as connection:
-        connection.execute(puzzles.update().where(puzzles.c.id == records[0].id).values(record="x"))
-    lines, warning = calibrate(capsys)
-    assert lines[0]["puzzles"] == 1
-    assert warning.startswith("a record is damaged: ")
 
 
 def test_it_prints_what_techniques_cost_without_solves_with_hints(stock: Stock, url: str, capsys: Capsys) -> None:
