@@ -1,4 +1,4 @@
-"""Measurements: how fast, how large, and how that compares with plain CPMpy in the same run.
+"""Measurements: how fast, and how large.
 
 ``scripts/lab bench`` runs them all and prints one report in Markdown. A measurement is a module
 here with a ``SECTION``, listed in ``lab.bench.__main__``; it yields rows as it gets to them.

@@ -1,9 +1,8 @@
-"""Whole records: ours beside the plain way's, then how many a second of each size and kind."""
+"""Whole records: how many a second of each size and kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from itertools import product
 from statistics import median
 from time import perf_counter, process_time
@@ -11,21 +10,17 @@ from time import perf_counter, process_time
 from generator.board.geometry import SIZES
 from generator.generation import generate
 from generator.generation.request import Request
-from lab.bench import plain
 from lab.bench.section import Effort, Row, Section
-from lab.bench.timing import Way, side_by_side
 
-_MILLI = 1e3
 _PER_SECOND = 1000  # the goal on 9x9
 _PROMISED = Request()  # the request that the goal is about
 
 
 def rows(effort: Effort) -> Iterator[Row]:
-    """Yield what one record takes both ways, then the rates."""
+    """Yield the rates."""
     requests = [Request(size=size, negative=negative) for size, negative in product(SIZES, (True, False))]
     for request in requests:
         generate.generate("bench", request)  # compiled from here on
-    yield _beside_plain(effort)
     rates: dict[Request, list[tuple[float, float]]] = {request: [] for request in requests}
     for number, request in product(range(effort.batches), requests):
         rates[request].append(_rates(f"bench/{number}", request, effort.batch))
@@ -35,16 +30,6 @@ def rows(effort: Effort) -> Iterator[Row]:
         yield Row(f"{_kind(request)}, per second of a core", processor, "records", at_least=goal)
         if request == _PROMISED:
             yield Row(f"{_kind(request)}, per second on the clock, one thread", wall, "records")
-
-
-def _beside_plain(effort: Effort) -> Row:
-    ways: list[Way[int]] = [
-        Way(lambda number: partial(_make_batch, f"bench/plain/{number}", Request(), effort.batch)),
-        Way(lambda number: partial(plain.make, 9, f"bench/plain/{number}")),
-    ]
-    ours, theirs = side_by_side(range(effort.plain_records), ways, turn=1)
-    one = median(ours.seconds) / effort.batch
-    return Row("one unique, minimal 9x9 record", one * _MILLI, "ms", median(theirs.seconds) * _MILLI)
 
 
 def _make_batch(seed: str, request: Request, number: int) -> None:
@@ -70,9 +55,6 @@ def _kind(request: Request) -> str:
 
 SECTION = Section(
     "Making records",
-    "The plain way is a full solution by CPMpy, and a check by CPMpy for each of its 81 digits in turn whether the"
-    " puzzle does without it; each of its puzzles is timed after a batch of ours, and the medians of the processor"
-    " time stand here. The rates are medians over batches of each size and kind in turn, in one thread; a second of a"
-    " core is one of processor time.",
+    "Medians over batches of each size and kind in turn, in one thread; a second of a core is one of processor time.",
     rows,
 )

@@ -1,9 +1,8 @@
-"""Uniqueness checks: the compiled search beside CPMpy, on puzzles without a single given."""
+"""Uniqueness checks by the compiled search, on puzzles without a single given."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from statistics import median
 
 import numpy as np
@@ -15,45 +14,27 @@ from generator.generation.request import Request
 from generator.rng import Rng
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
-from lab.bench import plain
 from lab.bench.section import Effort, Row, Section
-from lab.bench.timing import Way, side_by_side
+from lab.bench.timing import median_seconds
 
 _MICRO = 1e6
-_PASSES = 3
-_MANY_PASSES = 15
+_PASSES = 15
 _AT_MOST_US = 40
-_IN_A_ROW_AT_MOST_US = 8
-_TIMES = 500
+_SEARCH_AT_MOST_US = 8
 
 
 def rows(effort: Effort) -> Iterator[Row]:
-    """Yield the medians of every way, ours and CPMpy's."""
+    """Yield the medians."""
     puzzles = [zero_givens(f"bench/{number}") for number in range(effort.checks)]
     kernel.solve(puzzles[0])  # compiled from here on
-    ways = [
-        Way(_solve, _PASSES),
-        Way(_search, _PASSES),
-        Way(lambda puzzle: partial(plain.count, puzzle)),
-        Way(lambda puzzle: partial(plain.count_with_tables, puzzle)),
-        Way(lambda puzzle: partial(plain.loaded(puzzle).solveAll, solution_limit=2)),
-    ]
-    timed = side_by_side(puzzles, ways, turn=10)
-    whole, search, cpmpy, with_tables, loaded = (median(way.seconds) * _MICRO for way in timed)
-    yield Row("from a puzzle to its number of solutions", whole, "µs", cpmpy, at_most=_AT_MOST_US, times=_TIMES)
-    yield Row("the same; CPMpy with a table of pairs for each edge", whole, "µs", with_tables)
-    yield Row(
-        "the search alone; CPMpy's model built beforehand", search, "µs", loaded, at_most=_AT_MOST_US, times=_TIMES
-    )
-    (in_a_row,) = side_by_side(puzzles, [Way(_search, _MANY_PASSES)], turn=len(puzzles))
-    yield Row(
-        "the search alone, puzzle after puzzle", median(in_a_row.seconds) * _MICRO, "µs", at_most=_IN_A_ROW_AT_MOST_US
-    )
-    ninth = sorted(in_a_row.seconds)[len(puzzles) * 9 // 10] * _MICRO
+    whole, _ = median_seconds(puzzles, _solve, _PASSES)
+    yield Row("from a puzzle to its number of solutions", median(whole) * _MICRO, "µs", at_most=_AT_MOST_US)
+    search, found = median_seconds(puzzles, _search, _PASSES)
+    yield Row("the search alone, puzzle after puzzle", median(search) * _MICRO, "µs", at_most=_SEARCH_AT_MOST_US)
+    ninth = sorted(search)[len(puzzles) * 9 // 10] * _MICRO
     yield Row("the same, nine puzzles of ten take less than", ninth, "µs")
     yield Row("nodes of the search", median(kernel.solve(puzzle).nodes for puzzle in puzzles), "")
-    alike = sum(len(set(answers)) == 1 for answers in zip(*(way.answers for way in timed), strict=True))
-    yield Row(f"puzzles of {len(puzzles)} with the same answer every way", alike, "", at_least=len(puzzles))
+    yield Row(f"puzzles of {len(puzzles)} with one solution", found.count(1), "", at_least=len(puzzles))
 
 
 def zero_givens(seed: str) -> Puzzle:
@@ -75,9 +56,8 @@ def _search(puzzle: Puzzle) -> Callable[[], object]:
 
 SECTION = Section(
     "Is the solution the only one?",
-    "9x9, all dots drawn, the negative constraint, no given; the median processor time over all puzzles, in turns of"
-    " ten puzzles each way. CPMpy is `solveAll(solution_limit=2)` with OR-Tools; where nothing else is said, building"
-    " its model counts, as making the arrays does on our side. Puzzle after puzzle is how `kropki"
-    " generate` asks: all the puzzles in turn and nothing else between them, the median of fifteen rounds for each.",
+    "9x9, all dots drawn, the negative constraint, no given; the median processor time over all puzzles. All the"
+    " puzzles come in turn and nothing else between them, as `kropki generate` asks; the median of fifteen rounds for"
+    " each.",
     rows,
 )

@@ -1,10 +1,10 @@
-"""Memory: the most that a long run and an idle server ever hold, and whether CPMpy is in it."""
+"""Memory: the most that a long run and an idle server ever hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lab.bench.process import KROPKI, model_modules, run, serve
+from lab.bench.process import KROPKI, idle_peak, run
 from lab.bench.section import Effort, Row, Section
 
 _AT_MOST_MB = 300
@@ -12,7 +12,7 @@ _PATHS = ("/kropki?seed=bench", "/kropki?seed=bench&negative=false", "/")
 
 
 def rows(effort: Effort) -> Iterator[Row]:
-    """Yield the peaks, and the counts of modules that should not be there."""
+    """Yield the peaks."""
     generate = (KROPKI, "generate", "--seed", "bench", "-n")
     alone = run(*generate, str(effort.many), "--workers", "1")
     yield Row(f"`kropki generate -n {effort.many} --workers 1`, peak", alone.peak, "MB", at_most=_AT_MOST_MB)
@@ -20,11 +20,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     two = f"`kropki generate -n {effort.many} --workers 2`"
     yield Row(f"{two}, peak, what its processes share counted once", workers.held, "MB", at_most=_AT_MOST_MB)
     yield Row(f"{two}, peaks of its processes added up", workers.peak, "MB")
-    loaded = model_modules(*generate, "1")
-    yield Row("`kropki generate`, modules of CPMpy and OR-Tools imported", loaded, "", at_most=0)
-    idle = serve(_PATHS)
-    yield Row("`kropki serve`, idle, peak", idle.peak, "MB", at_most=_AT_MOST_MB)
-    yield Row("`kropki serve`, modules of CPMpy and OR-Tools imported", idle.model_modules, "", at_most=0)
+    yield Row("`kropki serve`, idle, peak", idle_peak(_PATHS), "MB", at_most=_AT_MOST_MB)
 
 
 SECTION = Section(

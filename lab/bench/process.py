@@ -21,11 +21,9 @@ from lab.bench import watch
 
 KROPKI = Path(sysconfig.get_path("scripts")) / "kropki"
 PYTHON = Path(sys.executable)
-MODEL_PACKAGES = ("cpmpy", "ortools")  # what a plain run must do without
 _POLL_S = 0.005  # from one look at a process to the next
 _SHARED_EVERY = 10  # polls from one look at what is shared to the next: it takes the kernel a while
 _START_TIMEOUT_S = 600  # for a server to answer first
-_TELL_IMPORTS = "PYTHONPROFILEIMPORTTIME"  # has Python name each module on standard error
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,33 +61,13 @@ def run(*command: str | Path, **environment: str) -> Ended:
     return Ended(wall, usage.ru_utime + usage.ru_stime, peak, own_peak, held, text)
 
 
-def model_modules(*command: str | Path) -> int:
-    """Count the modules of CPMpy and OR-Tools that *command* imports."""
-    return _model_modules(run(*command, **{_TELL_IMPORTS: "1"}).errors)
-
-
-def _model_modules(told: str) -> int:
-    names = [line.rpartition("|")[2].strip() for line in told.splitlines() if line.startswith("import time:")]
-    if not names:
-        raise RuntimeError("expected Python to tell what it imports, got not a module")
-    return sum(name.partition(".")[0] in MODEL_PACKAGES for name in names)
-
-
-@dataclass(frozen=True, slots=True)
-class Idle:
-    """What a server holds that has answered and now waits."""
-
-    peak: float  # megabytes
-    model_modules: int
-
-
-def serve(paths: tuple[str, ...]) -> Idle:
-    """Run ``kropki serve``, get *paths* from it, and look at it."""
-    with TemporaryFile() as errors, server(errors, KROPKI, "serve", **{_TELL_IMPORTS: "1"}) as (process, port):
+def idle_peak(paths: tuple[str, ...]) -> float:
+    """Run ``kropki serve``, get *paths* from it, and return the most megabytes that it has held."""
+    with TemporaryFile() as errors, server(errors, KROPKI, "serve") as (process, port):
         for path in paths:
             if _status(port, path) != 200:
                 raise RuntimeError(f"kropki serve does not answer {path}: {_read(errors)[-500:]}")
-        return Idle(watch.peak(process.pid), _model_modules(_read(errors)))
+        return watch.peak(process.pid)
 
 
 @contextmanager

@@ -48,12 +48,12 @@ def processor() -> str:
 
 
 def section(part: Section, rows: Sequence[Row]) -> str:
-    """Return the table of *rows* under the title of *part*; the columns of the plain way only where it has figures."""
-    beside = any(row.plain is not None for row in rows)
-    table = [_names(part.plain if beside else None), *(_cells(row, beside=beside) for row in rows)]
-    lines = [f"| {' | '.join(cells)} |" for cells in table]
-    ruler = "|---|" + "--:|" * (len(table[0]) - 2) + "---|"
-    return "\n".join([f"## {part.title}", "", part.method, "", lines[0], ruler, *lines[1:]]) + "\n"
+    """Return the table of *rows* under the title of *part*."""
+    lines = [f"| {' | '.join(cells)} |" for cells in map(_cells, rows)]
+    return (
+        "\n".join([f"## {part.title}", "", part.method, "", "| Measured | Kropki | Goal |", "|---|--:|---|", *lines])
+        + "\n"
+    )
 
 
 def summary(rows: Sequence[Row]) -> str:
@@ -64,15 +64,9 @@ def summary(rows: Sequence[Row]) -> str:
     return "\n".join(lines + (["", "Not reached:", "", *missed] if missed else [])) + "\n"
 
 
-def _names(plain: str | None) -> list[str]:
-    return ["Measured", "Kropki", *([plain, "Ratio"] if plain else []), "Goal"]
-
-
-def _cells(row: Row, *, beside: bool) -> list[str]:
-    plain = "" if row.plain is None else f"{figure(row.plain)} {row.unit}".rstrip()
-    ratio = "" if row.ratio is None else figure(row.ratio)
+def _cells(row: Row) -> list[str]:
     goals = [f"{words}: {'reached' if reached else '**not reached**'}" for words, reached in row.goals()]
-    return [row.what, f"{figure(row.value)} {row.unit}".rstrip(), *([plain, ratio] if beside else []), "; ".join(goals)]
+    return [row.what, f"{figure(row.value)} {row.unit}".rstrip(), "; ".join(goals)]
 
 
 def bullets(texts: Iterable[str]) -> Iterator[str]:

@@ -15,7 +15,6 @@ class Effort:
 
     checks: int  # puzzles whose uniqueness is checked
     boards: int  # of each family of boards made to be hard
-    plain_records: int  # puzzles made the plain way, seconds each
     batches: int  # batches of records of each size and kind
     batch: int  # records of one batch
     level_batch: int  # records of one batch of a level
@@ -37,12 +36,12 @@ class Effort:
 
 
 FULL = Effort(
-    checks=300, boards=20, plain_records=7, batches=15, batch=100, level_batch=20, starts=9,
+    checks=300, boards=20, batches=15, batch=100, level_batch=20, starts=9,
     service_starts=3, first_runs=3, many=2000, turns=9, turn=3000, few=10_000, plenty=200_000,
     stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, crowd=50, asked=300,
 )  # fmt: skip
 QUICK = Effort(
-    checks=1, boards=1, plain_records=1, batches=1, batch=1, level_batch=1, starts=1, service_starts=1, first_runs=1,
+    checks=1, boards=1, batches=1, batch=1, level_batch=1, starts=1, service_starts=1, first_runs=1,
     many=2, turns=1, turn=10, few=2, plenty=4,
     stocked=1, reads=10, rounds=1, many_reads=20, probes=5, crowd=2, asked=2,
 )  # fmt: skip
@@ -50,25 +49,16 @@ QUICK = Effort(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One figure, where there is one the plain way's figure for the same thing, and the goals."""
+    """One figure, and its goals."""
 
     what: str
     value: float
     unit: str
-    plain: float | None = None  # in the same unit; the smaller one is the better one
     at_most: float | None = None
     at_least: float | None = None
-    times: float | None = None  # how often the value has to go into the plain one
-
-    @property
-    def ratio(self) -> float | None:
-        """How many times better than the plain way."""
-        return None if self.plain is None else self.plain / self.value
 
     def goals(self) -> Iterator[tuple[str, bool]]:
         """Yield each goal in words, and whether it is reached."""
-        if self.times is not None:
-            yield f"at least {self.times:,g} times", self.ratio is not None and self.ratio >= self.times
         if self.at_most is not None:
             yield f"at most {self.at_most:,g} {self.unit}".rstrip(), self.value <= self.at_most
         if self.at_least is not None:
@@ -82,4 +72,3 @@ class Section:
     title: str
     method: str
     rows: Callable[[Effort], Iterable[Row]]
-    plain: str = "Plain CPMpy"  # what the plain way is called

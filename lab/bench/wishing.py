@@ -61,7 +61,6 @@ class Answer:
     proposals: tuple[Record, ...]
     found_after: tuple[float, ...]
     seconds: float
-    hurdles: dict[str, int]
 
 
 def sets() -> list[Asked]:
@@ -81,7 +80,6 @@ def answer(asked: Asked, number: int) -> Answer:
     begun, tried = process_time(), 0
     found: list[Record] = []
     after: list[float] = []
-    hurdles: dict[str, int] = {}
     while len(found) < _NUMBER and tried < _BOARDS:
         known = [record.puzzle for record in found]
         steps = range(tried, min(tried + _STEP, _BOARDS))
@@ -89,12 +87,10 @@ def answer(asked: Asked, number: int) -> Answer:
         tried += done.tried
         found += done.proposals
         after += [process_time() - begun] * len(done.proposals)
-        for hurdle, count in done.hurdles.items():
-            hurdles[hurdle] = hurdles.get(hurdle, 0) + count
         if done.outcome is Outcome.IMPOSSIBLE:
-            return Answer(asked, done.outcome, (), (), process_time() - begun, {})
+            return Answer(asked, done.outcome, (), (), process_time() - begun)
     outcome = Outcome.COMPLETED if found else Outcome.NOT_FOUND
-    return Answer(asked, outcome, tuple(found), tuple(after), process_time() - begun, hurdles)
+    return Answer(asked, outcome, tuple(found), tuple(after), process_time() - begun)
 
 
 def rows(answers: Sequence[Answer]) -> Iterator[Row]:
@@ -153,24 +149,6 @@ METHOD = (
 )
 
 
-def _table(answers: Sequence[Answer]) -> str:
-    lines = [
-        "## Each set",
-        "",
-        "| Wishes | Board | Proposals | First | End | In the way |",
-        "|---|---|--:|--:|--:|---|",
-    ]
-    for each in answers:
-        board = (
-            f"{each.asked.board.size}x{each.asked.board.size}, {'all' if each.asked.board.negative else 'some'} dots"
-        )
-        first = f"{each.found_after[0]:.2f} s" if each.found_after else each.outcome.value
-        why = ", ".join(f"{hurdle}: {count}" for hurdle, count in each.hurdles.items())
-        kinds = ", ".join(each.asked.kinds) + (" (impossible)" if each.asked.impossible else "")
-        lines.append(f"| {kinds} | {board} | {len(each.proposals)} | {first} | {each.seconds:.2f} s | {why} |")
-    return "\n".join(lines) + "\n"
-
-
 def main() -> None:
     """Measure all sets, and print the report."""
     asked = sets()
@@ -183,7 +161,7 @@ def main() -> None:
     measured = list(rows(answers))
     heading = report.heading(quick=False).replace("scripts/lab bench", "scripts/lab bench.wishing")
     print(heading, report.section(Section("Finished as wished", METHOD, lambda _effort: measured), measured),
-          report.summary(measured), _table(answers), sep="\n", end="")  # fmt: skip
+          report.summary(measured), sep="\n", end="")  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -18,29 +18,19 @@ from lab.soak.raw_requests import request
 from lab.soak.sudoku_attacks import SUDOKU
 
 _QUERY = "a=1&" * 15_000
-_HOST = "h" * 60_000
 _INVALID = {"size": [9, 9], "start": [["a"] * 12_000]}  # which is nearly all that a body may have
-_UNKNOWN = {str(number): 1 for number in range(1500)}
-_OF_ANOTHER_TYPE = request(
-    "POST", "/dots/move", {**KEPT, "Content-Type": "application/x+json"}, b"[" + b"[]," * 21_000 + b"[]]"
-)
 _IN_CHUNKS = (
     request("POST", "/kropki/solve", {**KEPT, "Content-Type": "application/json", "Transfer-Encoding": "chunked"})
     + b"1\r\n \r\n" * 16_000
 )
 _HTTP = (
     Attack("long queries", repeated(get(f"/?{_QUERY}"))),
-    Attack("long hosts", repeated(get("/", _HOST))),
     Attack("half requests", None),
     Attack("connections", repeated(request("GET", "/healthz", {"Connection": "close"}))),
-    Attack("metrics", repeated(get("/metrics"))),
     Attack("honest readers", repeated(request("GET", "/kropki?difficulty=hard", KEPT))),
     Attack("the page", repeated(request("GET", "/", {**KEPT, "Accept-Encoding": "gzip"}))),
-    Attack("methods that no address takes", repeated(request("PATCH", "/healthz", KEPT))),
     Attack("invalid JSON", repeated(posted("/dots/move", _INVALID))),
-    Attack("bodies of another type", repeated(_OF_ANOTHER_TYPE)),
     Attack("bodies in chunks of a byte", repeated(_IN_CHUNKS)),
-    Attack("unknown fields", repeated(posted("/kropki/read", _UNKNOWN))),
     Attack("answers that nobody takes", repeated(get("/docs/swagger-ui-bundle.js")), DeafReader, each=10),
 )
 ATTACKS = {each.name: each for each in (*_HTTP, *SUDOKU, *DOTS)}

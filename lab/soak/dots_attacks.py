@@ -5,33 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Generator
 from random import Random
-from string import ascii_lowercase
 from typing import Any
 
 from api.games.conversation import LINE_LIMIT
 from api.games.state import MOST_RING_POINTS_OF_A_MOVE
-from dots.board.rulesets import RULES
 from dots.engine.strengths import STRENGTHS
 from lab.soak.attack_clients import DeafClient, SocketClient, Talk
 from lab.soak.attack_games import stacked_moves, stacked_setup
 from lab.soak.attack_requests import Attack, Known, anew, answered, get, letters, posted, repeated
-from lab.soak.text_sockets import goodbye, handshake, ping, text
+from lab.soak.text_sockets import handshake, text
 
 _FULL_BOARD = {"size": [60, 60], "rules": "paper", "start": [[1 + n % 2, n % 60, n // 60] for n in range(3599)]}
 _GAME = {"size": [30, 30], "moves": [[1 + n % 2, n % 30, n // 30] for n in range(40)], "level": 5}
-_POINTS = [column + row for column in ascii_lowercase[:15] for row in ascii_lowercase[:9]]  # above the crosses
 _NONSENSE = text(json.dumps({"type": "sit", **{str(number): 1 for number in range(1500)}}))
-_PINGS = ping() * 40_000
 _HELLO = text(json.dumps({"type": "hello", "seat": None, "after": 0}))
 
 
 def _level_5(chance: Random, _known: Known) -> bytes:
     return posted("/dots/move", {"size": [60, 60], "start": "cross", "level": 5, "seed": chance.getrandbits(32)})
-
-
-def _opening(chance: Random, _known: Known) -> bytes:
-    """Ask the opening book for a long game on the largest of its boards, no two the same."""
-    return get(f"/dots/book?size=39x32&start=four-crosses&moves={''.join(chance.sample(_POINTS, 40))}")
 
 
 def _begun(chance: Random, setup: dict[str, Any]) -> Generator[bytes, bytes, tuple[str, tuple[str, str]]]:
@@ -88,19 +79,6 @@ def _in_the_lobby(chance: Random, _known: Known) -> Talk:
         yield posted(f"/dots/lobby/{found}", method="DELETE", X_Seat=seat)
 
 
-def _rated(chance: Random, _known: Known) -> Talk:
-    """Put rated games into the lobby, join those of others, and ask for, list and forget ratings all the time."""
-    while True:
-        mine, seat = {"X_Player": letters(chance, 22)}, letters(chance, 22)
-        yield posted("/dots/lobby", {"size": [60, 60], "clock": {"move": 1, "reserve": 0}, "rated": True}, **mine)
-        found = yield from _found(chance)
-        yield posted(f"/dots/lobby/{found}/seat", {"rated": True}, X_Seat=seat, **mine)
-        yield get(f"/dots/ratings?rules={chance.choice(tuple(RULES))}")
-        yield posted("/dots/ratings/mine", method="GET", **mine)
-        yield posted("/dots/ratings/mine", {"listed": True, "name": letters(chance, 20)}, method="PUT", **mine)
-        yield posted("/dots/ratings/mine", method="DELETE", **mine)
-
-
 def _against_the_computer(chance: Random, _known: Known) -> Talk:
     """Begin rated games with the computer on the largest board, and move as soon as it may have answered."""
     while True:
@@ -151,37 +129,18 @@ def _nonsense(chance: Random, known: Known) -> Talk:
         yield _NONSENSE
 
 
-def _pinging(chance: Random, known: Known) -> Talk:
-    """Ping without end, as often as fits into what a service reads at once."""
-    yield from _watching(chance, known)
-    while True:
-        yield _PINGS
-
-
-def _sockets_anew(chance: Random, known: Known) -> Talk:
-    """Open a socket, and leave it for another one at once."""
-    yield handshake("localhost", f"/dots/games/{chance.choice(known.cold)}/live", {})
-    yield _HELLO
-    yield goodbye()
-
-
 DOTS = (
     Attack("moves at level 5", anew(_level_5)),
     Attack("analyses", repeated(posted("/dots/analyse", _GAME))),
-    Attack("openings", anew(_opening)),
     Attack("games on full boards", repeated(posted("/dots/games", _FULL_BOARD))),
     Attack("rings over rings", _stacked_rings),
     Attack("cold games", anew(lambda chance, known: get(f"/dots/games/{chance.choice(known.cold)}"))),
-    Attack("long games", anew(lambda chance, known: get(f"/dots/games/{chance.choice(known.long)}"))),
     Attack("invitations that are guessed", _invitations),
     Attack("the lobby", _in_the_lobby),
-    Attack("ratings", _rated),
     Attack("rated games with the computer", _against_the_computer),
     Attack("games by post", _by_post),
     Attack("conversations", _talking),
     Attack("sockets of nonsense", _nonsense, SocketClient),
-    Attack("sockets that ping", _pinging, SocketClient),
-    Attack("sockets that are left", _sockets_anew, SocketClient),
     Attack("spectators", _watching, SocketClient, each=10),
     Attack("sockets that never read", _watching, DeafClient, each=10),
 )

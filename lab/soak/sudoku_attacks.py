@@ -10,7 +10,7 @@ from api.routes.sudoku.publication_schemas import MOST_COLLECTED
 from generator.ladder.rungs import Level
 from generator.workshop.analyse import Question
 from lab.soak.attack_clients import SocketClient, Talk
-from lab.soak.attack_requests import KEPT, Attack, Known, Talks, anew, answered, get, letters, posted, repeated
+from lab.soak.attack_requests import KEPT, Attack, Known, anew, answered, get, letters, posted, repeated
 from lab.soak.raw_requests import question
 from lab.soak.text_sockets import handshake, text
 
@@ -25,12 +25,6 @@ _KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
 _COLLECTED = [{"ken": _KEN}] * MOST_COLLECTED
 _SOLVE = {"ms": 86_399_000, "hints": 0, "checks": 0, "pasted": False}
 _STEPS = {"order": [f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in range(81)], "seconds": [3600.0] * 81}
-_RARE = ("swordfish", "hidden triple", "long run or tree")
-
-
-def _about(path: str) -> Talks:
-    """Ask for a *path* of the puzzle that is known."""
-    return anew(lambda _chance, known: get(path.format(known.puzzle)))
 
 
 def _endless(chance: Random) -> str:
@@ -51,12 +45,6 @@ def _workshop(chance: Random, _known: Known) -> bytes:
     return posted("/kropki/analyse", body)
 
 
-def _neighbours(chance: Random, _known: Known) -> bytes:
-    """Ask for what is near a puzzle that has a solution but is not known to have one alone."""
-    board = {"ken": _endless(chance), "negative": False}
-    return posted("/kropki/neighbours", {**board, "want": chance.choice(("harder", "symmetric"))})
-
-
 def _near(chance: Random, _known: Known) -> Talk:
     """Ask for what is near a hard puzzle, which takes seconds, and why its cells have their digits."""
     while True:
@@ -71,14 +59,6 @@ def _completing(chance: Random, _known: Known) -> bytes:
     return posted("/kropki/complete", {"digits": "." * 81, **wishes})
 
 
-def _sudokupad(chance: Random, _known: Known) -> bytes:
-    return get(f"/kropki/sudokupad?negative=false&ken={quote(_endless(chance))}")
-
-
-def _rare(chance: Random, _known: Known) -> bytes:
-    return get(f"/kropki?technique={quote(chance.choice(_RARE))}&seed={chance.getrandbits(64):x}")
-
-
 def _new(chance: Random, _known: Known) -> bytes:
     return get(f"/kropki?seed={chance.getrandbits(64):x}")
 
@@ -88,13 +68,6 @@ def _pictures(chance: Random, known: Known) -> Talk:
     while True:
         yield get(f"/kropki/picture.png?negative=false&ken={quote(_endless(chance))}")
         yield get(f"/dots/games/{chance.choice(known.long)}.png")
-
-
-def _keeping(chance: Random, known: Known) -> Talk:
-    """Make puzzles, and keep each for ever."""
-    while True:
-        made = answered((yield _new(chance, known)))
-        yield posted("/kropki/keep", {"id": made.get("id", letters(chance))})
 
 
 def _publishing(chance: Random, _known: Known) -> Talk:
@@ -109,15 +82,6 @@ def _publishing(chance: Random, _known: Known) -> Talk:
         yield posted(path, other, "PUT", X_Secret=str(made.get("secret", letters(chance, 22))))
         puzzles = [{"ken": _KEN, "title": letters(chance, 80)}] * MOST_COLLECTED
         yield posted("/kropki/collections", {"puzzles": puzzles, **words})
-
-
-def _changing(chance: Random, _known: Known) -> Talk:
-    """Publish a collection of as many as there may be, and change it without end."""
-    made = answered((yield posted("/kropki/collections", {"puzzles": _COLLECTED, "title": "A"})))
-    path, mine = f"/kropki/collections/{made.get('id', letters(chance, 10))}", str(made.get("secret", "s" * 22))
-    while True:
-        changed = {"puzzles": _COLLECTED, "title": letters(chance, 80), "note": letters(chance, 1000)}
-        yield posted(path, changed, "PUT", X_Secret=mine)
 
 
 def _reading(chance: Random, known: Known) -> Talk:
@@ -138,13 +102,6 @@ def _times(chance: Random, known: Known) -> bytes:
     """Send a time of a day, each of another device, with the longest order that there may be."""
     said = {"token": f"{chance.getrandbits(128):032x}", "solution": known.solution, **_SOLVE, **_STEPS}
     return posted(f"/kropki/{known.puzzle}/times", said)
-
-
-def _pages(chance: Random, known: Known) -> Talk:
-    while True:
-        for each in (known.puzzle, letters(chance)):
-            yield get(f"/k/{each}")
-            yield get(f"/embed/{each}")
 
 
 def _previews(chance: Random, _known: Known) -> Talk:
@@ -172,35 +129,18 @@ def _racing(chance: Random, known: Known) -> Talk:
         yield text(json.dumps({"type": "progress", "entries": "".join(chance.choices("1234", k=16))}))
 
 
-def _racing_plainly(chance: Random, known: Known) -> Talk:
-    """Take places of races without a socket, and change what is right as fast as that is taken."""
-    path, secret = f"/kropki/races/{chance.choice(known.races)}/players", letters(chance, 22)
-    while True:
-        yield posted(path, {"secret": secret, "entries": "".join(chance.choices("1234", k=16))})
-
-
 SUDOKU = (
     Attack("endless boards", anew(_question)),
-    Attack("endless boards for SudokuPad", anew(_sudokupad)),
     Attack("endless boards in the workshop", anew(_workshop)),
-    Attack("neighbours of endless boards", anew(_neighbours)),
     Attack("neighbours of a hard puzzle, and why", _near),
     Attack("wishes that few boards have", anew(_completing)),
-    Attack("rare techniques by seed", anew(_rare)),
-    Attack("PNG", _about("/kropki/{}.png")),
-    Attack("PDF", _about("/kropki/{}.pdf")),
     Attack("pictures", _pictures),
     Attack("QR with a long host", repeated(get(f"/kropki/qr.svg?ken={quote(_KEN)}", "h" * 250))),
-    Attack("steps", _about("/kropki/{}/steps")),
     Attack("new seeds", anew(_new)),
-    Attack("pages of puzzles", _pages),
     Attack("pages that have a preview", _previews),
-    Attack("puzzles that are kept", _keeping),
     Attack("publications, and secrets that are guessed", _publishing),
-    Attack("collections that change", _changing),
     Attack("reading what is published", _reading),
     Attack("times that are made up", anew(_times)),
     Attack("new races", _new_races),
     Attack("racers", _racing, SocketClient),
-    Attack("racers without a socket", _racing_plainly),
 )

@@ -10,7 +10,7 @@ import base64
 import os
 from collections.abc import Iterator, Mapping
 
-_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+_TEXT, _PING, _PONG = 0x1, 0x9, 0xA
 _LAST = 0x80  # the part of a message that has no further ones
 _MASKED = 0x80
 _SHORT, _MIDDLE = 125, 126  # lengths up to the first are themselves; with the second 2 bytes have it, beyond that 8
@@ -29,16 +29,6 @@ def handshake(host: str, path: str, headers: Mapping[str, str]) -> bytes:
 def text(content: str) -> bytes:
     """Return the frame of a text of up to 64 KB."""
     return _frame(_TEXT, content.encode())
-
-
-def goodbye() -> bytes:
-    """Return the frame that closes a socket."""
-    return _frame(_CLOSE, b"")
-
-
-def ping() -> bytes:
-    """Return the frame that asks for a sign of life."""
-    return _frame(_PING, b"")
 
 
 def _frame(kind: int, content: bytes) -> bytes:

@@ -113,9 +113,7 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
     [
         ("connections", 200),
         ("endless boards", 422),
-        ("endless boards for SudokuPad", 307),
         ("endless boards in the workshop", 200),
-        ("neighbours of endless boards", 422),
         ("wishes that few boards have", 200),
         ("new seeds", 200),
         ("pictures", 200),
@@ -125,19 +123,14 @@ def test_a_soak_of_the_service_meets_every_fault_and_finds_nothing_wrong() -> No
         ("reading what is published", 201),
         ("times that are made up", 404),
         ("analyses", 200),
-        ("openings", 200),
         ("cold games", 404),
-        ("long games", 404),
         ("invitations that are guessed", 404),
         ("the lobby", 201),
-        ("ratings", 201),
         ("games by post", 201),
         ("conversations", 201),
         ("new races", 201),
         ("racers", 101),
-        ("racers without a socket", 404),
         ("sockets of nonsense", 101),
-        ("sockets that ping", 101),
         ("spectators", 101),
     ],
 )
@@ -146,7 +139,6 @@ def test_an_attack_is_what_it_says(patient_server: tuple[str, Path], name: str, 
 
 
 def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path]) -> None:
-    assert list(islice(statuses(patient_server, "puzzles that are kept"), 4)) == [200] * 4
     published = list(islice(statuses(patient_server, "publications, and secrets that are guessed"), 5))
     assert published == [201, 200, 403, 200, 201]
     read = list(islice(statuses(patient_server, "reading what is published"), 13))
@@ -154,8 +146,6 @@ def test_attackers_go_on_with_what_is_answered(patient_server: tuple[str, Path])
     begun, *looked, joined, asked, taken = islice(statuses(patient_server, "the lobby"), 5)
     assert [begun, *looked, asked, taken] == [201, 200, 200, 403]
     assert joined in {200, 403}  # that of another one, or its own
-    rated = list(islice(statuses(patient_server, "ratings"), 7))
-    assert [*rated[:2], *rated[3:]] == [201, 200, 200, 200, 422, 200]
     assert list(islice(statuses(patient_server, "games by post"), 5)) == [201, 200, 200, 200, 422]
     assert list(islice(statuses(patient_server, "conversations"), 7)) == [201] + [200] * 6
     drawn = [422, 200, 200]  # what is refused, the move with a ring, and one of the other player

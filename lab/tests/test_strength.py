@@ -36,23 +36,6 @@ def test_a_run_goes_on_with_the_games_that_are_missing(journal: Journal) -> None
     assert "moves" in json.loads(journal.path.read_text().splitlines()[0])["game"]
 
 
-def test_no_game_begins_after_the_time_of_a_run(journal: Journal) -> None:
-    strength.play([ROW], journal, 4, "", 1, journal.path.with_name("report.md"), minutes=-1)
-    assert journal.games(ROW) == []
-
-
-def test_every_row_has_its_first_games_before_any_has_more(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    longer = Row("Strength", "near", "random", 1, Setting(6, 6))
-    monkeypatch.setattr(strength, "ROUNDS", (2,))
-    strength.play([longer, ROW], journal, 4, "", 1, journal.path.with_name("report.md"))
-    rows = [json.loads(line)["row"] for line in journal.path.read_text().splitlines()]
-    assert rows == [ROW.key] * 2 + [longer.key] * 2 + [ROW.key] * 2 + [longer.key] * 2
-
-
-def test_the_engine_of_this_checkout_has_a_name() -> None:
-    assert len(strength.engine_of(strength.ROOT)) == 12  # no file of its list is missing
-
-
 def test_games_of_another_engine_are_left_out(journal: Journal) -> None:
     played(journal, 2)
     other = Journal(journal.path, "then")
