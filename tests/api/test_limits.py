@@ -149,7 +149,7 @@ def test_a_batch_of_more_than_there_is_left_is_refused(make: Make) -> None:
 
 @pytest.mark.usefixtures("_one_window")
 def test_the_defaults_admit_600_hints_a_minute(make: Make, each_takes: Callable[[int], None]) -> None:
-    each_takes(20)  # twice what the dearest hints take, see docs/deploy.md
+    each_takes(20)  # more than nearly all hints take, see docs/deploy.md
     with make() as client:
         answers = [client.post("/kropki/hint", json=HINT) for _ in range(600)]
         assert {answer.status_code for answer in answers} == {200}
