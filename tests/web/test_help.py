@@ -7,7 +7,6 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
@@ -114,13 +113,6 @@ def test_nothing_shows_beside_an_argument_that_lies_over_the_keys_of_a_small_pho
         assert len(Image.open(io.BytesIO(beside)).convert("RGB").getcolors() or ()) == 1
 
 
-def in_stages(page: Page) -> None:
-    """Have hints say where to look, then the idea, then the step."""
-    page.evaluate("localStorage.setItem('kropki:settings', JSON.stringify({stages: true}))")
-    page.reload()
-    expect(cell(page, 1, 1)).to_be_visible()
-
-
 def take(page: Page, name: str = "Take the step") -> None:
     panel(page).get_by_role("button", name=name, exact=True).click()
 
@@ -166,25 +158,6 @@ def test_enter_takes_a_hint_and_tab_passes_over_what_it_hides(page: Page) -> Non
     page.keyboard.press("Enter")
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     expect(page.locator("main [inert]")).to_have_count(0)
-
-
-def test_a_hint_in_stages_names_a_house_first_and_neither_cell_nor_digit(page: Page) -> None:
-    page.route(HINT_REQUEST, lambda route: route.fulfill(json=WAY))
-    open_puzzle(page)
-    in_stages(page)
-    press_hint(page)
-    expect(panel(page)).to_contain_text("Look at row 1.")
-    expect(panel(page)).not_to_contain_text(re.compile(r"r\dc\d|to a 2"))
-    expect(page.locator(".hinted, .sketch .target")).to_have_count(0)
-    expect(page.locator(".sketch .house")).to_have_count(1)
-    press_hint(page)
-    expect(panel(page)).to_contain_text("touches no black dot")
-    press_hint(page)
-    press_hint(page)
-    expect(panel(page)).to_contain_text(DOTS["sentence"])
-    expect(page.locator(".sketch .target")).to_have_count(1)
-    take(page)
-    expect(panel(page)).to_contain_text("Look at row 1.")
 
 
 def test_a_second_tap_where_hint_was_changes_nothing(page: Page) -> None:
@@ -334,15 +307,6 @@ def test_a_given_has_no_reason_and_what_is_wrong_is_told_before_one(page: Page) 
     expect(page.locator(".wrong")).to_have_count(1)
 
 
-def test_a_hint_from_a_wrong_position_says_so_first(page: Page) -> None:
-    page.route(HINT_REQUEST, lambda route: route.fulfill(json={"mistakes": ["r1c1"], "marks": []}))
-    open_puzzle(page)
-    page.keyboard.press("1")
-    press_hint(page)
-    expect(message(page)).to_contain_text("wrong: r1c1")
-    expect(page.locator(".wrong")).to_have_count(1)
-
-
 def test_a_wrong_digit_is_followed_to_the_clash_and_undone(page: Page) -> None:
     """By the service itself: a right digit, a wrong one, another right one; then back to before the wrong one."""
     open_puzzle(page)
@@ -423,18 +387,6 @@ def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> N
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
 
 
-def test_without_the_service_a_hint_still_names_mistakes(page: Page, complaints: list[str]) -> None:
-    page.route(HINT_REQUEST, lambda route: route.abort())
-    open_puzzle(page)
-    press_hint(page)
-    expect(message(page)).to_contain_text("No hint: this puzzle needs a connection for that")
-    page.keyboard.press("1")
-    press_hint(page)
-    expect(message(page)).to_contain_text("wrong: r1c1")
-    assert all("ERR_FAILED" in complaint for complaint in complaints)
-    complaints.clear()
-
-
 def test_without_the_service_every_help_works_or_says_what_it_needs(page: Page, complaints: list[str]) -> None:
     record = record_of(page, size="4", difficulty="easy", seed="without the service")
     page.goto(f"/k/{record['id']}")
@@ -455,28 +407,6 @@ def test_without_the_service_every_help_works_or_says_what_it_needs(page: Page, 
         page.keyboard.press("Control+z")
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()
-
-
-@pytest.mark.parametrize(
-    ("wish", "most"), [({"size": "4"}, 16), ({"size": "6", "difficulty": "hard"}, 12), ({"difficulty": "medium"}, 15)]
-)
-def test_hints_alone_lead_through_a_puzzle(page: Page, wish: dict[str, str], most: int) -> None:
-    """Through the whole of a small one, and to the first digits of larger ones."""
-    record = record_of(page, seed="hints alone", **wish)
-    solution = record["solution"].replace("/", "")
-    found = min(len(solution) - record["givens"], most)
-    open_puzzle(page, record["ken"])
-    for _ in range(found):
-        with page.expect_response(HINT_REQUEST) as response:
-            press_hint(page)
-        assert response.value.ok
-        for step in response.value.json()["steps"]:
-            expect(panel(page)).to_contain_text(step["sentence"])
-            panel(page).locator(".main").click()
-    expect(page.locator("#board .digit:not(:empty)")).to_have_count(record["givens"] + found)
-    shown = page.locator("#board .digit").all_text_contents()
-    assert all(digit in {"", known} for digit, known in zip(shown, solution, strict=True))
-    expect(page.locator(".board.solved")).to_have_count(int(all(shown)))
 
 
 def test_a_solved_board_has_no_hint_left(page: Page) -> None:

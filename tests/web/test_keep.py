@@ -40,7 +40,6 @@ STORAGES = {
 }
 SPARES = "JSON.parse(localStorage['kropki:reserve'] ?? '[]').length"
 EXPLAINED = "JSON.parse(localStorage['kropki:reserve'] ?? '[]').filter(({ path }) => path.length).length"
-KEPT_OF = "JSON.parse(localStorage['kropki:reserve']).filter(it => it.record.difficulty.level === '{}').length"
 GAMES = """Object.entries(localStorage).filter(([key]) => key.startsWith('kropki:game:'))
     .map(([, game]) => JSON.parse(game).record.size)"""
 HIDE = """hidden => {
@@ -111,46 +110,6 @@ def test_two_tabs_on_one_puzzle_follow_each_other(page: Page) -> None:
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
     page.reload()
     expect(cell(page, 1, 4)).to_have_accessible_name("Row 1 column 4, 3")
-    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
-
-
-def test_two_tabs_that_change_one_puzzle_at_once_lose_nothing_and_undo_takes_all_back(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    other = page.context.new_page()
-    open_puzzle(other, EMPTY)
-    other.keyboard.press("Control+End")
-    steps = ["1", "ArrowRight", "ArrowRight", "Shift+4", "ArrowRight", "Shift+3"]
-    for key, back in zip(steps, [step.replace("Right", "Left") for step in steps], strict=True):
-        page.keyboard.press(key)
-        other.keyboard.press(back)
-    found = {(1, 1): "1", (1, 3): "empty, corner 4", (1, 4): "empty, corner 3"}
-    found |= {(4, 4): "1", (4, 2): "empty, corner 4", (4, 1): "empty, corner 3"}
-    for tab in (page, other):
-        for (row, column), says in found.items():
-            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
-    for left in range(5, -1, -1):  # of six steps; each tab sees what the other takes back
-        (page if left % 2 else other).keyboard.press("Control+z")
-        for tab in (page, other):
-            expect(tab.locator("#board [role=gridcell]:has(.digit:not(:empty), i)")).to_have_count(left)
-    for tab in (page, other):
-        expect(tab.get_by_role("button", name="Undo")).to_be_disabled()
-        expect(tab.get_by_role("button", name="Redo")).to_be_enabled()
-    for _ in range(6):
-        page.keyboard.press("Control+y")
-    for tab in (page, other):
-        for (row, column), says in found.items():
-            expect(cell(tab, row, column)).to_have_accessible_name(f"Row {row} column {column}, {says}")
-
-
-def test_two_tabs_on_two_puzzles_keep_both(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    other = page.context.new_page()
-    open_puzzle(other)
-    page.keyboard.press("1")
-    other.keyboard.press("2")
-    open_puzzle(page)
-    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 2. Black dot right, black dot below")
-    open_puzzle(page, EMPTY)
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
 
 
@@ -244,19 +203,6 @@ def spares_later(page: Page, asked: set[Request], those: str = SPARES) -> int:
     if not asked:
         page.clock.run_for(1_000)
     return int(page.evaluate(those))
-
-
-def test_another_level_that_is_played_is_kept_as_well(page: Page) -> None:
-    page.clock.install()
-    asked = under_way(page)
-    first_record(page)
-    kept = KEPT_OF.format("hard")
-    wait_for(lambda: spares_later(page, asked) >= 18)  # ten of the level that is played, two of each other
-    assert (page.evaluate(kept), page.evaluate(KEPT_OF.format("easy"))) == (2, 10)
-    page.clock.run_for(10_000)  # and there are enough
-    page.get_by_role("button", name="Hard", exact=True).click()
-    expect(page.locator("#level")).to_contain_text("Hard")
-    wait_for(lambda: spares_later(page, asked) and page.evaluate(kept) >= 10)
 
 
 def wait_for_requests(page: Page, held: list[Route], count: int) -> None:
@@ -395,19 +341,6 @@ def test_a_trial_has_a_colour_of_its_own_is_kept_or_dropped_and_lasts(page: Page
     expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("empty"))
     expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 1"))
     expect(page.locator(".trial")).to_be_hidden()
-
-
-def test_undo_goes_to_before_the_mistake(page: Page) -> None:
-    open_puzzle(page)
-    digits = SMALL_SOLUTION.split("/")[0]
-    page.keyboard.press(digits[0])
-    for key in ("ArrowRight", digits[0], "ArrowRight", digits[2]):
-        page.keyboard.press(key)
-    choose(page, "Undo to before the mistake")
-    expect(message(page)).to_contain_text("Here everything was right")
-    assert [cell(page, 1, column).locator(".digit").text_content() for column in (1, 2, 3)] == [digits[0], "", ""]
-    choose(page, "Undo to before the mistake")
-    expect(message(page)).to_have_text("Everything so far is right.")
 
 
 COLLECTION = {
