@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
@@ -16,61 +15,11 @@ from tests.support.processes import UNWARMED, service
 
 pytestmark = pytest.mark.release
 
-LOOKS_SELDOM = f"""
-from api.games import hub
-hub.POLL_S = 3600
-{UNWARMED}"""
-
 
 @pytest.fixture
 def database(postgresql: sql.URL) -> str:
     """Give the URL of an empty database, for several processes."""
     return databases.postgresql_with(postgresql, name="live")
-
-
-def test_two_processes_share_a_game_and_one_of_them_is_killed(database: str, tmp_path: Path) -> None:
-    with ExitStack() as stack:
-        served = []
-        for name in ("first", "second"):
-            (tmp_path / name).mkdir()
-            each = service(tmp_path / name, program=LOOKS_SELDOM, KROPKI_DATABASE_URL=database)
-            served.append(stack.enter_context(each))
-        first, second = served
-        game, secrets = begin_at(first)
-        blue = stack.enter_context(playing_at(first, game, secrets[0]))
-        red = stack.enter_context(playing_at(second, game, secrets[1]))
-        for player in (blue, red):  # told by the other process
-            while player.wait("presence") != {
-                "type": "presence",
-                "present": [1, 2],
-                "devices": [1, 1],
-                "spectators": 0,
-            }:
-                pass
-            player.wait_for_event(2)
-        for row in range(3):
-            event = blue.act("move", move=[1, 0, row])
-            assert red.wait_for_event(event["number"]) == event
-            event = red.act("move", move=[2, 4, row])
-            assert blue.wait_for_event(event["number"]) == event
-        red.session.send_json({"type": "look", "at": 2, "line": "B[cc]"})
-        assert blue.wait("look") == {"type": "look", "player": 2, "at": 2, "line": "B[cc]", "order": 0}
-        message = {"type": "move", "number": 9, "move": [1, 0, 3]}
-        blue.session.send_json(message)
-        first.process.kill()
-        first.process.wait()
-        again = stack.enter_context(playing_at(second, game, secrets[0], after=8))
-        again.session.send_json(message)  # nobody knows whether it was heard
-        assert again.wait_for_event(9) == red.wait_for_event(9)
-        event = red.act("move", move=[2, 4, 3])
-        assert again.wait_for_event(10) == event
-        again.act("move", move=[1, 0, 4])
-        red.wait_for_event(11)
-        assert [event.get("move") for event in red.events[2:]] == [
-            [player, column, row] for row in range(4) for player, column in ((1, 0), (2, 4))
-        ] + [[1, 0, 4]]
-        kept = httpx2.get(f"{second.url}/dots/games/{game}", trust_env=False).json()
-        assert kept["events"] == red.events
 
 
 # what is logged

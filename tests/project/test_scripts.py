@@ -160,40 +160,6 @@ def test_the_failure_of_any_suite_is_the_failure_of_all(ready: Project, suite: s
     assert any(call.startswith("python -m pytest") for call in ready.calls)
 
 
-def audited(project: Project, failing: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the audit where uv and npm are there, and that call fails in which *failing* stands."""
-    fails = f'if [[ -n "{failing}" && "$*" == *"{failing}"* ]]; then exit 1; fi'
-    for name in ("uv", "npm"):
-        project.put(name, f"{TELLS}\n{fails}")
-    project.put("node", FINE)
-    for name in ("mktemp", "mkdir", "rm"):
-        (project.root / "bin" / name).symlink_to(str(shutil.which(name)))
-    return project.run("scripts/audit")
-
-
-def test_an_audit_asks_about_all_and_lists_all(ready: Project) -> None:
-    ended = audited(ready)
-    assert ended.returncode == 0, ended.stderr
-    calls = [call for call in ready.calls if call.split()[0] in ("uv", "npm") and "--version" not in call]
-    assert [call.split(" --")[0] for call in calls] == [
-        "uv export",
-        "uv run",
-        *["npm audit"] * 2,  # the page's tools and the typed clients
-        "uv export",
-        "npm sbom",
-    ]
-    assert "--strict" in calls[1]
-    assert (ready.root / "dist/kropki-development.cdx.json").exists()
-
-
-@pytest.mark.parametrize("failing", ["pip-audit", "npm audit", "cyclonedx1.5", "sbom --package-lock-only"])
-def test_an_audit_that_finds_or_cannot_find_out_fails_at_the_end(ready: Project, failing: str) -> None:
-    ended = audited(ready, failing.removeprefix("npm "))
-    assert ended.returncode == 1
-    assert failing in ended.stderr.splitlines()[-1]
-    assert ready.calls[-1].startswith("npm sbom")
-
-
 @pytest.mark.parametrize("browser", ["CHROMIUM", "FIREFOX"])
 def test_a_browser_that_does_not_run_is_named(ready: Project, browser: str) -> None:
     ended = ready.run("scripts/test-release", **{f"KROPKI_{browser}": "no such file"})
