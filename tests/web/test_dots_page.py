@@ -252,23 +252,6 @@ def test_a_new_game_may_have_free_dots_and_a_target(page: Page) -> None:
     expect(page.get_by_label("First to (captures)")).to_have_value("")
 
 
-def test_four_crosses_at_random_stay_where_they_are(page: Page) -> None:
-    begin(page, SMALL)
-    page.get_by_role("button", name="New").click()
-    page.get_by_label("Two at one board").check()
-    page.get_by_label("Start").select_option("Four crosses, at random")
-    for side in ("Columns", "Rows"):
-        page.get_by_label(side, exact=True).fill("15")
-    page.get_by_role("button", name="Begin").click()
-    expect(points(page)).to_have_count(225)
-    dots = page.get_by_role("gridcell", name=re.compile("(blue|red) dot"))
-    expect(dots).to_have_count(16)
-    before = dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)")
-    page.reload()
-    expect(dots).to_have_count(16)
-    assert dots.evaluate_all("dots => dots.map((dot) => dot.ariaLabel)") == before
-
-
 def test_the_links_of_kepung_are_drawn_between_dots_that_live(page: Page) -> None:
     dots = [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2], [2, 4, 4], [2, 4, 3]]
     begin(page, {**SMALL, "rules": "kepung", "start": dots})

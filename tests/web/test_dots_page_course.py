@@ -223,30 +223,6 @@ def test_a_place_that_is_none_is_the_nearest_one(page: Page, place: str) -> None
     expect(page.locator("#number")).to_have_text("2 / 2" if "9" in place else "0 / 2")
 
 
-@pytest.mark.parametrize(
-    ("link", "why", "download"),
-    [
-        (
-            "https://zagram.org/eidokropki/index.html#url:zagram377454",
-            "zagram377454 is a game on zagram",
-            "zagram377454",
-        ),
-        ("http://eidokropki.reaktywni.pl/#fWwBwH2R:0,0", "This is a link of eidokropki", ""),
-    ],
-)
-def test_a_link_of_another_site_is_refused_by_its_name(page: Page, link: str, why: str, download: str) -> None:
-    open_record(page)
-    page.get_by_role("button", name="Open").click()
-    page.locator("#opening textarea").fill(link)
-    page.get_by_role("button", name="Open", exact=True).last.click()
-    expect(page.locator("#opening-fault")).to_contain_text(why)
-    found = page.locator("#opening-fault a")
-    assert found.count() == bool(download)
-    if download:
-        assert (found.get_attribute("href") or "").endswith(f"?id={download}")
-    expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
-
-
 def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) -> None:
     open_record(page, f"{LONG})")
     plays = [[1 + at % 2, at % 30, at // 30] for at in range(600)]

@@ -137,25 +137,6 @@ def test_after_a_game_a_strength_is_suggested_and_one_tap_plays_at_it(page: Page
     expect(page.locator("#suggested")).to_be_hidden()
 
 
-def test_after_a_loss_a_strength_a_little_lower_is_suggested_and_the_page_says_why(page: Page) -> None:
-    page.set_viewport_size({"width": 320, "height": 568})
-    page.add_init_script("localStorage['kropki:dots:standing'] ??= JSON.stringify({ rating: 0.5, seed: 7 })")
-    ten = [[player, x, y] for x in range(10) for player, y in ((1, 0), (2, 9))]
-    begin(
-        page,
-        {"size": [10, 10], "rules": "standard", "start": "empty"},
-        moves=ten,
-        opponent={"strength": 12, "human": 1},
-    )
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    suggested = page.get_by_role("button", name="You lost to 12. Next: strength 8")
-    expect(suggested).to_be_visible()
-    page.reload()
-    expect(suggested).to_be_visible()  # it counts once
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
 def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Page) -> None:
     around = [[1, 1, 0], [2, 1, 1], [1, 0, 1], [2, 0, 0], [1, 2, 1], [2, 2, 0], [1, 0, 2], [2, 2, 2]]
     begin(page, {"size": [3, 3], "rules": "standard", "start": "empty"}, moves=around)
@@ -173,25 +154,6 @@ def test_the_result_of_the_last_move_is_in_sight_once_and_shows_who_won(page: Pa
     assert seen <= 1
     expect(page.locator("#side-1")).to_have_class(re.compile(r"\bwon\b"))
     expect(page.locator("#side-2")).not_to_have_class(re.compile(r"\bwon\b"))
-
-
-def test_stop_says_what_it_costs_first(page: Page) -> None:
-    begin(page, {**SMALL, "rules": "no-territory"}, moves=[[1, 2, 2], [2, 0, 0]])
-    page.get_by_role("button", name="STOP").click()
-    expect(page.get_by_role("dialog")).to_contain_text(
-        "Blue would lose 1 dot that is not linked to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1"
-    )
-    expect(page.locator("#board .in-the-way")).to_have_count(1)  # what would be lost
-    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
-    expect(page.locator("#board .in-the-way")).to_have_count(0)
-    expect(message(page)).to_contain_text("Red captures 1 dot. Blue 0, Red 1. Red to move.")
-    expect(page.locator("#clock-2")).to_have_text(re.compile(r"^(4:00|3:5\d)$"))
-    point(page, 1, 5).click()
-    expect(message(page)).to_contain_text("Red to move.")
-    page.get_by_role("button", name="STOP").click()
-    page.get_by_role("dialog").get_by_role("button", name="STOP").click()
-    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
-    expect(page.locator("#side-2")).to_have_class(re.compile(r"\bwon\b"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 720), (1920, 1080)])
@@ -348,21 +310,6 @@ def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
     page.get_by_role("button", name="Agree").click()
     page.get_by_role("dialog").get_by_role("button", name="Agree").click()
     expect(page.locator("#result")).to_contain_text("Blue wins by 0.5")
-
-
-def test_an_early_end_says_what_it_costs_and_who_is_done_what_it_comes_to(page: Page) -> None:
-    begin(page, {**SMALL, "rules": "paper+early_end", "start": [[1, 2, 2], [2, 0, 0]]})
-    page.get_by_role("button", name="End early").click()
-    expect(page.get_by_role("dialog", name="End early?")).to_contain_text(
-        "Blue would lose 1 dot that is not linked to the edge. Score now: Blue 0, Red 0; then: Blue 0, Red 1."
-    )
-    page.get_by_role("dialog").get_by_role("button", name="End early").click()
-    expect(message(page)).to_contain_text("Red to move.")
-    point(page, 5, 5).click()
-    page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("dialog", name="End the game?")).to_contain_text("Red wins by 1: Blue 0, Red 1.")
-    page.get_by_role("dialog").get_by_role("button", name="Done").click()
-    expect(page.locator("#result")).to_have_text("Red wins by 1: Blue 0, Red 1.")
 
 
 @pytest.mark.parametrize("opponent", [None, {"strength": 1, "human": 2}])

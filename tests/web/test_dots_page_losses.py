@@ -282,54 +282,6 @@ def test_who_scrolls_while_it_is_looked_for_is_left_there(page: Page) -> None:
     expect(page.locator("#tool-words")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(
-    ("result", "asked", "titles"),
-    [
-        ("B+R", "", ["Why did Red lose? Red\u2019s moves that cost most", "Blue\u2019s moves that cost most"]),
-        ("W+3", "", ["Why did Blue lose? Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
-        ("B+R", "2", ["Why did I lose? Red\u2019s moves that cost most", "Blue\u2019s moves that cost most"]),
-        ("B+R", "1", ["Blue\u2019s moves that cost most", "Why did Red lose? Red\u2019s moves that cost most"]),
-        (
-            "W+R",
-            "",
-            ["Blue resigned while ahead, 2 to 0. Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"],
-        ),
-        ("0", "", ["Blue\u2019s moves that cost most", "Red\u2019s moves that cost most"]),
-    ],
-)
-def test_the_moves_of_the_side_that_asks_or_lost_come_first_and_the_others_apart(
-    page: Page, result: str, asked: str, titles: list[str]
-) -> None:
-    slips = {3: 5.0, 5: 30.0, 4: 4.0, 8: 3.0}
-    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, slips.get(at, 0.0)) for at in range(1, 13)])
-    text = CORRIDOR.replace("]RU[", f"]RE[{result}]RU[")
-    page.goto(f"/dots/records?analyse={asked}#sgf={quote(text, safe='()')}")
-    expect(page.locator("#progress-words")).to_contain_text("Done")
-    headings = page.locator("#analysis h3")
-    expect(headings).to_have_text(titles)
-    lists = {"Blue": [r"^Move 5, Blue: cost 30.0"], "Red": [r"^Move 4, Red: cost 4.0", r"^Move 8, Red: cost 3.0"]}
-    for title, place in zip(titles, ("#blunders", "#others"), strict=True):
-        side = "Blue" if "Blue\u2019s" in title else "Red"
-        found = page.locator(f"{place} li > button")
-        expect(found).to_have_text([re.compile(each) for each in lists[side]])
-
-
-@pytest.mark.parametrize(
-    ("small", "told"),
-    [
-        (0.0, "No single move of Red cost 2 of the expected score or more."),
-        (0.5, "No single move of Red cost 2 of the expected score or more: 3.0 went little by little."),
-    ],
-)
-def test_a_side_that_lost_without_a_costly_move_is_told_so(page: Page, small: float, told: str) -> None:
-    lost = [3.0 * (at == 5) if at % 2 else small for at in range(1, 13)]
-    answer(page, [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 6], 0.0, lost[at - 1]) for at in range(1, 13)])
-    page.goto(f"/dots/records?analyse=2#sgf={quote(CORRIDOR, safe='()')}")
-    expect(page.locator("#blunders")).to_have_text(told)
-    expect(page.locator("#cost-words")).to_be_hidden()
-    expect(page.locator("#others li > button")).to_have_text(re.compile("^Move 5, Blue: cost 3.0"))
-
-
 def test_an_empty_record_has_no_end(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[9]RU[standard])")
     expect(message(page)).to_contain_text("Blue to move.")

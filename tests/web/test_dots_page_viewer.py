@@ -235,28 +235,6 @@ def test_rings_of_a_record_are_shown_closed_opened_and_drawn(page: Page) -> None
     expect(regions).to_have_count(1)
 
 
-NO_RECORDS = {  # and what is said of each
-    "nothing": "This cannot be opened: it holds no game in SGF.",
-    "(;GM[1])": "This cannot be opened: it is no game of Dots, or none of its moves can be read.",
-    "(;GM[40]SZ[9];B[zz])": "it is no game of Dots, or none of its moves can be read.",
-    "(;GM[40]SZ[99];B[aa])": "expected at most 52x52, which letters can name, not SZ[99]",
-    "(" + ";" * 200_001: "expected at most 200000 nodes, after 200,001 characters.",
-    "https://example.org/dots/records#sgf=AAAA": "The record in this link is damaged or cut off.",
-}
-
-
-def test_what_is_no_record_says_why_and_leaves_what_was_there(page: Page) -> None:
-    open_record(page)
-    for text, why in NO_RECORDS.items():
-        page.get_by_role("button", name="Open").click()
-        page.get_by_label("Text or link").evaluate("(node, text) => { node.value = text }", text)
-        page.get_by_role("button", name="Open", exact=True).last.click()
-        expect(page.locator("#opening-fault")).to_contain_text(why)
-        page.get_by_role("button", name="Cancel").click()
-        expect(page.locator("#opening")).to_be_hidden()
-        expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
-
-
 def test_a_move_that_is_none_is_told_where_it_stands(page: Page) -> None:
     open_record(page, "(;GM[40]SZ[5]RU[standard];B[aa];W[aa];B[bb])(;GM[40]SZ[7]RU[kepung];B[aa])")
     step(page, "Next", 2)

@@ -130,11 +130,3 @@ def test_a_rematch_keeps_both_seats(page: Page, friend: Page) -> None:
         tab.reload()
         expect(tab.locator(f"#who-{player}")).to_have_text("you")
         expect(tab.locator("#invite")).to_be_hidden()
-
-
-def test_an_invitation_to_no_game_says_so(page: Page, complaints: list[str]) -> None:
-    page.goto("/dots/game/0123456789AB#join.AAAAAAAAAAAAAAAAAAAAAA")
-    expect(page.locator("#connection")).to_contain_text("There is no such game")
-    assert page.evaluate(SEATS) == []
-    assert all("404" in complaint for complaint in complaints)  # the page itself
-    complaints.clear()

@@ -241,24 +241,6 @@ def test_on_upright_screens_scores_stand_below_the_board_and_the_course_below_th
     assert keys.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 50)")  # the words of each on one line
 
 
-def test_after_a_game_with_a_friend_only_who_is_known_is_suggested_a_strength(page: Page, friend: Page) -> None:
-    friend.goto(begin(page))
-    friend.evaluate("localStorage['kropki:dots:standing'] = JSON.stringify({ rating: 3.4, seed: 7, games: 3 })")
-    expect(page.locator("#who-2")).to_have_text("here")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("#record")).to_be_visible()
-    friend.get_by_role("link", name="Practise: strength 3, by your games").click()
-    expect(page.locator("#practise")).to_be_hidden()  # a guest, of whom nothing can be said
-    expect(friend.get_by_role("dialog", name="New game")).to_be_visible()
-    expect(friend.locator("#strengths")).to_have_value("3")
-    expect(friend.get_by_label("The computer", exact=True)).to_be_checked()
-    friend.get_by_role("button", name="Begin").click()
-    expect(friend.get_by_text("computer, strength 3")).to_be_visible()
-    friend.reload()
-    expect(friend.get_by_role("dialog", name="New game")).to_be_hidden()  # it was asked for once
-
-
 NOTICE = "Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat."
 LEFT_OUT = """() => [...document.querySelectorAll('#connection, #message')].filter(node => {
     const { top, bottom } = node.getBoundingClientRect()
@@ -409,16 +391,6 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     point(friend, 5, 5).click()
     expect(message(page)).to_have_text("Violet: column 5, row 5. Your move.")
     assert page.evaluate("notes") == 4
-
-
-def test_both_read_of_the_target_and_the_free_dots(page: Page, friend: Page) -> None:
-    friend.goto(begin(page, first_to="1", handicap="2"))
-    for each in (page, friend):
-        expect(each.locator("#title")).to_have_text(re.compile("^5 . 5, Standard, first to 1, 2 free dots for Blue"))
-    for at, (x, y) in enumerate([(3, 2), (3, 3), (2, 3), (1, 1), (4, 3), (5, 1), (3, 4)]):
-        point((page, friend)[at % 2], x, y).click()
-        expect((friend, page)[at % 2].locator("#board .dot")).to_have_count(3 + at)
-    expect(friend.locator("#result")).to_have_text(re.compile("Blue wins by 1"))
 
 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:

@@ -200,29 +200,6 @@ def test_a_daily_without_a_level_is_of_the_level_that_was_played(page: Page, pat
     expect(page.locator("#name")).to_contain_text("Daily")
 
 
-def test_a_wrong_address_is_a_page_with_the_ways_back_in_a_browser_alone(page: Page, complaints: list[str]) -> None:
-    for path in ("/xyz", "/rules", "/dots/nothing", "/kropki/no/such/thing", "/daily/2026-11-20/hard/x"):
-        answer = page.request.get(path, headers={"Accept": "application/json"})
-        assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json"), path
-        answer = page.request.get(path, headers={"Accept": "*/*"})
-        assert answer.headers["content-type"] == "application/problem+json", path
-        seen = page.goto(path)
-        assert seen is not None
-        assert seen.status == 404, path
-        assert seen.headers["vary"] == "Accept", path
-        expect(page.get_by_role("heading", name="Nothing is at this address"), path).to_be_visible()
-    page.get_by_role("link", name="Play a puzzle").click()
-    expect(page.get_by_role("gridcell").first).to_be_visible()
-    complaints.clear()  # of what is not there
-
-
-@pytest.mark.parametrize("path", ["/daily/2026-13-01/hard", "/daily/2026-11-20/harder"])
-def test_a_daily_that_is_none_says_so(page: Page, path: str, complaints: list[str]) -> None:
-    first_record(page, path)
-    expect(message(page)).to_contain_text("cannot be read")
-    complaints.clear()
-
-
 def test_a_board_that_was_only_looked_at_is_not_in_progress(page: Page) -> None:
     open_puzzle(page, EMPTY)
     open_puzzle(page)
@@ -285,24 +262,6 @@ def test_the_clock_stands_still_in_dialogs_and_on_request(page: Page) -> None:
     expect(page.locator("#timer")).to_have_text(re.compile("^0:0"))
     page.clock.run_for(60_000)
     expect(page.locator("#timer")).to_have_text(re.compile("^1:0"))
-
-
-@pytest.mark.parametrize(
-    ("ken", "keys", "says"),
-    [
-        ("D/D/D/D", "1 ArrowRight 2", "No dot here: 1 and 2 may not touch, one is twice the other."),
-        ("D/D/D/D", "3 ArrowRight 4", "No dot here: 3 and 4 may not touch, one is next to the other."),
-        ("(xw)C/D/D/D", "1 ArrowRight 3", "A white dot: 1 and 3 are not consecutive."),
-        ("(xk)C/D/D/D", "1 ArrowRight 3", "A black dot: 1 and 3 are not double."),
-        ("D/D/D/D", "1 ArrowRight ArrowRight 1", "1 is twice in this row."),
-    ],
-)
-def test_a_conflict_names_its_rule(page: Page, ken: str, keys: str, says: str) -> None:
-    open_puzzle(page, ken)
-    expect(message(page)).to_contain_text("This puzzle has")  # or it comes in the place of what follows
-    for key in keys.split():
-        page.keyboard.press(key)
-    expect(message(page)).to_have_text(says)
 
 
 def test_own_marks_stay_when_all_candidates_are_filled_in(page: Page) -> None:
@@ -474,14 +433,3 @@ def test_what_is_done_can_be_played_again(page: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".digit:not(:empty)")).to_have_count(0)
     assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('kropki:solve:')).length") == 1
-
-
-def test_candidates_and_single_cells_fill_themselves_in_where_that_is_wanted(page: Page) -> None:
-    page.add_init_script('localStorage[\'kropki:settings\'] ??= \'{"notes": true, "singles": true, "grid": true}\'')
-    open_puzzle(page, EMPTY)
-    page.locator("#new-levels label").first.wait_for(state="attached")
-    expect(page.locator(".cell u")).to_have_count(16)
-    page.keyboard.press("3")
-    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("column 2, 1"))
-    page.keyboard.press("Control+z")
-    expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("centre 1 3 4"))

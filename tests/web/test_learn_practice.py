@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import re
 
 from playwright.sync_api import Page, expect
@@ -119,23 +118,3 @@ def test_a_level_is_tested_by_ten_positions_and_the_lessons_that_fit_are_named(p
         page.get_by_role("button", name=re.compile("^(Next position|How it went)$")).click()
     expect(told(page)).to_contain_text("9 of 10 right. Your best so far.")
     expect(told(page).get_by_role("link")).to_have_text([easy[0]])
-
-
-def test_what_was_missed_is_asked_again_on_another_day(page: Page) -> None:
-    page.clock.install(time=dt.datetime(2026, 11, 30, 12, tzinfo=dt.UTC))
-    page.goto("/learn")
-    expect(page.get_by_role("link", name="What I missed")).not_to_be_visible()
-    page.get_by_role("checkbox", name="Ask me again").check()
-    expect(page.get_by_role("link", name="What I missed Nothing is due today.")).to_be_visible()
-    position = begin(page, "dot pair")
-    page.get_by_role("button", name="Show me").click()
-    page.clock.set_fixed_time(dt.datetime(2026, 12, 1, 12, tzinfo=dt.UTC))
-    page.goto("/learn")
-    page.get_by_role("link", name="What I missed Due today: 1.").click()
-    expect(told(page)).to_contain_text("Find: dot pair")
-    name, digit = elimination(position)
-    pick(page, name)
-    page.get_by_role("button", name=f"Cross out {digit}").click()
-    expect(told(page)).to_contain_text("Right: ")
-    page.get_by_role("button", name="Next position").click()
-    expect(told(page)).to_have_text("Nothing more is due today.")

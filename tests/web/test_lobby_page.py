@@ -128,42 +128,6 @@ def test_a_device_forgets_its_name_and_badge(page: Page, complaints: list[str]) 
     complaints.clear()  # of what was cut
 
 
-def test_one_who_comes_too_late_reads_so(page: Page, stranger: Page, third: Page, complaints: list[str]) -> None:
-    call(page, "Ada")
-    game = wait(page)
-    for late in (stranger, third):
-        late.goto("/dots/game")
-        expect(listed(late, game)).to_be_visible()
-        late.route("**/dots/lobby", lambda route: route.abort())  # it looks no more
-    listed(stranger, game).get_by_role("button").click()
-    expect(stranger.locator("#who-2")).to_have_text("you")
-    listed(third, game).get_by_role("button").click()
-    expect(third.locator("#lobby-fault")).to_have_text("This did not work: somebody else has joined this game.")
-    complaints.clear()  # of what is refused
-
-
-def test_an_answer_that_is_lost_locks_nobody_out(page: Page, stranger: Page, complaints: list[str]) -> None:
-    call(page, "Ada")
-    game = wait(page)
-    stranger.goto("/dots/game")
-    stranger.route("**/seat", lambda route: (route.fetch(), route.abort()))
-    listed(stranger, game).get_by_role("button").click()
-    expect(stranger.locator("#lobby-fault")).to_contain_text("If you have joined, the game is among yours.")
-    expect(page.locator("#who-2")).to_have_text("away")  # the seat is taken
-    stranger.unroute("**/seat")
-    stranger.get_by_role("link", name="5 \N{MULTIPLICATION SIGN} 5, Standard").click()
-    expect(stranger.locator("#who-2")).to_have_text("you")
-    complaints.clear()
-
-
-def test_a_name_that_deceives_is_refused_in_words(page: Page, complaints: list[str]) -> None:
-    call(page, "A\u200bB")
-    page.get_by_label(re.compile("For the lobby")).check()
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator("#new-fault")).to_contain_text("expected letters that can be seen in the name, got U+200B at 2")
-    complaints.clear()
-
-
 def test_without_a_lobby_there_is_nothing_of_it(page: Page, complaints: list[str]) -> None:
     off = {"status": 404, "json": {"code": "off", "detail": "the operator has switched the lobby off"}}
     page.route("**/dots/lobby", lambda route: route.fulfill(**off))

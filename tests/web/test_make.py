@@ -60,25 +60,6 @@ def test_a_tap_near_an_edge_turns_its_dot_and_a_drag_paints_one_step(page: Page)
     expect(black).to_have_count(1)
 
 
-def test_a_tap_in_the_middle_of_a_cell_paints_nothing_and_a_swipe_what_it_crosses(page: Page) -> None:
-    page.goto("/make?ken=I/I/I/I/I/I/I/I/I&negative=false")
-    expect(verdict(page)).to_contain_text("About 10")
-    page.get_by_role("button", name="White").click()
-    page.mouse.click(*edge(page, 4.5, 4.5))
-    expect(page.get_by_role("gridcell").nth(40)).to_be_focused()
-    expect(page.locator("#board .dots circle")).to_have_count(0)
-    page.mouse.move(*edge(page, 8.5, 4.66))
-    page.mouse.down()
-    for row, column in ((7.6, 4.36), (6.2, 4.64), (3.5, 4.4), (1.5, 4.6)):  # few points, beside the middle
-        page.mouse.move(*edge(page, row, column))
-    page.mouse.up()
-    expect(page.locator("#board .dots circle")).to_have_count(7)
-    places = page.locator("#board .dots circle").evaluate_all(
-        "all => all.map(one => [one.cx.baseVal.value, one.cy.baseVal.value])"
-    )
-    assert sorted(places) == [[4.5, row] for row in range(2, 9)]
-
-
 def test_the_rules_of_one_colour_can_be_chosen(page: Page) -> None:
     small(page)
     page.get_by_label("Missing dots mean").select_option("not consecutive")
@@ -180,19 +161,6 @@ def test_the_rules_and_the_keys_are_told_and_a_key_chooses_each_tool(page: Page)
         expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
 
 
-def test_dots_that_are_drawn_are_finished_in_any_colour(page: Page) -> None:
-    page.goto("/make?ken=(kx)C/D/D/D&negative=false")
-    page.get_by_role("button", name="Finish it for me").click()
-    panel = page.get_by_role("dialog", name="Finish it for me")
-    panel.get_by_label("Dots: ").select_option("mine, of any colour")
-    panel.get_by_label("Symmetry").select_option("main diagonal")
-    panel.get_by_label("Break-in in box").select_option("1")
-    panel.get_by_role("button", name="Find three").click()
-    panel.get_by_role("button", name="Take it").first.click(timeout=60_000)
-    expect(verdict(page)).to_have_text("One solution.")
-    assert page.locator("#board .drawing .dots circle").count() == 1
-
-
 def test_a_finger_turns_a_dot_when_it_is_lifted_so_that_it_can_scroll(tabs: Chromium, server: str) -> None:
     with tabs.open_on_new_device(server, has_touch=True) as page:
         page.goto("/make?ken=D/D/D/D&negative=false")
@@ -253,45 +221,6 @@ def test_what_is_impossible_is_said_and_a_search_is_stopped(page: Page) -> None:
     panel.get_by_role("button", name="Find three").click()
     panel.get_by_role("button", name="Stop").click()
     expect(panel.get_by_role("status")).to_have_text("Stopped.")
-
-
-def test_a_board_is_turned_and_digits_are_exchanged_with_a_warning(page: Page) -> None:
-    page.goto("/make?ken=(1xw)2B/D/D/D")
-    page.get_by_role("button", name="Turn and exchange").click()
-    panel = page.get_by_role("dialog", name="Turn and exchange")
-    panel.get_by_label("with").select_option("4")
-    expect(panel.get_by_role("status")).to_contain_text("It breaks")
-    panel.get_by_role("button", name="Turn right").click()
-    expect(page.locator("[role=gridcell]").nth(3)).to_have_attribute("aria-label", re.compile("given 1"))
-    page.keyboard.press("Escape")
-    page.get_by_label("Symmetry").select_option("half turn")
-    before = page.locator("#board .dots circle").count()
-    page.mouse.click(*edge(page, 2.5, 1))
-    expect(page.locator("#board .dots circle")).to_have_count(before + 2)
-
-
-def test_givens_are_placed_symmetrically(page: Page) -> None:
-    small(page)
-    page.get_by_label("Symmetry").select_option("half turn")
-    cells, message = page.get_by_role("gridcell"), page.locator("#message")
-    cells.first.focus()
-    page.keyboard.press("1")  # not that of the solution
-    expect(message).to_have_text("To be symmetric, r4c4 needs a digit, too.")
-    expect(page.locator("#board .hinted")).to_have_count(1)
-    page.keyboard.press("0")
-    expect(page.locator("#board .hinted")).to_have_count(0)
-    expect(message).to_have_text("")
-    expect(verdict(page)).to_have_text("One solution.")
-    expect(page.locator(".verdict.waits")).to_have_count(0)  # the words stay until the next verdict is there
-    page.keyboard.press("3")
-    expect(message).to_have_text("Changed with it: r4c4.")
-    expect(cells.last).to_have_accessible_name(re.compile("column 4, given 3"))
-    page.get_by_label("Symmetry").select_option("quarter turn")
-    expect(message).to_have_text("To be symmetric, r1c4, r4c1 need a digit, too.")
-    cells.last.focus()
-    page.keyboard.press("Delete")
-    expect(message).to_have_text("Changed with it: r1c1.")
-    expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -11,21 +11,6 @@ from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, THEMES, faults
 
 
-def test_clues_that_contradict_each_other_are_named_and_drawn(page: Page) -> None:
-    page.goto("/make?ken=(xw)C/D/D/D&negative=false")
-    page.get_by_role("gridcell").first.focus()
-    page.keyboard.press("1")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("3")
-    expect(verdict(page)).to_have_text("No solution.")
-    expect(page.locator("#level")).to_contain_text(
-        "Contradiction: the digits in r1c1, r1c2; the dot between r1c1 and r1c2."
-    )
-    expect(page.locator("#board .faults path").first).to_be_attached()
-    page.keyboard.press("Delete")
-    expect(page.locator("#board .wrong")).to_have_count(0)
-
-
 def test_the_workshop_says_what_would_make_a_board_unique_and_what_could_go(page: Page) -> None:
     page.goto("/make?ken=4A1A/D/D/D&negative=false")
     expect(verdict(page)).to_have_text("24 solutions.")
@@ -252,14 +237,3 @@ def test_a_verdict_that_waits_for_the_next_stays_readable(page: Page) -> None:
     expect(page.locator(".verdict.waits")).to_be_visible()
     page.evaluate(LOAD_AXE)
     assert not faults(page.evaluate, THEMES)
-
-
-def test_dots_follow_a_solved_grid_and_what_is_possible_is_shown(page: Page) -> None:
-    page.goto("/make?ken=1234/3412/2143/4321")
-    page.get_by_role("button", name="Dots from digits").click()
-    expect(verdict(page)).to_have_text("One solution.")
-    assert page.locator("#board .dots circle").count() > 10
-    page.get_by_label("Show").select_option("candidates")
-    page.get_by_role("gridcell").first.focus()
-    page.keyboard.press("Delete")
-    expect(page.locator(".possible .only")).to_have_text("1")

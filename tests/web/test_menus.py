@@ -15,7 +15,6 @@ from api.routes.site import qr
 from generator.board import ken
 from generator.generation import record
 from tests.support.codes import links
-from tests.support.import_cases import CASES
 from tests.support.playing import (
     EMPTY,
     PUZZLE_REQUEST,
@@ -89,27 +88,6 @@ def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(
     assert page.url.endswith("&negative=black")
     page.reload()
     expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
-
-
-def test_the_sudokupad_link_can_be_pasted_back(page: Page) -> None:
-    open_puzzle(page)
-    href = page.locator("#sudokupad").get_attribute("href") or ""
-    answer = page.request.get(href, max_redirects=0)
-    assert answer.headers["location"].startswith("https://sudokupad.app/")
-    before = names(page)
-    open_puzzle(page, EMPTY)
-    paste(page, answer.headers["location"])
-    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
-    assert names(page) == before
-
-
-def test_a_link_of_penpa_is_read_by_the_server(page: Page) -> None:
-    [case] = [case for case in CASES if case["what"] == "Penpa+: dots of either size, and rules"]
-    open_puzzle(page, EMPTY)
-    paste(page, case["text"])
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, given 2. White dot below")
-    assert parse_qsl(urlsplit(page.url).query)[0] == ("ken", case["ken"])
 
 
 BAD = {  # by name, a text and what is said of it

@@ -125,28 +125,6 @@ def test_a_move_is_notified_to_who_looks_elsewhere_and_wants_it(page: Page, frie
     assert page.evaluate("shown") == [["Dots with a friend", said, page.evaluate("location.pathname")]]
 
 
-def test_a_move_in_another_game_is_notified_too(page: Page, friend: Page) -> None:
-    page.add_init_script(AWAY)
-    page.clock.install()
-    link = begin(page, time=THREE_DAYS)
-    game = page.url.rpartition("/")[2]
-    friend.goto(link)
-    point(page, 3, 3).click()
-    expect(friend.locator("#board .dot")).to_have_count(1)
-    page.evaluate("localStorage['kropki:dots:notify'] = 'true'")
-    page.goto("/dots/game")
-    with page.expect_response(re.compile(rf"/dots/games/{game}\?")):
-        page.reload()
-    point(friend, 2, 2).click()
-    expect(friend.locator("#board .dot")).to_have_count(2)
-    page.evaluate("isAway = true")
-    page.clock.run_for(5 * 60_000)
-    wait_for(lambda: page.evaluate("shown.length") == 1)
-    title, _, path = page.evaluate("shown[0]")
-    assert (title, path) == ("Your move in a game by post", f"/dots/game/{game}")
-    expect(page.locator("#my-games")).to_contain_text("your move, until")
-
-
 SIZES = [(320, 568), (390, 844), (820, 1180), (1280, 720)]
 
 

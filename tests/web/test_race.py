@@ -123,11 +123,3 @@ def test_a_device_that_gets_no_socket_races_by_plain_requests(page: Page, other:
     expect(race(other)).to_contain_text(re.compile("You have finished in .*: number 1 of 2"), timeout=10_000)
     expect(message(page)).to_have_text(re.compile("Player 2 has finished"))
     complaints.clear()
-
-
-def test_a_race_that_is_not_there_is_told(page: Page, complaints: list[str]) -> None:
-    page.goto("/race/000000000000")
-    expect(race(page)).to_contain_text("there is no race with this id; races are deleted after a day")
-    expect(race(page).get_by_role("button", name="Make a race")).to_be_visible()
-    assert all("404" in each for each in complaints)
-    complaints.clear()

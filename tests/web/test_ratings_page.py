@@ -173,28 +173,6 @@ def test_after_a_rated_game_one_tap_begins_another_at_the_strength_that_fits(pag
     expect(suggested).to_be_hidden()
 
 
-def test_after_a_rated_game_with_somebody_only_who_is_known_is_suggested_a_strength(page: Page, stranger: Page) -> None:
-    call(page, "Ada")
-    game = wait_rated(page)
-    call(stranger, "Bob")
-    listed(stranger, game).get_by_role("button").click()
-    stranger.get_by_role("button", name="Play, rated").click()
-    expect(stranger.locator("#who-2")).to_have_text("you")
-    for row in range(2, 2 + LEAST_DOTS):
-        point(page, 2, row).click()
-        expect(stranger.locator("#message")).to_have_text(f"Blue: column 2, row {row}. Your move.")
-        point(stranger, 9, row).click()
-        expect(page.locator("#message")).to_have_text(f"Red: column 9, row {row}. Your move.")
-    stranger.evaluate(KEEP, ["kropki:dots:standing", '{"rating": 3.4, "seed": 7, "games": 3, "beaten": 4}'])
-    stranger.get_by_role("button", name="Resign").click()
-    stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("#rated-now")).to_contain_text("1662")
-    stranger.get_by_role("link", name="Practise: strength 4, by your games").click()
-    expect(page.locator("#practise")).to_be_hidden()  # a rating from one game
-    expect(stranger.get_by_role("dialog", name="New game")).to_be_visible()
-    expect(stranger.locator("#strengths")).to_have_value("4")
-
-
 def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:
     page.goto("/dots")
     page.get_by_role("button", name="New", exact=True).click()
@@ -202,24 +180,6 @@ def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:
     expect(page.locator("#new-form [name=against]")).to_be_focused()
     expect(page.locator("#begin")).to_have_text("Begin a rated game with the computer")
     expect(page.locator("#rated-words")).to_contain_text("This game is rated. Your time: 30 s a move")
-
-
-def test_a_rated_game_without_a_dot_of_each_says_that_it_does_not_count(page: Page) -> None:
-    call(page, "Ada")
-    choose_small(page)
-    page.locator("#new-form [name=against]").select_option("1")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator("#name-1")).to_contain_text("1500?")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    kept = "Your rating stays 1500 \N{PLUS-MINUS SIGN} 700."
-    expect(page.locator("#rated-now")).to_have_text(
-        f"{kept} This game does not count: one of you has put fewer than 8 dots."
-    )
-    for width, height in [(320, 568), (390, 844), (820, 1180), (1280, 720)]:
-        resize(page, width, height)
-        page.locator("#rated-now").scroll_into_view_if_needed()
-        assert outside(page, "#rated-now") == [], width
 
 
 def shown(page: Page) -> None:

@@ -13,12 +13,10 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.playing import (
-    EMPTY,
     PUZZLE_REQUEST,
     SMALL,
     SMALL_SOLUTION,
     cell,
-    choose,
     first_record,
     message,
     open_puzzle,
@@ -137,17 +135,6 @@ def test_the_time_is_compared_with_those_of_its_kind(page: Page, solves: list[di
     keep_solves(page, *({"size": 4, "level": "medium"} | solve for solve in solves))
     solve_puzzle(page, size="4", difficulty="medium", seed="compared")
     expect(result(page)).to_have_accessible_description(re.compile(says))
-
-
-def test_a_pasted_puzzle_is_told_apart(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    choose(page, "Paste a puzzle")
-    page.get_by_role("textbox").fill("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
-    page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    type_solution(page, "3214/4132/2341/1423")
-    expect(result(page)).to_have_accessible_description(re.compile("from a link or a text does not count"))
-    assert [solve["pasted"] for solve in page.evaluate(SOLVES)] == [True]
 
 
 def test_the_board_of_the_tutorial_is_the_first_of_the_day_and_leads_to_an_easy_one(page: Page) -> None:
@@ -290,19 +277,6 @@ def test_two_tabs_that_solve_keep_both(page: Page) -> None:
     assert sorted(solve["pasted"] for solve in page.evaluate(SOLVES)) == [False, True]
 
 
-def test_two_tabs_on_one_puzzle_keep_one_solve(page: Page) -> None:
-    open_puzzle(page)
-    other = page.context.new_page()
-    open_puzzle(other)
-    type_solution(page, SMALL_SOLUTION)
-    expect(other.locator(".board.solved")).to_have_count(1)
-    other.keyboard.press("Control+z")
-    expect(other.locator(".board.solved")).to_have_count(0)
-    other.keyboard.press("Control+y")
-    expect(result(other)).to_be_visible()
-    assert len(page.evaluate(SOLVES)) == 1
-
-
 @pytest.mark.service_worker("kept")
 def test_the_result_is_shown_without_the_network(page: Page, complaints: list[str]) -> None:
     first_record(page)
@@ -432,19 +406,3 @@ def test_the_lesson_of_the_hardest_hint_is_offered_and_moves_nothing(page: Page)
 
 def rating_of(way: dict[str, Any]) -> float:
     return max(float(step["value"]) for step in way["steps"])
-
-
-def test_the_next_may_be_a_little_harder(page: Page) -> None:
-    record = solve_puzzle(page, size="4", difficulty="easy", seed="a little harder")
-    rating = record["difficulty"]["rating"]
-    with page.expect_response(re.compile(r"/kropki\?.*rating_min")) as response:
-        result(page).get_by_role("button", name="A bit harder").click()
-    assert rating < response.value.json()["difficulty"]["rating"] <= rating + 0.8
-    expect(result(page)).to_have_count(0)
-
-
-def test_a_harder_one_is_offered_only_where_there_is_one(page: Page) -> None:
-    """No 4x4 with every dot is harder than medium, and all medium ones have one rating."""
-    solve_puzzle(page, size="4", difficulty="medium", seed="the hardest")
-    expect(result(page).get_by_role("button", name="Next Medium")).to_be_visible()
-    expect(result(page).get_by_role("button", name=re.compile("harder|^Try "))).to_have_count(0)

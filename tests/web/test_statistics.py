@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, choose, open_puzzle, type_solution
+from tests.support.playing import EMPTY, SMALL_SOLUTION, choose, open_puzzle, type_solution
 from tests.support.playing import SOLVE as SOLVED
 
 pytestmark = pytest.mark.release
@@ -170,28 +170,6 @@ def test_a_full_storage_says_how_much_was_kept(page: Page, tmp_path: Path) -> No
     page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }")
     page.locator("#statistics-file").set_input_files(write_file(tmp_path, file_of(a={}, b={})))
     expect(dialog.locator(".said")).to_have_text("There is no room for all: 0 of 2 solves were added.")
-
-
-@pytest.mark.service_worker("kept")
-def test_the_statistics_work_without_the_network(page: Page, complaints: list[str]) -> None:
-    open_puzzle(page, SMALL)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_role("gridcell").first).to_be_visible()
-    choose(page, "Statistics")
-    expect(page.get_by_role("dialog", name="Statistics")).to_be_visible()
-    assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
-    complaints.clear()
-
-
-def test_statistics_that_cannot_be_loaded_say_so(page: Page, complaints: list[str]) -> None:
-    page.route(re.compile(r"/statistics-dialog\.js$"), lambda route: route.abort())
-    open_puzzle(page)
-    choose(page, "Statistics")
-    expect(page.locator("#message")).to_contain_text("cannot be loaded")
-    assert all("ERR_FAILED" in complaint for complaint in complaints)
-    complaints.clear()
 
 
 def test_the_month_is_that_of_today_whenever_the_statistics_are_opened(page: Page) -> None:

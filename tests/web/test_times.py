@@ -97,16 +97,6 @@ def test_who_wants_to_compare_is_compared(page: Page, asked: list[Request]) -> N
     assert solves(page, record) == ENOUGH + 1
 
 
-def test_of_too_few_it_is_said_that_they_are_too_few(page: Page) -> None:
-    record = small(page)
-    solved_by_others(page, record, 2)
-    with page.expect_response(TIMES) as response:
-        solve(page, record, send=True)
-    assert response.value.json()["solves"] == 2
-    expect(page.locator("#result-others")).to_contain_text("2 others have solved it: too few to compare.")
-    assert solves(page, record) == 3
-
-
 def test_the_measured_difficulty_stands_beside_the_computed_one(page: Page) -> None:
     told = {"solves": 12, "median_ms": 60_000, "spread_ms": [1000] * 12, "measured": {"ms": 245_000, "level": "hard"}}
     page.route(TIMES, lambda route: route.fulfill(json=told))
@@ -114,30 +104,6 @@ def test_the_measured_difficulty_stands_beside_the_computed_one(page: Page) -> N
     solve(page, small(page), send=True)
     expect(page.locator("#result-others")).to_contain_text("The median of 12 other devices is 1:00: you took ")
     expect(page.locator("#result-others")).to_contain_text("longer. Hard by the times of others: 4:05.")
-
-
-def test_a_time_waits_for_the_network(page: Page, complaints: list[str]) -> None:
-    record = small(page)
-    page.route(TIMES, lambda route: route.abort())
-    solve(page, record, send=True)
-    expect(page.locator("#result-others")).to_contain_text("kept here, and sent once")
-    wait_for(lambda: "solution" in (page.evaluate("localStorage['kropki:unsent']") or ""))
-    page.unroute(TIMES)
-    with page.expect_response(TIMES) as response:
-        page.evaluate("dispatchEvent(new Event('online'))")
-    assert response.value.ok
-    wait_for(lambda: page.evaluate("localStorage['kropki:unsent']") == "[]")
-    assert solves(page, record) == 1
-    complaints.clear()  # of the request that had no network
-
-
-def test_a_time_that_the_service_refuses_is_said_to_be_kept_here_alone(page: Page, complaints: list[str]) -> None:
-    refusal = {"type": "urn:kropki:problem:impossible", "code": "too-fast", "detail": "expected at least 1280 ms"}
-    page.route(TIMES, lambda route: route.fulfill(status=422, json=refusal, content_type="application/problem+json"))
-    solve(page, small(page), send=True)
-    expect(page.locator("#result-others")).to_contain_text("did not take this time")
-    assert page.evaluate("localStorage['kropki:unsent']") == "[]"
-    complaints.clear()  # of what was refused
 
 
 def test_a_device_is_forgotten(page: Page, asked: list[Request]) -> None:

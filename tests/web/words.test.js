@@ -66,6 +66,16 @@ test("a broken gap is said and counted", () => {
 		"No dot here: 1 and 2 may not touch, one is twice the other.",
 	);
 	assert.match(cellName(state, 0, { broken: true }), /breaks a dot rule/);
+	for (const [ken, digits, says] of [
+		["D/D/D/D", [3, 4], "No dot here: 3 and 4 may not touch, one is next to the other."],
+		["(xw)C/D/D/D", [1, 3], "A white dot: 1 and 3 are not consecutive."],
+		["(xk)C/D/D/D", [1, 3], "A black dot: 1 and 3 are not double."],
+		["D/D/D/D", [1, 0, 1], "1 is twice in this row."],
+	]) {
+		const puzzle = parse(/** @type {string} */ (ken));
+		const entered = [.../** @type {number[]} */ (digits), ...Array(16).fill(0)].slice(0, 16);
+		assert.equal(conflictLine(puzzle, entered, conflicts(puzzle, entered)), says);
+	}
 });
 
 test("the queries read the houses of the cursor", () => {
