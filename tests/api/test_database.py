@@ -9,13 +9,11 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-import sqlalchemy as sql
 
 from api.errors import UnkeptError
 from api.store import engine
 from api.store.engine import _write_ahead
 from api.store.repository import Stock
-from tests.support import databases
 
 pytestmark = pytest.mark.release
 
@@ -48,30 +46,6 @@ def test_what_is_no_waiting_matter_is_raised() -> None:
     with pytest.raises(sqlite3.OperationalError, match="full"):
         _write_ahead(connection)
     assert connection.execute.call_count == 1
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        "insert into dots_events values ('A', 1, '{}')",
-        "alter table dots_events add spoiled integer",
-        "delete from dots_badge_key",
-        "select nextval('times_serial_seq')",
-    ],
-)
-def test_a_test_has_a_postgresql_as_new_whatever_the_one_before_has_done(postgresql: sql.URL, spoil: str) -> None:
-    def asked(question: str = "") -> list[object]:
-        url = sql.make_url(databases.postgresql_with(postgresql, name="spoiled"))
-        with databases._alone(url) as connection:
-            if question:
-                connection.execute(sql.text(question))
-            rows = connection.execute(sql.text("select * from dots_events"))
-            key = connection.scalar(sql.text("select key from dots_badge_key"))
-            return [*rows.keys(), *rows, key, connection.scalar(sql.text("select nextval('times_serial_seq')"))]
-
-    new = asked()
-    assert asked(spoil) != new
-    assert asked() == new
 
 
 def test_one_thread_writes_to_a_file_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

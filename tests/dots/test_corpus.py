@@ -8,31 +8,26 @@ of small boards are held against all simple cycles of the king's graph.
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
-from dataclasses import asdict
 from functools import cache
 from itertools import count, islice
-from pathlib import Path
 
 import pytest
 
 from dots.board import rulesets as rules
 from dots.board.board import board
 from dots.board.moves import Move, MoveKind
-from dots.board.position import FREE, handicap
 from dots.errors import MoveError
 from dots.records.replay import move as as_move
-from dots.records.replay import read, replay
+from dots.records.replay import read
 from dots.rules.game import Play
 from judge import game as judge_game
 from judge.cases import every
 from judge.game import Judge
 from judge.plane import Point, Ring, around, insides, tightest
 from judge.regions import AUTOMATIC, Refused
-from lab.bench.journal import Journal
 from lab.soak import dots as soak
-from lab.soak.dots_movers import KINDS, NESTED, VARIANTS, Game, game
+from lab.soak.dots_movers import VARIANTS, Game
 
 SAMPLE = 6  # games of each rule set
 LARGE = 200  # points: larger boards are left to the soak
@@ -67,42 +62,6 @@ def test_the_corpus_captures_recaptures_closes_and_refuses() -> None:
     assert sum(each.recaptured for each in found) > 0
     assert sum(each.rings for each in found) > 2 * SAMPLE
     assert "ring-empty" in {each.refused for each in found}
-
-
-def test_the_report_tells_what_was_looked_at() -> None:
-    told = "\n".join(soak.report(looked("standard"), SAMPLE))
-    assert f"{SAMPLE} games of" in told
-    assert "**0 faults**" in told
-    assert f"| `standard` | {SAMPLE} |" in told
-    assert sum(int(row) for row in re.findall(r"^\| [a-z-]+ \| (\d+) \|", told, re.MULTILINE)) == SAMPLE
-
-
-def test_a_soak_goes_on_with_what_its_journal_has(tmp_path: Path) -> None:
-    first = looked("standard")[0]
-    Journal(tmp_path / "soak.jsonl", "now").add({"task": ["standard", 0], "looked": asdict(first)})
-    Journal(tmp_path / "soak.jsonl", "earlier").add({"task": ["paper", 0], "looked": asdict(looked("paper")[0])})
-    journal = Journal(tmp_path / "soak.jsonl", "now")
-    assert soak.soak(1, ["standard"], 1, journal) == [first]
-    assert len(journal.lines) == 1
-
-
-def test_games_begin_from_every_start() -> None:
-    made = [Game(rules, number).named for rules in VARIANTS for number in range(60)]
-    assert {re.split("[=+]", name)[0] for name in made} == {NESTED, *KINDS}
-    assert {handicap(name) for name in made} == set(range(FREE + 1))
-
-
-def test_dots_that_are_not_those_of_the_start_are_found() -> None:
-    line = {"size": [9, 9], "start": [[1, 3, 3], [2, 3, 4], [1, 4, 4], [2, 4, 2]]}
-    assert [fault.split(":")[0] for fault in soak.misplaced("cross", line)] == ["start cross"]
-    assert list(soak.misplaced(NESTED, line)) == []
-
-
-def test_a_wrong_answer_is_found() -> None:
-    line = next(line for line in (game("standard", number) for number in count()) if replay(line)["captured"][0])
-    said = replay(line)
-    for wrong in ({"captured": [0, 0]}, {"open": 999}, {"result": "B+99"}, {"error": {"code": "taken", "move": 1}}):
-        assert [fault.split(":")[0] for fault in soak.faults(line, said | wrong, aside=False)] == ["judge"]
 
 
 def test_grounded_is_what_one_can_walk_to_from_the_edge() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -21,7 +20,6 @@ from generator.solver import kernel, model
 from generator.workshop import completing
 from generator.workshop.completing import Completion, Hurdle, Outcome, alike, complete, is_broken_into
 from generator.workshop.wishes import Symmetry, Wishes, edge_of, named
-from lab.bench import wishing
 from lab.bench.wishing import is_about_fixed
 
 SMALL, MIDDLE, LARGE = ("/".join([row] * size) for row, size in (("D", 4), ("F", 6), ("HA", 9)))
@@ -246,25 +244,3 @@ def test_a_filled_board_has_only_the_pairs_allowed() -> None:
     a, b = grid.board.edges[0]
     assert (grid.digits[a], grid.digits[b]) in pairs
     assert model.filled((1, *(EMPTY,) * 15), [[(3, 4)], *[None] * 23], "tea") is None
-
-
-def test_the_sets_of_wishes_are_what_they_say() -> None:
-    sets = wishing.sets()
-    kinds = Counter(kind for each in sets for kind in each.kinds)
-    assert (len(sets), sum(each.impossible for each in sets)) == (50, 10)
-    assert (len(kinds), min(kinds.values()) >= 4) == (11, True)
-    witnesses = [(each.wishes, each.witness) for each in sets if each.witness]
-    assert len(witnesses) >= len(sets) / 2
-    for wishes, witness in witnesses:
-        assert keeps(wishes, witness)
-        assert kernel.solve(witness).solutions == 1
-
-
-def test_what_comes_of_the_sets_is_reported() -> None:
-    sets = wishing.sets()
-    possible, impossible = (next(each for each in sets if each.impossible == at) for at in (False, True))
-    answers = [wishing.answer(each, number) for number, each in enumerate((possible, impossible))]
-    found = {row.what: row.value for row in wishing.rows(answers)}
-    assert found["of 1 possible sets, completed"] == 100
-    assert found["of 1 impossible sets, proved"] == 1
-    assert all(reached for row in wishing.rows(answers) for _, reached in row.goals())
