@@ -16,7 +16,7 @@ from tests.support.live_games import LONG_S, app, begin, playing
 PEOPLE = 20
 NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at once
     "requests": 60,  # a hint, a move or a message each second
-    "work": 10 * 12 + 100 + 20 * 5,  # ten hints as dear as any, a picture, and twenty pages that are read
+    "work": 10 * 12 + 100 + 20 * 5,  # ten of the dearest hints up to expert, a picture, and twenty pages that are read
     "thinking": 6 * 500,  # a move at level 5 each ten seconds, on 20x20
     "play": 60 * 5,  # a move each second, five times as dear as usual
     "searches": 1,  # all ask at the same moment
