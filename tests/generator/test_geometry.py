@@ -90,12 +90,6 @@ def test_below_and_right_lead_to_the_next_cell_of_the_line_or_nowhere(board: Boa
             assert table[line[-1]] == NOWHERE
 
 
-def test_the_edges_of_the_smallest_board_are_those_of_the_drawing() -> None:
-    board = geometry.board(4)
-    drawn = {0: (0, 4), 1: (0, 1), 2: (1, 5), 3: (1, 2), 4: (2, 6), 5: (2, 3), 6: (3, 7), 8: (4, 5), 10: (5, 6)}
-    assert {edge: board.edges[edge] for edge in drawn} == drawn
-
-
 # Symmetries
 
 
@@ -133,13 +127,6 @@ def test_symmetries_carry_edges_to_edges(board: Board) -> None:
         assert sorted(moved) == list(range(len(board.edges)))
         for (a, b), place in zip(board.edges, moved, strict=True):
             assert set(board.edges[place]) == {symmetry[a], symmetry[b]}
-
-
-@each_board
-def test_edges_move_one_symmetry_after_another(board: Board) -> None:
-    for first, second in product(board.symmetries, repeat=2):
-        moved = after(board.move_edges(first), board.move_edges(second))
-        assert moved == board.move_edges(after(first, second))
 
 
 @each_board

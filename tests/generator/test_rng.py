@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import subprocess
-import sys
 from array import array
-from collections import Counter
-from itertools import permutations
 
 import pytest
 
@@ -20,9 +15,6 @@ WORDS = 1 << 32
 def drawn(seed: str, bound: int, count: int) -> list[int]:
     rng = Rng(seed)
     return [rng.below(bound) for _ in range(count)]
-
-
-# The numbers
 
 
 # These numbers are promised: puzzles that were published by their seed hang on them.
@@ -95,39 +87,7 @@ def test_a_shuffle_draws_as_if_number_by_number(unfair: tuple[int, ...]) -> None
     assert one.below(WORDS) == other.below(WORDS)
 
 
-# Fairness
-
-
-@pytest.mark.parametrize("bound", [1, 2, 3, 9, 81, 1000, WORDS - 1, WORDS])
-def test_numbers_stay_below_the_bound(bound: int) -> None:
-    assert all(0 <= number < bound for number in drawn("range", bound, 2000))
-
-
-@pytest.mark.parametrize("bound", [2, 3, 4, 6, 7, 9, 81])
-def test_every_number_is_about_as_frequent_as_the_others(bound: int) -> None:
-    share = 2000
-    counts = Counter(drawn("fair", bound, share * bound))
-    assert sorted(counts) == list(range(bound))
-    chi_square = sum((count - share) ** 2 / share for count in counts.values())
-    assert chi_square < bound - 1 + 4 * (2 * (bound - 1)) ** 0.5  # mean and four deviations
-
-
-def test_every_order_is_about_as_frequent_as_the_others() -> None:
-    rng, share = Rng("orders"), 500
-    counts = Counter(tuple(rng.shuffled(range(4))) for _ in range(24 * share))
-    assert set(counts) == set(permutations(range(4)))
-    chi_square = sum((count - share) ** 2 / share for count in counts.values())
-    assert chi_square < 23 + 4 * 46**0.5
-
-
 # Orders
-
-
-@pytest.mark.parametrize("length", [0, 1, 2, 9, 144])
-def test_a_shuffle_is_a_permutation(length: int) -> None:
-    items = list(range(length))
-    Rng("permutation").shuffle(items)
-    assert sorted(items) == list(range(length))
 
 
 def test_shuffled_leaves_its_argument_as_it_was() -> None:
@@ -136,44 +96,3 @@ def test_shuffled_leaves_its_argument_as_it_was() -> None:
     assert items == list(range(81))
     assert order != items
     assert sorted(order) == items
-
-
-def test_shuffled_gives_the_order_of_shuffle() -> None:
-    items = list(range(81))
-    Rng("same").shuffle(items)
-    assert Rng("same").shuffled(range(81)) == items
-
-
-def test_a_choice_is_one_of_the_items() -> None:
-    rng = Rng("choice")
-    assert {rng.choice("wkx") for _ in range(100)} == set("wkx")
-
-
-# Seeds
-
-
-def test_the_same_seed_gives_the_same_numbers() -> None:
-    assert drawn("same", 1000, 100) == drawn("same", 1000, 100)
-
-
-def test_another_seed_gives_other_numbers() -> None:
-    assert len({tuple(drawn(f"seed {number}", WORDS, 4)) for number in range(1000)}) == 1000
-
-
-def test_two_dice_do_not_disturb_each_other() -> None:
-    first, second = Rng("one"), Rng("two")
-    mixed = [(first.below(1000), second.below(1000)) for _ in range(50)]
-    assert mixed == list(zip(drawn("one", 1000, 50), drawn("two", 1000, 50), strict=True))
-
-
-@pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_numbers_do_not_depend_on_the_hash_seed_of_the_process(hash_seed: str) -> None:
-    program = "from generator.rng import Rng; print(Rng('process').shuffled(range(81)))"
-    answer = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert answer.stdout.strip() == str(Rng("process").shuffled(range(81)))

@@ -21,11 +21,6 @@ def joined(dot: Dot) -> set[tuple[int, int]]:
     return {(a, b) for a, b in PAIRS if a < b and rules.agrees(dot, a, b)}
 
 
-def mirrored(pair: tuple[int, int]) -> tuple[int, int]:
-    a, b = pair
-    return 10 - a, 10 - b
-
-
 # The predicate
 
 
@@ -41,23 +36,9 @@ def test_a_gap_is_what_neither_colour_joins() -> None:
     assert joined(Dot.NONE) == {(a, b) for a, b in PAIRS if a < b} - WHITE - BLACK
 
 
-def test_one_and_two_may_have_either_colour_but_not_none() -> None:
-    assert [rules.agrees(dot, 1, 2) for dot in Dot] == [False, True, True]
-    assert joined(Dot.WHITE) & joined(Dot.BLACK) == {(1, 2)}
-
-
 @pytest.mark.parametrize("dot", Dot)
 def test_a_dot_does_not_care_which_side_it_is_read_from(dot: Dot) -> None:
     assert all(rules.agrees(dot, a, b) == rules.agrees(dot, b, a) for a, b in PAIRS)
-
-
-def test_ten_minus_every_digit_keeps_white() -> None:
-    assert all(rules.agrees(Dot.WHITE, a, b) == rules.agrees(Dot.WHITE, *mirrored((a, b))) for a, b in PAIRS)
-
-
-@pytest.mark.parametrize("dot", [Dot.BLACK, Dot.NONE])
-def test_ten_minus_every_digit_breaks_black_and_gaps(dot: Dot) -> None:
-    assert any(rules.agrees(dot, a, b) != rules.agrees(dot, *mirrored((a, b))) for a, b in PAIRS)
 
 
 # Links
@@ -104,24 +85,6 @@ def test_partners_are_those_that_the_predicate_permits(size: int, link: Link) ->
     for mask, allowed in enumerate(table):
         held = [b for b in digits if mask >> (b - 1) & 1]
         assert allowed == sum(1 << (a - 1) for a in digits if any(rules.permits(link, a, b) for b in held))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_and_everything_have_the_partners_of_the_drawing(size: int) -> None:
-    every = 2**size - 1
-    for link in Link:
-        assert rules.partners(size, link)[0] == 0
-    assert rules.partners(size, Link.WHITE)[every] == every
-    assert rules.partners(size, Link.FREE)[every] == every
-
-
-def test_five_seven_and_nine_have_no_black_partner() -> None:
-    assert rules.partners(9, Link.BLACK)[2**9 - 1] == rules.mask_of([1, 2, 3, 4, 6, 8])
-
-
-def test_a_small_board_has_no_partner_beyond_its_digits() -> None:
-    assert rules.partners(4, Link.WHITE)[rules.mask_of([4])] == rules.mask_of([3])
-    assert rules.partners(6, Link.BLACK)[rules.mask_of([4])] == rules.mask_of([2])
 
 
 @pytest.mark.parametrize(("digits", "mask"), [([], 0), ([1], 1), ([9], 256), ([1, 3], 5), ([3, 1, 3], 5)])
