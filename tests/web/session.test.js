@@ -241,7 +241,7 @@ test("the puzzle on the board gets its path, once", async () => {
 	for (const isRefused of [false, true]) {
 		const store = new Store(new Memory());
 		store.put("current", "here");
-		store.put("game:here", { record: { id: "mine", ken: "mine", negative: true } });
+		store.put(/** @type {any} */ ("game:here"), { record: { id: "mine", ken: "mine", negative: true } });
 		const source = service(true);
 		const { steps } = source;
 		let asked = 0;
