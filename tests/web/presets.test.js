@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FOR_BEGINNERS, presetIn, valuesIn } from "../../web/dots/board/setup-form.js";
+import { FOR_BEGINNERS, presetIn, rulesFrom, valuesIn } from "../../web/dots/board/setup-form.js";
 import { FIRST } from "../../web/dots/play/kept.js";
 
 test("what a beginner plays is the game of the first visit, and one of those that people play", () => {
@@ -39,6 +39,11 @@ for (const [setup, expected] of PLAYED)
 		const values = valuesIn(setup);
 		for (const [name, value] of Object.entries(expected)) assert.equal(values[name], value, name);
 	});
+
+test("a game may end at a number of captures and at a lead", () => {
+	const chosen = valuesIn({ size: [9, 9], rules: "standard+first_to=9+lead=3", start: "empty" });
+	assert.equal(rulesFrom(chosen), "standard+first_to=9+lead=3");
+});
 
 test("the form takes nothing of what is no game", () => {
 	for (const kept of [undefined, null, 3, {}, { size: 3, rules: "standard" }, { size: [9, 9], rules: "chess" }])

@@ -123,7 +123,7 @@ def test_a_whole_game_with_a_cut_connection_and_a_killed_server(chromium: Browse
                 if "open" in name or "pool" in name:
                     put(mover, number % 5 + 1, number // 5 + 1)
                     expect(other.locator("#board .dot")).to_have_count(number + 1)
-            for page, wins in ((blue, "Red wins"), (red, "You win")):
+            for page, wins in ((blue, "You lose"), (red, "You win")):
                 expect(page.locator("#result")).to_have_text(f"{wins} by 5: Blue 0, Red 5.")
 
 

@@ -77,6 +77,10 @@ export const RULES = {
 export const firstToWords = (captures) =>
 	`The first player who holds ${count(Number(captures), "captured dot")} wins at once.`;
 
+/** Say what a lead that wins at once means. @param {string} dots */
+export const leadWords = (dots) =>
+	`A player who holds ${count(Number(dots), "captured dot")} more than the other wins at once.`;
+
 /** What an option that is a number says. @type {Record<string, (number: number) => string>} */
 const NUMBERS = {
 	move_limit: (limit) => `${count(limit)} each`,

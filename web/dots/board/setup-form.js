@@ -8,10 +8,10 @@ import { byId, make } from "../../shared/dom.js";
 import { handicapOf, RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
-import { firstToWords, RULES } from "./rulewords.js";
+import { firstToWords, leadWords, RULES } from "./rulewords.js";
 
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
-const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", handicap: "0" };
+const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", lead: "", handicap: "0" };
 
 /** @type {Record<string, string>} */
 const SMALL = { width: "10", height: "10", start: "cross" };
@@ -65,10 +65,9 @@ export class SetupForm {
 
 	/** Say and show what the chosen rules are. */
 	explain() {
-		const { rules, first_to: firstTo } = this.chosen();
-		byId("rule-hint").textContent = [RULES[rules].words, ...(isCount(firstTo) ? [firstToWords(firstTo)] : [])].join(
-			" ",
-		);
+		const { rules, first_to: firstTo, lead } = this.chosen();
+		const targets = [...(isCount(firstTo) ? [firstToWords(firstTo)] : []), ...(isCount(lead) ? [leadWords(lead)] : [])];
+		byId("rule-hint").textContent = [RULES[rules].words, ...targets].join(" ");
 		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
 		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
 		const preset = presetIn(this.chosen());
@@ -139,10 +138,10 @@ function fieldOf(rules, { name, title, words }) {
 }
 
 /** Write the chosen rules with their options. @param {Record<string, string>} chosen */
-function rulesFrom(chosen) {
+export function rulesFrom(chosen) {
 	const { rules } = chosen;
 	const options = (RULES[rules].options ?? []).flatMap(({ name }) => (chosen[name] ? [name] : []));
-	const numbers = rules === "kepung" ? ["move_limit", "first_to"] : ["first_to"];
+	const numbers = [...(rules === "kepung" ? ["move_limit"] : []), "first_to", "lead"];
 	options.push(...numbers.filter((name) => isCount(chosen[name])).map((name) => `${name}=${Number(chosen[name])}`));
 	return [rules, ...options].join("+");
 }

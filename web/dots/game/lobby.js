@@ -12,9 +12,11 @@ import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
 import { ratedFault } from "./rated.js";
 import { Turns } from "./turns.js";
+import { moment } from "./words.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
+import { colours } from "../board/words.js";
 
 const LAST = "kropki:dots:friend";
 const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
@@ -215,10 +217,13 @@ export class Lobby {
 
 /** Say against whom a game is, as far as this device knows, when it was played, and how it ended.
  * @param {KeptSeat} seat */
-function aboutSeat({ against, at, over }) {
+function aboutSeat({ against, at, over, player }) {
 	const whom = make("span", "against", against ? " against " : "");
 	if (against) whom.append(make("bdi", "", against));
-	return [whom, make("span", "soft", ` ${dates({ dateStyle: "medium" }).format(at)}${over ? `, ${over}` : ""} `)];
+	const rest = over
+		? `${dates({ dateStyle: "medium" }).format(at)}, ${over}`
+		: `${moment(at)}, you are ${colours[player]}`;
+	return [whom, make("span", "soft", ` ${rest} `)];
 }
 
 /** Begin a game with a friend; return its id, one's own seat, and the link for the other. @param {object} body */

@@ -74,9 +74,10 @@ export class Turns {
 		if (over) this.host.seats.keep({ id, over: end, at });
 		const isOwn = !over && seated.length === 2 && mover === player;
 		const wasOwn = this.known.get(id)?.isOwn ?? true; // of what is asked first, the list tells
-		const until = post && isOwn && clocks ? `, until ${moment(clocks.until)}` : "";
-		const others = seated.length === 2 ? "their move" : "nobody has joined";
-		const words = over ? end : isOwn ? `your move${until}` : others;
+		const until = post && clocks?.until;
+		const theirs = until && until < Date.now() ? "you can claim the win" : "their move";
+		const others = seated.length === 2 ? theirs : "nobody has joined";
+		const words = over ? end : isOwn ? `your move${until ? `, until ${moment(until)}` : ""}` : others;
 		this.known.set(id, { isOwn, words });
 		const node = document.getElementById(`turn-${id}`);
 		if (node) node.textContent = words;

@@ -3,8 +3,6 @@
 
 /** @import { Player } from "../rules/field.js" */
 
-import { clockTime } from "../board/words.js";
-
 export const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
@@ -43,18 +41,18 @@ export class Clock {
 		this.since = Math.max(this.since, now - this.pace.move * 1000);
 	}
 
+	/** Return the milliseconds that a player has left in all. @param {Player} player @param {number} now */
+	leftOf(player, now) {
+		const { move, reserve } = this.of(player, now);
+		return move + reserve;
+	}
+
 	/** Return the milliseconds that a player has for this move, and in reserve.
 	 * @param {Player} player @param {number} now */
 	of(player, now) {
 		const spent = this.runs === player ? Math.max(0, now - this.since) : 0;
 		const free = this.pace.move * 1000;
 		return { move: Math.max(0, free - spent), reserve: Math.max(0, this.left[player - 1] - Math.max(0, spent - free)) };
-	}
-
-	/** Return what a player has as people read it: `0:30 + 5:00`. @param {Player} player @param {number} now */
-	text(player, now) {
-		const { move, reserve } = this.of(player, now);
-		return `${clockTime(move)} + ${clockTime(reserve)}`;
 	}
 }
 

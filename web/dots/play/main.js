@@ -28,6 +28,7 @@ import { clockTime, count, isProved, lastMove, nextOf, playAs, provedIn, standin
 const HINT = { level: 5 };
 const TICK_MS = 500;
 const SOON_MS = 10_000; // that are left when it is said
+const FEW = 20; // moves, after which nobody needs the way in
 const LINKED = "#sgf="; // with which the fragment begins that holds a record
 const KEEP_MS = 50; // until a move is kept: it is painted first
 
@@ -146,7 +147,7 @@ class Page extends Seat {
 		this.hint = -1;
 		this.isWarned = false;
 		this.beginTurn(this.isMyTurn());
-		if (game.over) this.know();
+		if (game.over || game.moves.length > FEW) this.know();
 		this.suggested = suggest(this.store, game, opponent, this.seed);
 		clearTimeout(this.timer);
 		this.draw();
@@ -210,13 +211,17 @@ class Page extends Seat {
 		const [{ clock }, now] = [this, awake()];
 		for (const player of /** @type {Player[]} */ ([1, 2])) {
 			const isShown = clock && (!this.opponent || this.opponent.human === player);
-			const alone = this.until && !this.game.over && this.game.now.toMove === player;
-			tell(`clock-${player}`, alone ? clockTime(this.until - now) : isShown ? clock.text(player, now) : "");
+			const isAlone = this.until && !this.game.over && this.game.now.toMove === player;
+			const isLost = this.game.now.result === ["W+T", "B+T"][player - 1];
+			const left = isAlone ? this.until - now : !isShown ? null : isLost ? 0 : clock.leftOf(player, now);
+			tell(`clock-${player}`, left === null ? "" : clockTime(left));
+			const isLow = left !== null && left <= SOON_MS && (isAlone || clock?.runs === player);
+			byId(`clock-${player}`).classList.toggle("low", isLow);
 		}
 		if (!clock?.runs || this.game.over) return;
-		const { move, reserve } = clock.of(clock.runs, now);
-		if (move + reserve <= 0) this.move(saying(clock.runs, "time"));
-		else if (move + reserve <= SOON_MS) this.warn();
+		const left = clock.leftOf(clock.runs, now);
+		if (left <= 0) this.move(saying(clock.runs, "time"));
+		else if (left <= SOON_MS) this.warn();
 	}
 
 	/** @override */

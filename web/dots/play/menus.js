@@ -157,6 +157,7 @@ export class Menus {
 			return;
 		}
 		byId("new-fault").textContent = "";
+		dialog("new").addEventListener("close", () => this.host.board.moveTo(this.host.board.cursor), { once: true });
 	}
 
 	/** Return the game as a record; where it has no letters for the board, why not. */

@@ -37,9 +37,10 @@ export const freeIn = (record) => freeWords(Number(valuesOf(record.nodes[0], "HA
 
 /** Say what was put right when a file was opened; "" where it was nothing. @param {Forgiven[]} forgiven */
 export function mendedWords(forgiven) {
-	if (!forgiven.length) return "";
-	if (forgiven.length === 1 && isWithoutRules(forgiven[0])) return faultWords(forgiven[0]);
-	const many = `${count(forgiven.length, "fault")} in the file ${forgiven.length === 1 ? "was" : "were"}`;
+	const faults = forgiven.filter(({ code }) => code !== "rule-lead"); // which is read as it is meant
+	if (!faults.length) return "";
+	if (faults.length === 1 && isWithoutRules(faults[0])) return faultWords(faults[0]);
+	const many = `${count(faults.length, "fault")} in the file ${faults.length === 1 ? "was" : "were"}`;
 	return `${many} put right: see “About this game”.`;
 }
 
