@@ -41,7 +41,7 @@ _STYLE = (
     + f".d1{{fill:{_COLOURS[1]};stroke:{_COLOURS[1]};stroke-width:2.2}}"
     f".d2{{fill:#fff;stroke:{_COLOURS[2]};stroke-width:2.8}}"
     f".n1{{fill:#fff}}.n2{{fill:{_COLOURS[2]}}}"
-    ".gone{opacity:.4}.last{fill:none;stroke:#222;stroke-width:1.2}"
+    ".gone{opacity:.4}.over{fill:#222;stroke:#fff;stroke-width:2;stroke-linejoin:round;paint-order:stroke}.last{fill:none;stroke:#222;stroke-width:1.2}"
     "text{font:600 7px 'DejaVu Sans',Verdana,sans-serif;text-anchor:middle;dominant-baseline:central}"
     ".at{font-weight:400;fill:#5b6673}.mark{fill:#222;font-size:9px}"
 )
@@ -153,18 +153,24 @@ class _Drawing:
         if not who:
             return
         x, y = self._xy(point)
-        number = self.numbers.get(point)
         gone = ' class="gone"' if owner else ""
         radius = 7 if self.numbers else 5
         yield f'<g{gone}><circle class="d{who}" cx="{x}" cy="{y}" r="{radius}"/>'
-        if number:
-            small = ' style="font-size:5px"' if number > 99 else ""  # three digits
-            yield f'<text class="n{who}" x="{x}" y="{y}"{small}>{number}</text>'
-        yield "</g>"
-        if owner == 3 - who:
-            yield f'<path class="c{owner}" d="M{x - 5} {y - 5}l10 10m0 -10l-10 10"/>'
+        is_captured = owner == 3 - who
+        number = self._number(point, "over" if is_captured else f"n{who}")
+        yield "</g>" if is_captured else f"{number}</g>"
+        if is_captured:
+            yield f'<path class="c{owner}" d="M{x - 5} {y - 5}l10 10m0 -10l-10 10"/>{number}'
         if point == self.last:
             yield f'<circle class="last" cx="{x}" cy="{y}" r="{radius + 3}"/>'
+
+    def _number(self, point: Point, name: str) -> str:
+        number = self.numbers.get(point)
+        if not number:
+            return ""
+        x, y = self._xy(point)
+        small = ' style="font-size:5px"' if number > 99 else ""  # three digits
+        return f'<text class="{name}" x="{x}" y="{y}"{small}>{number}</text>'
 
 
 def _grid(board: Board) -> str:

@@ -50,6 +50,9 @@ def test_a_picture_is_well_formed_and_has_each_part() -> None:
 def test_numbers_marks_and_coordinates_are_drawn_where_they_are_asked_for() -> None:
     drawing = svg.draw(CAPTURE, numbers={6: 131}, marks={0: "<A>"}, coordinates=True, title="a & b")
     assert ">131<" in drawing
+    captured = next(point for point, region in enumerate(CAPTURE.regions) if region and CAPTURE.dots[point])
+    over_the_cross = svg.draw(CAPTURE, numbers={captured: 2}).partition('class="c')[2]
+    assert '<text class="over"' in over_the_cross
     assert ">&lt;A&gt;<" in drawing
     assert "<title>a &amp; b</title>" in drawing
     assert re.findall(r'class="at"[^>]*>([^<]*)<', drawing) == [*"abcde", *"1234"]
