@@ -17,9 +17,9 @@ def test_resigning_ends_the_game_and_another_one_begins(page: Page) -> None:
     begin(page, CROSS, opponent={"strength": 1, "human": 1})
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("#result")).to_have_text("Red wins: Blue resigns.")
-    expect(message(page)).to_have_text("Red wins: Blue resigns.")
-    expect(page.get_by_text("Red wins: Blue resigns.").filter(visible=True)).to_have_count(1)
+    expect(page.locator("#result")).to_have_text("You resign: Red wins.")
+    expect(message(page)).to_have_text("You resign: Red wins.")
+    expect(page.get_by_text("You resign: Red wins.").filter(visible=True)).to_have_count(1)
     expect(page.get_by_role("link", name="Look at this game")).to_have_attribute(
         "href", re.compile("^/dots/records#sgf=.")
     )
@@ -321,8 +321,9 @@ def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> 
         expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
         point(page, 2, 2).click()
         page.get_by_role("button", name="End turn").click()
+    wins = "You lose" if opponent else "Blue wins"
     expect(message(page)).to_have_text(
-        "Blue: closes a ring. Blue captures 1 dot. Blue 1, Red 0. Blue wins by 1: Blue 1, Red 0."
+        f"Blue: closes a ring. Blue captures 1 dot. Blue 1, Red 0. {wins} by 1: Blue 1, Red 0."
     )
     expect(page.locator("#closing")).to_be_hidden()
 

@@ -78,7 +78,7 @@ def test_unfinished_games_stand_above_the_lobby_and_those_that_wait_for_a_move_c
     friend.goto(waiting)
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(friend.locator("#result")).to_have_text("Blue wins: Red resigns.")
+    expect(friend.locator("#result")).to_have_text("You resign: Blue wins.")
     page.reload()
     expect(mine).to_have_text([re.compile("^6 . 5")])  # waits until the other one has gone
     expect(past).to_have_text(re.compile("^5 . 5, Standard against a friend .*, you won"))

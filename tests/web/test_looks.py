@@ -101,6 +101,8 @@ def test_the_levels_of_the_day_stand_in_one_line(page: Page) -> None:
         assert len({top for _, _, top in boxes}) == 1, width
         assert all(one[1] <= other[0] + 0.5 for one, other in pairwise(boxes)), width
         assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth"), width
+    resize(page, 280, 653)  # here in two
+    assert page.locator("#daily").evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
 def test_the_numbers_of_rows_are_as_large_as_letters_and_outside_the_frame(page: Page) -> None:

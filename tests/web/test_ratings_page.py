@@ -129,7 +129,7 @@ def test_the_computer_plays_a_rated_game(page: Page) -> None:
     expect(page.locator("#clock-2")).to_have_text("5:30")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("#result")).to_contain_text("Red wins: Blue resigns.")
+    expect(page.locator("#result")).to_contain_text("You resign: Red wins.")
     expect(page.locator("#rated-now")).to_have_text(re.compile(r"^Your rating is now [89]\d\d .* less than before\.$"))
     expect(page.locator("#name-1")).to_have_text(re.compile(r"^Ada #\w{6} [89]\d\d\?$"))
     page.get_by_role("button", name="Play again, rated").click()

@@ -37,6 +37,7 @@ test("a file without rules is told by the rules that it is read by, and other fa
 	assert.equal(told("(;GM[40]SZ[5]RU[standard];B[aa])"), "");
 	assert.equal(told("(;GM[40]SZ[5];B[aa])"), "The file names no rules: read as Standard.");
 	assert.match(told("(;GM[40]SZ[5]RU[mine];B[aa])"), /^1 fault in the file was put right/);
+	assert.equal(told("(;GM[40]SZ[7]RU[MustSurr=1,MinArea=1,Stop=1,InstantWin=12];B[cb])"), "");
 	assert.match(told("(;SZ[5];B[aa])"), /^2 faults in the file were put right/);
 });
 

@@ -102,7 +102,7 @@ export function lastMove(game) {
 		.join(" ");
 	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
 	const alone = move.word === "stop" && !game.over ? aloneIn(game) : "";
-	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", alone, next]
+	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next, alone]
 		.filter(Boolean)
 		.join(" ");
 }
@@ -111,7 +111,7 @@ export function lastMove(game) {
 function aloneIn(game) {
 	const { toMove } = game.now;
 	const who = toMove === own ? "You play" : `${colours[toMove]} plays`;
-	return `${who} on alone until ${toMove === own ? "you choose" : "choosing"} ${endingOf(game, toMove)?.label}.`;
+	return `${who} on alone, and can end the game with ${endingOf(game, toMove)?.label}.`;
 }
 
 /** Say what a move did, without what it captured. @param {Play} game @param {Move} move */
@@ -144,7 +144,8 @@ export function resultOf(game, now = game.now) {
 	if (result === "Draw") return `A draw is agreed: ${score}.`;
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
 	const wins = winner === own ? "You win" : own ? "You lose" : `${colours[winner]} wins`;
-	if (how === "R") return `${wins}: ${winner === own || !own ? `${colours[3 - winner]} resigns` : "you resign"}.`;
+	if (how === "R" && own && winner !== own) return `You resign: ${colours[winner]} wins.`;
+	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
 	if (how === "T") return `${wins} on time.`;
 	const lead = Math.abs(leadOf({ now, rules: game.rules }));
 	const counts = Number(how) === lead ? `${how}: ${score}` : `${how}, with half the ground in pools: ${score}`;
