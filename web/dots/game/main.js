@@ -345,6 +345,7 @@ class Page extends Seat {
 			? "There is no such game. Games that nobody plays are removed after a while."
 			: "This link is not complete. Copy the whole link again.";
 		this.say("");
+		if (!this.table) byId("game").classList.add("empty"); // also where this device knew a position
 		if (isGone) this.seats.drop(this.id);
 	}
 
