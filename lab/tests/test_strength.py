@@ -65,18 +65,6 @@ def test_the_report_says_what_is_measured_and_what_is_not(journal: Journal, monk
     assert "at least 0.10" in report
 
 
-def test_a_row_that_this_engine_has_not_played_has_the_games_of_the_last_that_did(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(strength, "rows", lambda: iter([ROW]))
-    played(Journal(journal.path, "first"), 4)
-    played(Journal(journal.path, "then"), 2)
-    report = "\n".join(strength.told(Journal(journal.path, "now"), ""))
-    assert "| near | random | 5x5 cross | 2 by then |" in report
-    report = "\n".join(strength.told(Journal(journal.path, "first"), ""))
-    assert "| near | random | 5x5 cross | 4 |" in report
-
-
 def test_the_report_that_is_kept_counts_the_lessons_that_there_are() -> None:
     assert f" of the {len(lessons.suite())} lessons " in strength.REPORT.read_text(encoding="utf-8")
 

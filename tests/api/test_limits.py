@@ -318,19 +318,6 @@ def test_a_quick_player_alone_is_never_told_to_wait(make: Make, each_takes: Call
         assert left(client.post("/kropki/hint", json=HINT))["work"] == 12_000 - 1000
 
 
-@pytest.mark.usefixtures("_one_window")
-def test_a_class_that_plays_at_level_5_behind_one_address_is_never_told_to_wait(
-    make: Make, each_takes: Callable[[int], None]
-) -> None:
-    """Twenty of them, a move each in ten seconds, on a board of 20x20, where one takes less than half a second."""
-    with make() as client:
-        each_takes(500)
-        answers = [client.post("/dots/move", json={"size": [3, 3], "level": 5}) for _ in range(20 * 6)]
-        assert {answer.status_code for answer in answers} == {200}
-        refused = [client.post("/dots/move", json={"size": [3, 3], "level": 5}).status_code for _ in range(121)]
-        assert refused == [200] * 120 + [429]
-
-
 def test_the_documents_have_each_bucket_and_what_is_in_it() -> None:
     table = DOCUMENT.read_text().partition("| Limit | Each minute |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", table, re.MULTILINE)

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -18,7 +17,6 @@ from api.games import games
 from api.games.hub import Hub
 from api.games.memory import Update
 from api.live import session
-from api.routes.dots.game_schemas import Message
 from tests.support.live_games import app, begin, ended, playing
 
 pytestmark = pytest.mark.release
@@ -120,38 +118,6 @@ def test_who_sends_much_nonsense_is_sent_away(tmp_path: Path) -> None:
                 assert (problem["code"], len(problem["faults"])) == ("invalid", 1)
             first.session.send_json(nonsense)
             assert ended(first.session) == 1008
-
-
-def test_messages_are_counted_before_anybody_reads_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read = []
-
-    def message(_model: type[Message], content: str | bytes) -> Message:
-        read.append(content)
-        return Message.model_validate_json(content)
-
-    monkeypatch.setattr(session, "message_in", message)
-    monkeypatch.setattr(session, "_BURST", 3)
-    monkeypatch.setattr(session, "_RATE", 0.001)
-    with app(tmp_path) as client:
-        game, secrets = begin(client)
-        with playing(client, game, secrets[0]) as first:
-            for _ in range(9):
-                first.session.send_json({"type": "hello"})
-            assert ended(first.session) == 1008
-    assert len(read) == 3
-
-
-def test_a_second_device_on_a_seat_is_told_to_all(tmp_path: Path) -> None:
-    with app(tmp_path) as client:
-        game, secrets = begin(client)
-        path = f"/dots/games/{game}/live"
-        with ExitStack() as stack:
-            second = stack.enter_context(playing(client, game, secrets[1]))
-            for device, expected in (("a", 1), ("a", 1), ("b", 2)):
-                session = stack.enter_context(client.websocket_connect(path))
-                session.send_json({"type": "hello", "seat": secrets[0], "device": device})
-                while second.wait("presence")["devices"] != [expected, 1]:
-                    pass
 
 
 def test_how_many_watch_is_told_once_in_a_while_and_who_plays_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,6 @@ from tests.support.command_line import (
     assert_failed,
     files,
     invoke,
-    kropki,
     shell,
     started,
 )
@@ -106,23 +105,6 @@ def test_a_closed_input_is_an_empty_one(command: str) -> None:
 def test_a_closed_standard_error_changes_nothing() -> None:
     done = shell('"$@" 2>&-', "generate", "-n", "2", "--seed", "quiet", "--size", "4")
     assert answers(done.stdout) == [generate(f"quiet/{index}", Request(size=4)).as_json() for index in range(2)]
-
-
-def test_a_file_is_written_whole(tmp_path: Path) -> None:
-    path = tmp_path / "out.ndjson"
-    done = kropki("generate", "-n", "3", "--seed", "file", "-o", path, "--quiet")
-    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-    assert answers(path.read_bytes()) == [generate(f"file/{index}").as_json() for index in range(3)]
-    assert files(tmp_path) == ["out.ndjson"]
-
-
-def test_a_file_behind_a_link_is_replaced_and_the_link_stays(tmp_path: Path) -> None:
-    target, link = tmp_path / "target", tmp_path / "link"
-    target.write_text("old")
-    link.symlink_to(target)
-    invoke("generate", "--seed", "link", "--format", "ken", "-o", link)
-    assert link.is_symlink()
-    assert target.read_text() == generate("link").ken + "\n"
 
 
 def test_a_dash_is_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

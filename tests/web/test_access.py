@@ -75,21 +75,6 @@ def test_the_board_is_one_tab_stop_and_the_focus_is_on_the_cursor(page: Page) ->
     expect(cell(page, 2, 1)).to_be_focused()
 
 
-def test_the_query_keys_read_the_board(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    for other in ["1", "ArrowRight", "1", "ArrowRight", "2", "Home"]:
-        page.keyboard.press(other)
-    for key, says in [
-        ("r", "row: 1, 1, 2, empty"),
-        ("l", "column: 1, empty"),
-        ("b", "box: 1, 1"),
-        ("m", "row: missing 3 4"),
-        ("w", "Row 1 column 1, 1"),
-    ]:
-        page.keyboard.press(key)
-        expect(page.get_by_role("status")).to_contain_text(says)
-
-
 def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
     open_puzzle(page)
     said = page.locator("#live")
@@ -221,12 +206,6 @@ def test_a_finger_drags_a_selection_and_neither_scrolls_nor_brings_a_keyboard(pa
     expect(page.locator(".selected")).to_have_count(1)
     expect(cell(page, 4, 4)).to_be_focused()
     assert page.evaluate("document.querySelectorAll('main :is(input, textarea, [contenteditable])').length") == 0
-
-
-def test_a_finger_between_two_cells_takes_the_corner_of_neither(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    touch(page, [(1, 1), (2, 2), (3, 3)])
-    expect(page.locator(".selected")).to_have_count(3)
 
 
 def test_touch_targets_are_large_enough_and_taps_can_add(page: Page) -> None:

@@ -1,10 +1,9 @@
-"""The page in Firefox: a puzzle is played to its end, each dialog opens, axe finds nothing, pictures are as kept."""
+"""The page in Firefox: a puzzle is played to its end, each dialog opens, pictures are as kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle
 from pathlib import Path
 
 import httpx2
@@ -15,12 +14,10 @@ from tests.support.firefox import Firefox, Tab, running
 from tests.support.playing import SMALL
 from tests.support.views import (
     DIALOGS,
-    LOAD_AXE,
     PICTURED,
     THEMES,
     WEAR,
     WITH_PICTURES,
-    in_themes,
     settings_script,
     tour,
     unlike,
@@ -86,41 +83,6 @@ def test_the_dialogs_of_the_menu_open_with_the_mouse_and_close_with_escape(firef
             tab.press("Escape")
             tab.until("body:not(:has(dialog[open]))")
         assert {"settings", "print", "rules"} <= set(DIALOGS)
-
-
-def test_axe_finds_nothing_in_any_view(firefox: Firefox, server: str) -> None:
-    """Each view is in one of the themes, the next one in the next; Chromium sees every view in every theme."""
-    with firefox.tab(server, settings_script(THEMES[0])) as tab:
-        open_small(tab)
-        tab.run(LOAD_AXE)
-        themes = cycle(THEMES)
-        found = {view: in_themes(tab.run, [next(themes)]) for view in tour(tab.run, tab.until)}
-    assert {view: faults for view, faults in found.items() if any(faults.values())} == {}
-
-
-def test_axe_finds_nothing_on_the_other_pages(firefox: Firefox, server: str) -> None:
-    """One visit to each, in one of the themes, the next one in the next; they are looked at closely in Chromium."""
-    seen = {
-        "/dots": "#board .dot",
-        "/dots/game": "#waiting-words",
-        "/dots/records": "#board .ruling",
-        "/dots/practice": "#board .dot",
-        "/learn": "main h2",
-        "/make": "#board [role=gridcell]",
-        "/daily": "[role=gridcell]",
-        "/privacy.html": "h1",
-        "/nowhere": "h1",
-    }
-    with firefox.tab(server, settings_script(THEMES[0])) as tab:
-        tab.resize(WIDTH, HEIGHT)
-        themes = cycle(THEMES)
-        found = {}
-        for path, part in seen.items():
-            tab.open(path)
-            tab.until(part)
-            tab.run(LOAD_AXE)
-            found[path] = in_themes(tab.run, [next(themes)])
-    assert {path: faults for path, faults in found.items() if any(faults.values())} == {}
 
 
 def test_the_pictures_in_dialogs_are_those_that_were_looked_at(firefox: Firefox, server: str, tmp_path: Path) -> None:
