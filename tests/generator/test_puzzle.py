@@ -163,6 +163,22 @@ def test_a_grid_solves_the_puzzle_drawn_from_it(grid: Grid, negative: bool) -> N
     assert drawn(grid, negative=negative).is_solved_by(grid)
 
 
+@each_grid
+def test_a_dot_left_out_breaks_a_promise_only_where_there_is_one(grid: Grid) -> None:
+    puzzle = drawn(grid)
+    edge = next(edge for edge, dot in enumerate(puzzle.dots) if dot is not Dot.NONE)
+    fewer = replace(puzzle, dots=tuple(Dot.NONE if edge == other else dot for other, dot in enumerate(puzzle.dots)))
+    assert not fewer.is_solved_by(grid)
+    assert replace(fewer, negative=False).is_solved_by(grid)
+
+
+@each_grid
+def test_another_given_refuses_the_grid(grid: Grid) -> None:
+    puzzle = drawn(grid)
+    other = grid.digits[0] % grid.size + 1
+    assert not replace(puzzle, givens=changed(puzzle.givens, 0, other)).is_solved_by(grid)
+
+
 def test_a_grid_of_another_size_solves_nothing() -> None:
     assert not Puzzle(9, *BARE[9], negative=False).is_solved_by(GRIDS[0])
 
@@ -185,3 +201,12 @@ def test_a_move_carries_every_value_to_its_place(grid: Grid) -> None:
         for cell, place in enumerate(symmetry):
             assert grid.moved(symmetry).digits[place] == grid.digits[cell]
             assert puzzle.moved(symmetry).givens[place] == puzzle.givens[cell]
+
+
+@each_grid
+def test_every_move_can_be_undone(grid: Grid) -> None:
+    puzzle = drawn(grid, negative=False)
+    for symmetry in grid.board.symmetries:
+        back = tuple(symmetry.index(cell) for cell in grid.board.cells)
+        assert puzzle.moved(symmetry).moved(back) == puzzle
+        assert grid.moved(symmetry).moved(back) == grid

@@ -277,15 +277,3 @@ PAPER = {"fpdf", "segno", "resvg_py", "rich"}
 )
 def test_what_is_light_stays_light(module: str, never: set[str]) -> None:
     assert {top(name) for name in reached(module)} & never == set()
-
-
-def test_the_reader_of_imports_sees_them(tmp_path: Path) -> None:
-    path = tmp_path / "x.py"
-    path.write_text(
-        "import numpy as np\nfrom generator.board import ken\nfrom generator.board.ken import parse\n"
-        "if TYPE_CHECKING:\n    import cpmpy\n"
-        "def f():\n    from generator.ladder import rungs\n    import numba.core\n"
-    )
-    found = imports_of(path, frozenset({"generator.board.ken", "generator.ladder.rungs"}))
-    assert found.early == {"numpy", "generator.board.ken"}
-    assert found.late == {"generator.ladder.rungs", "numba.core"}
