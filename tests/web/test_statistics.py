@@ -26,12 +26,6 @@ def day(ago: int) -> str:
     return dt.datetime.fromtimestamp(NOW / 1000 - ago * DAY_MS / 1000, dt.UTC).date().isoformat()
 
 
-def at_noon(ago: int) -> dict[str, Any]:
-    """Return what a daily puzzle of some days ago has, solved on its day."""
-    noon = dt.datetime.fromisoformat(f"{day(ago)}T12:00:00+00:00")
-    return {"day": day(ago), "done": int(noon.timestamp() * 1000) if ago else NOW, "spent": 0}
-
-
 def open_statistics(page: Page, *solves: dict[str, Any]) -> Locator:
     """Open the statistics of a device that has solves."""
     for number, solve in enumerate(solves):
@@ -60,18 +54,6 @@ def test_who_has_solved_nothing_is_told_so(page: Page) -> None:
     dialog = open_statistics(page)
     expect(dialog).to_contain_text("Nothing yet.")
     expect(dialog.locator(".totals dd")).to_have_text(["0", "0", "0"])
-
-
-def test_days_in_a_row_and_the_month(page: Page) -> None:
-    late = {"day": day(0), "level": "easy", "done": NOW, "spent": 0}
-    dialog = open_statistics(page, late, *(at_noon(ago) for ago in (1, 2, 3, 6, 7, 8, 9)))
-    expect(dialog.locator(".totals dd")).to_have_text(["8", "4", "4"])
-    for ago in (1, 2, 3):
-        if day(ago)[:7] == day(0)[:7]:
-            number = str(int(day(ago)[8:]))
-            expect(dialog.locator(".day.done").get_by_text(re.compile(f"^{number}, hard solved"))).to_have_count(1)
-    dialog.get_by_role("button", name="Month after").click()
-    expect(dialog.locator(".day.done")).to_have_count(0)
 
 
 def test_times_are_told_by_level_in_a_table_and_a_picture_with_words(page: Page) -> None:
