@@ -264,6 +264,25 @@ def test_a_hint_starts_from_marks_and_tells_those_that_have_lost_the_right_digit
     assert [(question["entries"], question["until"]) for question in asked] == [("." * 16, "digit")] * 2
 
 
+def test_a_hint_is_asked_near_the_last_entry_and_at_first_near_the_cursor(page: Page) -> None:
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append((route.request.post_data_json or {})["near"])
+        route.fulfill(json=WAY)
+
+    page.route(HINT_REQUEST, answer)
+    open_puzzle(page)
+    page.keyboard.press("ArrowRight")
+    press_hint(page)
+    expect(panel(page)).to_contain_text("Step 1 of 2")
+    for key in ("3", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    press_hint(page)
+    expect(panel(page)).to_contain_text("Step 1 of 2")
+    assert asked == ["r1c2", "r1c2"]
+
+
 def test_why_shows_the_clues_then_the_argument(page: Page) -> None:
     asked: list[Any] = []
 

@@ -121,7 +121,7 @@ class HintBody(EnteredBody):
     )
     near: str | None = Field(
         None,
-        description="The cell that the player looks at. Among equally easy digits, the nearest to it is chosen.",
+        description="The cell that the player filled last. Among equally easy digits, the nearest to it is chosen.",
         max_length=4,
         pattern="^r[1-9]c[1-9]$",
         examples=["r1c2"],

@@ -211,8 +211,9 @@ export class Helper {
 	/** @param {Game} asked @param {{ until?: string, isBare?: boolean }} how @returns {Promise<HintAnswer>} */
 	async answerFor({ state, record }, { until = "digit", isBare = false }) {
 		try {
-			const near = nameOf(state.puzzle.board, state.cursor);
-			return await api.hint({ ...coach.position(state, record.ken, isBare), near, until });
+			const position = coach.position(state, record.ken, isBare);
+			const near = position.order.at(-1) ?? nameOf(state.puzzle.board, state.cursor);
+			return await api.hint({ ...position, near, until });
 		} catch (error) {
 			const right = await this.page.solution().catch(() => null);
 			const wrong = right ? coach.mistakes(state, right) : [];
