@@ -153,23 +153,31 @@ def test_the_digit_of_a_cell_is_reached_over_the_digits_that_come_first() -> Non
 def test_a_chain_tells_each_link_once() -> None:
     for *_, way in ways():
         for step in way.steps:
-            told = [link.sentence for link in step.chain]
+            told = [link.clause.split(": so ")[0] for link in step.chain]
             assert len(told) == len(set(told)), told
 
 
-FAR_FIRST_DIGIT = (  # 12 steps lead to its first digit, and 27 to the same one over what comes before it in the rounds
-    "B(xk)(kx)A(kx)B(kx)/(xk)F(kx)A/A(wx)(kx)A(wx)(kw)(wx)B/C(xw)A(wk)(kx)B/A(xk)A(wk)(kx)(xw)(xw)A(wx)/"
-    "(ww)(xk)(kw)B(xw)(wx)B/(kx)D(wx)A(xw)A/(wx)B(xk)(wx)(wx)(xk)B/C(xw)A(xw)A(xw)A"
-)
+@pytest.mark.parametrize("line", lines("until.txt"))
+def test_the_way_to_a_cell_is_no_longer_than_a_hint_that_led_there(line: str) -> None:
+    steps, cell, rule, text = line.split("\t")
+    way = explain.to_cell(puzzle_of(rule, text), cell, "." * 81)
+    assert isinstance(way, Way)
+    assert len(way.steps) <= int(steps)
 
 
-def test_the_way_to_a_cell_is_no_longer_than_a_hint_that_leads_there() -> None:
-    for puzzle in (ken.parse(FAR_FIRST_DIGIT), *puzzles(Level.MEDIUM), *puzzles(Level.HARD)[:3]):
-        way = explain.to_digit(puzzle, "." * 81)
-        assert isinstance(way, Way)
-        same = explain.to_cell(puzzle, puzzle.board.name(way.cell), "." * 81)
-        assert isinstance(same, Way)
-        assert len(same.steps) <= len(way.steps)
+@pytest.mark.parametrize("level", Level)
+def test_the_way_to_a_cell_is_no_longer_than_any_hint_that_leads_there(level: Level) -> None:
+    for number, puzzle in enumerate(puzzles(level)[:2]):
+        rng = Rng(f"until/{number}")
+        solution = explain.only_solution(puzzle)
+        for share in (0, 3):
+            entries = "".join(str(digit) if rng.below(10) < share else "." for digit in solution.digits)
+            for near in ("r1c1", "r5c5", "r9c2"):
+                hint = explain.to_digit(puzzle, entries, near=near, solution=solution)
+                assert isinstance(hint, Way)
+                way = explain.to_cell(puzzle, puzzle.board.name(hint.cell), entries, solution=solution)
+                assert isinstance(way, Way)
+                assert len(way.steps) <= len(hint.steps)
 
 
 @pytest.mark.parametrize("name", ["r1c1", "r5c1", "tea", ""])

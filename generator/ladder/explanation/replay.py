@@ -51,16 +51,18 @@ class Replay:
                 apply(position, again)
 
     def minimise(self, position: Position, findings: Sequence[Finding]) -> list[Finding]:
-        """Drop findings, the hardest first, as long as the last of them still falls; *position* stays.
+        """Drop findings, the hardest first, as long as the last of them still falls; *position* stays."""
+        return list(self.shorter(position, findings))[-1]
 
-        Of very many, whole blocks are tried before.
-        """
+    def shorter(self, position: Position, findings: Sequence[Finding]) -> Iterator[list[Finding]]:
+        """Yield *findings*, then ever fewer of them, as ``minimise``; of very many, whole blocks are tried before."""
         kept = list(findings)
+        yield kept
         first = 0
         while len(findings) > _MANY and first + _BLOCK < len(kept):
             rest = [*kept[:first], *kept[first + _BLOCK :]]
             if self.reaches(position, rest):
-                kept = rest
+                yield (kept := rest)
             else:
                 first += _BLOCK
         order = sorted(range(len(kept) - 1), key=lambda k: (-kept[k].rung, k))
@@ -69,7 +71,7 @@ class Replay:
             rest = [finding for n, finding in enumerate(kept) if n != k and n not in dropped]
             if self.reaches(position, rest):
                 dropped.add(k)
-        return [finding for n, finding in enumerate(kept) if n not in dropped]
+                yield rest
 
     def reaches(self, position: Position, findings: Sequence[Finding]) -> bool:
         """Tell whether *findings* lead from *position*, which stays, to the digit of the last of them."""

@@ -7,6 +7,7 @@ easiest is told by ``telling``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
 
@@ -26,7 +27,9 @@ from generator.ladder.rungs import RUNGS, Primitive
 
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
 MAX_DIGITS = 4  # of each exploration, whose arguments are tried
+EQUAL = 1.5  # times the least effort, up to which ways are equally easy
 COMPARING = 100_000  # units of work for all but the first of them
+SHORTENING = 300_000  # units of work for leaving out what a way to a cell can do without
 TELLING = 150_000  # units of work for short sentences
 _MORE = 30  # times that the cheapest technique is told where a clash has not come yet
 BROAD = 60  # findings of an argument that rests on too much for few clues
@@ -37,7 +40,7 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     """Return the easiest way from *position*, which stays, to a digit; ``None`` where none leads.
 
     No technique is above the least value up to which techniques lead to any digit. Among those ways it is that of the
-    least effort, then the shortest, then the one whose digit is the nearest to the cell *near*.
+    least effort, then the shortest. With a cell *near*, it is of equally easy ones that whose digit is the nearest.
     """
     rungs = argument.easiest(position)
     if not rungs:
@@ -45,9 +48,14 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     ways = list(_easy_ways(position, rungs, near, budget))
     if not ways:
         return _as_it_comes(position)
-    parts = min(ways, key=lambda parts: _price(position, parts, near))
-    cell, replay = parts[-1][-1].where[0], Replay(position.candidates.size, budget)
-    return way_of(position, parts, cell, replay, budget=Budget(TELLING))
+    most, longest = min(map(_price, ways))
+    equal = []
+    for parts in ways:
+        effort, steps = _price(parts)
+        if effort <= EQUAL * most and steps <= longest:
+            equal.append((distance(position.size, _end(parts), near), effort, steps, parts))
+    *_, parts = min(equal, key=lambda one: one[:3])
+    return way_of(position, parts, _end(parts), Replay(position.candidates.size, budget), budget=Budget(TELLING))
 
 
 def rungs_to(position: Position, cell: Cell) -> int:
@@ -71,12 +79,15 @@ def to_cell(position: Position, cell: Cell, *, budget: Budget = ENDLESS) -> Way 
     rungs = argument.easiest(position, cell)
     if not rungs:
         return None
-    if rungs == argument.easiest(position) and (easy := find(position, cell, budget=budget)) and easy.cell == cell:
-        return easy
-    found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
     replay = Replay(position.candidates.size, budget)
-    findings = found.chain(found.ends[cell])
-    told = way_of(position, told_together(position, replay, findings), cell, replay, budget=Budget(TELLING))
+    easy = _easy_ways(position, rungs, cell, budget) if rungs == argument.easiest(position) else ()
+    ways = [parts for parts in easy if _end(parts) == cell]
+    if not ways:
+        found = Explorer(position, rungs, stepwise=True, placing=True, budget=budget).to_cell(cell)
+        findings = _used(position, replay, _shortened(position, found.chain(found.ends[cell])))
+        ways.append(told_together(position, replay, findings))
+    parts = min(ways, key=lambda parts: _price(parts)[::-1])
+    told = way_of(position, parts, cell, replay, budget=Budget(TELLING))
     return replace(told, steps=with_marks_said(position, told.steps))
 
 
@@ -198,9 +209,13 @@ def _arguments(position: Position, rungs: int, near: Cell | None, budget: Budget
 def _cheapest(position: Position, found: argument.Exploration, near: Cell | None) -> list[list[Finding]]:
     """Return the arguments for the digits of *found* that seem the cheapest."""
 
-    def price(cell: Cell) -> tuple[float, int]:
-        return found.cost(found.ends[cell]), _distance(position, cell, near)
+    def cost(cell: Cell) -> float:
+        return found.cost(found.ends[cell])
 
+    def price(cell: Cell) -> tuple[bool, bool, int, float]:
+        return cell != first, cost(cell) > EQUAL * cost(first), distance(position.size, cell, near), cost(cell)
+
+    first = min(found.ends, key=cost, default=0)
     return [found.chain(found.ends[cell]) for cell in sorted(found.ends, key=price)[:MAX_DIGITS]]
 
 
@@ -219,12 +234,21 @@ def _to_first(position: Position, replay: Replay, findings: list[Finding]) -> li
     return findings
 
 
-def _distance(position: Position, cell: Cell, near: Cell | None) -> int:
-    """Return how many steps from neighbour to neighbour *cell* is away from *near*."""
+def distance(size: int, cell: Cell, near: Cell | None) -> int:
+    """Return the square of the distance between *cell* and *near* on a board of *size*; 0 where *near* is none."""
     if near is None:
         return 0
-    (row, column), (other_row, other_column) = divmod(cell, position.size), divmod(near, position.size)
-    return abs(row - other_row) + abs(column - other_column)
+    (row, column), (other_row, other_column) = divmod(cell, size), divmod(near, size)
+    return (row - other_row) ** 2 + (column - other_column) ** 2
+
+
+def _shortened(position: Position, findings: list[Finding]) -> list[Finding]:
+    """Return *findings* without what they can do without, as far as that can be told with little work."""
+    replay, kept = Replay(position.candidates.size, Budget(SHORTENING)), findings
+    with suppress(SpentError):
+        for shorter in replay.shorter(position, findings):
+            kept = shorter
+    return kept
 
 
 def _used(position: Position, replay: Replay, findings: Sequence[Finding]) -> list[Finding]:
@@ -257,8 +281,12 @@ def _as_it_comes(position: Position) -> Way | None:
     return Way(steps[-1].size, tuple(TaughtStep(step, (), (), nothing, ()) for step in steps), cell, digit)
 
 
-def _price(position: Position, parts: Sequence[Sequence[Finding]], near: Cell | None) -> tuple[float, int, int]:
-    """Return what a way costs a person, how long it is, and how far away."""
+def _end(parts: Sequence[Sequence[Finding]]) -> Cell:
+    """Return the cell to whose digit *parts* lead."""
+    return parts[-1][-1].where[0]
+
+
+def _price(parts: Sequence[Sequence[Finding]]) -> tuple[float, int]:
+    """Return what a way costs a person, and how long it is."""
     told = [part for part in parts if part[0].rung != argument.NAKED_SINGLE or len(parts) == 1]
-    effort = sum(argument.EFFORT[part[0].rung] for part in told)
-    return effort, len(told), _distance(position, parts[-1][-1].where[0], near)
+    return sum(argument.EFFORT[part[0].rung] for part in told), len(told)
