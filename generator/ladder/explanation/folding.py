@@ -24,6 +24,14 @@ def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
     return text or sentence, left
 
 
+def clauses(why: Said) -> list[Said]:
+    """Return the reasons of *why* that are not told below yet."""
+    if why.message.id in {"all-below", "as-below"}:
+        return []
+    parts = cast("Sequence[Said]", why.message.arguments["parts"]) if why.message.id == "each-of" else [why]
+    return [part for part in parts if part.message.id != "rest-below"]
+
+
 def _found(message: Message, room: int) -> _Shorter:
     """Shorten the reasons of what is ``found``; leave them out where none of them fits."""
     why = cast("Said", message.arguments["why"])
@@ -33,22 +41,14 @@ def _found(message: Message, room: int) -> _Shorter:
 
     text, left = _reasons(why, made, room)
     below = "ways-below" if "ways" in why.message.id or "way-uses" in why.message.id else "reasons-below"
-    return (text, left) if left else (made(say(below)), _clauses(why))
-
-
-def _clauses(why: Said) -> list[Said]:
-    """Return the reasons of *why* that are not told below yet."""
-    if why.message.id in {"all-below", "as-below"}:
-        return []
-    parts = cast("Sequence[Said]", why.message.arguments["parts"]) if why.message.id == "each-of" else [why]
-    return [part for part in parts if part.message.id != "rest-below"]
+    return (text, left) if left else (made(say(below)), clauses(why))
 
 
 def _reasons(why: Said, made: Callable[[Said], Said], room: int) -> _Shorter:
     """Return what is *made* with the part of *why* that fits, and what is left out; nothing where none of it fits."""
     arguments = why.message.arguments
     if why.message.id == "each-of":
-        return _first(_clauses(why), lambda parts: made(say("each-of", parts=parts)), room)
+        return _first(clauses(why), lambda parts: made(say("each-of", parts=parts)), room)
     if why.message.id in {"each-way-uses", "the-way-uses"}:
         inner = cast("Said", arguments["text"])
         return _reasons(inner, lambda kept: made(_with(why.message, text=kept)), room)

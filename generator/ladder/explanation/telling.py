@@ -20,7 +20,7 @@ from generator.ladder.deduction.sweep import LADDER
 from generator.ladder.explanation import argument, reasons
 from generator.ladder.explanation.budget import ENDLESS, Budget
 from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.folding import folded
+from generator.ladder.explanation.folding import clauses, folded
 from generator.ladder.explanation.reasons import DECIDED
 from generator.ladder.explanation.replay import Replay, apply, copy_of
 from generator.ladder.explanation.sentences import describe, groups, read, several
@@ -284,14 +284,15 @@ def taught(
         tuple(sorted(numbers)),
         tuple(gone.items()),
         _picture(views[0], descriptions, step),
-        _once((*(Forced(*_first_change(step), text) for text in left), *descriptions[0].chain)),
+        _below([Forced(*_first_change(step), text) for text in left], descriptions[0].chain),
     )
 
 
-def _once(chain: Iterable[Forced]) -> tuple[Forced, ...]:
-    """Return the links of *chain*, of those that say the same the first."""
+def _below(left: Sequence[Forced], links: Sequence[Forced]) -> tuple[Forced, ...]:
+    """Return what is *left* of a sentence, unless *links* say it and what follows from it, then *links*, each once."""
+    told = {text for link in links for text in (link.clause, link.clause.message.arguments.get("text"))}
     first: dict[str, Forced] = {}
-    for link in chain:
+    for link in (*(link for link in left if not told.issuperset(clauses(link.clause))), *links):
         first.setdefault(link.clause, link)
     return tuple(first.values())
 

@@ -80,7 +80,7 @@ class Filling:
         }
 
     def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
-        """Yield an argument against each of *cases*, the easiest first; it may use that those before it are ruled out.
+        """Yield an argument against each of *cases*, the easiest first; it may use what those before it have ruled out.
 
         ``None`` stands for one that takes too many cases or steps, or more than the budget; no other uses that.
         """
@@ -94,10 +94,18 @@ class Filling:
                     continue
                 yield case, end
                 self.start[case[0]] &= ~case[1]
+                for one, inner in end.cases:
+                    if one not in waiting and self._fails_alone(one, inner):
+                        self.start[one[0]] &= ~one[1]
             deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
             depth = 0 if len(waiting) < before else max(depth + 1, deeper)
         for case in [*long, *waiting]:
             yield case, None
+
+    def _fails_alone(self, case: Case, told: Failure) -> bool:
+        """Tell whether *case* fails as was *told*, whatever is supposed besides."""
+        alone = self._failure(*case, 0)
+        return alone is not None and (alone.cell, alone.bit) == (told.cell, told.bit) and alone.matters <= told.matters
 
     def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
         """Yield an argument against each of *cases* that needs no cases itself."""
