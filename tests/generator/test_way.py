@@ -158,11 +158,13 @@ def test_a_chain_tells_each_link_once() -> None:
 
 
 @pytest.mark.parametrize("line", lines("until.txt"))
-def test_the_way_to_a_cell_is_no_longer_than_a_hint_that_led_there(line: str) -> None:
-    steps, cell, rule, text = line.split("\t")
-    way = explain.to_cell(puzzle_of(rule, text), cell, "." * 81)
+def test_the_way_to_a_cell_is_no_longer_than_a_hint_that_leads_there(line: str) -> None:
+    puzzle = puzzle_of(*line.split("\t"))
+    hint = explain.to_digit(puzzle, "." * 81)
+    assert isinstance(hint, Way)
+    way = explain.to_cell(puzzle, puzzle.board.name(hint.cell), "." * 81)
     assert isinstance(way, Way)
-    assert len(way.steps) <= int(steps)
+    assert len(way.steps) <= len(hint.steps)
 
 
 @pytest.mark.parametrize("level", Level)
