@@ -11,7 +11,7 @@ from dots.engine import prior
 from dots.engine.lookahead import FOE, OWN, SHUT
 from dots.engine.prior import CODES, Weights
 
-LEARNED = Path(__file__).with_name("weights.txt")
+LEARNED = Path(__file__).with_name("weights.txt")  # made by lab/make/learn_dots.py
 _TURNS = 8
 
 

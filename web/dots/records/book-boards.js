@@ -1,4 +1,4 @@
-// What the opening book has: tests/dots/test_book.py compares it with the book.
+// What the opening book has: written by scripts/make book page.
 
 export const RULES = "standard";
 export const PLIES = 12; // dots of a game that it may know
