@@ -129,6 +129,8 @@ def fill_group(
     """Write to *held* the digits of *cells*[:size] that some filling uses."""
     if size == 3:
         fill_three(context, candidates, cells[0], cells[1], cells[2], held)
+    elif size == 4:
+        fill_four(context, candidates, cells[0], cells[1], cells[2], cells[3], held)
     elif size <= MAX_DOTTED_CELLS:
         fill_all(context, candidates, cells, size, 0, chosen, options, held, every=True)
     else:
@@ -155,6 +157,35 @@ def fill_three(context: Context, candidates: Masks, a: int, b: int, c: int, held
             held[0] |= low
             held[1] |= seen
             held[2] |= between[second] & third
+
+
+@compiled_part
+def fill_four(context: Context, candidates: Masks, a: int, b: int, c: int, d: int, held: Masks) -> None:
+    """Write to *held* the digits of four cells that some filling uses: for each two digits of *a* and *d*."""
+    partners = context.tables.partners
+    a_to_b, a_to_c = partners[context.relation[a, b]], partners[context.relation[a, c]]
+    d_to_b, d_to_c = partners[context.relation[d, b]], partners[context.relation[d, c]]
+    a_to_d, between = partners[context.relation[a, d]], partners[context.relation[b, c]]
+    for k in range(4):
+        held[k] = 0
+    rest = int(candidates[a])
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        second = a_to_b[low] & candidates[b]
+        third = a_to_c[low] & candidates[c]
+        last = int(a_to_d[low] & candidates[d]) if second and third else 0
+        while last:
+            end = last & -last
+            last ^= end
+            one = d_to_b[end] & second
+            other = d_to_c[end] & third
+            seen = between[other] & one
+            if seen:
+                held[0] |= low
+                held[1] |= seen
+                held[2] |= between[one] & other
+                held[3] |= end
 
 
 @compiled_part
