@@ -72,6 +72,7 @@ const TABLE = [
 	["NumLock+Numpad1=End", { type: "press", digit: 1, tool: "corner" }],
 	["NumLock+Ctrl+Numpad1=End", { type: "press", digit: 1, tool: "colour" }],
 	["NumLock+Ctrl+Numpad1=1", { type: "press", digit: 1, tool: "centre" }],
+	["Numpad3=٣", { type: "press", digit: 3 }],
 	["Numpad1=End", { type: "move", direction: "end", extend: false }],
 	["Numpad4=ArrowLeft", { type: "move", direction: "left", extend: false }],
 	// the browser's own keys

@@ -67,7 +67,7 @@ export function digitOf(event) {
 function digitIntent({ key, code, ctrl = false, shift = false, numLock = false }) {
 	const [, pad, number = /^[1-9]$/.exec(key)?.[0]] = /^(Digit|Numpad)([1-9])$/.exec(code) ?? [];
 	if (!number) return null;
-	const released = pad === "Numpad" && key !== number;
+	const released = pad === "Numpad" && key.length > 1; // not ٣, which an Arabic layout prints
 	if (released && !numLock) return null; // Home, End and arrows of the numpad
 	const held = shift || released;
 	const digit = Number(number);
