@@ -48,13 +48,9 @@ def find(position: Position, near: Cell | None = None, *, budget: Budget = ENDLE
     ways = list(_easy_ways(position, rungs, near, budget))
     if not ways:
         return _as_it_comes(position)
-    most, longest = min(map(_price, ways))
-    equal = []
-    for parts in ways:
-        effort, steps = _price(parts)
-        if effort <= EQUAL * most and steps <= longest:
-            equal.append((distance(position.size, _end(parts), near), effort, steps, parts))
-    *_, parts = min(equal, key=lambda one: one[:3])
+    least, longest = min(map(_price, ways))
+    equal = [parts for parts in ways if (price := _price(parts))[0] <= EQUAL * least and price[1] <= longest]
+    parts = min(equal, key=lambda parts: (distance(position.size, _end(parts), near), *_price(parts)))
     return way_of(position, parts, _end(parts), Replay(position.candidates.size, budget), budget=Budget(TELLING))
 
 
