@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 /** Return the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
-function playedKinds(store) {
+function played(store) {
 	const { difficulty, size = 9, negative = true } = store.get("settings") ?? {};
 	const solved = store
 		.solves()
@@ -42,14 +42,14 @@ function playedKinds(store) {
  * throw when the server is away.
  * @param {Reserve} reserve */
 export async function stock(reserve) {
-	const kinds = playedKinds(reserve.store);
+	const kinds = played(reserve.store);
 	const each = [...LEVELS.map((difficulty) => ({ difficulty, size: 9, negative: true })), ...kinds];
 	const there = reserve.spares;
 	const wish =
 		each.find((wanted) => freshOf(there, wanted).length < EACH) ??
 		kinds.find((wanted) => freshOf(there, wanted).length < PLAYED);
 	const spare =
-		(await played(reserve, there)) ?? (wish ? await another(reserve, wish) : await explained(reserve, there));
+		(await onBoard(reserve, there)) ?? (wish ? await another(reserve, wish) : await explained(reserve, there));
 	if (!spare) return false;
 	const spares = reserve.spares.filter(({ record }) => keyOf(record) !== keyOf(spare.record)); // as they are now
 	const [fresh, used] = [false, true].map((isUsed) => spares.filter((other) => Boolean(other.used) === isUsed));
@@ -67,7 +67,7 @@ async function another(reserve, wish) {
 
 /** Get the path of the puzzle on the board, for hints without a network; null where that was asked for already.
  * @param {Reserve} reserve @param {Spare[]} spares @returns {Promise<Spare | null>} */
-async function played(reserve, spares) {
+async function onBoard(reserve, spares) {
 	const { store } = reserve;
 	const record = store.game(store.get("current"))?.record;
 	if (!record?.id || spares.some((spare) => keyOf(spare.record) === keyOf(record))) return null;
