@@ -1,6 +1,6 @@
 """Tables of what pencilmark says of the levels, in Markdown, from the ratings beside this file.
 
-    python -m lab.bench.people.table
+    python -m lab.people.table
 
 Of each kind: the median of each level, and of neighbouring levels in how many pairs of a puzzle of each the one of the
 lower level is rated harder.
