@@ -23,7 +23,7 @@ _RULES = {  # as tables say them; Excel writes true and false in its own languag
     **dict.fromkeys(("1", "wahr", "vrai", "vero", "verdadero", "verdadeiro", "waar", "prawda", "истина"), True),
     **dict.fromkeys(("0", "falsch", "faux", "falso", "onwaar", "fałsz", "ложь"), False),
 }
-_COUNTS = ("size", "givens", "score", "rounds")
+_COUNTS = ("size", "givens", "score", "moments")
 COLUMNS = [
     name
     for field in fields(Record)

@@ -20,7 +20,7 @@ from generator.generation.record import Record
 
 _TYPES = {  # of the columns that are no text, in SQLite
     "size": "INTEGER", "negative": "INTEGER", "rating": "REAL", "score": "INTEGER", "first": "REAL",
-    "openings": "REAL", "rounds": "INTEGER", "givens": "INTEGER",
+    "openings": "REAL", "moments": "INTEGER", "givens": "INTEGER",
 }  # fmt: skip
 _GROUP = 10_000  # rows that are held in memory
 

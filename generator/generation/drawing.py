@@ -81,6 +81,67 @@ def _tables() -> Indices:
     return np.array([rules.dots(Dot.BLACK), rules.dots(Dot.WHITE)], dtype=np.uint8)
 
 
+def with_few_dots(digits: Indices, size: int, most: int) -> Indices:
+    """Return *digits* with others in their places, so that they have at most so many dots, if that is found."""
+    renamed = np.empty_like(digits)
+    rename(digits, size, edge_array(size), _tables()[0], most, renamed)
+    return renamed
+
+
+@compiled
+def rename(digits: Indices, n: int, edges: Indices, dots: Indices, most: int, renamed: Indices) -> None:
+    """Exchange the *n* digits two by two while that leaves fewer *dots*, from several starts until at most *most* are left.
+
+    Write what has the fewest to *renamed*.
+    """
+    beside = np.zeros((n, n), dtype=np.int64)  # how many edges any two digits share
+    for edge in range(edges.shape[0]):
+        beside[digits[edges[edge, 0]] - 1, digits[edges[edge, 1]] - 1] += 1
+    best = edges.shape[0] + 1
+    names = np.empty(n, dtype=np.uint8)
+    for start in range(n):
+        for digit in range(n):
+            names[digit] = (digit + start) % n + 1
+        count = lower(beside, dots, names, most)
+        if count < best:
+            best = count
+            for cell in range(digits.size):
+                renamed[cell] = names[digits[cell] - 1]
+        if best <= most:
+            return
+
+
+@compiled_part
+def lower(beside: npt.NDArray[np.int64], dots: Indices, names: Indices, most: int) -> int:
+    """Exchange two of the *names* while that leaves fewer dots, and there are more than *most*; give their number."""
+    n = names.size
+    count = count_dots(beside, dots, names)
+    better = True
+    while better and count > most:
+        better = False
+        for one in range(n):
+            for other in range(one):
+                names[one], names[other] = names[other], names[one]
+                after = count_dots(beside, dots, names)
+                if after < count and count > most:
+                    count = after
+                    better = True
+                else:
+                    names[one], names[other] = names[other], names[one]
+    return count
+
+
+@compiled_part
+def count_dots(beside: npt.NDArray[np.int64], dots: Indices, names: Indices) -> int:
+    """Count the dots of digits with these *names*, by how many edges they share."""
+    count = 0
+    for one in range(names.size):
+        for other in range(names.size):
+            if dots[names[one], names[other]]:
+                count += beside[one, other]
+    return count
+
+
 @compiled_part
 def below(words: Drawn, at: int, bound: int) -> tuple[int, int]:
     """Return a number below *bound* and where the next word is, -1 where the words ran out."""

@@ -19,7 +19,7 @@ from generator.errors import BudgetError
 from generator.generation import drawing, minimise, record
 from generator.generation.oracles import Aim, Clues
 from generator.generation.record import Record
-from generator.generation.request import COMFORT, Request, check_seed
+from generator.generation.request import COMFORT, Request, check_seed, few_dots, least_moments
 from generator.ladder.grade import needs
 from generator.ladder.rungs import Difficulty, Level
 from generator.rng import Rng
@@ -70,10 +70,14 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
 
 
 def _difficulty(clues: Clues, kept: minimise.Flags, request: Request) -> Difficulty | None:
-    """Return the difficulty of the puzzle, or ``None`` where its start is harder than asked for."""
-    if request.difficulty is None or request.gentlest is None:
+    """Return the difficulty of the puzzle, or ``None`` where its start or its level is not as asked for."""
+    level = request.difficulty
+    if level is None:
         return clues.difficulty(kept, request.hardest)
-    return clues.gentle_difficulty(kept, request.difficulty, request.gentlest)
+    if request.gentlest is not None:
+        return clues.gentle_difficulty(kept, level, request.gentlest)
+    moments = clues.moments(level, kept) or 0
+    return clues.difficulty(kept, level, moments) if moments >= max(1, least_moments(clues.size, level)) else None
 
 
 def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
@@ -88,17 +92,20 @@ def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
 
 
 def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise.Flags | None:
-    """Drop clues in their *order*; give those that remain, ``None`` where they are too easy."""
+    """Drop clues in their *order*; give those that remain, ``None`` where that will not be what was asked for."""
     kept = np.ones(clues.count, dtype=np.bool_)
     level = request.hardest
+    if request.difficulty and request.negative and request.difficulty.rank >= Level.HARD.rank:
+        if clues.need_no_digit(request.difficulty):
+            kept[: clues.cells] = False
+            return kept
     if request.fewest:
         order = _fewest_givens(clues, kept, order)
     elif request.sampling is not None:
         holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
         order = _partial_start(clues, kept, order, request.sampling, holds)
     leaders = clues.leaders(geometry.board(clues.size).half_turn) if request.symmetric else None
-    if not clues.thin(kept, order, Aim(level, easier=request.difficulty and request.difficulty.easier), leaders):
-        return None
+    clues.thin(kept, order, Aim(level), leaders)
     if request.difficulty is Level.EASY:
         comfort(clues, kept, order, leaders)
     return kept
@@ -121,11 +128,14 @@ def full_solution(seed: str, request: Request) -> Grid:
 
 def _solution(seed: str, request: Request) -> Indices:
     """Return the digits of that solution, by the whole *seed*."""
-    if not request.fresh:
-        return drawing.digits_of(seed, request.size)
-    from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+    if request.fresh:
+        from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-    return np.array(model.fresh(request.size, seed).digits, dtype=np.uint8)
+        digits = np.array(model.fresh(request.size, seed).digits, dtype=np.uint8)
+    else:
+        digits = drawing.digits_of(seed, request.size)
+    most = few_dots(request)
+    return digits if most is None else drawing.with_few_dots(digits, request.size, most)
 
 
 def draw_dots(grid: Grid, one_two: OneTwo, rng: Rng) -> tuple[Dot, ...]:

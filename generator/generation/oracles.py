@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Self
 
 import numpy as np
@@ -20,13 +20,12 @@ from generator.board.rules import Dot, Link
 from generator.errors import BudgetError
 from generator.generation import minimise, thinning
 from generator.generation.minimise import Flags, Order
-from generator.generation.thinning import Climb, Memory, Steps, Task, Wanted
+from generator.generation.thinning import Climb, Memory, Task, Wanted
 from generator.ladder.deduction import climbing
-from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import Context, Room, reach
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.grade import STAGES, summary
+from generator.ladder.grade import STAGES, climbed, count_moments
 from generator.ladder.rungs import Difficulty, Level, rungs_of, rungs_up_to
 from generator.solver import kernel
 from generator.solver.propagation import cell_sets
@@ -75,21 +74,12 @@ def _rooms(size: int) -> _Rooms:
     return kept[size]
 
 
-@cache
-def _steps(easier: Level | None) -> Steps:
-    """Return the steps of a climb by the rungs up to *easier*: first groups of up to three cells."""
-    levels = [Level.MEDIUM, easier] if easier and easier.easier else []
-    found = [(*reach(level), rungs_up_to(easier or level)) for level in dict.fromkeys(levels)]
-    return np.array(found, dtype=np.int64).reshape(-1, 5)
-
-
 @dataclass(frozen=True, slots=True)
 class Aim:
     """What the clues that are kept have to suffice for."""
 
     level: Level | None = None  # the rungs up to it solve the puzzle; None: it has one solution
     rungs: int | None = None  # only so many of them, counted from the easiest
-    easier: Level | None = None  # the rungs up to it do not
 
 
 class Clues:
@@ -106,7 +96,7 @@ class Clues:
         self.cells = digits.size
         self.count = digits.size + links.size - 1
         self._cell_sets = cell_sets(size)
-        self._quick = Level.EXPERT if negative else Level.EASY  # up to here the ladder is as fast as a search
+        self._quick = Level.MEDIUM if negative else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._least = np.full(self.cells, (1 << size) - 1, dtype=np.int16)  # what all dots leave possible, or more
         self._rooms = _rooms(size)
@@ -166,27 +156,38 @@ class Clues:
         context = self._context(links, level)
         return climbing.climb_fast(context, self._cell_sets, start, LADDER, rungs, self._findings)
 
-    def thin(self, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> bool:
+    def need_no_digit(self, level: Level) -> bool:
+        """Tell whether the rungs up to *level* lead from all dots to the end; what they leave is where ``thin`` begins.
+
+        Then no more than that level may be asked of ``thin``.
+        """
+        context, rungs = self._context(self.links, level), rungs_up_to(level)
+        return climbing.climb_fast(context, self._cell_sets, self._least, LADDER, rungs, self._findings)
+
+    def moments(self, level: Level, kept: Flags) -> int | None:
+        """Count the moments of the clues flagged in *kept* that need *level*, ``None`` if its rungs do not suffice."""
+        context = self._context(self.arrays(kept)[1], level)
+        givens = np.where(kept[: self.cells], self._masks, np.int16(0))
+        return count_moments(context, givens, level, self._findings)
+
+    def thin(self, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> None:
         """Drop from *kept*, in place, each clue of *order* in turn if the rest suffices for the *aim*.
 
         With *leaders*, each clue is dropped together with all that have it as leader, and no other is.
-        False: what remains is too easy. Raise ``BudgetError`` if a question costs too much.
+        Raise ``BudgetError`` if a question costs too much.
         """
         if leaders is not None:
             order = order[leaders[order] == order]
         if aim.level is None:
             self._thin_plainly(kept, order, np.arange(self.count) if leaders is None else leaders)
-            return True
+            return
         task = Task(self._cell_sets, self.digits, self.links, edge_array(self.size), tables_of(self.size).partners)
-        climb, wanted = self._climber(aim.level, aim.easier), self._wanted(aim.level, aim)
+        climb, wanted = self._climber(aim.level), self._wanted(aim.level, aim)
         memory = self._rooms.memory(task)
         together = _NOBODY if leaders is None else leaders
         groups = thinning.thin(task, climb, wanted, memory, self._least, kept, order, together)
-        if groups < 0:
-            return False
         if self.negative:
             self._keep(aim.level, self._rooms.of(aim.level).first(groups, self.links))
-        return True
 
     def _thin_plainly(self, kept: Flags, order: Order, leaders: Order) -> None:
         """Drop clues by the plain search: what takes it more than its budget decides what a seed gives."""
@@ -194,37 +195,35 @@ class Clues:
         minimise.reduce(flags, order, lambda flags: self.is_unique(flags[leaders]))
         kept[:] = flags[leaders]
 
-    def _climber(self, level: Level, easier: Level | None) -> Climb:
+    def _climber(self, level: Level) -> Climb:
         room = self._rooms.of(level)
         self._rooms.built.pop(level, None)  # other groups will be there
-        steps = _steps(easier if self.negative else None)
-        return Climb(LADDER, room.whole, reach(level), room.seen, self._findings, steps)
+        return Climb(LADDER, room.whole, reach(level), room.seen, self._findings)
 
     def _wanted(self, level: Level, aim: Aim) -> Wanted:
         rungs = rungs_up_to(level) if aim.rungs is None else aim.rungs
-        easier = rungs_up_to(aim.easier) if aim.easier else 0
-        return Wanted(self.negative, rungs, easier, searches=level.rank > self._quick.rank, budget=GLANCE)
+        return Wanted(self.negative, rungs, searches=level.rank > self._quick.rank, budget=GLANCE)
 
-    def difficulty(self, kept: Flags, hardest: Level | None = None) -> Difficulty:
+    def difficulty(self, kept: Flags, hardest: Level | None = None, moments: int | None = None) -> Difficulty:
         """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution.
 
-        If it is known that the rungs up to *hardest* solve it, no others are prepared.
+        If it is known that the rungs up to *hardest* solve it, no others are prepared; nor are its *moments* counted.
         """
-        solved, counts = self._climb(kept, hardest, climbing.MANY)
-        return summary(counts, solved=solved)
+        found = self._climb(kept, hardest, moments=moments)
+        assert found is not None  # no first digit is too hard
+        return found
 
     def gentle_difficulty(self, kept: Flags, hardest: Level, most: float) -> Difficulty | None:
         """Return the same, or ``None`` as soon as it is seen that the first digit needs a rung of more than *most*."""
-        gentle = rungs_of(most)
-        solved, counts = self._climb(kept, hardest, gentle)
-        return None if counts.first[0] >= gentle else summary(counts, solved=solved)
+        return self._climb(kept, hardest, rungs_of(most))
 
-    def _climb(self, kept: Flags, hardest: Level | None, gentle: int) -> tuple[bool, ClimbCounts]:
-        links = self.links if self.negative else self.arrays(kept)[1]
+    def _climb(
+        self, kept: Flags, hardest: Level | None, gentle: int = climbing.MANY, moments: int | None = None
+    ) -> Difficulty | None:
+        links = self.arrays(kept)[1]
         givens = np.where(kept[: self.cells], self._masks, np.int16(0))
-        levels = (hardest,) if hardest else STAGES
-        stages = ((self._context(links, level), rungs_up_to(level)) for level in levels)
-        return climbing.climb_in_stages(stages, givens, LADDER, self._findings, gentle)
+        contexts = ((level, self._context(links, level)) for level in ((hardest,) if hardest else STAGES))
+        return climbed(contexts, givens, self._findings, gentle, moments)
 
     def _context(self, links: Indices, hardest: Level) -> Context:
         """Return a context for the rungs up to *hardest*: good until the next one for them is asked for."""

@@ -165,7 +165,7 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
     "first": (int, float),
     "openings": (int, float),
     "techniques": (dict,),
-    "rounds": (int,),
+    "moments": (int,),
 }
 assert [*_TYPES, *_TITLE] == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
 assert list(_DIFFICULTY_TYPES) == [field.name for field in fields(Difficulty)]  # noqa: S101

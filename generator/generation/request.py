@@ -18,7 +18,8 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
 
-LEAST_ROUNDS = 2  # in which nothing easier than the level helps
+LEAST_MOMENTS = 2  # at which nothing easier than the level leads to a digit
+FEW_DOTS = {Level.HARD: 31, Level.EXPERT: 28, Level.EXTREME: 26}  # of a 9x9 board with all dots: fewer are felt more
 BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "rating_min",
     "rating_max",
@@ -26,8 +27,8 @@ BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "first_rating_max",
     "openings_min",
     "openings_max",
-    "rounds_min",
-    "rounds_max",
+    "moments_min",
+    "moments_max",
 )
 
 # (size, negative) -> the levels of which there are many puzzles; there are too few 4x4 puzzles for the others
@@ -71,8 +72,8 @@ class Request:
     first_rating_max: float | None = None
     openings_min: float | None = None
     openings_max: float | None = None
-    rounds_min: int | None = None
-    rounds_max: int | None = None
+    moments_min: int | None = None
+    moments_max: int | None = None
 
     def __post_init__(self) -> None:
         if self.size not in geometry.SIZES:
@@ -95,13 +96,13 @@ class Request:
         return max(levels, key=lambda level: level.rank, default=None)
 
     def allows(self, found: Difficulty) -> bool:
-        """Tell whether a puzzle with the difficulty *found* has the level, rating, start and rounds asked for."""
+        """Tell whether a puzzle with the difficulty *found* has the level, rating, start and moments asked for."""
         if not (self._allows(found.rating) and self._allows_course(found)):
             return False
         if self.difficulty is None:
             return True
         gentle = self.gentlest is None or found.first <= self.gentlest
-        often = found.rounds >= least_rounds(self.size, self.difficulty)
+        often = found.moments >= least_moments(self.size, self.difficulty)
         return found.level == self.difficulty and gentle and often
 
     @property
@@ -118,7 +119,7 @@ class Request:
         return (
             _lies(found.first, self.first_rating_min, self.first_rating_max)
             and _lies(found.openings, self.openings_min, self.openings_max)
-            and _lies(found.rounds, self.rounds_min, self.rounds_max)
+            and _lies(found.moments, self.moments_min, self.moments_max)
         )
 
     def _allows(self, rating: float) -> bool:
@@ -157,8 +158,8 @@ class Request:
                 raise RequestError(f"the technique {name!r} is harder than the level or the rating asked for")
 
     def _check_course(self) -> None:
-        """Raise ``RequestError`` for bounds of the start, the openings or the rounds that no puzzle lies within."""
-        for what in ("first_rating", "openings", "rounds"):
+        """Raise ``RequestError`` for bounds of the start, the openings or the moments that no puzzle lies within."""
+        for what in ("first_rating", "openings", "moments"):
             least, most = getattr(self, f"{what}_min"), getattr(self, f"{what}_max")
             if not (_lies(least or 0, None, most) and all(each is None or each >= 0 for each in (least, most))):
                 raise RequestError(f"expected a {what}_min of at least 0 and no more than {what}_max, got {least!r}")
@@ -168,11 +169,18 @@ def _lies(value: float, least: float | None, most: float | None) -> bool:
     return (least is None or least <= value) and (most is None or value <= most)
 
 
-def least_rounds(size: int, level: Level) -> int:
-    """Return in how many rounds a puzzle of *size* and *level* needs its level, at least."""
-    if level is Level.EASY or size == min(geometry.SIZES):
+def least_moments(size: int, level: Level) -> int:
+    """Return at how many moments a puzzle of *size* and *level* needs its level, at least."""
+    if level.rank < Level.HARD.rank:
         return 0
-    return LEAST_ROUNDS if size == max(geometry.SIZES) or level.rank <= Level.HARD.rank else 1
+    return LEAST_MOMENTS if size == max(geometry.SIZES) else 1
+
+
+def few_dots(request: Request) -> int | None:
+    """Return how many dots the full solution of *request* may have; ``None``: any number."""
+    if request.difficulty is None or not request.negative or request.size != max(geometry.SIZES):
+        return None
+    return FEW_DOTS.get(request.difficulty)
 
 
 def rung_called(name: str) -> Rung:

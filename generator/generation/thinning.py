@@ -11,8 +11,6 @@ Gives what ``minimise.reduce`` gives, and asks less:
   begins there.
 
 A question is answered by what is cheapest first: the sets of clues, narrowing in layers, another solution, the rungs.
-
-Where the result would be too easy, there is no question: with all dots drawn, clues only make a puzzle easier.
 """
 
 from __future__ import annotations
@@ -80,9 +78,6 @@ class Task(NamedTuple):
     partners: Masks  # ``tables.Tables.partners``
 
 
-Steps = npt.NDArray[np.int64]  # (steps, 5) of a climb, ever more: a ``Reach``, and how many rungs
-
-
 class Climb(NamedTuple):
     """The ladder, and what it works with."""
 
@@ -91,7 +86,6 @@ class Climb(NamedTuple):
     reach: Reach  # which groups the rungs look at
     seen: Seen  # working memory for ``regroup``
     findings: Findings
-    steps: Steps  # by which it is seen whether the dots alone are too easy; none, if that is not asked
 
 
 class Wanted(NamedTuple):
@@ -99,7 +93,6 @@ class Wanted(NamedTuple):
 
     all_dots: bool  # no dot may be dropped
     rungs: int  # that are to solve the puzzle, counted from the easiest
-    easier: int  # so many of them must not; 0: they may
     searches: bool  # whether another solution is looked for before the rungs are asked
     budget: int  # nodes of such a search
 
@@ -136,23 +129,13 @@ def thin(
 ) -> int:
     """Drop from *kept*, in place, each clue of *order* in turn, with all that have it as leader, if the rest suffices.
 
-    *start* is what the clues that nobody may drop leave possible, or more; it is narrowed. Give how many groups of all
-    dots are in the context, -1 where the puzzle is too easy.
+    *start* is what the clues that nobody may drop leave possible, or more. Give how many groups of all dots are in the
+    context.
     """
-    for step in climb.steps:
-        context = regroup(climb.context, task.links, step[:-1], climb.seen)
-        if climb_fast(context, task.sets, start, climb.ladder, step[-1], climb.findings):
-            return -1
     context = climb.context
     if wanted.all_dots and wanted.rungs > EASY_RUNGS:
         context = regroup(context, task.links, climb.reach, climb.seen)
     drop(task, climb, context, wanted, memory, start, kept, order, leaders)
-    if wanted.easier:
-        easier = Wanted(wanted.all_dots, wanted.easier, 0, False, 0)
-        across = looks_across(climb.ladder, easier.rungs)
-        answer = look(task, easier, memory, kept, 0, _SEVERAL, across)
-        if answer == YES or (answer == UNKNOWN and climbs(climb, context, easier, memory, task.sets)):
-            return -1
     return int(context.sizes.size)
 
 

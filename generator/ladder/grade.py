@@ -6,7 +6,7 @@ The number of givens does not matter here; the reasoning that is needed does.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,9 +16,9 @@ from generator.board.rules import Digit
 from generator.ladder.deduction import climbing
 from generator.ladder.deduction.climbing import ClimbCounts
 from generator.ladder.deduction.context import Context, build_context
-from generator.ladder.deduction.findings import allocate
+from generator.ladder.deduction.findings import Findings, allocate
 from generator.ladder.deduction.sweep import LADDER, ladder_of
-from generator.ladder.rungs import RUNGS, Difficulty, Level, rungs_up_to
+from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung, rungs_up_to
 from generator.solver import kernel
 from generator.solver.kernel import Outcome
 from generator.solver.propagation import cell_sets
@@ -47,9 +47,55 @@ def grade(puzzle: Puzzle) -> Graded:
 def difficulty(puzzle: Puzzle) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution."""
     links, givens = kernel.link_array(puzzle), masks_of(puzzle.givens)
-    stages = ((build_context(puzzle.size, links, level), rungs_up_to(level)) for level in STAGES)
-    solved, counts = climbing.climb_in_stages(stages, givens, LADDER, allocate(givens.size))
-    return summary(counts, solved=solved)
+    contexts = ((level, build_context(puzzle.size, links, level)) for level in STAGES)
+    found = climbed(contexts, givens, allocate(givens.size))
+    assert found is not None  # no first digit is too hard
+    return found
+
+
+def climbed(
+    contexts: Iterable[tuple[Level, Context]],
+    givens: Masks,
+    findings: Findings,
+    gentle: int = climbing.MANY,
+    moments: int | None = None,
+) -> Difficulty | None:
+    """Return the difficulty of the puzzle with the *givens* (masks, 0 for none), with its *moments* if they are known.
+
+    A context is asked for only where the rungs up to the levels before do not suffice. ``None`` as soon as it is seen
+    that the first digit needs more than the first *gentle* rungs.
+    """
+    candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
+    counts = climbing.zero_counts(LADDER.primitive.size)
+    begun = False
+    for level, context in contexts:
+        if not begun:
+            climbing.start(context, candidates, placed, givens)
+            begun = True
+        sets, rungs = cell_sets(context.tables.houses.shape[1]), rungs_up_to(level)
+        solved = climbing.climb_counted(context, sets, candidates, placed, LADDER, rungs, gentle, findings, counts)
+        if counts.first[0] >= gentle:
+            return None
+        if solved and moments is None:
+            moments = count_moments(context, givens, hardest_of(counts).level, findings)
+        if solved:
+            return summary(counts, moments)
+    return summary(counts)
+
+
+def count_moments(context: Context, givens: Masks, level: Level, findings: Findings) -> int | None:
+    """Count the moments at which nothing easier than the rungs of *level* leads to a digit.
+
+    ``None`` if the rungs up to *level* do not solve the puzzle with the *givens* (masks, 0 for none).
+    """
+    if level.easier is None:
+        return 0
+    candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
+    climbing.start(context, candidates, placed, givens)
+    sets = cell_sets(context.tables.houses.shape[1])
+    rungs, easier = rungs_up_to(level), rungs_up_to(level.easier)
+    count = climbing.count_moments(context, sets, candidates, placed, LADDER, rungs, easier, findings)
+    return count if count >= 0 else None
 
 
 def needs(puzzle: Puzzle, technique: str, rating: float) -> bool:
@@ -79,18 +125,21 @@ def masks_of(digits: Sequence[Digit]) -> Masks:
     return np.array([1 << digit >> 1 for digit in digits], dtype=np.int16)
 
 
-def summary(counts: ClimbCounts, *, solved: bool) -> Difficulty:
-    """Return the difficulty by the counts of a climb of the ladder; one that is not *solved* is deeper."""
-    used = [(rung, count) for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count]
-    hardest = used[-1][0] if used else RUNGS[0]
+def hardest_of(counts: ClimbCounts) -> Rung:
+    """Return the hardest rung that was used in a climb."""
+    return RUNGS[max(np.flatnonzero(counts.uses).tolist(), default=0)]
+
+
+def summary(counts: ClimbCounts, moments: int | None = None) -> Difficulty:
+    """Return the difficulty by the counts of a climb of the ladder; without *moments* it is deeper."""
+    hardest, solved = hardest_of(counts), moments is not None
     placing = int(counts.placing_rounds[0])
-    own = [count for rung, count in zip(RUNGS, counts.rounds.tolist(), strict=True) if rung.level is hardest.level]
     return Difficulty(
         level=hardest.level.value if solved else DEEPER,
         rating=hardest.value if solved else DEEPER_RATING,
         score=round(10 * math.log2(1 + counts.effort[0])),
         first=RUNGS[int(counts.first[0])].value,
         openings=round(int(counts.placements[0]) / placing, 1) if placing else 0.0,
-        techniques={rung.name: count for rung, count in used},
-        rounds=sum(own),
+        techniques={rung.name: count for rung, count in zip(RUNGS, counts.uses.tolist(), strict=True) if count},
+        moments=moments or 0,
     )

@@ -50,6 +50,7 @@ class Shape(IntEnum):
     HOUSE = 4
     PAIR = 5
     TWO = 6
+    SQUARE = 7
 
 
 class Colour(IntEnum):
@@ -89,7 +90,7 @@ class Primitive(IntEnum):
 
 
 _TAKES = {  # the parameters of those primitives that have one, and what they are; the others take 0
-    Primitive.GROUP: ("shape", (Shape.STRAIGHT, Shape.BENT, Shape.FOUR, Shape.TREE)),
+    Primitive.GROUP: ("shape", (Shape.STRAIGHT, Shape.BENT, Shape.FOUR, Shape.TREE, Shape.SQUARE)),
     Primitive.WHOLE_HOUSE: ("shape", (Shape.HOUSE,)),
     Primitive.NAKED_SET: ("number of cells", (2, 3)),
     Primitive.HIDDEN_SET: ("number of digits", (2, 3)),
@@ -145,6 +146,7 @@ RUNGS = ordered(
     Rung("black run in a house", Primitive.HOUSE_RUN, Colour.BLACK, 2.2, Level.HARD),
     Rung("pointing or claiming", Primitive.INTERSECTION, 0, 2.3, Level.HARD),
     Rung("bent run of three", Primitive.GROUP, Shape.BENT, 2.6, Level.HARD),
+    Rung("square of four", Primitive.GROUP, Shape.SQUARE, 2.7, Level.HARD),
     Rung("naked pair", Primitive.NAKED_SET, 2, 2.8, Level.HARD),
     Rung("dot pair must contain", Primitive.CONTAINED, 0, 3.0, Level.EXPERT),
     Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.EXPERT),
@@ -190,7 +192,7 @@ class Difficulty:
     first: float  # the value of the hardest rung up to the first digit
     openings: float  # digits that can be placed at a time, on average
     techniques: dict[str, int]  # how often each rung was used, by name
-    rounds: int  # in which nothing easier than the level's rungs helps
+    moments: int  # at which nothing easier than the level's rungs leads to a digit
 
     def __hash__(self) -> int:
         return hash(

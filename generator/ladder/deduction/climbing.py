@@ -12,7 +12,6 @@ depend on the puzzle alone and not on the order in which the board is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
@@ -54,7 +53,7 @@ class ClimbCounts(NamedTuple):
     first: npt.NDArray[np.int64]  # (1,) hardest rung up to the first placement
     placing_rounds: npt.NDArray[np.int64]  # (1,)
     placements: npt.NDArray[np.int64]  # (1,)
-    rounds: npt.NDArray[np.int64]  # (rungs,) in which nothing cheaper than the rung helped
+    open_at_first: npt.NDArray[np.int64]  # (1,) candidates of open cells where the climb began
 
 
 @compiled
@@ -79,28 +78,36 @@ def climb_fast(
     changed = np.zeros(cells, dtype=np.bool_)
     queue = np.empty(cells, dtype=np.uint8)
     queued = np.zeros(cells, dtype=np.bool_)
-    while True:
-        solved = True
-        for cell in range(cells):
-            placed[cell] = is_single(candidates[cell])
-            solved = solved and placed[cell]
-        if solved:
-            return True
-        finds = False
+    k = 0
+    idle = 0  # rungs in turn that found nothing
+    forced = False
+    changes = True
+    while idle < ladder.quickest.size:
+        if changes:
+            changes = False
+            solved = True
+            for cell in range(cells):
+                placed[cell] = is_single(candidates[cell])
+                solved = solved and placed[cell]
+            if solved:
+                return True
+        rung = ladder.quickest[k]
+        if ladder.slow[rung] and k > idle:
+            k = idle = 0
+            continue
+        k = (k + 1) % ladder.quickest.size
+        idle += 1
+        if rung < EASY_RUNGS or rung >= rungs or (across and ladder.narrowed[rung]):
+            continue
+        primitive, parameter = ladder.primitive[rung], ladder.parameter[rung]
+        if forced and is_forced(primitive):
+            continue
+        forced = forced or is_forcing(primitive)
+        if not rule_out(context, sets, candidates, placed, primitive, parameter, findings, changed):
+            continue
+        changes = True
+        idle = 0
         forced = False
-        for k in range(ladder.quickest.size):
-            rung = ladder.quickest[k]
-            if rung < EASY_RUNGS or rung >= rungs or (across and ladder.narrowed[rung]):
-                continue
-            primitive, parameter = ladder.primitive[rung], ladder.parameter[rung]
-            if forced and is_forced(primitive):
-                continue
-            forced = forced or is_forcing(primitive)
-            finds = rule_out(context, sets, candidates, placed, primitive, parameter, findings, changed)
-            if finds:
-                break
-        if not finds:
-            return False
         waiting = 0
         dirty = np.uint32(0)
         for cell in range(cells):
@@ -112,6 +119,7 @@ def climb_fast(
                 dirty = np.uint32(dirty | context.tables.homes[cell])
         if not narrow(candidates, context.links, context.tables, queue, queued, waiting, dirty, across):
             return False
+    return False
 
 
 @compiled_part
@@ -177,46 +185,18 @@ def climb_counted(
     for rung in range(rungs):
         if counts.uses[rung]:
             hardest = rung
-    size = context.tables.houses.shape[1]
-    work = np.empty(STACK, dtype=np.uint64)
-    load(work, candidates, context.links, size)
-    layers.load_placed(work, placed)
-    solved = False
-    while True:
-        upper, lower, _, _ = once_and_twice(work, STATE)
-        if upper != work[CELLS] or lower != work[CELLS + 1]:
-            break
-        solved = work[DECIDED] == work[CELLS] and work[DECIDED + 1] == work[CELLS + 1]
-        if solved:
-            break
-        count = 0
-        rung = -1
-        swept = False
-        while count == 0 and rung + 1 < rungs:
-            rung += 1
-            primitive = ladder.primitive[rung]
-            if layers.is_known(primitive):
-                count = layers.find(work, sets, size, primitive)
-                continue
-            if not swept:
-                swept = True
-                write_masks(work, candidates)
-                layers.write_placed(work, placed)
-            count = sweep(context, candidates, placed, primitive, ladder.parameter[rung], findings)
+    work = load_start(context, candidates, placed)
+    if counts.open_at_first[0] == 0:
+        counts.open_at_first[0] = layers.count_open(work)
+    while not is_solved(work):
+        share = layers.count_open(work) / counts.open_at_first[0]
+        rung, count = go_round(context, sets, candidates, placed, ladder, rungs, findings, work)
         if count == 0:
             break
-        places = layers.places(ladder.primitive[rung])
-        if layers.is_known(ladder.primitive[rung]):
-            layers.do(work, sets, ladder.primitive[rung])
-        else:
-            apply(context, candidates, placed, findings, 0, count)
-            load_masks(work, candidates)
         hardest = max(hardest, rung)
         counts.uses[rung] += count
-        counts.rounds[rung] += 1
-        for finding in range(count):  # the first of n findings is found n times as fast, the next n - 1 times ...
-            counts.effort[0] += ladder.weight[rung] / (finding + 1)
-        if places:
+        counts.effort[0] += ladder.weight[rung] * share * np.sqrt(count)
+        if layers.places(ladder.primitive[rung]):
             if counts.placements[0] == 0:
                 counts.first[0] = hardest
                 if hardest >= gentle:
@@ -225,7 +205,106 @@ def climb_counted(
             counts.placing_rounds[0] += 1
     write_masks(work, candidates)
     layers.write_placed(work, placed)
-    return solved
+    return is_solved(work)
+
+
+@compiled
+def count_moments(
+    context: Context,
+    sets: Words,
+    candidates: Masks,
+    placed: Flags,
+    ladder: Ladder,
+    rungs: int,
+    easier: int,
+    findings: Findings,
+) -> int:
+    """Count the moments at which the first *easier* rungs lead to no digit, and the first *rungs* rungs do.
+
+    Whoever stands there has the digits alone: what was ruled out before is found again. Moments that no easier digit
+    parts are one. Gives -1 if the rungs do not solve the board of *candidates* and *placed*, which are narrowed.
+    """
+    moments = 0
+    digits = -1  # that were there when a moment was over
+    while not climb_fast(context, sets, candidates, ladder, easier, findings):
+        count = 0
+        for cell in range(candidates.size):
+            placed[cell] = is_single(candidates[cell])
+            count += placed[cell]
+        moments += count > digits
+        before = candidates.copy()  # whoever has more digits rules this out again
+        work = load_start(context, candidates, placed)
+        places = False
+        while not places:
+            rung, found = go_round(context, sets, candidates, placed, ladder, rungs, findings, work)
+            if found == 0:
+                return -1
+            places = layers.places(ladder.primitive[rung])
+        layers.write_placed(work, placed)
+        write_masks(work, candidates)
+        digits = 0
+        for cell in range(candidates.size):
+            digits += placed[cell]
+            if not placed[cell]:
+                candidates[cell] = before[cell]
+    return moments
+
+
+@compiled_part
+def load_start(context: Context, candidates: Masks, placed: Flags) -> Words:
+    """Return the board of *candidates* in layers."""
+    work = np.empty(STACK, dtype=np.uint64)
+    load(work, candidates, context.links, context.tables.houses.shape[1])
+    layers.load_placed(work, placed)
+    return work
+
+
+@compiled_part
+def is_solved(work: Words) -> bool:
+    """Tell whether each cell is decided, and has its digit."""
+    if work[DECIDED] != work[CELLS] or work[DECIDED + 1] != work[CELLS + 1]:
+        return False
+    upper, lower, _, _ = once_and_twice(work, STATE)
+    return bool(upper == work[CELLS] and lower == work[CELLS + 1])
+
+
+@compiled
+def go_round(
+    context: Context,
+    sets: Words,
+    candidates: Masks,
+    placed: Flags,
+    ladder: Ladder,
+    rungs: int,
+    findings: Findings,
+    work: Words,
+) -> tuple[int, int]:
+    """Do all that the cheapest of the first *rungs* rungs finds; give that rung, and how much it was, 0 for nothing.
+
+    The board is that of *work*; *candidates* and *placed* are working memory.
+    """
+    upper, lower, _, _ = once_and_twice(work, STATE)
+    if upper != work[CELLS] or lower != work[CELLS + 1]:
+        return rungs, 0
+    swept = False
+    for rung in range(rungs):
+        primitive = ladder.primitive[rung]
+        if layers.is_known(primitive):
+            count = layers.find(work, sets, context.tables.houses.shape[1], primitive)
+            if count:
+                layers.do(work, sets, primitive)
+                return rung, count
+            continue
+        if not swept:
+            swept = True
+            write_masks(work, candidates)
+            layers.write_placed(work, placed)
+        count = sweep(context, candidates, placed, primitive, ladder.parameter[rung], findings)
+        if count:
+            apply(context, candidates, placed, findings, 0, count)
+            load_masks(work, candidates)
+            return rung, count
+    return rungs, 0
 
 
 @compiled
@@ -246,34 +325,15 @@ def zero_counts(rungs: int) -> ClimbCounts:
         first=np.zeros(1, dtype=np.int64),
         placing_rounds=np.zeros(1, dtype=np.int64),
         placements=np.zeros(1, dtype=np.int64),
-        rounds=np.zeros(rungs, dtype=np.int64),
+        open_at_first=np.zeros(1, dtype=np.int64),
     )
 
 
 def climb_from_givens(context: Context, givens: Masks, ladder: Ladder, findings: Findings) -> tuple[bool, ClimbCounts]:
     """Climb *ladder* from the *givens* (masks, 0 for none); tell whether that solves it, and give the counts."""
-    return climb_in_stages([(context, ladder.primitive.size)], givens, ladder, findings)
-
-
-def climb_in_stages(
-    stages: Iterable[tuple[Context, int]], givens: Masks, ladder: Ladder, findings: Findings, gentle: int = MANY
-) -> tuple[bool, ClimbCounts]:
-    """Climb *ladder* as ``climb_from_givens`` does, with the contexts of *stages*, each for so many rungs.
-
-    A stage is asked for only where the rungs of the one before do not suffice. The climb ends at the first digit if
-    that needs more than the first *gentle* rungs.
-    """
-    candidates = np.empty(givens.size, dtype=np.int16)
-    placed = np.empty(givens.size, dtype=np.bool_)
-    counts = zero_counts(ladder.primitive.size)
-    begun = False
-    for context, rungs in stages:
-        if not begun:
-            start(context, candidates, placed, givens)
-            begun = True
-        sets = cell_sets(context.tables.houses.shape[1])
-        if climb_counted(context, sets, candidates, placed, ladder, rungs, gentle, findings, counts):
-            return True, counts
-        if counts.first[0] >= gentle:
-            break
-    return False, counts
+    candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
+    start(context, candidates, placed, givens)
+    rungs, counts = ladder.primitive.size, zero_counts(ladder.primitive.size)
+    sets = cell_sets(context.tables.houses.shape[1])
+    solved = climb_counted(context, sets, candidates, placed, ladder, rungs, MANY, findings, counts)
+    return solved, counts

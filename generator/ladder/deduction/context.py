@@ -8,7 +8,8 @@ decides the rung that may use it:
                                        o
 
 The houses come first, in their order. A group whose cells lie in one house, joined by dots of one colour, is a *run*
-in that house. Last come the shape *two*: four to six cells of a house in one or two groups, as many as there is room
+in that house. Then come the *squares* of four cells with a dot, and with at most one edge that promises nothing, and
+last the shape *two*: four to six cells of a house in one or two groups, as many as there is room
 for, without those to which a dot joins one more cell.
 """
 
@@ -30,10 +31,11 @@ MAX_DOTTED_CELLS = 6  # of a group held together by dots
 MAX_GROUP_CELLS = 9  # of any group
 MAX_GROUPS = 1500  # sizes that would go over it are left out as a whole; generated puzzles have a few hundred
 
+MAX_SQUARES = 64  # all of a 9x9 board
 MAX_TWOS = 600  # groups of the shape two; generated puzzles have some dozens
 
 Shapes = npt.NDArray[np.uint8]
-Reach = npt.NDArray[np.int64]  # (4,) see ``reach``
+Reach = npt.NDArray[np.int64]  # (5,) see ``reach``
 Seen = npt.NDArray[np.uint64]
 
 _STRAIGHT = int(Shape.STRAIGHT)
@@ -43,6 +45,7 @@ _TREE = int(Shape.TREE)
 _HOUSE = int(Shape.HOUSE)
 _PAIR = int(Shape.PAIR)
 _TWO = int(Shape.TWO)
+_SQUARE = int(Shape.SQUARE)
 _LEAST_SEEN, _MOST_SEEN = 64, 4096  # slots of a hash set
 _MORE = 16  # slots for each group that grows: one of five cells grows in twelve ways at most
 _LEAST, _MOST = 4, MAX_DOTTED_CELLS  # cells of two groups
@@ -54,7 +57,7 @@ _CELLS: dict[int, int] = {
     Shape.BENT: 3,
     Shape.FOUR: 4,
     Shape.TREE: MAX_DOTTED_CELLS,
-}  # at most, of a shape
+}  # at most, of a shape that dots join
 
 
 class Context(NamedTuple):
@@ -86,7 +89,7 @@ class Room:
 
     def __init__(self, size: int) -> None:
         # made here: in compiled code they take long to compile
-        most = MAX_GROUPS + MAX_TWOS
+        most = MAX_GROUPS + MAX_SQUARES + MAX_TWOS
         groups = np.zeros((most, MAX_GROUP_CELLS), dtype=np.uint8)
         sizes = np.full(most, size, dtype=np.uint8)
         shapes = np.full(most, _HOUSE, dtype=np.uint8)
@@ -129,18 +132,19 @@ def _context(size: int, links: Indices, groups: Indices, sizes: Indices, shapes:
 def reach(hardest: Level) -> Reach:
     """Return which groups the rungs up to *hardest* look at.
 
-    How many cells joined by dots; how many where they lie in one house; whether at runs, and whether at two groups.
+    How many cells joined by dots; how many where they lie in one house; whether at runs, at squares, at two groups.
     """
     rungs = [rung for rung in RUNGS if rung.level.rank <= hardest.rank]
     kinds = {rung.primitive for rung in rungs}
     most = 0
     for rung in rungs:
         if rung.primitive == Primitive.GROUP:
-            most = max(most, _CELLS[rung.parameter])
+            most = max(most, _CELLS.get(rung.parameter, 0))
         elif rung.primitive == Primitive.RUN_CONTAINED:
             most = max(most, rung.parameter)
-    runs = Primitive.HOUSE_RUN in kinds
-    found = np.array([most, MAX_DOTTED_CELLS if runs else most, runs, Primitive.TWO_GROUPS in kinds], dtype=np.int64)
+    runs, twos = Primitive.HOUSE_RUN in kinds, Primitive.TWO_GROUPS in kinds
+    squares = (Primitive.GROUP, Shape.SQUARE) in {(rung.primitive, rung.parameter) for rung in rungs}
+    found = np.array([most, MAX_DOTTED_CELLS if runs else most, runs, squares, twos], dtype=np.int64)
     found.setflags(write=False)
     return found
 
@@ -161,6 +165,8 @@ def find_anew(context: Context, links: Indices, wanted: Reach, seen: Seen) -> in
     if wanted[2]:
         mark_runs(links, context.tables, context.groups, context.sizes, count, context.runs)
     if wanted[3]:
+        count = find_squares(context, count)
+    if wanted[4]:
         count = find_twos(links, context.tables, context.groups, context.sizes, context.shapes, count)
     for group in range(count):
         for k in range(context.groups.shape[1]):
@@ -264,6 +270,29 @@ def mark_runs(links: Indices, tables: Tables, groups: Indices, sizes: Indices, c
                             joined += groups[group, j] == tables.near[groups[group, k], side]
             if joined >= 2 * (size - 1):  # each dot is counted from both its ends
                 runs[group] = colour
+
+
+@compiled
+def find_squares(context: Context, count: int) -> int:
+    """Append the squares, and return the new number of groups."""
+    n = context.tables.houses.shape[1]
+    for corner in range(n * (n - 1) - 1):
+        if corner % n == n - 1:
+            continue
+        dots = 0
+        free = 0
+        for k in range(4):
+            one = corner + (0, 0, 1, n)[k]
+            other = corner + (1, n, n + 1, n + 1)[k]
+            dots += is_dotted(context.relation[one, other])
+            free += context.relation[one, other] == DIFFERENT
+        if dots and free <= 1:
+            for k in range(4):
+                context.groups[count, k] = corner + (0, 1, n, n + 1)[k]
+            context.sizes[count] = 4
+            context.shapes[count] = _SQUARE
+            count += 1
+    return count
 
 
 @compiled

@@ -14,6 +14,7 @@ from generator.solver.tables import Flags, Indices, Masks
 
 _HOUSE = int(Shape.HOUSE)
 _TWO = int(Shape.TWO)
+_SQUARE = int(Shape.SQUARE)
 
 Costs = npt.NDArray[np.int16]  # (cells, digits): how many steps it takes to rule the candidate out
 
@@ -283,7 +284,7 @@ def contained(context: Context, candidates: Masks, placed: Flags, least: int, mo
     held = np.empty(width, dtype=np.int16)
     for group in range(context.sizes.size):
         size = int(context.sizes[group])
-        if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO):
+        if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO, _SQUARE):
             continue
         cells = context.groups[group]
         wanted = 0

@@ -110,6 +110,16 @@ def do(work: Words, sets: Words, primitive: int) -> None:
 
 
 @compiled_part
+def count_open(work: Words) -> int:
+    """Count the candidates of the cells that are not placed."""
+    count = 0
+    for lane in range(work[LENGTH]):
+        count += count_cells(work[STATE + lane] & ~work[DECIDED])
+        count += count_cells(work[STATE + LOWER + lane] & ~work[DECIDED + 1])
+    return count
+
+
+@compiled_part
 def put(work: Words, sets: Words, upper: Word, lower: Word) -> None:
     """Place what is left in a set of cells: take it from the cells that see them."""
     work[DECIDED] |= upper

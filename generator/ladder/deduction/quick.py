@@ -29,6 +29,7 @@ _FORCING = int(Primitive.FORCING)
 _RUN_CONTAINED = int(Primitive.RUN_CONTAINED)
 _TWO_GROUPS = int(Primitive.TWO_GROUPS)
 _TWO = int(Shape.TWO)
+_SQUARE = int(Shape.SQUARE)
 _HOUSE = int(Shape.HOUSE)
 _PAIR = 2
 
@@ -128,7 +129,7 @@ def contain(context: Context, candidates: Masks, most: int, changed: Flags) -> b
     any_changed = False
     for group in range(context.sizes.size):
         size = int(context.sizes[group])
-        if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO):
+        if size < least or size > most or context.shapes[group] in (_HOUSE, _TWO, _SQUARE):
             continue
         cells = context.groups[group]
         used = must(context, candidates, group, chosen, options, held)

@@ -61,7 +61,8 @@ class Ladder(NamedTuple):
     primitive: Indices
     parameter: Indices
     narrowed: Flags  # whether ``propagation.narrow`` does it anyway
-    weight: npt.NDArray[np.float64]  # effort of one finding
+    weight: npt.NDArray[np.float64]  # effort of one finding on a whole board
+    slow: Flags
     quickest: Indices  # the rungs in the order in which they cost time, see ``quick``
 
 
@@ -71,7 +72,8 @@ def ladder_of(rungs: Sequence[Rung]) -> Ladder:
         np.array([rung.primitive for rung in rungs], dtype=np.uint8),
         np.array([rung.parameter for rung in rungs], dtype=np.uint8),
         np.array([rung.primitive in _NARROWED for rung in rungs], dtype=np.bool_),
-        np.array([10 ** (rung.value / 2) for rung in rungs], dtype=np.float64),
+        np.array([10 ** (0.75 * rung.value) for rung in rungs], dtype=np.float64),
+        np.array([_slowness(rung) > 0 for rung in rungs], dtype=np.bool_),
         np.array(sorted(range(len(rungs)), key=lambda row: _slowness(rungs[row])), dtype=np.uint8),
     )
 
