@@ -40,6 +40,17 @@ def _held(position: Plain, most: int) -> set[tuple[Cell, ...]]:
     return found
 
 
+def squares(position: Plain) -> Gone:
+    """Rule out what no filling of four cells round a corner uses, where one of their edges at most says nothing."""
+    n, gone = position.size, []
+    for corner in (cell for cell in range(n * (n - 1)) if cell % n < n - 1):
+        cells = (corner, corner + 1, corner + n, corner + n + 1)
+        dots = sum(position.is_dot(a, b) for a, b in combinations(cells, 2))
+        if dots and (position.negative or dots > 2):
+            gone += unfit(position, cells)
+    return gone
+
+
 def houses(position: Plain) -> Gone:
     """Rule out what no filling of a whole house uses."""
     return [one for house in position.houses for one in unfit(position, tuple(house))]

@@ -20,6 +20,7 @@ from judge.plain_groups import (
     is_tree,
     lone_digits,
     run_contained,
+    squares,
     two_groups,
 )
 from judge.plain_position import BLACK, WHITE, Cell, Digits, Gone, Plain, peers
@@ -213,6 +214,7 @@ RUNGS: dict[str, Callable[[Plain], Gone | None]] = {  # the cheapest first
     "black run in a house": house_run(BLACK),
     "pointing or claiming": intersection,
     "bent run of three": groups(is_bent, [3]),
+    "square of four": squares,
     "naked pair": naked_set(2),
     "dot pair must contain": contained,
     "run of three must contain": run_contained([3]),

@@ -287,8 +287,8 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     first_rating_max: float | None = None,
     openings_min: float | None = None,
     openings_max: float | None = None,
-    rounds_min: int | None = None,
-    rounds_max: int | None = None,
+    moments_min: int | None = None,
+    moments_max: int | None = None,
     givens_max: int | None = None,
     symmetric: bool = False,
     one_two: str = OneTwo.BLACK,
@@ -327,8 +327,8 @@ def generate(  # noqa: PLR0913 - one for each option of the command
         first_rating_max=first_rating_max,
         openings_min=openings_min,
         openings_max=openings_max,
-        rounds_min=rounds_min,
-        rounds_max=rounds_max,
+        moments_min=moments_min,
+        moments_max=moments_max,
     )
     made = making.generate(secrets.token_hex(_SEED_BYTES) if seed is None else seed, request)
     if certify:

@@ -104,10 +104,16 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     help="The greatest number of digits from which a player can choose the next one, on average.",
 )
 @click.option(
-    "--rounds-min", type=int, metavar="N", help="The least number of times that only techniques of the level help."
+    "--moments-min",
+    type=int,
+    metavar="N",
+    help="The least number of moments at which the next digit needs a technique of the level.",
 )
 @click.option(
-    "--rounds-max", type=int, metavar="N", help="The greatest number of times that only techniques of the level help."
+    "--moments-max",
+    type=int,
+    metavar="N",
+    help="The greatest number of moments at which the next digit needs a technique of the level.",
 )
 @click.option("--mix", metavar="LEVEL=N,...", help="The number of each level, instead of -n and -d: easy=200,hard=100.")
 @click.option("--both", is_flag=True, help="Make half of the puzzles with all their dots, and half with --no-negative.")

@@ -23,7 +23,7 @@ from pencilmark import api, card, cbackend
 
 BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}
 COLOURS = {"w": "white", "k": "black"}
-COLUMNS = ("size", "negative", "level", "seed", "id", "rating", "score", "rounds", "pencilmark")
+COLUMNS = ("size", "negative", "level", "seed", "id", "rating", "score", "moments", "pencilmark")
 _TOKEN = re.compile(r"\((\d?)([wkx])([wkx])\)|([A-I])|(\d)")
 
 
@@ -65,7 +65,7 @@ def _in_turn(files: list[Path]) -> Iterator[dict[str, Any]]:
 def _row(record: dict[str, Any], rated: float) -> list[Any]:
     ours = record["difficulty"]
     place = [record["size"], str(record["negative"]).lower(), ours["level"], record["seed"], record["id"]]
-    return [*place, ours["rating"], ours["score"], ours["rounds"], rated]
+    return [*place, ours["rating"], ours["score"], ours["moments"], rated]
 
 
 def whole(record: dict[str, Any]) -> float:

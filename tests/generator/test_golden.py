@@ -77,9 +77,9 @@ def everything_else() -> Iterator[Wanted]:
     yield {"techniques": ["naked pair", "bent run of three"], "difficulty": Level.HARD}
     for negative, (least, most_rating) in product([True, False], BANDS):
         yield {"negative": negative, "rating_min": least, "rating_max": most_rating}
-    for bounds in ({"first_rating_min": 3.0}, {"openings_max": 1.8}, {"rounds_min": 5}):
+    for bounds in ({"first_rating_min": 3.0}, {"openings_max": 1.8}, {"moments_min": 5}):
         yield {"difficulty": Level.HARD, **bounds}
-    yield {"rounds_max": 2}
+    yield {"moments_max": 2}
     yield {"rating_min": 3.0}
     yield {"rating_max": 1.4, "difficulty": Level.EASY}
 

@@ -255,7 +255,7 @@ def test_the_page_and_its_pictures_are_those_that_the_code_makes() -> None:
         (Primitive.FISH, 4, "expected 2 or 3 as the number of lines of FISH, got 4 for 'new'"),
         (Primitive.NAKED_SET, 4, "expected 2 or 3 as the number of cells of NAKED_SET, got 4 for 'new'"),
         (Primitive.HIDDEN_SET, 1, "expected 2 or 3 as the number of digits of HIDDEN_SET, got 1 for 'new'"),
-        (Primitive.GROUP, Shape.PAIR, "expected STRAIGHT or BENT or FOUR or TREE as the shape of GROUP"),
+        (Primitive.GROUP, Shape.PAIR, "expected STRAIGHT or BENT or FOUR or TREE or SQUARE as the shape of GROUP"),
         (Primitive.WHOLE_HOUSE, Shape.TREE, "expected HOUSE as the shape of WHOLE_HOUSE"),
         (Primitive.WING, 3, "expected 0 as the parameter of WING, got 3 for 'new'"),
     ],

@@ -96,7 +96,7 @@ def test_a_record_whose_text_is_not_ken_says_so_when_it_is_read(made: Record, re
 
 def test_a_record_has_the_documented_fields_in_their_order() -> None:
     assert list(PLAIN) == ["id", "ken", "size", "negative", "difficulty", "givens", "seed", "generator", "solution"]
-    assert list(PLAIN["difficulty"]) == ["level", "rating", "score", "first", "openings", "techniques", "rounds"]
+    assert list(PLAIN["difficulty"]) == ["level", "rating", "score", "first", "openings", "techniques", "moments"]
 
 
 @pytest.mark.parametrize("made", [RECORD, replace(RECORD, difficulty=None), replace(RECORD, seed="\0 ●○\U0001f600")])
@@ -131,7 +131,7 @@ WRONG_DIFFICULTY: dict[str, list[object]] = {
     "first": [None, "1.6", False],
     "openings": [None, "2.4", False],
     "techniques": [None, ["dot pair"], "dot pair"],
-    "rounds": [None, 2.0, "2", True],
+    "moments": [None, 2.0, "2", True],
 }
 
 

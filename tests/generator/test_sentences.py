@@ -36,7 +36,10 @@ from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 
 LONGEST = 450  # of a sentence that has no chain below it, with many cells to name
 SUPPOSED = ("short what-if", "forcing")
-GROUPS = ("straight run of three", "bent run of three", "run of four", "long run or tree", "house with its dots")
+GROUPS = (
+    "straight run of three", "bent run of three", "square of four", "run of four", "long run or tree",
+    "house with its dots",
+)  # fmt: skip
 
 
 class Said(NamedTuple):
@@ -191,6 +194,8 @@ def ways_of(text: str, board: Board) -> Ways | None:
             for name in re.findall(NAME, names):
                 left[board.cell(name)] = (1 << board.size) - 1 & ~mask if no else mask
         gaps = {tuple(map(board.cell, pair)) for pair in re.findall(rf"({NAME})-({NAME})", why)}
+        if "missing dot" in head:
+            gaps |= {pair for pair in board.edges if set(pair) <= set(cells)}
         ways = {tuple(map(int, re.findall(r"\d", way))) for way in re.split(r", | and ", found[1])}
         return Ways(cells, ways, shown, left, gaps)
     return None

@@ -72,8 +72,8 @@ def test_two_boards_in_turns_do_not_disturb_each_other() -> None:
     some, some_order = drawn("some", 9, negative=False)
     alone = thinning.plain(one, order, Level.HARD)
     for _ in range(2):
-        other.thin(everything(other), other_order, Aim(Level.HARD, easier=Level.MEDIUM))
-        some.thin(everything(some), some_order, Aim(Level.HARD, easier=Level.MEDIUM))
+        other.thin(everything(other), other_order, Aim(Level.HARD))
+        some.thin(everything(some), some_order, Aim(Level.HARD))
         kept = everything(one)
         one.thin(kept, order, Aim(Level.HARD))
         assert np.array_equal(kept, alone)

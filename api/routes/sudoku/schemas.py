@@ -40,7 +40,7 @@ PUZZLE: dict[str, Any] = {
     "difficulty": {
         "level": "medium",
         "rating": 1.6,
-        "score": 62,
+        "score": 67,
         "first": 1.6,
         "openings": 3.2,
         "techniques": {
@@ -49,7 +49,7 @@ PUZZLE: dict[str, Any] = {
             "hidden single in a box": 10,
             "black dot digits": 16,
         },
-        "rounds": 1,
+        "moments": 1,
     },
     "givens": 0,
     "seed": "tea",
@@ -92,7 +92,7 @@ Technique = Annotated[
 GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], NAME: "GradedLevel"})]
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Count = Annotated[float, Field(ge=0, le=CELLS, allow_inf_nan=False)]
-Rounds = Annotated[int, Field(ge=0, le=10_000)]
+Moments = Annotated[int, Field(ge=0, le=10_000)]
 Negative = Annotated[
     bool,
     BeforeValidator(_check_made),
@@ -145,11 +145,11 @@ class PuzzleQuery(BaseModel):
     openings_max: Count | None = Field(
         None, description="The greatest number of digits from which a player can choose the next one, on average."
     )
-    rounds_min: Rounds | None = Field(
-        None, description="How many times only techniques of the puzzle's own level help, at least."
+    moments_min: Moments | None = Field(
+        None, description="At how many moments the next digit needs a technique of the puzzle's own level, at least."
     )
-    rounds_max: Rounds | None = Field(
-        None, description="How many times only techniques of the puzzle's own level help, at most."
+    moments_max: Moments | None = Field(
+        None, description="At how many moments the next digit needs a technique of the puzzle's own level, at most."
     )
     solution: bool = Field(default=False, description="Whether the answer also has the solution.")
 
@@ -292,8 +292,9 @@ class Difficulty(BaseModel):
         description="From how many digits a player can choose the next one, on average.", examples=[2.4]
     )
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
-    rounds: int = Field(
-        description="How many times, on the way to the solution, only techniques of the puzzle's own level help.",
+    moments: int = Field(
+        description="At how many moments, on the way to the solution, the next digit needs a technique of the puzzle's own "
+        "level; 0 for easy puzzles.",
         examples=[3],
     )
 

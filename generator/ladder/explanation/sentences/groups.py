@@ -14,7 +14,7 @@ from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from generator.ladder.explanation.sentences.straight import why_not_straight
 from generator.ladder.explanation.view import NOTHING, Description, Forced, View, digits, each_of
-from generator.ladder.rungs import RUNGS, Colour
+from generator.ladder.rungs import RUNGS, Colour, Shape
 
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 _LONG = 390  # characters of the first of them, what comes before it and what follows from all
@@ -27,8 +27,8 @@ def group(view: View) -> Description:
     edges = view.edges_among(cells)
     if view.silent:
         return Description(NOTHING, cells, edges, view.absent(cells))
-    path = _ordered(view, cells, dots)
-    text, chain = _told(view, _Head(view, path, dots), Failures(view, cells, None))
+    head = _Square(view, cells, dots) if _is_square(view) else _Head(view, _ordered(view, cells, dots), dots)
+    text, chain = _told(view, head, Failures(view, cells, None))
     return Description(text, cells, edges, view.absent(cells), chain=chain)
 
 
@@ -141,8 +141,14 @@ def two_groups(view: View) -> Description:
     return Description(text, cells, edges, view.absent(cells), houses=[house])
 
 
+def _is_square(view: View) -> bool:
+    return int(view.context.shapes[view.where[0]]) == Shape.SQUARE
+
+
 class _Head:
     """What a sentence looks at: cells in the order of *path*, on *dots*."""
+
+    whose = "their"  # what the ways are called, see ``Listing.text``
 
     def __init__(
         self, view: View, path: Sequence[Cell], dots: Sequence[EdgeIndex], said: str = "dots-join", **more: str
@@ -164,6 +170,26 @@ class _Head:
         beside = [say("and-a-dot-joins", colour=colour, cells=pair) for colour, pair in ends]
         colours = sorted({view.colour(edge) for edge in self._on}, reverse=True)
         return say(self._said, colours=colours, cells=names, beside=beside, **self._more)
+
+
+class _Square(_Head):
+    """What a sentence looks at: the square of *cells*, told round it, with its missing dots."""
+
+    whose = "its"
+
+    def __init__(self, view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> None:
+        first, second, third, fourth = cells
+        super().__init__(view, (first, second, fourth, third), dots)
+
+    def text(self, few: Listing | None = None) -> Said:
+        """Say which square is filled, with its candidates if those matter to the *few* ways."""
+        view = self.view
+        names = few.names(view, self.path) if few else view.names(self.path)
+        pairs = {edge: "-".join(view.names(view.board.edges[edge])) for edge in view.edges_among(self.path)}
+        dots = [pair for edge, pair in pairs.items() if not view.is_gap(edge)]
+        if len(dots) == len(pairs):
+            return say("fill-square", cells=names, dots=dots)
+        return say("fill-square-both", cells=names, dots=dots, gaps=[pair for pair in pairs.values() if pair not in dots])
 
 
 def _parts(view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> list[list[Cell]]:
@@ -204,11 +230,11 @@ def _ordered(view: View, cells: list[Cell], dots: list[EdgeIndex]) -> tuple[Cell
 def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False) -> tuple[Said, tuple[Forced, ...]]:
     """Say the few ways to fill the cells, or why each digit fails where that is shorter or the ways are many."""
     gone = _gone(view)
-    few = listing(view, head.path)
+    few = listing(view, head.path, gaps=isinstance(head, _Square))
     if few and not few.ways:
         return _nothing_fits(head.text(few), few), ()
     failing = why_not_straight(view, head.path, gone) if straight else _at_dots(view, gone, failures.anew())
-    listed_ways = few.text() if few else NOTHING
+    listed_ways = few.text(head.whose) if few else NOTHING
     if failing and len(failing) <= _SHORT and not (few and len(listed_ways) <= len(failing)):
         return say("found", head=head.text(), why=failing, so=view.verdicts(alone=1)), ()
     if few:

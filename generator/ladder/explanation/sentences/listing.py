@@ -1,7 +1,8 @@
 """The ways to fill some cells, where they are few, and what leaves no others.
 
-A reader counts the ways by the dots alone. Those that fall for another reason have it named: a digit that a cell cannot
-be, or a missing dot. Where that would be long, the cells are named with their candidates instead.
+A reader counts the ways by the dots, and by the missing dots where it is said that these count. Those that fall for
+another reason have it named: a digit that a cell cannot be, or a missing dot. Where that would be long, the cells are
+named with their candidates instead.
 """
 
 from __future__ import annotations
@@ -46,17 +47,20 @@ class Listing:
         return say(f"{whose}-ways", ways=found)
 
 
-def listing(view: View, cells: Sequence[Cell]) -> Listing | None:
-    """Return the ways to fill *cells* that a sentence can list; ``None`` where they are too many."""
+def listing(view: View, cells: Sequence[Cell], *, gaps: bool = False) -> Listing | None:
+    """Return the ways to fill *cells* that a sentence can list; ``None`` where they are too many.
+
+    Where it is said already that *gaps* count, they are no reason for which a way falls.
+    """
     found = ways(view, cells)
     if len(found) > MAX_WAYS:
         return None
-    by_dots = _fillings(view, cells, _BY_DOTS + 1, marks=False, gaps=False)
+    by_dots = _fillings(view, cells, _BY_DOTS + 1, marks=False, gaps=gaps)
     if len(by_dots) <= _BY_DOTS:
         because = _because(view, cells, set(by_dots) - set(found), marks=True)
         if len(say("clauses", parts=because)) <= _LONG:
             return Listing(cells, found, shown=False, because=because)
-    by_marks = _fillings(view, cells, _BY_MARKS, marks=True, gaps=False)
+    by_marks = _fillings(view, cells, _BY_MARKS, marks=True, gaps=gaps)
     return Listing(cells, found, shown=True, because=_because(view, cells, set(by_marks) - set(found), marks=False))
 
 
