@@ -242,8 +242,13 @@ test("a file of before has nothing that was learned", async () => {
 for (const [technique, { groups }] of PICTURES)
 	test(`the picture of ${technique} is true: what stays has partners, and what goes has none`, () => {
 		assert.ok(TECHNIQUES.some(({ name }) => name === technique));
+		const linkOf = (/** @type {string} */ colour) => (colour === "white" ? WHITE : colour === "black" ? BLACK : GAP);
 		let gone = 0;
-		for (const { cells, dots } of groups) {
+		for (const [row, { cells, dots, below }] of groups.entries()) {
+			for (const [column, colour] of below.entries()) {
+				const [upper, lower] = [cells, groups[row + 1].cells].map((line) => Number(line[column].keeps));
+				assert.ok(permits(linkOf(colour), upper, lower), `${technique}: ${upper} above ${lower}`);
+			}
 			assert.equal(dots.length, cells.length - 1);
 			const stays = cells.map(({ keeps, goes = "" }) =>
 				[...(keeps || "123456789")].filter((digit) => !goes.includes(digit)),
@@ -253,9 +258,8 @@ for (const [technique, { groups }] of PICTURES)
 					[edge, edge + 1],
 					[edge + 1, edge],
 				]) {
-					const link = colour === "white" ? WHITE : colour === "black" ? BLACK : GAP;
 					const has = (/** @type {string} */ digit) =>
-						stays[there].some((other) => digit !== other && permits(link, Number(digit), Number(other)));
+						stays[there].some((other) => digit !== other && permits(linkOf(colour), Number(digit), Number(other)));
 					if (cells[here].keeps) assert.ok(stays[here].every(has), `${technique}: ${here} of ${stays}`);
 					if (colour || cells.length === 2) assert.ok([...(cells[here].goes ?? "")].every((digit) => !has(digit)));
 					gone += (cells[here].goes ?? "").length;
@@ -265,7 +269,7 @@ for (const [technique, { groups }] of PICTURES)
 	});
 
 test("each classic has a picture, and so have others that are seen at once", () => {
-	const others = ["gap pair", "straight run of three", "naked pair", "two groups of dots in a house"];
+	const others = ["gap pair", "straight run of three", "square of four", "naked pair", "two groups of dots in a house"];
 	for (const name of [...CLASSICS, ...others, "digit against gaps", "X-wing", "swordfish"])
 		assert.ok(PICTURES.has(name));
 });

@@ -77,6 +77,12 @@ export const TEXTS = {
 		"As a straight run, but round a corner. The two ends may be equal, unless they are in one box.",
 		"Write down all ways to fill the three cells. If a candidate is in none of them, it is crossed out.",
 	],
+	"square of four": [
+		"Take four cells in a square, with a dot or more between them. Write down all ways to fill them with the dots. " +
+			"Missing dots count, too, where every dot is drawn.",
+		"Three white dots and no fourth, for example: the digits count straight round the square, such as 4-5-6-7. If a " +
+			"candidate is in none of the ways, it is crossed out.",
+	],
 	"naked pair": [
 		"Look for two cells of a house with the same two candidates, such as 36 and 36.",
 		"One is 3 and the other 6. Which is which does not matter: no other cell of the house can be 3 or 6.",

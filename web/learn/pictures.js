@@ -6,7 +6,8 @@ import { make, shape } from "../shared/dom.js";
 /** @typedef {"white" | "black" | ""} Between */
 /** @typedef {{ keeps?: string, goes?: string, ways?: string[] }} Shown the digits of a cell: those that stay, those
  *   that go, and what it is in each way of its group */
-/** @typedef {{ cells: Shown[], dots: Between[] }} Group of neighbours in a line */
+/** @typedef {{ cells: Shown[], dots: Between[], below: Between[] }} Group of neighbours in a line; below: towards the
+ *   next line */
 /** @typedef {{ groups: Group[], words: string, isGrid?: boolean }} Picture isGrid: the groups are rows, one below the
  *   other, and all digits are candidates */
 
@@ -14,15 +15,18 @@ const LARGE = 1.1; // a digit alone in its cell, in cells
 const SMALL = 0.8; // a candidate alone in its cell
 
 /** Return a group from its cells, each "124"; or, of what goes, "-57"; or, of its ways, "1|2"; and from a letter for
- * each edge: w, k or a dot.
- * @param {string} cells @param {string} dots @returns {Group} */
-export function group(cells, dots) {
+ * each edge: w, k or a dot; and for each edge below, if there is a line below.
+ * @param {string} cells @param {string} dots @param {string} [below] @returns {Group} */
+export function group(cells, dots, below = "") {
+	const between = (/** @type {string} */ letters) =>
+		[...letters].map((letter) => (letter === "w" ? "white" : letter === "k" ? "black" : ""));
 	return {
 		cells: cells.split(" ").map((text) => {
 			const [keeps, goes] = text.replace(/[_|]/g, "").split("-");
 			return text.includes("|") ? { keeps, ways: text.split("|") } : { keeps, goes };
 		}),
-		dots: [...dots].map((letter) => (letter === "w" ? "white" : letter === "k" ? "black" : "")),
+		dots: between(dots),
+		below: between(below),
 	};
 }
 
@@ -108,6 +112,16 @@ export const PICTURES = new Map([
 			groups: [group("7-2 14", ".")],
 			words:
 				"All dots are drawn, and there is none here. Beside 2 there could be neither 1 nor 4. So 2 is crossed out.",
+		},
+	],
+	[
+		"square of four",
+		{
+			isGrid: true,
+			groups: [group("4 5", "w", ".w"), group("7 6", "w")],
+			words:
+				"Three white dots, and no dot between 4 and 7: the digits count straight round the square. If they turned " +
+				"back, the two cells without a dot would be consecutive.",
 		},
 	],
 	[
@@ -203,9 +217,13 @@ function grid(rows) {
 	const across = rows.map((_, row) => `M0 ${2 * row}h${width}`).join("");
 	const down = rows[0].cells.map((_, column) => `M${2 * column} 0v${height}`).join("");
 	svg.append(shape("path", "", { d: `M0 0h${width}v${height}H0z${across}${down}` }));
-	for (const [row, { cells }] of rows.entries()) {
+	for (const [row, { cells, dots, below }] of rows.entries()) {
 		const part = shape("g", "", { transform: `translate(0 ${2 * row})` });
-		part.append(...cells.flatMap((shown, column) => digits(shown, 2 * column + 1, SMALL)));
+		part.append(
+			...cells.flatMap((shown, column) => digits(shown, 2 * column + 1, SMALL)),
+			...circles(dots, (index) => ({ cx: 2 * index + 2, cy: 1 })),
+			...circles(below, (index) => ({ cx: 2 * index + 1, cy: 2 })),
+		);
 		svg.append(part);
 	}
 	return svg;
@@ -221,12 +239,14 @@ export function drawn({ cells, dots }) {
 	svg.append(
 		shape("path", "", { d: `M0 0h${width}v2H0z${lines}` }),
 		...cells.flatMap((shown, index) => digits(shown, 2 * index + 1)),
-		...dots.flatMap((colour, index) =>
-			colour ? [shape("circle", colour, { cx: 2 * index + 2, cy: 1, r: 0.23 })] : [],
-		),
+		...circles(dots, (index) => ({ cx: 2 * index + 2, cy: 1 })),
 	);
 	return svg;
 }
+
+/** Draw dots. @param {Between[]} dots @param {(index: number) => { cx: number, cy: number }} place of each */
+const circles = (dots, place) =>
+	dots.flatMap((colour, index) => (colour ? [shape("circle", colour, { ...place(index), r: 0.23 })] : []));
 
 /** Write the digits of a cell around its middle, larger where they are few; what goes is struck out.
  * @param {Shown} shown @param {number} x @param {number} [largest] */

@@ -21,6 +21,7 @@ export const REFUSALS = {
 	"pointing or claiming": (digit) =>
 		`no row, column or box must have its ${digit} where it crosses a row, column or box of this cell`,
 	"bent run of three": (digit) => `each run of three round a corner can still be filled with ${digit} there`,
+	"square of four": (digit) => `each square of four cells can still be filled with ${digit} there`,
 	"naked pair": (digit) =>
 		`no two other cells of its row, column or box have only ${digit} and one more digit between them`,
 	"dot pair must contain": (digit) => `it does not see both ends of a dot that must have a ${digit}`,

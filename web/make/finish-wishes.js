@@ -17,6 +17,7 @@ export const TECHNIQUES = [
 	"black run in a house",
 	"pointing or claiming",
 	"bent run of three",
+	"square of four",
 	"naked pair",
 	"dot pair must contain",
 	"run of three must contain",

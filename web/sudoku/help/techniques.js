@@ -61,6 +61,11 @@ export const TECHNIQUES = [
 		idea: "Dots join three cells round a corner. A digit fails if no way to fill all three has it there.",
 	},
 	{
+		name: "square of four",
+		level: "hard",
+		idea: "Dots and missing dots link four cells in a square. A digit fails if no way to fill all four has it there.",
+	},
+	{
 		name: "naked pair",
 		level: "hard",
 		idea: "Two cells of a house have only the same two digits. They take both, so the other cells lose them.",

@@ -37,6 +37,7 @@ export const RARE = {
 	"black run in a house": ["4 true"],
 	"pointing or claiming": ["4 true"],
 	"bent run of three": ["4 true"],
+	"square of four": ["4 true"],
 	"naked pair": ["4 true"],
 	"dot pair must contain": ["4 true"],
 	"run of three must contain": ["4 true"],
