@@ -19,7 +19,7 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
 
 LEAST_MOMENTS = 2  # at which nothing easier than the level leads to a digit
-FEW_DOTS = {Level.HARD: 31, Level.EXPERT: 28, Level.EXTREME: 26}  # of a 9x9 board with all dots: fewer are felt more
+FEW_DOTS = {Level.HARD: 33, Level.EXPERT: 28, Level.EXTREME: 26}  # of a 9x9 board with all dots: fewer are felt more
 BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "rating_min",
     "rating_max",
@@ -31,11 +31,11 @@ BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "moments_max",
 )
 
-# (size, negative) -> the levels of which there are many puzzles; there are too few 4x4 puzzles for the others
+# (size, negative) -> the levels of which there are enough puzzles; of 6x6 with all dots, one in 20,000 is extreme
 LEVELS = {
     (4, True): (Level.EASY, Level.MEDIUM),
     (4, False): (Level.EASY, Level.MEDIUM, Level.HARD),
-    (6, True): tuple(Level),
+    (6, True): (Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT),
     (6, False): tuple(Level),
     (9, True): tuple(Level),
     (9, False): tuple(Level),
@@ -171,7 +171,7 @@ def _lies(value: float, least: float | None, most: float | None) -> bool:
 
 def least_moments(size: int, level: Level) -> int:
     """Return at how many moments a puzzle of *size* and *level* needs its level, at least."""
-    if level.rank < Level.HARD.rank:
+    if level is Level.EASY:
         return 0
     return LEAST_MOMENTS if size == max(geometry.SIZES) else 1
 

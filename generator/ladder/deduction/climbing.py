@@ -190,7 +190,7 @@ def climb_counted(
         counts.open_at_first[0] = layers.count_open(work)
     while not is_solved(work):
         share = layers.count_open(work) / counts.open_at_first[0]
-        rung, count = go_round(context, sets, candidates, placed, ladder, rungs, findings, work)
+        rung, count = go_round(context, sets, candidates, placed, ladder, 0, rungs, findings, work)
         if count == 0:
             break
         hardest = max(hardest, rung)
@@ -234,11 +234,13 @@ def count_moments(
         moments += count > digits
         before = candidates.copy()  # whoever has more digits rules this out again
         work = load_start(context, candidates, placed)
+        first = easier  # the others find nothing here
         places = False
         while not places:
-            rung, found = go_round(context, sets, candidates, placed, ladder, rungs, findings, work)
+            rung, found = go_round(context, sets, candidates, placed, ladder, first, rungs, findings, work)
             if found == 0:
                 return -1
+            first = 0
             places = layers.places(ladder.primitive[rung])
         layers.write_placed(work, placed)
         write_masks(work, candidates)
@@ -275,11 +277,12 @@ def go_round(
     candidates: Masks,
     placed: Flags,
     ladder: Ladder,
+    first: int,
     rungs: int,
     findings: Findings,
     work: Words,
 ) -> tuple[int, int]:
-    """Do all that the cheapest of the first *rungs* rungs finds; give that rung, and how much it was, 0 for nothing.
+    """Do all that the cheapest of the rungs from *first* to *rungs* finds; give that rung, and how much, 0 for nothing.
 
     The board is that of *work*; *candidates* and *placed* are working memory.
     """
@@ -287,7 +290,7 @@ def go_round(
     if upper != work[CELLS] or lower != work[CELLS + 1]:
         return rungs, 0
     swept = False
-    for rung in range(rungs):
+    for rung in range(first, rungs):
         primitive = ladder.primitive[rung]
         if layers.is_known(primitive):
             count = layers.find(work, sets, context.tables.houses.shape[1], primitive)
