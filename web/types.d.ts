@@ -134,6 +134,7 @@ export type StepAnswer = {
 
 /** A step of an argument. What came with a puzzle of the reserve has no more than a `StepAnswer`. */
 export type TaughtAnswer = StepAnswer & {
+	because?: { steps: number[]; gone: Record<string, Digit[]> }; // earlier steps, from 0, and what they ruled out for it
 	value?: number; // of the technique: the highest one needed is the rating
 	picture?: {
 		houses: string[]; // "row 1"

@@ -46,9 +46,8 @@ def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primiti
         reader = Filled(view, group_of(view, description))
         lines: list[str] = [link.sentence for link in description.chain]
         said = argued(description.sentence)
-        if not any(line.startswith(said.partition(",")[0]) for line in lines):  # else the lines have all of it
-            lines.insert(0, said)
-        for line in lines:
+        is_below = any(said.partition(",")[0].lower() in line.lower() for line in lines)
+        for line in lines if is_below else [said, *lines]:
             checked += reader.read(line)
     assert checked > 10
 
@@ -60,8 +59,9 @@ def group_of(view: View, description: Description) -> list[Cell]:
 
 
 def argued(sentence: str) -> str:
-    """Return the part of a sentence that has the arguments: between what is looked at and what follows."""
-    found = re.search(r"\. (.*)\. So ", sentence)
+    """Return the part of a sentence that has the arguments, if any: between what is looked at and what follows."""
+    below = r"\d+ digits go, each told below; the hardest: |the reasons are told below"
+    found = re.search(rf"\. (?:{below})?(.*)\. So ", sentence, re.IGNORECASE)
     assert found, sentence
     return found[1]
 
@@ -70,5 +70,5 @@ def argued(sentence: str) -> str:
 def test_what_is_said_of_a_supposition_holds(primitive: Primitive) -> None:
     for view, description in told(primitive):
         reader = Supposed(view)
-        for link in description.chain[1:]:
-            reader.read(link.sentence)
+        for link in description.chain[1:] if "Try it" not in description.sentence else ():
+            reader.read(link.sentence)  # of what is to be tried, each link has to follow in one look: test_sentences

@@ -19,7 +19,7 @@ from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import End, Lost
 from generator.ladder.explanation.taught_steps import Way
 from generator.ladder.explanation.telling import MAX_TOGETHER
-from generator.ladder.explanation.view import MAX_CHARACTERS
+from generator.ladder.explanation.view import MAX_CHAIN, MAX_CHARACTERS
 from generator.ladder.rungs import RUNGS, Level
 from generator.rng import Rng
 from lab.make import ladder as make_ladder
@@ -129,6 +129,7 @@ def test_a_sentence_is_short_and_what_it_leaves_out_is_told_below() -> None:
     for *_, way in ways():
         for step in way.steps:
             assert len(step.step.sentence) <= MAX_CHARACTERS, step.step.sentence
+            assert sum(len(link.sentence) for link in step.chain) <= MAX_CHAIN, step.step.sentence
             if "told below" in step.step.sentence:
                 folded += 1
                 assert step.chain, step.step.sentence

@@ -16,7 +16,7 @@ AT_DOTS = rf"(\d(?:, \d)*(?: and \d)?) in ({NAME}(?:, {NAME})*(?: or {NAME})?) (
 def fails_at_dots(view: View, cell: Cell, digit: int, why: str) -> bool:
     """Tell whether what is said is so: by the dots of the board, and the candidates that the text names."""
     shown: dict[str, Mask] = {
-        name: mask_of(map(int, digits)) for name, digits in re.findall(rf"({NAME}) \((\d+)\)", why)
+        name: mask_of(map(int, digits)) for name, digits in re.findall(rf"({NAME}) \((\d+)(?: left)?\)", why)
     }
     names = re.findall(NAME, why)
     others = [view.board.cell(name) for name in names]

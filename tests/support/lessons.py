@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from generator.ladder.rungs import RUNGS
 from tests.support.playing import cell
 
-STATIONS = 1 + 2 + len(RUNGS) + 5 + 3 + 1  # a dot, games, techniques, tests, drills, review
+STATIONS = 1 + 3 + len(RUNGS) + 5 + 3 + 1  # a dot, games and a way, techniques, tests, drills, review
 
 
 def told(page: Page) -> Locator:

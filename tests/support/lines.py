@@ -18,7 +18,8 @@ from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 
 NAMES = rf"{NAME}(?:(?:, | and | or ){NAME})*"
 DIGITS = r"\d(?:(?:, | and | or )\d)*"
-WHO = rf"{NAME}(?: \(\d+\))?"
+WHO = rf"{NAME}(?: \(\d+(?: left)?\))?"
+SHOWN = r"(?: \((\d+)(?: left)?\))?"  # candidates in brackets
 HOUSE = r"(?:row|column|box) \d"
 DOT = rf"the (white|black) dot to ({NAME})"
 Matches = list[re.Match[str]]
@@ -135,6 +136,9 @@ class Filled(Lines):
 
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
+        if tried := re.fullmatch(rf"Try it: if ({NAME}) were (\d), (.+?)(?:, and each of these fails)?: so .+", line):
+            self._try(self.cell(tried[1]), masked(tried[2]), tried[3])
+            return 1
         line = re.sub(_ALIKE, _each, re.sub(_LIKE, _each, line))
         checked = 0
         for clause in re.split(r", then |; |: (?!never|none|no filling)", line.rstrip(".")):
@@ -191,25 +195,21 @@ class Filled(Lines):
         self.left[self.cells(name)[0]] = mask
 
     def _clause(self, text: str) -> None:
-        if what := re.fullmatch(
-            rf"({NAME})(?: \((\d+)\))? (?:would be|is) ({DIGITS})(?: by (.+?))?(?:, as (.+))?", text
-        ):
+        if what := re.fullmatch(rf"({NAME}){SHOWN} (?:would be|is) ({DIGITS})(?: by (.+?))?(?:, as (.+))?", text):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
             assert self._after(cell, self._masked(cell, shown), dots or "", why or "") == masked(left), text
             self._decide([cell], masked(left))
-        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have to be ({DIGITS}) by (.+?), but (.+)", text):
+        elif what := re.fullmatch(rf"({NAME}){SHOWN} would have to be ({DIGITS}) by (.+?), but (.+)", text):
             name, shown, left, dots, why = what.groups()
             (cell,) = self.cells(name)
             assert self._after(cell, self._masked(cell, shown), dots, "") == masked(left), text
             assert not self._after(cell, self._masked(cell, shown), dots, why), text
-        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would have no digit, as (.+)", text):
+        elif what := re.fullmatch(rf"({NAME}){SHOWN} would have no digit, as (.+)", text):
             assert not self._after(self.cell(what[1]), self._masked(self.cell(what[1]), what[2]), "", what[3]), text
-        elif what := re.fullmatch(
-            rf"({NAME})(?: \((\d+)\))? would need (.+?)(?:, which it cannot be|: n.+ both)", text
-        ):
+        elif what := re.fullmatch(rf"({NAME}){SHOWN} would need (.+?)(?:, which it cannot be|: n.+ both)", text):
             assert not self._needed(self.cell(what[1]), self._masked(self.cell(what[1]), what[2]), what[3]), text
-        elif what := re.fullmatch(rf"({NAME})(?: \((\d+)\))? would find no half or double for {DOT}", text):
+        elif what := re.fullmatch(rf"({NAME}){SHOWN} would find no half or double for {DOT}", text):
             cell = self.cell(what[1])
             assert self._masked(cell, what[2]) == self._start[cell]
             assert what[3] == "black"
@@ -279,6 +279,27 @@ class Filled(Lines):
             for bit in each_bit(digits):
                 assert fails_at_dots(self.view, cell, bit.bit_length(), why), why
             self._start[cell] &= ~digits
+
+    def _try(self, cell: Cell, bit: Mask, text: str) -> None:
+        """Check that *bit* in *cell* works out nowhere, and that what *text* says of it is forced in one look each."""
+        self.left = [*self._start[:cell], bit, *self._start[cell + 1 :]]
+        assert not self._works_out(dict.fromkeys(self._group)), text
+        self._start[cell] &= ~bit
+        for name, digits in re.findall(rf"({NAME}) (?:would be )?({DIGITS})", text):
+            one, mask = self.cell(name), masked(digits)
+            others = [other for other in self._group if other != one]
+            assert not self._seen(one) & ~mask or not any(self._seen(other) & mask for other in others), text
+            self.left[one] = mask
+        for digit, places in re.findall(rf"(\d) could only go in ({NAMES})", text):
+            assert {one for one in self._group if self._seen(one) & masked(digit)} <= set(self.cells(places)), text
+
+    def _seen(self, cell: Cell) -> Mask:
+        """Return what is left for *cell* after a look at the other cells of the group."""
+        left = self.left[cell]
+        for other in self._group:
+            if other != cell and self.left[other].bit_count() == 1:
+                left &= self.view.allowed(other, self.left[other], cell)
+        return left
 
     def _works_out(self, digits: dict[Cell, Mask | None]) -> bool:
         """Try every digit in each cell of *digits* that has none: whether the group can be filled at all."""
@@ -362,7 +383,7 @@ class Supposed(Lines):
     def read(self, line: str) -> None:
         """Check *line*."""
         text = line.rstrip(".")
-        if what := re.fullmatch(rf"({NAME})(?: \(\d+\))? would (not )?be ({DIGITS})(?:, as (.+))?", text):
+        if what := re.fullmatch(rf"({NAME})(?: \(\d+(?: left)?\))? would (not )?be ({DIGITS})(?:, as (.+))?", text):
             (cell,), digits = self.cells(what[1]), masked(what[3])
             after = self._after(cell, what[4] or "")
             left = self.left[cell] & ~digits if what[2] else digits
@@ -376,7 +397,7 @@ class Supposed(Lines):
             self._kept_out(self.house(what[1]), masked(what[2]), what[3] or "")
         elif what := re.fullmatch(rf"Then ({NAME}) would have to be (\d), but (.+)", text):
             assert not self._after(self.cell(what[1]), what[3]) & masked(what[2]), text
-        elif what := re.fullmatch(rf"Then ({NAME})(?: \(\d+\))? would have no digit(?:, as (.+))?", text):
+        elif what := re.fullmatch(rf"Then ({NAME})(?: \(\d+(?: left)?\))? would have no digit(?:, as (.+))?", text):
             assert not self._after(self.cell(what[1]), what[2] or ""), text
         else:
             assert re.fullmatch(rf"But {NAME} cannot be {DIGITS} at once", text), f"no pattern takes {text!r}"

@@ -215,4 +215,7 @@ test("each technique has an idea and a lesson of its own", () => {
 });
 
 test("words are joined", () =>
-	assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]));
+	assert.deepEqual(
+		[[], ["a"], ["a", "b"], ["a", "b", "c"]].map((words) => listed(words)),
+		["", "a", "a and b", "a, b and c"],
+	));

@@ -20,7 +20,7 @@ import {
 } from "../../web/learn/verdict.js";
 import { TEXTS } from "../../web/learn/lessons.js";
 import { choicesFor, placeOf } from "../../web/learn/mixed-drill.js";
-import { CLASSICS, PICTURES } from "../../web/learn/pictures.js";
+import { PICTURES } from "../../web/learn/pictures.js";
 import { REFUSALS } from "../../web/learn/refusals.js";
 import { dueOn, note, reviewFrom, turn } from "../../web/learn/repetition.js";
 import { DRILLS, endless } from "../../web/learn/quick-questions.js";
@@ -267,12 +267,6 @@ for (const [technique, { groups }] of PICTURES)
 		}
 		assert.ok(gone || groups.every(({ cells, dots }) => dots.every(Boolean) || cells.some(({ keeps }) => !keeps)));
 	});
-
-test("each classic has a picture, and so have others that are seen at once", () => {
-	const others = ["gap pair", "straight run of three", "square of four", "naked pair", "two groups of dots in a house"];
-	for (const name of [...CLASSICS, ...others, "digit against gaps", "X-wing", "swordfish"])
-		assert.ok(PICTURES.has(name));
-});
 
 for (const [slug, { questions }] of Object.entries(DRILLS))
 	test(`${slug}: every answer fits the dots of its picture, and every digit that fits is an answer`, () => {

@@ -48,6 +48,27 @@ def test_a_game_is_told_from_start_to_end(page: Page) -> None:
     expect(page.get_by_role("link", name="A game from start to end ✓ done")).to_be_visible()
 
 
+def test_a_whole_way_is_read_from_its_end_and_then_from_its_first_step(page: Page) -> None:
+    page.goto("/learn#whole-way")
+    expect(page.locator(".count")).to_contain_text("The end: step")
+    count = int(page.locator(".count").inner_text().removeprefix("The end: step "))
+    assert count > 2
+    last = told(page).locator("p").first.inner_text()
+    expect(told(page).locator("p").last).to_have_text(re.compile(r"^It needs steps? [\d, and]+: .* not .*\.$"))
+    page.get_by_role("button", name="Begin with step 1").click()
+    expect(told(page)).to_contain_text("It needs no step before it: the board alone shows it.")
+    for step in range(2, count + 1):
+        page.get_by_role("button", name="Next").click()
+        expect(page.locator(".count")).to_have_text(f"Step {step} of {count}")
+    expect(told(page)).to_contain_text(last)
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name=re.compile("^Put in")).click()
+    expect(told(page)).to_contain_text("that was a whole way")
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="How to read a whole way ✓ done")).to_be_visible()
+
+
 def test_in_the_second_game_the_player_finds_the_digits(page: Page) -> None:
     page.goto("/learn#asked-game")
     expect(told(page)).to_contain_text("Which digit is certain there?")

@@ -77,7 +77,7 @@ export class Pairs extends KeyDrill {
 		this.keys.hidden = true;
 		this.main.textContent = "Next pair";
 		this.progress.textContent = foundWords(this.learned.right);
-		this.tell(`Right: ${right.length > 1 ? "it can be " : "it is "}${either(right.map(String))}.`, "right");
+		this.tell(`Right: ${right.length > 1 ? "it can be " : "it is "}${listed(right.map(String), "or")}.`, "right");
 	}
 }
 
@@ -85,7 +85,7 @@ export class Pairs extends KeyDrill {
  * @param {readonly Digit[]} others what the other cell can be, once that is found */
 function drawn(digit, link, others) {
 	const between = link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot";
-	const there = others.length ? `a cell that can be ${either(others.map(String))}` : "an empty cell";
+	const there = others.length ? `a cell that can be ${listed(others.map(String), "or")}` : "an empty cell";
 	const svg = shape("svg", "", {
 		viewBox: "0 0 4 2",
 		role: "img",
@@ -116,6 +116,3 @@ function text(digit, x, y, size, look) {
 	node.textContent = String(digit);
 	return node;
 }
-
-/** Join words: a, b or c. @param {readonly string[]} words */
-const either = (words) => listed(words).replace(" and ", " or ");

@@ -1,6 +1,7 @@
-// A whole puzzle with the teacher: the first is told from start to end, in the second the player is asked at each step.
+// Puzzles with the teacher: the first is told from start to end, in the second the player is asked at each step, and of
+// the third the way to one digit is read, step by step.
 
-/** @import { Cell, State, WayAnswer } from "../types.d.ts" */
+/** @import { Cell, State, TaughtAnswer, WayAnswer } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
 import * as api from "../sudoku/puzzle/api.js";
@@ -11,16 +12,18 @@ import { stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { count } from "../sudoku/help/learned.js";
-import { counted, spoken } from "../sudoku/help/lead.js";
+import { counted, listed, spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { placesOf, whereabouts } from "./verdict.js";
 import { Table, rolesOf, ruleOf } from "./lesson-board.js";
 
-/** @typedef {{ name: string, idea: string, ken: string, solution: string, isAsked: boolean }} Course */
+/** @typedef {{ name: string, idea: string, text?: string[], ken: string, solution: string, isAsked: boolean,
+ *   level?: string }} Course text: more about it; level: it is read up to one digit, and stands with the lessons of
+ *   that level */
 
-/** The two games. @type {Readonly<Record<string, Course>>} */
+/** The two games, and the whole way. @type {Readonly<Record<string, Course>>} */
 export const COURSES = {
 	"told-game": {
 		name: "A game from start to end",
@@ -35,6 +38,20 @@ export const COURSES = {
 		ken: "A(xw)2(xw)(xw)(kx)/(4xw)(ww)B(ww)(wx)/(kx)(4kx)A(5wx)(2xw)A/(ww)A(ww)(wx)B/B(ww)(wx)A(wx)/B(xw)(xk)B",
 		solution: "132654/456132/641523/325461/264315/513246",
 		isAsked: true,
+	},
+	"whole-way": {
+		name: "How to read a whole way",
+		idea: "In hard puzzles, one digit takes several steps. Each crosses out what a later one needs.",
+		text: [
+			"First read the last step. It gives the digit. Then ask what it needs: which digits have to be gone from " +
+				"which cells? Those are the steps to look for.",
+			"Then follow the steps from the first one, with a pencil. Write the candidates into the cells that it names, " +
+				"and strike out what it rules out. Nothing else on the board matters.",
+		],
+		ken: "(kx)C(xk)A/A(wk)A(ww)(wx)(kx)/(kw)B(xw)(xw)A/(xw)(wk)(kx)A(xw)A/A(ww)A(kx)(kx)(wx)/B(xk)(xw)B",
+		solution: "415263/263541/651432/324156/532614/146325",
+		isAsked: false,
+		level: "expert",
 	},
 };
 
@@ -72,6 +89,7 @@ export class Guided {
 		const entries = givens.map((digit) => digit || ".").join("");
 		const marks = givens.map(() => "");
 		this.own = 0;
+		this.way = null;
 		this.truth = [...solution.replaceAll("/", "")].map(Number);
 		this.table.put(
 			{
@@ -100,8 +118,9 @@ export class Guided {
 	/** Ask for the way to the next digit, and show it. */
 	async go() {
 		const open = this.digits.filter((digit) => !digit).length;
-		this.progress.textContent = open ? `Digits to go: ${open}` : "";
-		if (!open) return this.finish();
+		const isDone = !open || (this.course.level && this.way);
+		this.progress.textContent = isDone ? "" : `Digits to go: ${open}`;
+		if (isDone) return this.finish();
 		try {
 			const answer = await api.hint(coach.position(/** @type {State} */ (this.table.state), this.course.ken, true));
 			this.way = "steps" in answer ? answer : null;
@@ -109,7 +128,7 @@ export class Guided {
 			this.keys.hidden = true;
 			return this.tell(`No answer: ${api.words(error)}.`, "wrong", [["Try again", () => this.go()]]);
 		}
-		this.at = 0;
+		this.at = this.course.level ? -1 : 0; // a way is read from its end
 		this.isOwn = this.course.isAsked;
 		return this.show();
 	}
@@ -128,19 +147,29 @@ export class Guided {
 				["Show me", () => this.reveal()],
 			]);
 		}
-		const step = way.steps[at];
-		const isLast = at === way.steps.length - 1;
+		const count = way.steps.length;
+		const step = way.steps[at < 0 ? count - 1 : at];
 		table.free();
 		table.show(rolesOf(board, step), stepSketch(board, dots, step, null));
-		return this.tell(step.sentence, "", [
-			isLast
+		/** @type {[string, () => void]} */
+		const onward =
+			at === count - 1
 				? [`Put in ${way.cell} = ${way.digit}`, () => this.put(cellCalled(board, way.cell), way.digit)]
-				: ["Next", () => this.next()],
-		]);
+				: [at < 0 ? "Begin with step 1" : "Next", () => this.turn(1)];
+		if (!this.course.level) return this.tell(step.sentence, "", [onward]);
+		this.side.dataset.kind = at < 0 ? "" : "practice"; // a phone shows the board first
+		this.progress.textContent = at < 0 ? `The end: step ${count}` : `Step ${at + 1} of ${count}`;
+		return this.tell(step.sentence, "", [onward, ...(at < 0 ? [] : [this.back])], needsOf(step));
 	}
 
-	next() {
-		this.at += 1;
+	/** The button to the step before. @returns {[string, () => void]} */
+	get back() {
+		return ["Back", () => this.turn(-1)];
+	}
+
+	/** @param {number} by so many steps */
+	turn(by) {
+		this.at += by;
 		this.show();
 	}
 
@@ -180,23 +209,27 @@ export class Guided {
 		this.keys.hidden = true;
 		this.table.show();
 		const found = this.course.isAsked ? ` You found ${counted(this.own, "digit")} alone.` : "";
-		this.tell(`Solved.${found}`, "right", [["Once more", () => this.begin()]]);
+		const text = this.course.level
+			? `${counted(this.way?.steps.length ?? 0, "step")} to one digit: that was a whole way.`
+			: `Solved.${found}`;
+		this.tell(text, "right", [["Once more", () => this.begin()]]);
 	}
 
 	/** Tell something beside the board, and say it.
-	 * @param {string} text @param {string} look @param {[string, () => void][]} turns buttons */
-	tell(text, look, turns) {
+	 * @param {string} text @param {string} look @param {[string, () => void][]} turns buttons
+	 * @param {string} [more] that is told below */
+	tell(text, look, turns, more = "") {
 		const hadFocus = this.turns.contains(document.activeElement);
-		this.told.replaceChildren(make("p", look, text));
+		this.told.replaceChildren(make("p", look, text), ...(more ? [make("p", "soft", more)] : []));
 		this.turns.replaceChildren(
 			...turns.map(([name, act]) => {
-				const node = button(name, {}, name === "Show me" ? "quiet" : "main");
+				const node = button(name, {}, name === "Show me" || name === "Back" ? "quiet" : "main");
 				node.addEventListener("click", act);
 				return node;
 			}),
 		);
 		if (hadFocus) /** @type {HTMLElement | null} */ (this.turns.lastElementChild)?.focus();
-		say(spoken(text));
+		say(spoken(`${text} ${more}`));
 	}
 
 	/** @param {KeyboardEvent} event */
@@ -210,4 +243,18 @@ export class Guided {
 		else return;
 		event.preventDefault();
 	}
+}
+
+/** Say which steps before it a step needs, and what they have crossed out for it. @param {TaughtAnswer} step */
+function needsOf({ because = { steps: [], gone: {} } }) {
+	if (!because.steps.length) return "It needs no step before it: the board alone shows it.";
+	/** @type {Map<string, string[]>} */
+	const alike = new Map();
+	for (const [cell, digits] of Object.entries(because.gone)) {
+		const what = listed(digits.map(String), "or");
+		alike.set(what, [...(alike.get(what) ?? []), cell]);
+	}
+	const gone = [...alike].map(([what, cells]) => `${listed(cells)} ${cells.length > 1 ? "are" : "is"} not ${what}`);
+	const numbers = because.steps.map((number) => String(number + 1));
+	return `It needs ${numbers.length > 1 ? "steps" : "step"} ${listed(numbers)}: ${gone.join("; ")}.`;
 }

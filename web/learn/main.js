@@ -15,7 +15,7 @@ import { TEXTS, wordsFor } from "./lessons.js";
 import { LevelTest, testOf } from "./level-test.js";
 import { MIXED, Mixed } from "./mixed-drill.js";
 import { Pairs, SLUG } from "./first-station.js";
-import { CLASSICS, pictureOf } from "./pictures.js";
+import { PICTURES, pictureOf } from "./pictures.js";
 import { DRILLS } from "./quick-questions.js";
 import { Quick } from "./quick-drill.js";
 import { dueOn, reviewFrom, turn } from "./repetition.js";
@@ -33,14 +33,24 @@ const LEVEL_WORDS = {
 };
 
 const DOTS = "What is a dot?";
-const CLASSIC = CLASSICS.flatMap((name) => TECHNIQUES.filter((each) => each.name === name));
-const OTHERS = TECHNIQUES.filter(({ name }) => !CLASSICS.includes(name));
+
+/** Return the courses of a level; without one, the games. @param {string} [level] */
+const coursesOf = (level) =>
+	Object.entries(COURSES)
+		.filter(([, course]) => course.level === level)
+		.map(([slug, { name, idea }]) => ({ slug, name, idea }));
+
+/** Return the techniques of a level. @param {string} level */
+const techniquesOf = (level) => TECHNIQUES.filter((each) => each.level === level);
 
 /** The lessons in the order of the path. @type {readonly { slug: string, name: string }[]} */
 const PATH = [
 	{ slug: SLUG, name: DOTS },
-	...Object.entries(COURSES).map(([slug, { name }]) => ({ slug, name })),
-	...[...CLASSIC, ...OTHERS].map(({ name }) => ({ slug: slugOf(name), name: capital(name) })),
+	...coursesOf(),
+	...LEVELS.flatMap((level) => [
+		...coursesOf(level),
+		...techniquesOf(level).map(({ name }) => ({ slug: slugOf(name), name: capital(name) })),
+	]),
 ];
 
 /** @type {Quick | null} that may be running */
@@ -78,12 +88,8 @@ function showPath() {
 	first.append(
 		stationOf(DOTS, SLUG, "White, black, and none: what each says of the two digits beside it. Begin here."),
 	);
-	const classics = make("ol", "stations pictured");
-	classics.append(
-		...CLASSIC.map(({ name, level, idea }) => stationOf(name, slugOf(name), idea, { isPictured: true, level })),
-	);
 	const games = make("ol", "stations");
-	games.append(...Object.entries(COURSES).map(([slug, { name, idea }]) => stationOf(name, slug, idea, { goal: 1 })));
+	games.append(...coursesOf().map(courseStation));
 	const drills = make("ol", "stations");
 	drills.append(
 		stationOf("Which technique is here?", MIXED, "Positions from the whole path: choose the easiest technique."),
@@ -97,13 +103,11 @@ function showPath() {
 		first,
 		make("h2", "", "Games with the teacher"),
 		games,
-		make("h2", "", "The classics"),
-		make("p", "soft", "What dots say, and what rows, columns and boxes add to it. These ideas solve most puzzles."),
-		classics,
 		...LEVELS.flatMap((level) => {
 			const list = make("ol", "stations");
 			list.append(
-				...OTHERS.filter((each) => each.level === level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
+				...coursesOf(level).map(courseStation),
+				...techniquesOf(level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
 				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. Nobody says what to look for.", {
 					isBest: true,
 				}),
@@ -119,9 +123,8 @@ function showPath() {
 
 /** Return a station of the path.
  * @param {string} name @param {string} slug @param {string} idea
- * @param {{ isPictured?: boolean, goal?: number, isBest?: boolean, level?: string }} [look] isBest: the best result
- *   counts, and the station is never done */
-function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBest = false, level = "" } = {}) {
+ * @param {{ goal?: number, isBest?: boolean }} [look] isBest: the best result counts, and the station is never done */
+function stationOf(name, slug, idea, { goal = STATION, isBest = false } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
 	const [item, link, far] = [make("li"), make("a", "station"), make("span", "far")];
 	const isDone = !isBest && right >= goal;
@@ -131,13 +134,16 @@ function stationOf(name, slug, idea, { isPictured = false, goal = STATION, isBes
 	far.style.setProperty("--part", `${(100 * Math.min(right, goal)) / goal}%`); // the words say it, too
 	link.append(
 		make("span", "name", name),
-		make("span", "count", [level, progress].filter(Boolean).join(" · ")),
-		...(isPictured ? pictureOf(name) : [make("span", "idea", idea)]),
+		make("span", "count", progress),
+		...(PICTURES.has(name) ? pictureOf(name) : [make("span", "idea", idea)]),
 		...(isBest ? [] : [far]),
 	);
 	item.append(link);
 	return item;
 }
+
+/** @param {{ slug: string, name: string, idea: string }} course */
+const courseStation = ({ slug, name, idea }) => stationOf(name, slug, idea, { goal: 1 });
 
 /** @param {number} at the place of the technique on the path */
 function showLesson(at) {
@@ -184,11 +190,11 @@ function showPairs() {
 }
 
 /** Show something to do beside a board, or a picture, under its title.
- * @param {string} title @param {string} words @param {HTMLElement} board @param {HTMLElement} side */
+ * @param {string} title @param {string | string[]} words @param {HTMLElement} board @param {HTMLElement} side */
 function showBeside(title, words, board, side) {
 	document.title = `${title}: Learn Kropki`;
 	const text = make("div", "text");
-	text.append(make("h1", "", title), make("p", "", words));
+	text.append(make("h1", "", title), ...[words].flat().map((line) => make("p", "", line)));
 	const shown = page(text, board, side);
 	root.replaceChildren(shown);
 	return shown;
@@ -196,10 +202,10 @@ function showBeside(title, words, board, side) {
 
 /** @param {string} slug */
 function showGame(slug) {
-	const { name, idea } = COURSES[slug];
+	const { name, idea, text = [] } = COURSES[slug];
 	const game = new Guided(slug, store);
 	game.side.append(onward(slug));
-	showBeside(name, idea, game.table.root, game.side);
+	showBeside(name, [idea, ...text], game.table.root, game.side);
 	game.begin();
 }
 

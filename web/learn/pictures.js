@@ -30,17 +30,6 @@ export function group(cells, dots, below = "") {
 	};
 }
 
-/** The techniques that every player of Kropki knows, in the order in which they are learned. */
-export const CLASSICS = [
-	"dot from a digit",
-	"gap from a digit",
-	"black dot digits",
-	"dot pair",
-	"five-seven-nine",
-	"white run in a house",
-	"black run in a house",
-];
-
 /** The pictures of techniques. @type {ReadonlyMap<string, Picture>} */
 export const PICTURES = new Map([
 	[

@@ -7,6 +7,7 @@ some cells it keeps the ways, and tells below why there are no others.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import cast
 
 from generator.ladder.explanation.catalogue import Argument, Message, Said, say
@@ -26,7 +27,7 @@ def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
 
 def clauses(why: Said) -> list[Said]:
     """Return the reasons of *why* that are not told below yet."""
-    if why.message.id in {"all-below", "as-below"}:
+    if why.message.id in {"all-below", "as-below", "reasons-below"}:
         return []
     parts = cast("Sequence[Said]", why.message.arguments["parts"]) if why.message.id == "each-of" else [why]
     return [part for part in parts if part.message.id != "rest-below"]
@@ -36,12 +37,31 @@ def _found(message: Message, room: int) -> _Shorter:
     """Shorten the reasons of what is ``found``; leave them out where none of them fits."""
     why = cast("Said", message.arguments["why"])
 
-    def made(kept: Said) -> Said:
-        return _with(message, why=kept)
-
-    text, left = _reasons(why, made, room)
+    for so in conclusions(cast("Said", message.arguments["so"])):
+        text, left = _reasons(why, partial(_found_by, message, so), room)
+        if left:
+            return text, left
     below = "ways-below" if "ways" in why.message.id or "way-uses" in why.message.id else "reasons-below"
-    return (text, left) if left else (made(say(below)), clauses(why))
+    return _with(message, why=say(below)), clauses(why)
+
+
+def _found_by(message: Message, so: Said, why: Said) -> Said:
+    return _with(message, why=why, so=so)
+
+
+def conclusions(so: Said) -> list[Said]:
+    """Return *so* and, where it says what is left, the same without that."""
+    shorter = _without_left(so)
+    return [so] if shorter == so else [so, shorter]
+
+
+def _without_left(so: Said) -> Said:
+    arguments = so.message.arguments
+    if so.message.id == "is-not-leaving":
+        return say("is-not", cells=arguments["cells"], digits=arguments["gone"])
+    if so.message.id in {"each-of", "all-of"}:
+        return _with(so.message, parts=[_without_left(part) for part in cast("Sequence[Said]", arguments["parts"])])
+    return so
 
 
 def _reasons(why: Said, made: Callable[[Said], Said], room: int) -> _Shorter:

@@ -18,7 +18,8 @@ from generator.ladder.explanation.budget import ENDLESS, Budget
 from generator.ladder.explanation.catalogue import Said, say
 from generator.solver.tables import tables_of
 
-MAX_CHARACTERS = 250  # of the sentence of a step
+MAX_CHARACTERS = 250  # of the sentence of a step, and of a line below it that can be parted
+MAX_CHAIN = 1500  # characters of all lines below a sentence: of a longer argument it is told what to try
 _LONG_VERDICT = 140  # characters: one that is longer does not say what is left
 MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
 LINES = ("row", "column", "box")
@@ -121,9 +122,14 @@ class View:
         return [self.board.name(cell) for cell in cells]
 
     def shown(self, cell: Cell, left: Mask | None = None) -> str:
-        """Name a cell with its candidates, or with those of *left*: r1c1 (247), but r1c1 where all digits are left."""
+        """Name a cell with its candidates, r1c1 (247), or with fewer that are *left*, r1c1 (24 left).
+
+        Where all digits are left, it is r1c1.
+        """
         mask, name = self.candidates[cell] if left is None else left, self.board.name(cell)
-        return name if mask == self.full else say("candidates", cell=name, digits=digits(mask))
+        if mask == self.full:
+            return name
+        return say("candidates" if mask == self.candidates[cell] else "candidates-left", cell=name, digits=digits(mask))
 
     def all_shown(self, cells: Iterable[Cell]) -> list[str]:
         """Name cells with their candidates: r1c1 (247), r1c2 (24)."""

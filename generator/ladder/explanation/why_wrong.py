@@ -214,7 +214,7 @@ def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Mes
             cells.append(other)
             left -= set(gone)
     if left:
-        parts.append(message("rules-out-steps", digits=sorted(left)))
+        parts.append(message("rules-out-steps", digits=sorted(left)) if parts else message("rules-out-all"))
     return parts, cells
 
 

@@ -37,9 +37,9 @@ export function counted(count, one) {
 	return `${NUMBERS[count] ?? count} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** Join words: a, b and c. @param {readonly string[]} words */
-export function listed(words) {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** Join words: a, b and c. @param {readonly string[]} words @param {"and" | "or"} [last] */
+export function listed(words, last = "and") {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** Name the box of a cell. @param {Board} board @param {string} cell */

@@ -72,8 +72,9 @@ def _partners(view: View) -> Said:
     one, other, edge = view.where
     gone = view.finding.removed[other]
     if gone.bit_count() <= min(MAX_TOLD, view.candidates[one].bit_count()):
-        parts = sorted(needs(view, edge, gone), key=lambda part: part.message.id == "fits-none")
-        return say("dot-pair-needs", other=view.name(other), parts=parts, cell=view.name(one))
+        return touching_none(view, edge, gone, view.name(other)) or say(
+            "dot-pair-needs", other=view.name(other), parts=needs(view, edge, gone), cell=view.name(one)
+        )
     beside = [(digit, view.partners(edge, 1 << digit - 1)) for digit in digits(view.candidates[one])]
     goes = [say("goes-with", digit=digit, digits=digits(mask)) for digit, mask in beside if mask]
     if none := [digit for digit, mask in beside if not mask]:
@@ -81,13 +82,20 @@ def _partners(view: View) -> Said:
     return say("dot-pair-goes", parts=goes)
 
 
+def touching_none(view: View, edge: EdgeIndex, mask: Mask, name: str) -> Said | None:
+    """Say that the digits of *mask*, in the cell of that *name*, touch no dot of that colour; none if one does."""
+    is_lone = mask.bit_count() > 1 and not mask & view.partners(edge, view.full)
+    return say("fails-lone", digits=digits(mask), cells=[name]) if is_lone else None
+
+
 def needs(view: View, edge: EdgeIndex, mask: Mask) -> list[Said]:
-    """Say what each digit of *mask* would need across the dot on *edge*."""
-    beside = [(digit, view.partners(edge, 1 << digit - 1)) for digit in digits(mask)]
-    return [
-        say("would-need", digit=digit, digits=digits(wanted)) if wanted else say("fits-none", digit=digit)
-        for digit, wanted in beside
-    ]
+    """Say what each digit of *mask* would need across the dot on *edge*, after those that go with none."""
+    lone = mask & ~view.partners(edge, view.full)
+    if lone == mask:
+        return [say("fits-none", digit=digit) for digit in digits(mask)]
+    beside = [(digit, view.partners(edge, 1 << digit - 1)) for digit in digits(mask & ~lone)]
+    parts = [say("would-need", digit=digit, digits=digits(wanted)) for digit, wanted in beside]
+    return [say("touch-no-dot", digits=digits(lone), colour=view.colour(edge)), *parts] if lone else parts
 
 
 def gap_pair(view: View) -> Description:
@@ -98,14 +106,18 @@ def gap_pair(view: View) -> Description:
         ends, so = {"cell": view.shown(one), "other": view.shown(other)}, view.verdicts(alone=MAX_NAMED_DIGITS)
         if len(parts) == 1:
             return say("gap-pair", **ends, why=parts[0], so=so)
-        left = digits(view.candidates[one])
-        none = say("neither-of" if len(left) == 2 else "none-of", digits=left)
-        return say("gap-pair-several", **ends, digits=told, none=none, so=so)
+        return say("gap-pair-several", **ends, digits=told, none=none_of(view.candidates[one]), so=so)
 
     told = [] if view.silent else digits(view.finding.removed[other])
     parts = [_why_nothing(view, digit) for digit in told]
     chain = tuple(Forced(other, digit, part) for digit, part in zip(told, parts, strict=True))
     return Description(view.say(text), [one, other], [edge], _across(view), chain=chain if len(chain) > 1 else ())
+
+
+def none_of(mask: Mask) -> Said:
+    """Say that it is none of the digits of *mask*."""
+    left = digits(mask)
+    return say("neither-of" if len(left) == 2 else "none-of", digits=left)
 
 
 def _why_nothing(view: View, digit: Digit) -> Said:

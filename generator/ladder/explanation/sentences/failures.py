@@ -15,7 +15,7 @@ from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.catalogue import Argument as Value
 from generator.ladder.explanation.catalogue import Said, because, say
 from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, FillingState
-from generator.ladder.explanation.view import View, digits, each_of
+from generator.ladder.explanation.view import MAX_CHARACTERS, View, digits, each_of
 
 _FEW = 2  # digits that are needed in the next cell
 
@@ -28,12 +28,18 @@ class Argument:
     lines: list[tuple[Case, Said]]  # what it leads to, and the cases of that
     after: Said  # what is left then
     brief: Said  # only what is forced, and the end
+    end: Said  # only that
     is_tried: bool = False  # nothing shorter than trying all was found
 
     @property
     def whole(self) -> Said:
         """All lines."""
         return each_of([text for _, text in self.lines])
+
+    def below(self, count: int) -> Iterator[Said]:
+        """Say ever less of it, and that it is told below, with all others if *count* digits go."""
+        for text in (self.brief, self.end):
+            yield say("all-below", text=text, count=count) if count else say("as-below", text=text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,23 +178,36 @@ class Failures:
         after = say("is-not", cells=[name], digits=[digit])  # the arguments after this one may use it
         if failure is None:
             text = self.by_trying([case])
-            return Argument(case, [(case, text)], after, text, is_tried=True)
+            return Argument(case, [(case, text)], after, text, text, is_tried=True)
         text = say("if-then", cell=name, digit=digit, steps=self._steps(failure, {cell}))
         lines = [(case, text), *self._cases(failure.cases, {cell, *failure.state.decided})]
         left = self._filling.start[cell] & ~bit
         if left.bit_count() == 1:
             after = say("is", cells=[name], digits=digits(left))
         how = "if-brief-cases" if failure.cases else "if-brief"
-        return Argument(case, lines, after, say(how, cell=name, digit=digit, steps=self._brief(failure)))
+        steps = self._brief(failure)
+        brief, end = (say(how, cell=name, digit=digit, steps=some) for some in (steps, steps[-1:]))
+        return Argument(case, lines, after, brief, end)
 
     def _cases(self, cases: Iterable[tuple[Case, Failure]], told: set[Cell]) -> Iterator[tuple[Case, Said]]:
-        """Say how each of *cases* fails, like ones as one, without the digits of the cells that are *told*."""
+        """Say how each of *cases* fails, like ones as one, without the digits of the cells that are *told*.
+
+        Where that is long, the cases in it are lines of their own.
+        """
         alike: dict[tuple[Cell, Said], Mask] = {}
         for (cell, bit), end in cases:
             text = self._all(end, told)
             alike[cell, text] = alike.get((cell, text), 0) | bit
+        inside = {(cell, bit): end for (cell, bit), end in cases}
         for (cell, text), mask in alike.items():
-            yield (cell, mask & -mask), say("case", digits=digits(mask), cell=self._view.name(cell), text=text)
+            case, name = (cell, mask & -mask), self._view.name(cell)
+            line, end = say("case", digits=digits(mask), cell=name, text=text), inside[case]
+            if len(line) <= MAX_CHARACTERS or not end.cases or mask != case[1]:
+                yield case, line
+                continue
+            first = say("then", steps=self._steps(end, told))
+            yield case, say("case", digits=digits(mask), cell=name, text=first)
+            yield from self._cases(end.cases, {*told, *end.state.decided})
 
     def _brief(self, failure: Failure) -> list[Said]:
         """Say what is forced, and how it ends, or what is to be tried, without what forces it."""
@@ -336,9 +355,15 @@ class Failures:
         said = [say("are-taken", cells=view.names(taken))] if taken else []
         for source, there in by.items():
             dotted = [one for one in there if self._is_dot(source, one)]
+            alike: dict[tuple[Said, Said], list[Cell]] = {}
             for one in dotted:
-                need = self._need(state, source, one)
-                said.append(say("dot-needs", dot=self._dot(source, one), need=need, cell=view.name(one)))
+                alike.setdefault((self._dot(source, one), self._need(state, source, one)), []).append(one)
+            for (dot, need), those in alike.items():
+                if len(those) == 1:
+                    said.append(say("dot-needs", dot=dot, need=need, cell=view.name(those[0])))
+                else:
+                    beside: dict[str, Value] = dict(dot.message.arguments)
+                    said.append(say("dots-need", **beside, need=need, cells=view.names(those)))
             if rest := [one for one in there if one not in dotted]:
                 said.append(say("missing-rule-out-there", cell=view.name(source), cells=view.names(rest)))
         return said

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, permutations
 
 from generator.board.geometry import Cell, EdgeIndex
 from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.catalogue import Said, because, say
+from generator.ladder.explanation.folding import conclusions
 from generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
 from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from generator.ladder.explanation.sentences.straight import why_not_straight
-from generator.ladder.explanation.view import NOTHING, Description, Forced, View, digits, each_of
+from generator.ladder.explanation.view import (
+    MAX_CHAIN,
+    MAX_CHARACTERS,
+    NOTHING,
+    Description,
+    Forced,
+    View,
+    digits,
+    each_of,
+)
 from generator.ladder.rungs import RUNGS, Colour, Shape
 
 _SHORT = 280  # characters of arguments that stand in the sentence itself
-_LONG = 390  # characters of the first of them, what comes before it and what follows from all
 
 
 def group(view: View) -> Description:
@@ -159,6 +168,7 @@ class _Head:
         self.path = path
         self._on = on if len(on) == len(path) - 1 else dots
         self._beside = [edge for edge in dots if edge not in self._on]
+        self.is_ring = any(set(view.board.edges[edge]) == {path[0], path[-1]} for edge in self._beside)
         self._said = said
         self._more = more
 
@@ -232,6 +242,8 @@ def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False
     gone = _gone(view)
     few = listing(view, head.path, gaps=isinstance(head, _Square))
     if few and not few.ways:
+        if straight and head.is_ring:
+            return say("no-way-back", head=head.text()), ()
         return _nothing_fits(head.text(few), few), ()
     failing = why_not_straight(view, head.path, gone) if straight else _at_dots(view, gone, failures.anew())
     listed_ways = few.text(head.whose) if few else NOTHING
@@ -248,40 +260,41 @@ def _nothing_fits(head: Said, few: Listing) -> Said:
 
 def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[Forced, ...]]:
     """Say all arguments where they are short; else the one that takes the most lines, and give all below."""
-    verdict = view.verdicts(alone=1)
-    short = _Arguments(view, _gone(view), failures.anew(), stop=_SHORT)
-    if not short.stopped and len(text := each_of(short.said)) <= _SHORT:
-        return say("found", head=head, why=text, so=verdict), ()
+
+    def found(why: Said, so: Said) -> Said:
+        return say("found", head=head, why=why, so=so)
+
+    verdict, gone = view.verdicts(alone=1), _gone(view)
+    short = _Arguments(view, gone, failures.anew(), stop=_SHORT)
+    if not short.stopped and len(text := found(each_of(short.said), verdict)) <= MAX_CHARACTERS:
+        return text, ()
     lone = failures.without_partner()
-    gone = [case for case in _gone(view) if failures.is_left(case)]
-    told = _Arguments(view, gone, failures, stop=None if view.links else _SHORT)
-    said = [*lone.values(), *told.said]
-    lines = [*lone.items(), *told.lines]
-    room = min(_SHORT, _LONG - len(head) - len(verdict))
+    left = [case for case in gone if failures.is_left(case)]
+    told = _Arguments(view, left, failures, stop=None if view.links else _SHORT)
+    said, lines = [*lone.values(), *told.said], [*lone.items(), *told.lines(MAX_CHAIN - _length(lone.items()))]
     first = max(told.argued, key=lambda one: len(one.lines), default=None)
-    more = len(said) > 1
+    more = [say("rest-below")] * (len(said) > 1)
     if first is None:
-        fits = [text for number, text in enumerate(said) if not number or len(each_of(said[: number + 1])) <= room]
-        main = each_of([*fits, *[say("rest-below")] * (len(fits) < len(said))])
-    elif len(first.whole) <= room:
-        main = each_of([first.whole, *[say("rest-below")] * more])
-        if said[0] == first.whole:
-            lines = lines[len(first.lines) :]
+        ways_to_say = [each_of([*said[:number], *more]) for number in range(len(said), 0, -1)]
     else:
-        main = say("all-below" if more else "as-below", text=first.brief)
-    chain = tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
-    return say("found", head=head, why=main, so=verdict), chain
+        ways_to_say = [each_of([first.whole, *more]), *(first.below(len(gone) if more else 0))]
+    choices = [(why, so) for so in conclusions(verdict) for why in ways_to_say]
+    fits = (choice for choice in choices if len(found(*choice)) <= MAX_CHARACTERS)
+    main, so = next(fits, (say("reasons-below"), verdict))
+    if first and main == ways_to_say[0] and said[0] == first.whole:
+        lines = lines[len(first.lines) :]
+    return found(main, so), tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
 
 
 class _Arguments:
     """What is said against the digits that are *gone*, up to so many characters that *stop* it."""
 
     def __init__(self, view: View, gone: Sequence[Case], failures: Failures, *, stop: int | None) -> None:
-        at_dots, left = _at_some_dots(view, gone, failures)
+        self._at_dots, left = _at_some_dots(view, gone, failures)
         self.argued: list[Argument] = []
         self.stopped = False
         tried: list[Case] = []
-        length = sum(map(len, at_dots.values()))
+        length = sum(map(len, self._at_dots.values()))
         for argument in failures.arguments(left):
             if argument.is_tried:
                 tried.append(argument.case)
@@ -291,9 +304,27 @@ class _Arguments:
             if stop is not None and length > stop:
                 self.stopped = True
                 break
-        by_trying = {tried[0]: failures.by_trying(tried)} if tried else {}
-        self.said = [*at_dots.values(), *(one.whole for one in self.argued), *by_trying.values()]
-        self.lines = [*at_dots.items(), *(line for one in self.argued for line in _lines(one)), *by_trying.items()]
+        self._by_trying = {tried[0]: failures.by_trying(tried)} if tried else {}
+        self.said = [*self._at_dots.values(), *(one.whole for one in self.argued), *self._by_trying.values()]
+
+    def lines(self, limit: int) -> list[tuple[Case, Said]]:
+        """Return all that is said, line by line; of the longest arguments only what to try, as far as the *limit* asks.
+
+        The limit is of characters.
+        """
+        short: set[Case] = set()
+        while True:
+            argued = [line for one in self.argued for line in _lines(one, in_short=one.case in short)]
+            lines = [*self._at_dots.items(), *argued, *self._by_trying.items()]
+            long = [one for one in self.argued if one.case not in short]
+            if not long or _length(lines) <= limit:
+                return lines
+            short.add(max(long, key=lambda one: _length(one.lines)).case)
+
+
+def _length(lines: Iterable[tuple[Case, Said]]) -> int:
+    """Count the characters of *lines*, each with its full stop."""
+    return sum(len(text) + 1 for _, text in lines)
 
 
 def _gone(view: View) -> list[Case]:
@@ -324,7 +355,7 @@ def _at_some_dots(view: View, gone: Sequence[Case], failures: Failures) -> tuple
     return said, left
 
 
-def _lines(argument: Argument) -> list[tuple[Case, Said]]:
-    """Return the lines of an argument, the last with what follows."""
-    *before, (case, text) = argument.lines
+def _lines(argument: Argument, *, in_short: bool) -> list[tuple[Case, Said]]:
+    """Return the lines of an argument, or *in short* what to try, the last with what follows."""
+    *before, (case, text) = [(argument.case, say("try-it", text=argument.brief))] if in_short else argument.lines
     return [*before, (case, say("so-left", text=text, so=argument.after))]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from generator.board.geometry import Cell
 from generator.board.rules import Link, Mask, each_bit
 from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.sentences.edges import needs
+from generator.ladder.explanation.sentences.edges import needs, none_of, touching_none
 from generator.ladder.explanation.sentences.groups import all_used
 from generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, digits, likeness
 from generator.ladder.rungs import RUNGS, Primitive
@@ -92,7 +92,9 @@ def _leaves(view: View, before: Mask, *, named: bool) -> Said:
     left = before & ~gone
     if left.bit_count() <= MAX_NAMED_DIGITS and gone.bit_count() > 1:
         return say("dot-pair-leaves", **ends, digits=digits(left), cell=name)
-    return say("dot-pair-across", **ends, cell=name, parts=needs(view, edge, gone))
+    return touching_none(view, edge, gone, view.name(cell)) or say(
+        "dot-pair-across", **ends, cell=name, parts=needs(view, edge, gone)
+    )
 
 
 def _would_need(view: View, before: Mask) -> Said:
@@ -113,20 +115,22 @@ def _would_need(view: View, before: Mask) -> Said:
 
 
 def _gap_pairs(views: Sequence[View]) -> Said:
-    """Say what each digit that goes is to every digit across the missing dot."""
+    """Say what a digit that goes is to every digit across the missing dot; of several, that they go with none."""
     parts = []
     for view in views:
         one, cell, edge = view.where
-        gap = Link(view.context.links[edge])
-        why = []
-        for digit in digits(view.finding.removed[cell]):
-            others = digits(view.candidates[one] & ~(1 << digit - 1))
-            like = [say(f"like-{likeness(digit, other, gap)}", digit=other) for other in others]
-            if view.candidates[one] >> digit - 1 & 1:
-                why.append(say("is-like-taken", digit=digit, parts=like, cell=view.name(one)))
-            else:
-                why.append(say("is-like", digit=digit, parts=like))
-        parts.append(say("gap-pairs", cell=view.name(cell), other=view.shown(one), parts=why))
+        digit, *more = gone = digits(view.finding.removed[cell])
+        if more:
+            ends = {"cell": view.name(cell), "other": view.shown(one)}
+            parts.append(say("gap-pairs-none", **ends, digits=gone, none=none_of(view.candidates[one])))
+            continue
+        gap, others = Link(view.context.links[edge]), digits(view.candidates[one] & ~(1 << digit - 1))
+        like = [say(f"like-{likeness(digit, other, gap)}", digit=other) for other in others]
+        if view.candidates[one] >> digit - 1 & 1:
+            why = say("is-like-taken", digit=digit, parts=like, cell=view.name(one))
+        else:
+            why = say("is-like", digit=digit, parts=like)
+        parts.append(say("gap-pairs", cell=view.name(cell), other=view.shown(one), parts=[why]))
     return _concluded(views, parts, alone=0)
 
 

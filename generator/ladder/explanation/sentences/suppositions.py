@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import numpy as np
 
 from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask
 from generator.ladder.explanation.catalogue import Argument, Said, because, say
 from generator.ladder.explanation.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
-from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
+from generator.ladder.explanation.view import MAX_CHAIN, MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
@@ -34,38 +37,58 @@ def _refuted(view: View, *, deep: bool) -> Description:
     else:
         why = refute(view.context, candidates, cell, digit, deep=deep)
     needs = [*why.needs, *(() if deep else view.absent([cell]))]
-    told = None if view.silent else _Chain(view, why)
     houses = [] if why.house is None else [why.house]
-    text = NOTHING if told is None else _sentence(view, told)
-    return Description(text, why.cells, why.edges, needs, houses, chain=() if told is None else told.links)
+    if view.silent:
+        return Description(NOTHING, why.cells, why.edges, needs, houses)
+    told = _Chain(view, why)
+    links = told.links
+    if is_long := _is_long(links):
+        links = tuple(_without_reasons(view, link) for link in links)
+    links = () if _is_long(links) else links
+    return Description(_sentence(view, told, is_long=is_long), why.cells, why.edges, needs, houses, chain=links)
 
 
-def _sentence(view: View, chain: _Chain) -> Said:
-    """Say the whole chain where it is short, and else only what it forces and how it ends."""
+def _is_long(links: Sequence[Forced]) -> bool:
+    return sum(len(link.sentence) for link in links) > MAX_CHAIN
+
+
+def _without_reasons(view: View, link: Forced) -> Forced:
+    """Return *link* as it is told where all of them are to be tried: only what follows."""
+    name, arguments = link.clause.message.id, link.clause.message.arguments
+    if name == "then-has-to-be":
+        return link
+    rest = {what: value for what, value in arguments.items() if what != "parts"}
+    if link.cell is not None:
+        rest["cell"] = view.name(link.cell)
+    return replace(link, clause=say(name.removesuffix("-as"), **rest))
+
+
+def _sentence(view: View, chain: _Chain, *, is_long: bool) -> Said:
+    """Say the whole chain where it is short, and else only what it forces and how it ends: to be tried if *is_long*."""
     cell, digit = view.where
     supposed: dict[str, Argument] = {"cell": view.name(cell), "digit": digit}
-    *between, end = chain.links[1:]
+    between = chain.links[1:-1]
     so = view.verdicts(alone=1)
     whole = say("what-if", **supposed, links=[link.clause for link in chain.links[1:]], so=so)
     if len(whole) <= MAX_CHARACTERS:
         return whole
-    contradiction = end.clause if len(end.sentence) <= _LONG_END else chain.end
     forced = [(view.name(link.cell), link.digit) for link in between if link.cell is not None and link.digit]
     if not forced:
-        return say("what-if-links", **supposed, count=len(between), end=contradiction, so=so)
+        return say("what-if-links", **supposed, count=len(between), end=chain.end, so=so)
     steps = [
         say("and-be" if number else "would-be", cell=name, digits=[one])
         for number, (name, one) in enumerate(forced[:MAX_FORCED])
     ]
     left = len(forced) - MAX_FORCED
     more = [say("more-follow", count=left)] if left > 0 else []
-    return say("what-if-brief", **supposed, steps=[*steps, *more], end=contradiction, so=so)
+    how = "what-if-try" if is_long else "what-if-brief"
+    return say(how, **supposed, steps=[*steps, *more], end=chain.end, so=so)
 
 
 class _Chain:
     """The *links* of a refutation in order: each says of one cell what is left for it, and by what.
 
-    The supposition is the first, the contradiction the last; its *end* says it without its reasons.
+    The supposition is the first, the contradiction the last; its *end* says it in short, by what the board shows.
     """
 
     def __init__(self, view: View, why: Refutation) -> None:
@@ -186,7 +209,7 @@ class _Chain:
         else:
             text, end = self._no_digit(why.cell or 0)
         self._links.append(Forced(None, 0, text))
-        return end
+        return text if len(text) < _LONG_END and "left)" not in text else end
 
     def _no_digit(self, cell: Cell) -> tuple[Said, Said]:
         """Say that nothing is left for *cell*: what it would have to be, and what rules that out; and this in brief."""
@@ -200,8 +223,10 @@ class _Chain:
         taken = self._taken_of(cell, told)
         why = self._because(causes, taken)
         if why and before & (before - 1) == 0 and not taken:
-            return (text := say("then-has-to-be", cell=name, digits=digits(before), parts=why)), text
-        return because("then-no-digit", why, cell=name), say("then-no-digit", cell=name)
+            text = say("then-has-to-be", cell=name, digits=digits(before), parts=why)
+        else:
+            text = because("then-no-digit", why, cell=name)
+        return text, say("then-no-digit", cell=view.name(cell))
 
     def _taken_of(self, cell: Cell, told: Mask) -> dict[Cell, Mask]:
         """Return the cells that take digits from *cell* as the only places of these, of what was *told* to be left."""
