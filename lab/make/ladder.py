@@ -47,8 +47,8 @@ KROPKI = {  # the rungs that other sudokus do not have, and what each does
     "down: three are 1-2-4 or 2-4-8, and four are 1-2-4-8.",
     "bent run of three": "Dots join three cells round a corner. This is like a straight run, but the ends may be "
     "equal if they share no house.",
-    "square of four": "At least one dot lies between four cells in a square. Fill all four with their dots. If all dots "
-    "are drawn, the missing dots count, too. Only the digits of some filling remain.",
+    "square of four": "Four cells form a square, with at least one dot. Only the digits of some filling of all four "
+    "remain. If all dots are drawn, the missing dots count, too. If not, the square needs three dots.",
     "dot pair must contain": "In every filling of a dot, one of its two ends is a certain digit. No cell that sees "
     "both ends can have it.",
     "run of three must contain": "In every filling of three cells that dots join, one of them is a certain digit. No "
