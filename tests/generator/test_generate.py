@@ -289,10 +289,10 @@ def test_a_solution_whose_search_costs_too_much_is_passed_over(monkeypatch: pyte
     wanted = generate("budget").solution
     thin = Clues.thin
 
-    def costly(clues: Clues, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> bool:
+    def costly(clues: Clues, kept: Flags, order: Order, aim: Aim, leaders: Order | None = None) -> None:
         if ken.write_grid(clues.grid) == wanted:
             raise BudgetError("expected a cheaper question")
-        return thin(clues, kept, order, aim, leaders)
+        thin(clues, kept, order, aim, leaders)
 
     monkeypatch.setattr(Clues, "thin", costly)
     made = generate("budget")

@@ -196,10 +196,11 @@ class _Square(_Head):
         view = self.view
         names = few.names(view, self.path) if few else view.names(self.path)
         pairs = {edge: "-".join(view.names(view.board.edges[edge])) for edge in view.edges_among(self.path)}
-        dots = [pair for edge, pair in pairs.items() if not view.is_gap(edge)]
-        if len(dots) == len(pairs):
-            return say("fill-square", cells=names, dots=dots)
-        return say("fill-square-both", cells=names, dots=dots, gaps=[pair for pair in pairs.values() if pair not in dots])
+        gaps = [pair for edge, pair in pairs.items() if view.is_gap(edge)]
+        dots = [pair for pair in pairs.values() if pair not in gaps]
+        if gaps:
+            return say("fill-square-both", cells=names, dots=dots, gaps=gaps)
+        return say("fill-square", cells=names, dots=dots)
 
 
 def _parts(view: View, cells: Sequence[Cell], dots: Sequence[EdgeIndex]) -> list[list[Cell]]:
