@@ -78,10 +78,9 @@ export const TEXTS = {
 		"Write down all ways to fill the three cells. If a candidate is in none of them, it is crossed out.",
 	],
 	"square of four": [
-		"Take four cells in a square, with a dot or more between them. Write down all ways to fill them with the dots. " +
-			"Missing dots count, too, where every dot is drawn.",
-		"Three white dots and no fourth, for example: the digits count straight round the square, such as 4-5-6-7. If a " +
-			"candidate is in none of the ways, it is crossed out.",
+		"Take four cells in a square, with at least one dot. Write down all ways to fill them, from cell to cell round the " +
+			"square. Missing dots count, too, where every dot is drawn.",
+		"Begin where the ways are few, such as at a black dot. If a candidate is in none of the ways, it is crossed out.",
 	],
 	"naked pair": [
 		"Look for two cells of a house with the same two candidates, such as 36 and 36.",
