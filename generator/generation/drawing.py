@@ -90,7 +90,7 @@ def with_few_dots(digits: Indices, size: int, most: int) -> Indices:
 
 @compiled
 def rename(digits: Indices, n: int, edges: Indices, dots: Indices, most: int, renamed: Indices) -> None:
-    """Exchange the *n* digits two by two while that leaves fewer *dots*, from several starts until at most *most* are left.
+    """Exchange the *n* digits two by two while that leaves fewer *dots*, from several starts, down to *most*.
 
     Write what has the fewest to *renamed*.
     """

@@ -56,8 +56,6 @@ def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | N
     links = drawing.links_of(f"{seed}/one-two", digits, size, request.one_two, negative=negative)
     clues = Clues(size, digits, links, negative=negative)
     kept = _thin_out(clues, drawing.order_of(f"{seed}/order", digits.size, links, negative=negative), request)
-    if kept is None:
-        return None
     if request.givens_max is not None and kept[: clues.cells].sum() > request.givens_max:
         return None
     found = _difficulty(clues, kept, request)
@@ -91,14 +89,14 @@ def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
     return np.array(early + rng.shuffled(givens[len(early) :] + clues.droppable_dots), dtype=np.intp)
 
 
-def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise.Flags | None:
-    """Drop clues in their *order*; give those that remain, ``None`` where that will not be what was asked for."""
+def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise.Flags:
+    """Drop clues in their *order*; give those that remain."""
     kept = np.ones(clues.count, dtype=np.bool_)
     level = request.hardest
-    if request.difficulty and request.negative and request.difficulty.rank >= Level.HARD.rank:
-        if clues.need_no_digit(request.difficulty):
-            kept[: clues.cells] = False
-            return kept
+    asked = request.difficulty
+    if request.negative and asked and asked.rank >= Level.HARD.rank and clues.need_no_digit(asked):
+        kept[: clues.cells] = False
+        return kept
     if request.fewest:
         order = _fewest_givens(clues, kept, order)
     elif request.sampling is not None:

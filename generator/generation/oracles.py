@@ -209,17 +209,16 @@ class Clues:
 
         If it is known that the rungs up to *hardest* solve it, no others are prepared; nor are its *moments* counted.
         """
-        found = self._climb(kept, hardest, moments=moments)
-        assert found is not None  # no first digit is too hard
-        return found
+        return self._climb(kept, hardest, moments=moments)
 
     def gentle_difficulty(self, kept: Flags, hardest: Level, most: float) -> Difficulty | None:
         """Return the same, or ``None`` as soon as it is seen that the first digit needs a rung of more than *most*."""
-        return self._climb(kept, hardest, rungs_of(most))
+        found = self._climb(kept, hardest, rungs_of(most))
+        return found if found.first <= most else None
 
     def _climb(
         self, kept: Flags, hardest: Level | None, gentle: int = climbing.MANY, moments: int | None = None
-    ) -> Difficulty | None:
+    ) -> Difficulty:
         links = self.arrays(kept)[1]
         givens = np.where(kept[: self.cells], self._masks, np.int16(0))
         contexts = ((level, self._context(links, level)) for level in ((hardest,) if hardest else STAGES))

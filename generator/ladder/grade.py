@@ -48,9 +48,7 @@ def difficulty(puzzle: Puzzle) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution."""
     links, givens = kernel.link_array(puzzle), masks_of(puzzle.givens)
     contexts = ((level, build_context(puzzle.size, links, level)) for level in STAGES)
-    found = climbed(contexts, givens, allocate(givens.size))
-    assert found is not None  # no first digit is too hard
-    return found
+    return climbed(contexts, givens, allocate(givens.size))
 
 
 def climbed(
@@ -59,11 +57,11 @@ def climbed(
     findings: Findings,
     gentle: int = climbing.MANY,
     moments: int | None = None,
-) -> Difficulty | None:
+) -> Difficulty:
     """Return the difficulty of the puzzle with the *givens* (masks, 0 for none), with its *moments* if they are known.
 
-    A context is asked for only where the rungs up to the levels before do not suffice. ``None`` as soon as it is seen
-    that the first digit needs more than the first *gentle* rungs.
+    A context is asked for only where the rungs up to the levels before do not suffice. The climb ends at the first
+    digit if that needs more than the first *gentle* rungs.
     """
     candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
     counts = climbing.zero_counts(LADDER.primitive.size)
@@ -75,7 +73,7 @@ def climbed(
         sets, rungs = cell_sets(context.tables.houses.shape[1]), rungs_up_to(level)
         solved = climbing.climb_counted(context, sets, candidates, placed, LADDER, rungs, gentle, findings, counts)
         if counts.first[0] >= gentle:
-            return None
+            break
         if solved and moments is None:
             moments = count_moments(context, givens, hardest_of(counts).level, findings)
         if solved:
