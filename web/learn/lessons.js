@@ -78,8 +78,8 @@ export const TEXTS = {
 		"Write down all ways to fill the three cells. If a candidate is in none of them, it is crossed out.",
 	],
 	"square of four": [
-		"Take four cells in a square, with at least one dot. Write down all ways to fill them, from cell to cell round the " +
-			"square. Missing dots count, too, where every dot is drawn.",
+		"Take four cells in a square, with at least one dot. Write down all ways to fill them, from cell to cell round " +
+			"the square. Missing dots count, too, where every dot is drawn.",
 		"Begin where the ways are few, such as at a black dot. If a candidate is in none of the ways, it is crossed out.",
 	],
 	"naked pair": [
