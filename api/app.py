@@ -236,7 +236,7 @@ def warm() -> None:
 
 def _warm_after(database: Database) -> None:
     """Warm up once the database is open: to compile holds Python's lock, and the first boards come from there."""
-    with compiled.compiling() if COMPILER.is_empty else nullcontext():  # so that no request compiles before
+    with compiled.compiling() if COMPILER.is_cold else nullcontext():  # so that no request compiles before
         database.wait()
         warm()
 

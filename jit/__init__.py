@@ -12,6 +12,9 @@ tell nothing:
 
 Where no folder can be written, or the disk is full, each process compiles for itself. The first
 process with new sources removes the folders of others that were not used for a month.
+
+With NUMBA_DISABLE_JIT=1 in the environment, all is Python: nothing is compiled, read or kept. Importing
+this package does not import Numba.
 """
 
 from __future__ import annotations
@@ -23,23 +26,27 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-import numba
-from numba.core import config as numba_config
-from numba.core import event, registry
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+try:
+    import fcntl
+except ImportError:  # another system
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., Any])
-config: Any = numba_config  # its settings are made at run time, unknown to a type checker
 
-IS_INTERPRETED = bool(config.DISABLE_JIT)  # nothing is compiled: all is some 100 times slower
+INTERPRETED = "NUMBA_DISABLE_JIT"  # the name of the setting, which child processes have, too
 
 _FOLDER = re.compile("kropki-[0-9a-f]{12}")
 _UNUSED_S = 30 * 24 * 3600  # after which a folder of other sources may go
-_NOTICE = "kropki: compiling what this needs, once on this machine (about a minute; kropki warm compiles all) ..."
+_WARM = f"warm-{sys.implementation.cache_tag}"  # a file in the folder: a warm-up has compiled all for this Python
+
+
+def is_interpreted() -> bool:
+    """Tell whether nothing is compiled: all is some 100 times slower."""
+    return os.environ.get(INTERPRETED, "0") not in {"", "0"}
 
 
 def import_all() -> None:
@@ -47,9 +54,9 @@ def import_all() -> None:
 
     Call it before there are threads: two that call something first might wait for each other's imports.
     """
-    target = registry.cpu_target
-    target.typing_context.refresh()
-    target.target_context.refresh()
+    from jit import numba_cache
+
+    numba_cache.import_all()
 
 
 class Compiler:
@@ -65,9 +72,27 @@ class Compiler:
         self.folder = self._make_folder()  # None: each process compiles for itself
 
     @property
-    def is_empty(self) -> bool:
-        """Whether nothing is compiled yet that could be kept."""
-        return self.folder is not None and next(self.folder.rglob("*.nbc"), None) is None
+    def is_cold(self) -> bool:
+        """Whether something may still have to be compiled that could be kept: no warm-up has come to its end."""
+        return self.folder is not None and not (self.folder / _WARM).exists()
+
+    def note_warm(self) -> None:
+        """Note in the cache that all of this package is compiled."""
+        if self.folder is not None and not is_interpreted():
+            with suppress(OSError):
+                (self.folder / _WARM).touch()
+
+    @contextmanager
+    def claimed(self) -> Iterator[int | None]:
+        """Yield a descriptor whose holders alone warm up, until they have closed it or ended; ``None`` if others do."""
+        with ExitStack() as stack:
+            held = None
+            if self.folder is not None and fcntl is not None:
+                with suppress(OSError):
+                    file = stack.enter_context((self.folder / "warming").open("ab"))
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    held = file.fileno()
+            yield held
 
     def compiled(self, function: F) -> F:
         """Compile *function* at its first call: no Python objects inside, the GIL released, the result cached."""
@@ -80,22 +105,27 @@ class Compiler:
     @staticmethod
     def inlined(function: F) -> F:
         """Compile *function* as a piece of each that calls it: for one that is small, or called from one place only."""
-        njit: Any = numba.njit
-        return cast("F", njit(inline="always")(function))
+        if is_interpreted():
+            return function
+        from jit import numba_cache
+
+        return numba_cache.inlined(function)
 
     @staticmethod
     def shared(function: F) -> F:
         """Leave *function* to Python as it is, and let compiled functions call it, too: for one that is small."""
-        shared: Any = numba.extending.register_jitable(inline="always")
-        return cast("F", shared(function))
+        if is_interpreted():
+            return function
+        from jit import numba_cache
+
+        return numba_cache.shared(function)
 
     def _compile(self, function: F, **options: bool) -> F:
-        njit: Any = numba.njit  # its hints know neither of the wrapper options
-        dispatcher = njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
-        if self.folder is not None:
-            with suppress(RuntimeError), _cache_at(self.folder):  # it could be made, and may not be writable any more
-                dispatcher._cache = _Cache(function)  # type: ignore[no-untyped-call]  # noqa: SLF001 - as cache=True does
-        return cast("F", dispatcher)
+        if is_interpreted():
+            return function
+        from jit import numba_cache
+
+        return numba_cache.compiled(function, self.folder, **options)
 
     def _make_folder(self) -> Path | None:
         """Make the first cache folder that can be written; give it, or ``None`` where there is none."""
@@ -115,74 +145,16 @@ class Compiler:
         return None
 
     def _parents(self) -> Iterator[Path]:
-        if config.CACHE_DIR:
-            yield Path(config.CACHE_DIR)
+        if named := os.environ.get("NUMBA_CACHE_DIR"):
+            yield Path(named)
         yield self._package / "__pycache__"
         yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
 
     def _hash_of_sources(self) -> str:
         texts = [(path.name, path.read_bytes()) for path in sorted(self._package.rglob("*.py"))]
         kept = [text for name, text in texts if name in self._constants or b"@compiled" in text or b"@inlined" in text]
-        return hashlib.sha256(b"\0".join([Path(__file__).read_bytes(), *kept])).hexdigest()[:12]
-
-
-@contextmanager
-def _cache_at(folder: Path) -> Iterator[None]:
-    """Have Numba keep what is decorated within the context in *folder*."""
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-class _Locator(UserProvidedCacheLocator):
-    """A folder for each module, named by the module alone: another copy of the same sources reads the same results."""
-
-    def __init__(self, py_func: Any, py_file: str) -> None:
-        super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
-        self._cache_path = str(Path(config.CACHE_DIR, py_func.__module__))
-
-    def get_source_stamp(self) -> int:
-        """Return the same for whatever time the file has: the folder is that of the content of all sources."""
-        return 0
-
-
-class _Results(CompileResultCacheImpl):
-    _locator_classes: list[type[object]] = [_Locator]  # noqa: RUF012 - as Numba has it
-
-
-class _Cache(FunctionCache):
-    """Numba's cache, in which a full disk or a damaged file is no error: the result is compiled instead."""
-
-    _impl_class = _Results
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        try:
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # noqa: BLE001 - bytes that are not what was written can raise anything
-            with suppress(OSError):
-                self.flush()  # type: ignore[no-untyped-call]
-            return None
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-
-
-class _Notice(event.Listener):
-    """Print once to stderr that compiling has begun, since it takes a while."""
-
-    def __init__(self) -> None:
-        self.printed = False
-
-    def on_start(self, _event: object) -> None:
-        if not self.printed:
-            self.printed = True
-            print(_NOTICE, file=sys.stderr, flush=True)
-
-    def on_end(self, _event: object) -> None:
-        pass
+        ours = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))]
+        return hashlib.sha256(b"\0".join([*ours, *kept])).hexdigest()[:12]
 
 
 def _note_use(folder: Path) -> None:
@@ -197,6 +169,3 @@ def _remove_unused(parent: Path) -> None:
         for path in parent.iterdir():
             if _FOLDER.fullmatch(path.name) and time.time() - path.stat().st_mtime > _UNUSED_S:
                 shutil.rmtree(path, ignore_errors=True)
-
-
-event.register("numba:compile", _Notice())  # type: ignore[no-untyped-call]

@@ -47,6 +47,7 @@ STOP_SECONDS = 60
 PLENTY = 10**6  # more than all tests ask for in a minute
 STOCK = tempfile.TemporaryDirectory(prefix="kropki-stock-")  # of the applications in this process
 COMPILED = tempfile.TemporaryDirectory(prefix="kropki-compiled-")
+os.environ.setdefault("NUMBA_DISABLE_JIT", "0")  # no command begins interpreted, nor compiles in the background
 os.environ.setdefault("KROPKI_REFILL", "0")  # of which the tests of the refill have their own
 os.environ.setdefault("KROPKI_DEADLINE", "60")  # seconds that a busy machine keeps
 os.environ["KROPKI_DATABASE_URL"] = f"sqlite:///{STOCK.name}/kropki.db"  # each worker of pytest-xdist has its own

@@ -40,17 +40,18 @@ _IMPOSSIBLE = ken.parse("1B1/D/D/D", negative=False)
 
 
 @cache
+@COMPILER.claimed()
 def warm_up(
     writers: tuple[Callable[[Record], object], ...], beside: Callable[[], object], *others: Callable[[], object]
 ) -> None:
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    It is done once in a process. On a first start, other processes compile: one what *beside* calls, one the rest, and
-    hints come from what compiles nothing. What is explained in another process is explained there, too: its first start
-    takes longer than a request may.
+    It is done once in a process, and noted in the cache at its end. On a first start, other processes compile: one what
+    *beside* calls, one the rest, and hints come from what compiles nothing. What is explained in another process is
+    explained there, too: its first start takes longer than a request may.
     """
     compiling = None
-    if COMPILER.is_empty:
+    if COMPILER.is_cold:
         compiling = _elsewhere(beside, DEVNULL)
         with compiled.compiling():
             if _elsewhere(compile_puzzles).wait() == -SIGTERM:
@@ -62,6 +63,7 @@ def warm_up(
         return
     for call in (beside, *others):
         call()
+    COMPILER.note_warm()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
     gc.set_threshold(*_COLLECTED)

@@ -31,13 +31,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba.cpython.unsafe import numbers
 
 from generator.board import rules
 from generator.board.rules import Link
 from generator.solver.jit import compiled_part, inlined
 from generator.solver.tables import Indices, Masks, tables_of
-from jit import IS_INTERPRETED
+from jit import is_interpreted
 
 Word = np.uint64
 Words = npt.NDArray[np.uint64]
@@ -68,8 +67,11 @@ def _trailing_zeros(word: Any) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
-# Compiled, it is one instruction, whose hints are those of the function that makes it.
-trailing_zeros: Any = _trailing_zeros if IS_INTERPRETED else numbers.trailing_zeros
+trailing_zeros: Any = _trailing_zeros
+if not is_interpreted():
+    from numba.cpython.unsafe import numbers
+
+    trailing_zeros = numbers.trailing_zeros  # one instruction, whose hints are those of the function that makes it
 
 _ZERO = Word(0)
 _ONE = Word(1)

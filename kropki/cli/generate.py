@@ -22,7 +22,7 @@ from generator.errors import RequestError
 from generator.generation.record import Record
 from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
 from generator.ladder.rungs import Level
-from kropki.cli import choice_options, signals
+from kropki.cli import choice_options, first_start, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of
@@ -178,6 +178,7 @@ def _keep(context: click.Context, into: Destination, file: Path) -> int:
         with _work(context, plan, state) as work:
             try:
                 for result in work.results():
+                    first_start.settle()
                     kept.keep(result)
             except (KeyboardInterrupt, SystemExit):
                 work.progress.cut_off(kept.part, kept.count())

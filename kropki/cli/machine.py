@@ -17,8 +17,13 @@ SHELLS = ("bash", "zsh", "fish")
 def warm() -> None:
     """Compile everything that commands, the library and the server need.
 
-    This takes about a minute, once on a machine.
+    This takes about a minute, once on a machine. The first commands do it in the background.
     """
+    compile_all()
+
+
+def compile_all() -> None:
+    """Compile what is not compiled yet, and keep it on the disk."""
     packages.require("api")
     from api.jobs.warmup import end_compiling, warm_up
     from api.routes.dots import lessons, moves

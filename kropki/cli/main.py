@@ -17,7 +17,18 @@ import click
 from dots.errors import DotsError
 from generator.errors import KropkiError, RequestError
 from kropki import packages
-from kropki.cli import complete, convert, exit_codes, explanations, generate, machine, questions, signals, streams
+from kropki.cli import (
+    complete,
+    convert,
+    exit_codes,
+    explanations,
+    first_start,
+    generate,
+    machine,
+    questions,
+    signals,
+    streams,
+)
 from kropki.cli.dots import dots
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.key import key
@@ -97,3 +108,4 @@ for command in (
     machine.completion,
 ):
     kropki.add_command(command)
+first_start.prepare(kropki)

@@ -19,6 +19,8 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
+from kropki.cli import first_start
+
 LINE_LIMIT = 1 << 16  # bytes of one line that are kept
 OBJECT_LIMIT = 1 << 17  # characters that are kept of a JSON object on several lines
 
@@ -219,6 +221,7 @@ def _whole_file(path: Path) -> Iterator[BinaryIO]:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
+        first_start.settle()
         beside.replace(path)
     except OSError as error:
         if error.filename in (None, str(beside)):  # the name that the user knows
@@ -244,7 +247,8 @@ def _standard_output() -> Iterator[BinaryIO]:
     if not sys.stdout:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     try:
-        yield sys.stdout.buffer
+        with first_start.held(sys.stdout.buffer) as stream:
+            yield stream
         sys.stdout.flush()
     except OSError as error:
         drop_output()

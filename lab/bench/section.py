@@ -21,6 +21,7 @@ class Effort:
     starts: int  # processes started, of each sort
     service_starts: int  # times the service is started, to see how long it takes
     first_runs: int  # processes started with an empty cache of compiled code
+    seeds: int  # of each command that is interpreted at first
     many: int  # records of the processes whose memory is looked at
     turns: int  # of one worker and two
     turn: int  # records of each
@@ -37,11 +38,11 @@ class Effort:
 
 FULL = Effort(
     checks=300, boards=20, batches=15, batch=100, level_batch=20, starts=9,
-    service_starts=3, first_runs=3, many=2000, turns=9, turn=3000, few=10_000, plenty=200_000,
+    service_starts=3, first_runs=3, seeds=20, many=2000, turns=9, turn=3000, few=10_000, plenty=200_000,
     stocked=1000, reads=5000, rounds=9, many_reads=1_000_000, probes=3000, crowd=50, asked=300,
 )  # fmt: skip
 QUICK = Effort(
-    checks=1, boards=1, batches=1, batch=1, level_batch=1, starts=1, service_starts=1, first_runs=1,
+    checks=1, boards=1, batches=1, batch=1, level_batch=1, starts=1, service_starts=1, first_runs=1, seeds=1,
     many=2, turns=1, turn=10, few=2, plenty=4,
     stocked=1, reads=10, rounds=1, many_reads=20, probes=5, crowd=2, asked=2,
 )  # fmt: skip

@@ -119,7 +119,7 @@ def test_one_that_gives_no_answer_is_ended_and_nobody_waits_for_another(monkeypa
 
 
 def test_while_something_else_compiles_what_is_asked_is_interpreted() -> None:
-    is_interpreted = "__import__('jit').IS_INTERPRETED"
+    is_interpreted = "__import__('jit').is_interpreted()"
     assert not compiled.call(eval, is_interpreted)
     with compiled.compiling():
         assert compiled.is_compiling()
@@ -166,7 +166,7 @@ def test_on_a_first_start_hints_and_puzzles_do_not_wait_for_what_compiles(
     elsewhere = SimpleNamespace(wait=compiled_now.wait)
     monkeypatch.setattr(warmup, "_elsewhere", lambda *_: elsewhere)
     monkeypatch.setattr(warmup, "_puzzles", lambda _: None)
-    monkeypatch.setattr(type(COMPILER), "is_empty", property(lambda _: True))
+    monkeypatch.setattr(type(COMPILER), "is_cold", property(lambda _: True))
     monkeypatch.setattr(application, "warm_up", lambda *_: warmup.warm_up.__wrapped__((), lambda: None))
     settings = replace(Settings(), database_url=f"sqlite:///{tmp_path}/stock.db", refill=0, deadline=120)
     app = application.create_app(settings)
@@ -198,7 +198,7 @@ def test_what_compiles_elsewhere_ends_with_the_service(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(warmup, "_elsewhere", long)
     monkeypatch.setattr(warmup, "_compilers", [])
-    monkeypatch.setattr(type(COMPILER), "is_empty", property(lambda _: True))
+    monkeypatch.setattr(type(COMPILER), "is_cold", property(lambda _: True))
     never = Mock()
     monkeypatch.setattr(warmup, "_puzzles", never)
     warming = Thread(target=warmup.warm_up.__wrapped__, args=((), never))

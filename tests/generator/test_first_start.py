@@ -14,7 +14,7 @@ from generator.board.geometry import board
 from generator.generation.generate import generate
 from generator.generation.request import LEVELS, Request
 from generator.ladder.explanation import explain
-from jit import IS_INTERPRETED
+from jit import is_interpreted
 
 pytestmark = pytest.mark.release
 
@@ -38,11 +38,11 @@ def answers() -> Iterator[str]:
 
 def test_it_gives_the_same_interpreted_as_compiled() -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    program = "from tests.generator.test_first_start import *; print(json.dumps([IS_INTERPRETED, *answers()]))"
+    program = "from tests.generator.test_first_start import *; print(json.dumps([is_interpreted(), *answers()]))"
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", program], env=environment, check=True, capture_output=True, text=True
     )
-    is_interpreted, *interpreted = json.loads(done.stdout)
-    assert is_interpreted
-    assert not IS_INTERPRETED
+    was_interpreted, *interpreted = json.loads(done.stdout)
+    assert was_interpreted
+    assert not is_interpreted()
     assert interpreted == list(answers())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from typing import NamedTuple
 
 from generator.board.geometry import Cell
@@ -21,6 +22,7 @@ DIGITS = r"\d(?:(?:, | and | or )\d)*"
 WHO = rf"{NAME}(?: \(\d+(?: left)?\))?"
 SHOWN = r"(?: \((\d+)(?: left)?\))?"  # candidates in brackets
 HOUSE = r"(?:row|column|box) \d"
+WAYS = rf"({NAME}(?:-{NAME})+) could only be ([\d-]+(?:(?:, | or )[\d-]+)*)"
 DOT = rf"the (white|black) dot to ({NAME})"
 Matches = list[re.Match[str]]
 
@@ -141,7 +143,7 @@ class Filled(Lines):
             return 1
         line = re.sub(_ALIKE, _each, re.sub(_LIKE, _each, line))
         checked = 0
-        for clause in re.split(r", then |; |: (?!never|none|no filling)", line.rstrip(".")):
+        for clause in re.split(r", then |; |: (?!never|none|no filling|no two)", line.rstrip(".")):
             text = self._supposed(clause)
             if text and not re.match(r"so r|the rest is told below", text):
                 self._clause(text)
@@ -218,6 +220,9 @@ class Filled(Lines):
             places, bit = self.cells(what[2]), masked(what[1])
             self._kept_out([one for one in self._group if one not in places], bit, what[3] or "")
             self._decide(places, bit)
+        elif what := re.fullmatch(rf"{WAYS} and {WAYS}: no two of these go together", text):
+            first, second = ((self.cells(cells), ways) for cells, ways in (what.groups()[:2], what.groups()[2:]))
+            self._go_apart(*first, *second)
         elif what := re.fullmatch(rf"(\d) would have no place in ({HOUSE})(?:, as (.+))?", text):
             assert self.house(what[2]) == tuple(self._group)
             self._kept_out(self._group, masked(what[1]), what[3] or "")
@@ -285,7 +290,8 @@ class Filled(Lines):
         self.left = [*self._start[:cell], bit, *self._start[cell + 1 :]]
         assert not self._works_out(dict.fromkeys(self._group)), text
         self._start[cell] &= ~bit
-        for name, digits in re.findall(rf"({NAME}) (?:would be )?({DIGITS})", text):
+        forced = re.sub(rf"(?: and )?\d could only go in {NAMES}", "", text)
+        for name, digits in re.findall(rf"({NAME}) (?:would be )?({DIGITS})", forced):
             one, mask = self.cell(name), masked(digits)
             others = [other for other in self._group if other != one]
             assert not self._seen(one) & ~mask or not any(self._seen(other) & mask for other in others), text
@@ -300,6 +306,22 @@ class Filled(Lines):
             if other != cell and self.left[other].bit_count() == 1:
                 left &= self.view.allowed(other, self.left[other], cell)
         return left
+
+    def _go_apart(self, cells: list[Cell], ways: str, others: list[Cell], other_ways: str) -> None:
+        """Check that two groups have only these ways, and that no two of them go together."""
+        fillings = []
+        for group, told in ((cells, ways), (others, other_ways)):
+            found = product(*(each_bit(self._seen(cell)) for cell in group))
+            fit = [dict(zip(group, way, strict=True)) for way in found]
+            fit = [one for one in fit if self._agrees(one)]
+            assert sorted("-".join(str(bit.bit_length()) for bit in one.values()) for one in fit) == sorted(
+                re.findall(r"[\d-]+", told)
+            ), told
+            fillings.append(fit)
+        assert not any(self._agrees(one | other) for one, other in product(*fillings)), (ways, other_ways)
+
+    def _agrees(self, filled: dict[Cell, Mask]) -> bool:
+        return all(self._fit(one, filled[one], other, filled[other]) for one, other in combinations(filled, 2))
 
     def _works_out(self, digits: dict[Cell, Mask | None]) -> bool:
         """Try every digit in each cell of *digits* that has none: whether the group can be filled at all."""

@@ -29,6 +29,7 @@ from dots.engine import tree as trees
 from dots.engine.engine import Budget, Chooser, scored
 from dots.engine.strengths import LEVELS, STRENGTHS, Strength, named
 from dots.errors import DotsError, MoveError
+from dots.kernel.jit import COMPILER
 from dots.records import replay as replaying
 from dots.rules.game import Play
 from dots.rules.resume import resume
@@ -87,6 +88,7 @@ def warm() -> None:
     for name, value in [*(("rules", rules) for rules in RULES), *asked]:
         _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
     trees.copy_below(trees.make_tree(4), trees.make_tree(4), 1)  # which only a long search comes to
+    COMPILER.note_warm()
 
 
 def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:

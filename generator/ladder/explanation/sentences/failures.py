@@ -15,6 +15,7 @@ from generator.board.rules import Mask, each_bit
 from generator.ladder.explanation.catalogue import Argument as Value
 from generator.ladder.explanation.catalogue import Said, because, say
 from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, FillingState
+from generator.ladder.explanation.sentences.listing import hyphened
 from generator.ladder.explanation.view import MAX_CHARACTERS, View, digits, each_of
 
 _FEW = 2  # digits that are needed in the next cell
@@ -217,7 +218,10 @@ class Failures:
             say("would-be" if one == new[0] else "and-be", cell=view.name(one), digits=digits(state.options[one]))
             for one in new
         ]
-        if failure.cases and failure.cell is not None:
+        if failure.apart:
+            first, second = (self._path(cells) for cells, _ in failure.apart)
+            end = say("ways-apart", first=first, second=second)
+        elif failure.cases and failure.cell is not None:
             end = say("would-be", cell=view.name(failure.cell), digits=digits(state.options[failure.cell]))
         elif failure.cases:
             places = view.names(one for (one, _), _ in failure.cases)
@@ -251,7 +255,24 @@ class Failures:
         steps = [self._forced(state, one) for one in new]
         if failure.cases:
             return [*steps, self._choice(failure)]
+        if failure.apart:
+            return [*steps, self._apart(failure)]
         return [*steps, self._no_place(failure) if failure.cell is None else self._no_digit(state, failure.cell)]
+
+    def _path(self, cells: Iterable[Cell]) -> str:
+        return "-".join(self._view.names(cells))
+
+    def _apart(self, failure: Failure) -> Said:
+        """Say which ways two groups of dots have, and that no two of them go together."""
+        first, second = (
+            say(
+                "could-only-be",
+                cells=self._path(cells),
+                ways=[hyphened(tuple(bit.bit_length() for bit in way)) for way in ways],
+            )
+            for cells, ways in failure.apart
+        )
+        return say("go-apart", first=first, second=second)
 
     def _forced(self, state: FillingState, cell: Cell) -> Said:
         bit = state.options[cell]

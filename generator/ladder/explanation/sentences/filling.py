@@ -1,8 +1,8 @@
 """Why some cells cannot be filled with a certain digit in one of them: the search for a short argument.
 
-The digit is supposed and what it forces among the cells follows, until a cell has no digit left or a
-digit no place. Where nothing more is forced, a cell with few digits, or a digit with few places, is
-tried case by case, and each case has to fail. ``failures`` puts the argument into words.
+The digit is supposed and what it forces among the cells follows, until a cell has no digit left, a digit no
+place, or two groups of dots no ways that go together. Where nothing more is forced, a cell with few digits, or a
+digit with few places, is tried case by case, and each case has to fail. ``failures`` puts the argument into words.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations, pairwise, permutations
 
 import numpy as np
 
@@ -25,10 +26,13 @@ _MOST_TOLD = 60  # things to say in one argument
 _DEEPEST = 14  # below the last of these, each case fills one cell more
 _ENOUGH = 700  # cases that are tried for short arguments; from then on the first that is found is told
 _MOST = 1500  # cases that are tried at all
+_WAYS = 4  # of each of two groups that do not go together
+_LONGEST = 3  # cells of such a group
 _COMPARED = 6  # digits that need cases, of which the one with the shortest argument is told next
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell
 Case = tuple[Cell, Mask]  # the digit of the bit is in the cell
+Ways = tuple[tuple[Cell, ...], list[tuple[Mask, ...]]]  # a group of dots along its path, and the ways to fill it
 
 
 @dataclass(slots=True)
@@ -50,9 +54,9 @@ class FillingState:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The end of an argument: *cell* has no digit, or the digit of *bit* no place; or else *cases*, which all fail.
+    """The end of an argument: *cell* has no digit, the digit of *bit* no place, or two groups are *apart*.
 
-    With cases, *cell* is the one whose digits they are, or *bit* the digit whose places they are.
+    Or else *cases* all fail: *cell* is the one whose digits they are, or *bit* the digit whose places they are.
     """
 
     state: FillingState
@@ -61,6 +65,7 @@ class Failure:
     cases: tuple[tuple[Case, Failure], ...]
     matters: frozenset[Cell]  # decided cells that it rests on
     length: int  # things to say
+    apart: tuple[Ways, ...] = ()
 
 
 class Filling:
@@ -78,6 +83,8 @@ class Filling:
             cell: [(other, partners[row[k]]) for k, other in enumerate(cells) if other != cell and row[k] != Link.FREE]
             for cell, row in zip(cells, relation, strict=True)
         }
+        self._tables = {(cell, other): table for cell, others in self._across.items() for other, table in others}
+        self._groups = _paths(view, cells)
 
     def failures(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield an argument against each of *cases*, the easiest first; it may use what those before it have ruled out.
@@ -94,18 +101,10 @@ class Filling:
                     continue
                 yield case, end
                 self.start[case[0]] &= ~case[1]
-                for one, inner in end.cases:
-                    if one not in waiting and self._fails_alone(one, inner):
-                        self.start[one[0]] &= ~one[1]
             deeper = depth + 1 if self._tries < _ENOUGH else _DEEPEST - 1
             depth = 0 if len(waiting) < before else max(depth + 1, deeper)
         for case in [*long, *waiting]:
             yield case, None
-
-    def _fails_alone(self, case: Case, told: Failure) -> bool:
-        """Tell whether *case* fails as was *told*, whatever is supposed besides."""
-        alone = self._failure(*case, 0)
-        return alone is not None and (alone.cell, alone.bit) == (told.cell, told.bit) and alone.matters <= told.matters
 
     def _easy(self, cases: Sequence[Case]) -> Iterator[tuple[Case, Failure]]:
         """Yield an argument against each of *cases* that needs no cases itself."""
@@ -129,7 +128,8 @@ class Filling:
         known = [one for one, mask in self.start.items() if mask.bit_count() == 1 and one != cell]
         state.supposed |= {cell, *known}
         _decide(state, cell, bit)
-        return self._follow(state, [cell, *known]) or (self._by_cases(state, depth) if depth else None)
+        end = self._follow(state, [cell, *known]) or self._apart(state)
+        return end or (self._by_cases(state, depth) if depth else None)
 
     def _follow(self, state: FillingState, waiting: list[Cell]) -> Failure | None:
         """Rule out in *state* what the cells that are *waiting*, and all that they force, rule out, until it fails."""
@@ -164,6 +164,33 @@ class Filling:
     def _end(self, state: FillingState, cell: Cell | None, bit: Mask) -> Failure:
         matters = frozenset(self._matters(state, self.facts(state, cell, bit)))
         return Failure(state, cell, bit, (), matters, len(matters - state.supposed) + 1)
+
+    def _apart(self, state: FillingState) -> Failure | None:
+        """Return two groups of dots of which no two ways to fill them go together, if each has few."""
+        few = [(group, ways) for group in self._groups if 0 < len(ways := self._ways(state, group)) <= _WAYS]
+        for first, second in combinations(few, 2):
+            if not any(self._fit(first[0], one, second[0], other) for one in first[1] for other in second[1]):
+                facts = [fact for cell in first[0] + second[0] for fact in self.facts(state, cell, 0)]
+                matters = frozenset(self._matters(state, facts))
+                return Failure(state, None, 0, (), matters, len(matters - state.supposed) + 2, (first, second))
+        return None
+
+    def _ways(self, state: FillingState, group: tuple[Cell, ...]) -> list[tuple[Mask, ...]]:
+        """Return the ways to fill *group* in *state*."""
+        found: list[tuple[Mask, ...]] = [()]
+        for k, cell in enumerate(group):
+            bits = list(each_bit(state.options[cell]))
+            found = [(*way, bit) for way in found for bit in bits if self._fit(group[:k], way, (cell,), (bit,))]
+        return found
+
+    def _fit(self, cells: Sequence[Cell], way: Sequence[Mask], others: Sequence[Cell], digits: Sequence[Mask]) -> bool:
+        """Tell whether the digits of *way* in *cells* go with *digits* in *others*."""
+        for cell, bit in zip(cells, way, strict=True):
+            for other, digit in zip(others, digits, strict=True):
+                table = self._tables.get((cell, other))
+                if table is not None and not table[bit] & digit:
+                    return False
+        return True
 
     def facts(self, state: FillingState, cell: Cell | None, bit: Mask) -> list[Fact]:
         """Return what had to go for *cell* to have but its options, or the digit of *bit* but its places."""
@@ -206,7 +233,7 @@ class Filling:
                 trial = state.copy()
                 trial.supposed.add(one)
                 _decide(trial, one, digit)
-                end = self._follow(trial, [one])
+                end = self._follow(trial, [one]) or self._apart(trial)
                 if end is None and depth > 1:
                     end = self._by_cases(trial, depth - 1)
                 if end is None:
@@ -229,6 +256,20 @@ class Filling:
             places = [(cell, bit) for cell, mask in state.options.items() if mask & bit]
             if 2 <= len(places) <= most:
                 yield None, bit, places
+
+
+def _paths(view: View, cells: Sequence[Cell]) -> list[tuple[Cell, ...]]:
+    """Return the groups of *cells* that dots hold together along a path, if they are no long ones."""
+    pairs = {frozenset(view.board.edges[edge]) for edge in view.dots_among(cells)}
+    groups: list[frozenset[Cell]] = []
+    for pair in pairs:
+        touched = [group for group in groups if group & pair]
+        groups = [*(group for group in groups if not group & pair), pair.union(*touched)]
+    found = []
+    for group in sorted(sorted(group) for group in groups if len(group) <= _LONGEST):
+        paths = (path for path in permutations(group) if all(frozenset(step) in pairs for step in pairwise(path)))
+        found += [path for path in [next(paths, None)] if path]
+    return found
 
 
 def _decide(state: FillingState, cell: Cell, bit: Mask) -> None:
