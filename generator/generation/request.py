@@ -19,7 +19,7 @@ COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
 
 LEAST_MOMENTS = 2  # at which nothing easier than the level leads to a digit
-FEW_DOTS = {Level.HARD: 33, Level.EXPERT: 28, Level.EXTREME: 26}  # of a 9x9 board with all dots: fewer are felt more
+FEW_DOTS = {Level.HARD: 33, Level.EXPERT: 28, Level.EXTREME: 29}  # of a 9x9 board with all dots: fewer are felt more
 BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "rating_min",
     "rating_max",

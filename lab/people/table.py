@@ -30,9 +30,7 @@ def main() -> None:
     """Print the tables."""
     print("# The levels by a grader that is fitted to people")
     print()
-    print(
-        "Made by `lab/people/rate-levels`: pencilmark 1.0.0rc1 rates 200 puzzles a level, none left out, from the seeds"
-    )
+    print("Made by `lab/people/rate-levels`: pencilmark 1.0.0rc1 rates puzzles of each level, none left out, from the seeds")
     print("`people-LEVEL`. It plays no part in generating. The ratings are in `lab/people/`. The goals, on 9x9:")
     print(f"medians of neighbouring levels at least {APART} apart, and at most {REVERSED:.0%} of their pairs the other")
     print("way round. For 6x6 there are none.")

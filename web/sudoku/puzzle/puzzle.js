@@ -13,8 +13,9 @@ export function puzzleOf(givens, dots, negative) {
 	return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
 }
 
-/** Return the levels of which there are puzzles: few of size 4 are hard.
+/** Return the levels of which there are enough puzzles: few small ones are hard.
  * @param {number} size @param {Negative} negative */
 export function levelsOf(size, negative) {
-	return size === 4 ? LEVELS.slice(0, negative ? 2 : 3) : LEVELS;
+	const most = { 4: negative ? 2 : 3, 6: negative ? 4 : 5 }[size];
+	return LEVELS.slice(0, most);
 }
