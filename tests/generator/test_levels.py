@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
@@ -14,8 +15,9 @@ from generator.errors import BudgetError, RequestError
 from generator.generation import verify
 from generator.generation.generate import generate
 from generator.generation.record import Record
-from generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request
+from generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request, least_moments
 from generator.ladder.grade import difficulty, grade, needs, solves_within
+from generator.ladder.moments import easiest_moments
 from generator.ladder.rungs import RUNGS, Level
 
 KINDS = [Request(size=size, negative=negative) for size, negative in LEVELS]
@@ -74,6 +76,30 @@ def test_the_difficulty_is_the_same_under_the_symmetries(request_: Request) -> N
     for record, puzzle in made(request_)[:2]:
         for symmetry in puzzle.board.symmetries:
             assert difficulty(puzzle.moved(symmetry)) == record.difficulty
+
+
+@pytest.mark.parametrize("request_", ASKED, ids=name)
+def test_the_level_is_needed_at_moments_that_easier_digits_part(request_: Request) -> None:
+    level = request_.difficulty or Level.EASY
+    for record, puzzle in made(request_)[:2]:
+        assert record.difficulty is not None
+        assert record.difficulty.moments >= least_moments(request_.size, level)
+        assert record.difficulty.moments == (0 if level is Level.EASY else counted(puzzle, record, level))
+
+
+def counted(puzzle: Puzzle, record: Record, level: Level) -> int:
+    """Count the moments that need *level*, by the easiest digit of each."""
+    assert record.solution is not None
+    solution = ken.parse_grid(record.solution)
+    count, parted, there = 0, True, puzzle
+    while not all(there.givens):
+        moment = next(easiest_moments(there, solution))
+        needed = RUNGS[moment.rung].level.rank >= level.rank
+        count += needed and parted
+        parted = not needed
+        digits = [solution.digits[each] if each in moment.cells else there.givens[each] for each in puzzle.board.cells]
+        there = replace(there, givens=tuple(digits))
+    return count
 
 
 @pytest.mark.parametrize("negative", [True, False])

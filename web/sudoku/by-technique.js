@@ -5,7 +5,7 @@
 import { make } from "../shared/dom.js";
 import { capital } from "./board/page.js";
 import { TECHNIQUES } from "./help/techniques.js";
-import { LEVELS } from "./puzzle/puzzle.js";
+import { LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
 
 const NEEDED = TECHNIQUES.slice(1); // a last cell is a naked single as well
@@ -26,7 +26,7 @@ export function choices(form) {
 	}
 	const rare = make("p", "soft rare");
 	rare.ariaLive = "polite";
-	form.addEventListener("change", () => tellRare(form));
+	form.addEventListener("change", () => tellSupply(form));
 	const words =
 		"The rating is that of the hardest technique needed, from 1 to 7. " +
 		"With any of these, the level above counts for nothing.";
@@ -41,12 +41,17 @@ export function choices(form) {
 	return part;
 }
 
-/** Say of each technique whether it is rare on the boards that a form asks for, and of the chosen one what else to do.
- * @param {HTMLFormElement} form */
-export function tellRare(form) {
+/** Offer the levels that the boards have which a form asks for; say of each technique whether it is rare there, and of
+ * the chosen one what else to do. @param {HTMLFormElement} form */
+export function tellSupply(form) {
 	const chosen = new FormData(form);
 	const [size, every] = [Number(chosen.get("size")), chosen.get("negative") === "true"];
 	const name = String(chosen.get("technique") ?? "");
+	const levels = levelsOf(size, every);
+	/** @type {HTMLInputElement[]} */
+	const inputs = Array.from(form.querySelectorAll("[name=difficulty]"));
+	for (const input of inputs) input.disabled = !levels.includes(input.value);
+	if (inputs.some((input) => input.disabled && input.checked)) inputs[levels.length - 1].checked = true;
 	for (const option of form.querySelectorAll("option"))
 		if (option.value) option.text = capital(option.value) + (isRare(option.value, size, every) ? " (rare)" : "");
 	const rare = form.querySelector(".rare");

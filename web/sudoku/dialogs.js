@@ -186,7 +186,7 @@ export class Dialogs {
 		const settings = this.host.settings();
 		this.pinks = 0;
 		if (id === "new" || id === "settings") fill(form(`${id}-form`), settings);
-		if (id === "new") byTechnique.tellRare(form("new-form"));
+		if (id === "new") byTechnique.tellSupply(form("new-form"));
 		if (id === "puzzles") this.drawPuzzles();
 		if (id === "tutorial") this.tutorial.begin();
 		form("paste-form").reset();
