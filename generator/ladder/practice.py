@@ -30,13 +30,14 @@ from generator.ladder.explanation.sentences import read
 from generator.ladder.explanation.steps import Position, position_of
 from generator.ladder.explanation.taught_steps import TaughtStep
 from generator.ladder.explanation.telling import taught
-from generator.ladder.explanation.view import Finding, together
+from generator.ladder.explanation.view import MAX_CHARACTERS, Finding, together
 from generator.ladder.rungs import RUNGS
 from generator.rng import Rng
 
 DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make practice
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 RULES = {"negative": True, "some-dots": False}
+LONGEST = 600  # characters of an answer: of a longer argument it is told what to try
 MAX_ANSWERS = 24  # of a position; one that has more is passed over
 PARTS = 10  # of the positions of a technique; seeds that end with 0 to 9 are of one each, the smallest boards first
 
@@ -85,7 +86,7 @@ def draw(technique: str, seed: str) -> Practice:
         puzzle=puzzle,
         entries="".join(str(digit) if digit else explain.NO_DIGIT for digit in digits),
         marks=tuple(together(mask) for mask in masks),
-        answers=tuple(taught(position, [finding], (), {}) for finding in findings),
+        answers=tuple(taught(position, [finding], (), {}, longest=LONGEST - MAX_CHARACTERS) for finding in findings),
         solution=explain.only_solution(puzzle),
         needs_marks=not (
             all(finding.placed is not None for finding in findings) and _is_next(technique, puzzle, digits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from statistics import median
@@ -16,6 +16,7 @@ from generator.generation.request import Request
 from generator.ladder.explanation import explain
 from generator.ladder.explanation.explain import NO_DIGIT
 from generator.ladder.explanation.taught_steps import Way
+from generator.ladder.explanation.view import MAX_CHAIN
 from generator.ladder.rungs import Level
 from generator.rng import Rng
 from lab.bench import easiest
@@ -48,6 +49,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     yield Row("the way to a first digit", median(to_digit), "ms", at_most=50)
     yield Row("the way to a first digit, 95 of 100", longest_of_95(to_digit), "ms", at_most=500)
     yield from _judged(min(_HINTS, effort.checks))
+    yield Row("told below", _longest(made[Level.EXPERT] + made[Level.EXTREME]), "characters", at_most=MAX_CHAIN)
     why: list[float] = []
     for puzzle, stage, turn in product(puzzles, _STAGES, range(_ASKED)):
         _timed(why, partial(_why, puzzle, stage, turn))
@@ -78,6 +80,12 @@ def _judged(number: int) -> Iterator[Row]:
     yield Row("of these, an easier argument stood there", easier, "hints", at_most=0)
     yield Row("a hint from any position", median(took), "ms", at_most=100)
     yield Row("a hint from any position, at most", max(took), "ms", at_most=500)
+
+
+def _longest(puzzles: Sequence[Puzzle]) -> int:
+    """Return how many characters are told below a sentence, at most, on the ways through *puzzles*."""
+    steps = (step for puzzle in puzzles for way in explain.ways(puzzle) for step in way.steps)
+    return max(sum(len(link.sentence) for link in step.chain) for step in steps)
 
 
 def _puzzles(level: Level, number: int) -> Iterator[Puzzle]:

@@ -1,9 +1,10 @@
 """Make generator/ladder/data/practice.txt.xz anew: for each technique, positions where it is the next that gets on.
 
-They lie on the ways through real puzzles: those of tests/data/rungs.txt, those of some seeds of every size, rule and
-level, and puzzles of no level, with dots drawn at random and as few givens as can be, which have what is rare. No two
-positions of a technique are symmetric. Most are filled in from the solution, as far as the technique stays the next,
-so that candidates are few. Those that take long to tell are left out in the end. The same bytes every time.
+They lie on the ways through real puzzles: small boards before large ones, those of some seeds of every size, rule and
+level, those of tests/data/rungs.txt, and puzzles of no level, with dots drawn at random and as few givens as can be,
+which have what is rare. No two positions of a technique are symmetric. Most are filled in from the solution, as far as
+the technique stays the next, so that candidates are few. Those that take long to tell are left out in the end. The same
+bytes every time.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from __future__ import annotations
 import argparse
 import lzma
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from itertools import count, islice
+from itertools import count, islice, product
 from typing import NamedTuple
 
 import numpy as np
@@ -32,6 +33,7 @@ from generator.ladder.explanation.steps import Position, position_of
 from generator.ladder.explanation.telling import taught
 from generator.ladder.practice import (
     DATA,
+    LONGEST,
     MAX_ANSWERS,
     RULES,
     TECHNIQUES,
@@ -47,9 +49,9 @@ from kropki.cli import streams
 from lab.make import ladder as make_ladder
 
 EACH = 60  # positions of a technique
-LONGEST = 600  # characters of an answer, with its chain: a position without a shorter one is left out
-MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size
+MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size: the small ones that there are, then large ones
 SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
+SMALL = 400  # small puzzles of no level and of each size and rule, for what is rare there
 BUDGET = kernel.DEFAULT_BUDGET // 8  # to prove one solution; where a seed turns the board, that may cost more
 OPEN = (*[0] * 6, 24, 36, 81, 81)  # cells that stay open at least, by the tenth of the positions of a technique
 MANY = 40  # open cells, of which single ones are not tried
@@ -66,17 +68,24 @@ class Kept(NamedTuple):
 
 
 def puzzles() -> Iterator[Puzzle]:
-    """Yield the puzzles to choose from, without end: first those that people are given, and of them the hard ones."""
-    for _, puzzle in make_ladder.puzzles():
-        yield puzzle
-    kinds = [(size, negative, level) for (size, negative), levels in LEVELS.items() for level in levels]
-    for size, negative, level in sorted(kinds, key=lambda kind: (-kind[0], -kind[2].rank)):
-        for number in range(SEEDS[size]):
-            made = generate(f"practice/{number}", Request(size=size, negative=negative, difficulty=level))
-            yield ken.parse(made.ken, negative=negative)
+    """Yield the puzzles to choose from, without end: small ones first, and of those of a level the hard ones."""
+    small = [kind for kind in LEVELS if kind[0] < max(SEEDS)]
+    yield from of_levels(small)
+    for number, (size, negative) in product(range(SMALL), small):
+        yield unique(f"practice/small/{number}", Request(size=size, negative=negative))
+    yield from (puzzle for _, puzzle in make_ladder.puzzles())
+    yield from of_levels(LEVELS.keys() - small)
     for number in count():
         for size, negative in LEVELS:
             yield unique(f"practice/{number}", Request(size=size, negative=negative))
+
+
+def of_levels(kinds: Iterable[tuple[int, bool]]) -> Iterator[Puzzle]:
+    """Yield puzzles of each level of some sizes and rules."""
+    each = [(-level.rank, size, negative, level) for size, negative in kinds for level in LEVELS[size, negative]]
+    for _, size, negative, level in sorted(each):
+        for number in range(SEEDS[size]):
+            yield generate(f"practice/{number}", Request(size=size, negative=negative, difficulty=level)).puzzle
 
 
 def unique(seed: str, request: Request) -> Puzzle:
@@ -160,7 +169,7 @@ def fuller(lines: Sequence[str]) -> list[str]:
 
 
 def is_told_soon(line: str) -> bool:
-    """Tell whether any answer of a position is short."""
+    """Tell whether any answer of a position is short, with the whole of its argument."""
     _, position, findings = named(line)
     told = (taught(position, [finding], (), {}) for finding in findings)
     return any(len(each.step.sentence) + sum(len(link.sentence) for link in each.chain) <= LONGEST for each in told)

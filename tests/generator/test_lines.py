@@ -11,7 +11,7 @@ import pytest
 from generator.board.geometry import Cell
 from generator.ladder import practice
 from generator.ladder.explanation.sentences import describe
-from generator.ladder.explanation.view import Description, View
+from generator.ladder.explanation.view import MAX_CHAIN, Description, View
 from generator.ladder.rungs import RUNGS, Primitive
 from tests.support.at_dots import NAME
 from tests.support.lines import Filled, Supposed
@@ -31,8 +31,9 @@ def views(primitive: Primitive) -> Iterator[View]:
         for seed in range(SEEDS):
             _, position, findings = practice.at(name, f"lines/{seed}")
             candidates, placed = position.candidates.tolist(), position.placed.tolist()
+            longest = MAX_CHAIN if seed % 3 else practice.LONGEST // 2  # what is to be tried is read, too
             for finding in findings[:3]:
-                yield View(position.context, candidates, finding, placed=placed)
+                yield View(position.context, candidates, finding, placed=placed, longest=longest)
 
 
 @pytest.mark.parametrize(
@@ -45,9 +46,12 @@ def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primiti
             continue  # every list of ways is counted in test_sentences
         reader = Filled(view, group_of(view, description))
         lines: list[str] = [link.sentence for link in description.chain]
-        said = argued(description.sentence)
-        is_below = any(said.partition(",")[0].lower() in line.lower() for line in lines)
-        for line in lines if is_below else [said, *lines]:
+        brief, said = argued(description.sentence)
+        if brief:  # what is told in short, after all that it may rest on
+            lines.append(f"Try it: {brief}, it fails: so")
+        elif said and said not in lines:
+            lines.insert(0, said)
+        for line in lines:
             checked += reader.read(line)
     assert checked > 10
 
@@ -58,12 +62,14 @@ def group_of(view: View, description: Description) -> list[Cell]:
     return list(dict.fromkeys([*named, *description.cells, *view.finding.removed]))
 
 
-def argued(sentence: str) -> str:
-    """Return the part of a sentence that has the arguments, if any: between what is looked at and what follows."""
-    below = r"\d+ digits go, each told below; the hardest: |the reasons are told below"
-    found = re.search(rf"\. (?:{below})?(.*)\. So ", sentence, re.IGNORECASE)
+def argued(sentence: str) -> tuple[str, str]:
+    """Return what a sentence supposes where the argument is told below, and else the arguments that it has."""
+    if re.search("(?:each|as) told below", sentence):
+        brief = re.search(rf"if {NAME} were \d", sentence, re.IGNORECASE)
+        return brief[0].lower() if brief else "", ""
+    found = re.search(r"\. (.*)\. So ", sentence)
     assert found, sentence
-    return found[1]
+    return "", "" if found[1] == "The reasons are told below" else found[1]
 
 
 @pytest.mark.parametrize("primitive", [Primitive.WHAT_IF, Primitive.FORCING])

@@ -21,6 +21,7 @@ from generator.ladder.explanation import explain
 from generator.ladder.explanation.steps import position_of
 from generator.ladder.practice import (
     DATA,
+    LONGEST,
     MAX_ANSWERS,
     TECHNIQUES,
     Practice,
@@ -58,6 +59,7 @@ def test_every_answer_is_true_and_of_the_technique(technique: str) -> None:
         for answer in one.answers:
             step = answer.step
             assert step.technique == technique
+            assert len(step.sentence) + sum(len(link.sentence) for link in answer.chain) <= LONGEST
             assert step.placements or step.eliminations
             assert all(right[cell] == digit for cell, digit in step.placements)
             for cell, digit in step.eliminations:

@@ -20,6 +20,7 @@ from generator.board import ken
 from generator.board.geometry import Board, Cell
 from generator.board.puzzle import Puzzle
 from generator.board.rules import Mask, each_bit, mask_of
+from generator.ladder import practice
 from generator.ladder.deduction.context import Context
 from generator.ladder.deduction.findings import allocate
 from generator.ladder.deduction.sweep import LADDER, sweep
@@ -27,9 +28,8 @@ from generator.ladder.explanation import explain
 from generator.ladder.explanation.sentences import describe, read
 from generator.ladder.explanation.steps import Step, position_of
 from generator.ladder.explanation.telling import taught
-from generator.ladder.explanation.view import View
+from generator.ladder.explanation.view import MAX_CHAIN, View
 from generator.ladder.grade import context_of
-from generator.ladder.practice import TECHNIQUES
 from generator.ladder.rungs import RUNGS, Primitive
 from generator.solver.tables import DIFFERENT
 from lab.make import ladder as make_ladder
@@ -265,7 +265,7 @@ def test_what_was_hard_to_follow_once_is_told_as_it_should_be(line: str) -> None
     puzzle = puzzle_of(rule, text)
     position = position_of(puzzle, puzzle.givens)
     findings = allocate(position.candidates.size)
-    number = TECHNIQUES.index(technique)
+    number = practice.TECHNIQUES.index(technique)
     count = sweep(*position, LADDER.primitive[number], LADDER.parameter[number], findings)
     found = [read(number, findings.where[k], findings.removed[k], findings.placed[k]) for k in range(count)]
     steps = [taught(position, [finding], (), {}) for finding in found]
@@ -440,7 +440,8 @@ def test_each_link_of_a_supposition_follows_from_those_before_it_in_one_look() -
     """A reader who knows the board and what the links have said so far sees why each is so."""
     checked = 0
     for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
-        for view in views(primitive, 20):
+        for number, view in enumerate(views(primitive, 20)):
+            view.longest = practice.LONGEST if number % 2 else MAX_CHAIN  # without reasons the links follow, too
             reader = Reader(view)
             chain = describe(view).chain
             for link in chain[1:]:

@@ -138,7 +138,7 @@ class Filled(Lines):
 
     def read(self, line: str) -> int:
         """Check each clause of *line*; give their number."""
-        if tried := re.fullmatch(rf"Try it: if ({NAME}) were (\d), (.+?)(?:, and each of these fails)?: so .+", line):
+        if tried := re.fullmatch(rf"Try it: if ({NAME}) were (\d), (.+?)(?:, and each of these fails)?: so\b.*", line):
             self._try(self.cell(tried[1]), masked(tried[2]), tried[3])
             return 1
         line = re.sub(_ALIKE, _each, re.sub(_LIKE, _each, line))
@@ -239,6 +239,7 @@ class Filled(Lines):
                 self.left = list(self._start)
                 self.left[cell] = bit
                 assert not self._works_out(dict.fromkeys(self._group)), text
+                self._start[cell] &= ~bit  # the lines after this one may use it
         elif what := re.fullmatch(
             rf"[Ww]ith (\d) in ({NAME}) they (?:would|could only) count ([\d-]+(?: or [\d-]+)?), but (.+)", text
         ):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
+from typing import Any
 
 import numpy as np
 
@@ -26,7 +27,7 @@ from generator.ladder.explanation.replay import Replay, apply, copy_of
 from generator.ladder.explanation.sentences import describe, groups, read, several
 from generator.ladder.explanation.steps import Position, Step, step_of
 from generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
-from generator.ladder.explanation.view import NOTHING, Description, Finding, Forced, View
+from generator.ladder.explanation.view import MAX_CHAIN, NOTHING, Description, Finding, Forced, View
 from generator.ladder.rungs import RUNGS, Primitive
 
 _RETOLD = 4  # times that steps are left out which none needs
@@ -254,16 +255,17 @@ def taught(
     *,
     quiet: Collection[Primitive] = (),
     budget: Budget = ENDLESS,
+    longest: int = MAX_CHAIN,
 ) -> TaughtStep:
     """Return the findings of *part*, which are told as one, as a step from *position*; a *quiet* one has no sentence.
 
-    It *places* digits in cells to which it leaves one. Where the *budget* does not suffice, less is argued.
+    It *places* digits in cells to which it leaves one. Where the *budget* does not suffice, less is argued. Of an
+    argument below its sentence that has more than *longest* characters, it is told what to try.
     """
     candidates, placed = position.candidates.tolist(), position.placed.tolist()
     silent = RUNGS[part[0].rung].primitive in quiet
-    views = [
-        View(position.context, candidates, finding, placed=placed, silent=silent, budget=budget) for finding in part
-    ]
+    how: dict[str, Any] = {"placed": placed, "silent": silent, "budget": budget, "longest": longest}
+    views = [View(position.context, candidates, finding, **how) for finding in part]
     descriptions = [describe(view) for view in views]
     step = step_of(views[0], descriptions[0])
     if len(part) > 1:

@@ -73,7 +73,7 @@ class View:
 
     A *silent* view makes no text: enough to ask what a finding rests on, at a third of the cost.
     One without *links* makes no chain. The *budget* is for the search for short arguments. Without *placed*, every
-    cell with one candidate counts as filled.
+    cell with one candidate counts as filled. What is told below a sentence has no more than *longest* characters.
     """
 
     def __init__(
@@ -86,6 +86,7 @@ class View:
         silent: bool = False,
         links: bool = True,
         budget: Budget = ENDLESS,
+        longest: int = MAX_CHAIN,
     ) -> None:
         self.context = context
         self.candidates = candidates
@@ -97,6 +98,7 @@ class View:
         self.silent = silent
         self.links = links and not silent
         self.budget = budget
+        self.longest = longest
         self._placed = placed
         self._peers = _peers(self.size)
 

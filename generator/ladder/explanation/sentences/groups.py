@@ -15,7 +15,6 @@ from generator.ladder.explanation.sentences.filling import Case
 from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from generator.ladder.explanation.sentences.straight import why_not_straight
 from generator.ladder.explanation.view import (
-    MAX_CHAIN,
     MAX_CHARACTERS,
     NOTHING,
     Description,
@@ -272,7 +271,7 @@ def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[For
     lone = failures.without_partner()
     left = [case for case in gone if failures.is_left(case)]
     told = _Arguments(view, left, failures, stop=None if view.links else _SHORT)
-    said, lines = [*lone.values(), *told.said], [*lone.items(), *told.lines(MAX_CHAIN - _length(lone.items()))]
+    said, lines = [*lone.values(), *told.said], [*lone.items(), *told.lines(view.longest - _length(lone.items()))]
     first = max(told.argued, key=lambda one: len(one.lines), default=None)
     more = [say("rest-below")] * (len(said) > 1)
     if first is None:
@@ -291,36 +290,45 @@ class _Arguments:
     """What is said against the digits that are *gone*, up to so many characters that *stop* it."""
 
     def __init__(self, view: View, gone: Sequence[Case], failures: Failures, *, stop: int | None) -> None:
+        self._failures = failures
+        self._gone = gone
         self._at_dots, left = _at_some_dots(view, gone, failures)
         self.argued: list[Argument] = []
         self.stopped = False
-        tried: list[Case] = []
+        self._tried: list[Case] = []
         length = sum(map(len, self._at_dots.values()))
         for argument in failures.arguments(left):
             if argument.is_tried:
-                tried.append(argument.case)
+                self._tried.append(argument.case)
             else:
                 self.argued.append(argument)
             length += len(argument.whole)
             if stop is not None and length > stop:
                 self.stopped = True
                 break
-        self._by_trying = {tried[0]: failures.by_trying(tried)} if tried else {}
-        self.said = [*self._at_dots.values(), *(one.whole for one in self.argued), *self._by_trying.values()]
+        by_trying = self._by_trying(self._tried).values()
+        self.said = [*self._at_dots.values(), *(one.whole for one in self.argued), *by_trying]
 
     def lines(self, limit: int) -> list[tuple[Case, Said]]:
         """Return all that is said, line by line; of the longest arguments only what to try, as far as the *limit* asks.
 
         The limit is of characters.
         """
-        short: set[Case] = set()
+        short: dict[Case, None] = {}
         while True:
             argued = [line for one in self.argued for line in _lines(one, in_short=one.case in short)]
-            lines = [*self._at_dots.items(), *argued, *self._by_trying.items()]
+            lines = [*self._at_dots.items(), *argued, *self._by_trying(self._tried).items()]
             long = [one for one in self.argued if one.case not in short]
-            if not long or _length(lines) <= limit:
+            if _length(lines) <= limit:
                 return lines
-            short.add(max(long, key=lambda one: _length(one.lines)).case)
+            if not long:
+                rest = self._by_trying([*short, *self._tried])
+                lines = [*self._at_dots.items(), *rest.items()]
+                return lines if _length(lines) <= limit else list(self._by_trying(self._gone).items())
+            short[max(long, key=lambda one: _length(one.lines)).case] = None
+
+    def _by_trying(self, cases: Sequence[Case]) -> dict[Case, Said]:
+        return {cases[0]: self._failures.by_trying(cases)} if cases else {}
 
 
 def _length(lines: Iterable[tuple[Case, Said]]) -> int:

@@ -11,7 +11,7 @@ from generator.board.geometry import Cell
 from generator.board.rules import Digit, Mask
 from generator.ladder.explanation.catalogue import Argument, Said, because, say
 from generator.ladder.explanation.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
-from generator.ladder.explanation.view import MAX_CHAIN, MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
+from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons
@@ -42,14 +42,14 @@ def _refuted(view: View, *, deep: bool) -> Description:
         return Description(NOTHING, why.cells, why.edges, needs, houses)
     told = _Chain(view, why)
     links = told.links
-    if is_long := _is_long(links):
+    if is_long := _is_long(view, links):
         links = tuple(_without_reasons(view, link) for link in links)
-    links = () if _is_long(links) else links
+    links = () if _is_long(view, links) else links
     return Description(_sentence(view, told, is_long=is_long), why.cells, why.edges, needs, houses, chain=links)
 
 
-def _is_long(links: Sequence[Forced]) -> bool:
-    return sum(len(link.sentence) for link in links) > MAX_CHAIN
+def _is_long(view: View, links: Sequence[Forced]) -> bool:
+    return sum(len(link.sentence) for link in links) > view.longest
 
 
 def _without_reasons(view: View, link: Forced) -> Forced:
