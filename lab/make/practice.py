@@ -48,7 +48,8 @@ from generator.solver import kernel
 from kropki.cli import streams
 from lab.make import ladder as make_ladder
 
-EACH = 60  # positions of a technique
+EACH = 60  # positions of a technique, or fewer where so many puzzles have fewer
+PUZZLES = 15_000
 MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size: the small ones that there are, then large ones
 SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
 SMALL = 400  # small puzzles of no level and of each size and rule, for what is rare there
@@ -109,7 +110,7 @@ def chosen() -> dict[str, list[Kept]]:
     kept: dict[str, list[Kept]] = {name: [] for name in TECHNIQUES}
     forms: set[tuple[str, bytes]] = set()
     missing = set(TECHNIQUES)
-    for number, puzzle in enumerate(puzzles()):
+    for number, puzzle in enumerate(islice(puzzles(), PUZZLES)):
         for name, places in _places(puzzle).items():
             for place in dict.fromkeys((0, len(places) - 1)):  # the most open one, and the fullest
                 position = places[place]
@@ -122,7 +123,7 @@ def chosen() -> dict[str, list[Kept]]:
                 kept[name].append(Kept(puzzle.size, int((~position.placed).sum()), text))
                 if len(kept[name]) == EACH:
                     missing.discard(name)
-        if number % 10_000 == 0:
+        if number % 5_000 == 0:
             print(f"{number} puzzles, missing: {', '.join(sorted(missing))}", file=sys.stderr)
         if not missing:
             break
