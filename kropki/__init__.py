@@ -4,7 +4,7 @@
     >>> puzzle.solve().solution
     Grid.from_ken('2341/4123/1234/3412')
     >>> generate("tea", difficulty="hard").difficulty.rating
-    2.6
+    2.8
 
 docs/library.md shows what there is. Each name is loaded when it is first asked for: to import
 this package takes no time, and the compiled solvers are loaded by the first question that needs

@@ -23,7 +23,8 @@ def _load() -> None:
     from generator.generation.request import Request  # noqa: PLC0415
     from generator.ladder.rungs import Level  # noqa: PLC0415
 
-    for request in (Request(size=4), Request(size=4, negative=False, difficulty=Level.HARD)):
+    some_dots, all_dots = Request(size=4, negative=False, difficulty=Level.HARD), Request(difficulty=Level.HARD)
+    for request in (Request(size=4), some_dots, all_dots):
         with suppress(Exception):  # the first task will fail the same way and report it
             generate("preload", request)
 

@@ -49,7 +49,7 @@ from kropki.cli import streams
 from lab.make import ladder as make_ladder
 
 EACH = 60  # positions of a technique, or fewer where so many puzzles have fewer
-PUZZLES = 15_000
+PUZZLES = 45_000
 MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size: the small ones that there are, then large ones
 SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
 SMALL = 400  # small puzzles of no level and of each size and rule, for what is rare there

@@ -2,8 +2,8 @@
 
     python -m lab.people.table
 
-Of each kind: the median of each level, and of neighbouring levels in how many pairs of a puzzle of each the one of the
-lower level is rated harder.
+Of each kind: the median of each level, of neighbouring levels in how many pairs of a puzzle of each the one of the
+lower level is rated harder, and how the scores rank with the ratings.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from generator.ladder.rungs import Level
+from lab.calibrate.agreement import rank_correlation
 
 HERE = Path(__file__).parent
 KINDS = {
@@ -30,20 +31,35 @@ def main() -> None:
     """Print the tables."""
     print("# The levels by a grader that is fitted to people")
     print()
-    print("Made by `lab/people/rate-levels`: pencilmark 1.0.0rc1 rates puzzles of each level, none left out, from the seeds")
-    print("`people-LEVEL`. It plays no part in generating. The ratings are in `lab/people/`. The goals, on 9x9:")
+    print("Made by `lab/people/rate-levels`: pencilmark 1.0.0rc1 rates puzzles of each level, none left out, from the")
+    print("seeds `people-LEVEL`. It plays no part in generating. The ratings are in `lab/people/`. The goals, on 9x9:")
     print(f"medians of neighbouring levels at least {APART} apart, and at most {REVERSED:.0%} of their pairs the other")
     print("way round. For 6x6 there are none.")
     for name, title in KINDS.items():
         print(f"\n## {title}\n")
         print(table(ratings(HERE / f"{name}.csv")))
+        print()
+        print(agreement(HERE / f"{name}.csv"))
 
 
 def ratings(path: Path) -> dict[Level, list[float]]:
     """Return the ratings of each level in the file at *path*."""
     with path.open(newline="", encoding="ascii") as file:
         rows = list(csv.DictReader(file))
-    return {level: [float(row["pencilmark"]) for row in rows if row["level"] == level] for level in Level}
+    found = {level: [float(row["pencilmark"]) for row in rows if row["level"] == level] for level in Level}
+    return {level: each for level, each in found.items() if each}
+
+
+def agreement(path: Path) -> str:
+    """Say how the scores in the file at *path* rank with the ratings (Spearman), in all and within each level."""
+    with path.open(newline="", encoding="ascii") as file:
+        rows = [(row["level"], float(row["score"]), float(row["pencilmark"])) for row in csv.DictReader(file)]
+    parts = []
+    for what in ("all", *dict.fromkeys(level for level, _, _ in rows)):
+        pairs = [(score, rated) for level, score, rated in rows if what in ("all", level)]
+        found = rank_correlation([score for score, _ in pairs], [rated for _, rated in pairs])
+        parts.append(f"{what} {'-' if found is None else f'{found:.3f}'}")
+    return f"Rank correlation of the scores with the ratings: {', '.join(parts)}."
 
 
 def table(rated: Mapping[Level, Sequence[float]]) -> str:

@@ -116,7 +116,7 @@ def test_an_easier_puzzle_starts_gently(level: Level) -> None:
         assert record.difficulty.first <= GENTLE_START[level]
 
 
-@pytest.mark.parametrize("technique", ["gap pair", "naked pair", "dot pair must contain", "run of four"])
+@pytest.mark.parametrize("technique", ["gap pair", "naked pair", "dot pair must contain", "house with its dots"])
 def test_a_puzzle_needs_the_technique_asked_for(technique: str) -> None:
     for record, puzzle in made(Request(techniques=(technique,)))[:4]:
         assert record.difficulty is not None
@@ -125,7 +125,7 @@ def test_a_puzzle_needs_the_technique_asked_for(technique: str) -> None:
 
 
 def test_a_puzzle_may_need_two_techniques() -> None:
-    both = ("naked pair", "bent run of three")
+    both = ("naked pair", "square of four")
     record = generate("two", Request(techniques=both, difficulty=Level.HARD))
     assert record.difficulty is not None
     assert record.difficulty.level == Level.HARD

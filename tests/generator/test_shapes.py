@@ -68,7 +68,7 @@ def test_every_question_about_any_board_is_answered_or_refused(number: int) -> N
             "(ww)(wx)G/(xw)H/HA/HA/HA/HA/HA/HA/HA",
             (
                 "White dots join r1c1, r1c2, r2c2 and r2c1 in box 1, and a white dot joins r1c1 and r2c1, "
-                "so they count straight up or down. No digits fit there."
+                "so they count straight up or down. They cannot come back, so no digits fit there."
             ),
         ),
     ],

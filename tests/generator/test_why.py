@@ -245,7 +245,7 @@ def test_no_board_takes_more_than_its_budgets_and_what_is_told_is_sound(monkeypa
 
 def test_without_any_work_left_there_is_an_answer_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(why_digit, "FINDING", 0)
-    puzzle, entries, name = next(hard())
+    puzzle, entries, name = list(hard())[1]
     answer = explain.why(puzzle, name, entries)
     assert isinstance(answer, Why)
     assert answer.status is Status.FAR

@@ -294,7 +294,7 @@ class Difficulty(BaseModel):
     techniques: dict[str, int] = Field(description="How often each technique is used.", examples=[{"dot pair": 9}])
     moments: int = Field(
         description="At how many moments, on the way to the solution, the next digit needs a technique of the puzzle's "
-        "own level; 0 for easy puzzles.",
+        "own level. Easy puzzles have 0.",
         examples=[3],
     )
 
