@@ -100,7 +100,7 @@ def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> 
     assert list(forms) == list(TECHNIQUES)
     numbers = [len(each) for each in forms.values()]
     assert max(numbers) == make_practice.EACH
-    assert min(numbers) > make_practice.EACH / 2
+    assert min(numbers) >= 20  # twice what a lesson asks for: few boards have a run of four that is no square
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
