@@ -16,6 +16,7 @@ from generator.ladder.explanation import explain
 from generator.rng import Rng
 from generator.workshop import neighbours
 from generator.workshop.analyse import Analysis, Question, answers
+from generator.workshop.reasoning import reason
 from generator.workshop.wishes import Symmetry
 from tests.support.shapes import entered, shaped
 
@@ -77,3 +78,7 @@ def test_dots_around_a_cell_or_a_square_are_told_though_no_digits_fit(text: str,
     found = Analysis(ken.parse(text, negative=False)).argument.contradiction
     assert found
     assert [step.step.sentence for step in found.steps] == [said]
+
+
+def test_a_board_whose_open_cell_has_no_candidate_is_no_stall() -> None:
+    assert reason(ken.parse("123A/3414/2143/4321", negative=False), None).stall is None

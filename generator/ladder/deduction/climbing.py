@@ -62,8 +62,9 @@ def climb_fast(
 ) -> bool:
     """Narrow *candidates* in place by the first *rungs* rungs; tell whether that solves the puzzle.
 
-    *rungs* are at least the easy ones. Of the others it asks first what costs least, and not what is easiest. It leaves
-    out those that find nothing where forcing finds nothing. *sets* are the ``propagation.cell_sets`` of the board.
+    *rungs* are at least the easy ones. Of the others it asks one after another, and those that take long only where the
+    ones before them find nothing. It leaves out those that find nothing where forcing finds nothing. *sets* are the
+    ``propagation.cell_sets`` of the board.
     """
     size = context.tables.houses.shape[1]
     work = np.empty(STACK, dtype=np.uint64)
@@ -187,7 +188,7 @@ def climb_counted(
             hardest = rung
     work = load_start(context, candidates, placed)
     if counts.open_at_first[0] == 0:
-        counts.open_at_first[0] = layers.count_open(work)
+        counts.open_at_first[0] = max(1, layers.count_open(work))
     while not is_solved(work):
         share = layers.count_open(work) / counts.open_at_first[0]
         rung, count = go_round(context, sets, candidates, placed, ladder, 0, rungs, findings, work)

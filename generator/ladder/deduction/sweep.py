@@ -62,7 +62,7 @@ class Ladder(NamedTuple):
     parameter: Indices
     narrowed: Flags  # whether ``propagation.narrow`` does it anyway
     weight: npt.NDArray[np.float64]  # effort of one finding on a whole board
-    slow: Flags
+    slow: Flags  # whether it takes much longer than others
     quickest: Indices  # the rungs in the order in which they cost time, see ``quick``
 
 
