@@ -277,7 +277,7 @@ def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[For
     if first is None:
         ways_to_say = [each_of([*said[:number], *more]) for number in range(len(said), 0, -1)]
     else:
-        ways_to_say = [each_of([first.whole, *more]), *(first.below(len(gone) if more else 0))]
+        ways_to_say = [each_of([first.whole, *more]), *first.below(len(gone) if len(gone) > 1 and more else 0)]
     choices = [(why, so) for so in conclusions(verdict) for why in ways_to_say]
     fits = (choice for choice in choices if len(found(*choice)) <= MAX_CHARACTERS)
     main, so = next(fits, (say("reasons-below"), verdict))
