@@ -184,5 +184,3 @@ run_suites() {
         if [[ $line == "failed: "* ]]; then failed+=("${line#failed: }"); else say "$line"; fi
     done
 }
-
-find_faketime() { runs faketime || apt_install faketime || fail "the tests are run with another date by faketime: install it"; }
