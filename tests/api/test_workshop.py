@@ -19,7 +19,7 @@ from generator.board import ken
 from generator.board.rules import Dot
 from generator.ladder.moments import first_cells
 from generator.workshop.analyse import Question
-from tests.support.processes import program
+from tests.support.processes import program, wait_for
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
 
@@ -257,6 +257,7 @@ def test_the_process_of_the_service_never_loads_the_model() -> None:
 
 def test_work_is_paid_for() -> None:
     with TestClient(create_app(replace(Settings.from_environment(), thinking=1, work=1))) as client:
+        wait_for(lambda: client.get("/readyz").is_success)  # nobody pays while it compiles
         for question, body in (("complete", {"ken": "HA/" * 8 + "HA"}), ("analyse", {"ken": "HA/" * 8 + "HA"})):
             codes = [client.post(f"/kropki/{question}", json=body).status_code for _ in range(2)]
             assert codes == [200, 429]
