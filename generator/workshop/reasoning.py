@@ -78,7 +78,8 @@ def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
     sets, rungs, gentle = cell_sets(puzzle.size), LADDER.primitive.size, climbing.MANY
     findings = allocate(givens.size)
     solved = climbing.climb_counted(context, sets, masks, placed, LADDER, rungs, gentle, findings, counts)
-    difficulty = None if only is None else grade.difficulty(puzzle)
+    felt = grade.count_moments(context, givens, grade.hardest_of(counts).level, findings) if solved and only else None
+    difficulty = None if only is None else grade.summary(counts, felt)
     moments = [] if only is None else list(easiest_moments(puzzle, only))
     first = tuple(sorted(moments[0].cells)) if moments else ()
     hardest = max(moments, key=lambda moment: moment.rung, default=None)
