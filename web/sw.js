@@ -50,7 +50,7 @@ async function fill() {
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();
-		for (const [, name] of source.matchAll(/(?:from |import\(|new URL\()"(\.{1,2}\/[\w./-]+\.js)"/g))
+		for (const [, name] of source.matchAll(/(?:from ?|import\(|new URL\()"(\.{1,2}\/[\w./-]+\.js)"/g))
 			parts.add(new URL(name, location.origin + path).pathname);
 		for (const [, name] of source.matchAll(/"\.\.\/([\w/-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
 	}

@@ -6,14 +6,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Message, Receive, Scope, Send
 
-from api.http.weights import takes_gzip
+from api.http.weights import codings
 
 
 class Compression(GZipMiddleware):
-    """Compresses answers; reads ``Accept-Encoding`` by its weights, and says of whatever has an ETag that it varies."""
+    """Compresses answers that come without; reads ``Accept-Encoding`` by its weights, and says what varies by it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass one request on, with the one coding that is chosen for it."""
+        """Pass one request on, with the codings that its client takes."""
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
 
@@ -22,17 +22,17 @@ class Compression(GZipMiddleware):
                 _vary(MutableHeaders(scope=message))
             await send(message)
 
-        scope["headers"] = _chosen(scope)  # in place: the layers above read what routing adds
+        scope["headers"] = _taken(scope)  # in place: the layers above read what routing adds
         return await super().__call__(scope, receive, varied)
 
 
-def _chosen(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """Return the headers of a request, whose ``Accept-Encoding`` is ``gzip`` or ``identity``."""
-    accepted = ",".join(Headers(scope=scope).getlist("accept-encoding"))
-    chosen = b"gzip" if takes_gzip(accepted) else b"identity"
+def _taken(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a request, whose ``Accept-Encoding`` names only what the client takes, in small letters."""
+    accepted = codings(",".join(Headers(scope=scope).getlist("accept-encoding")))
+    taken = ", ".join(f"{name};q={weight:g}" for name, weight in accepted.items()) or "identity"
     return [
         *((name, value) for name, value in scope["headers"] if name != b"accept-encoding"),
-        (b"accept-encoding", chosen),
+        (b"accept-encoding", taken.encode()),
     ]
 
 

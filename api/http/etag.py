@@ -10,11 +10,7 @@ from starlette.responses import Response
 
 def answer(request: Request, content: bytes, *, media_type: str, cache_control: str) -> Response:
     """Return *content*, or 304 without it if ``If-None-Match`` names its ETag."""
-    return tagged(request, content, tag_of(content), media_type=media_type, cache_control=cache_control)
-
-
-def tagged(request: Request, content: bytes, tag: str, *, media_type: str, cache_control: str) -> Response:
-    """Return *content*, whose ETag is *tag*, or 304 without it if ``If-None-Match`` names that."""
+    tag = tag_of(content)
     if has(request, tag):
         return unchanged(tag, cache_control=cache_control)
     return Response(content, media_type=media_type, headers={"ETag": tag, "Cache-Control": cache_control})

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from threading import Lock
 
+import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 
 from api.http import etag
-from api.http.weights import takes_gzip
+from api.http.weights import codings
 
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there
 _COMPRESSION_ONCE = 9
-_GZIP = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+_HARDEST_BYTES = 100_000  # of a file: with more, Brotli's best takes seconds, and is hardly better
 INCOMPRESSIBLE = ("font/woff2", "image/png")  # of what is sent; each answer is compared with all of them
 
 
@@ -28,24 +29,20 @@ class Prepared:
     content: bytes
     media_type: str
     tag: str
-    compressed: bytes | None
+    packed: Mapping[str, bytes]  # by the name of each coding, where that is worth it
 
     def answer(self, request: Request, cache_control: str, status: int = 200) -> Response:
-        """Return it, compressed for a client that takes that; or 304 without it if ``If-None-Match`` names its tag.
+        """Return it, compressed as the client likes best; or 304 without it if ``If-None-Match`` names its tag.
 
         With another *status* it is always whole: a condition says what to do where all is well.
         """
-        is_packed = self.compressed is not None and takes_gzip(request.headers.get("accept-encoding", ""))
-        if status != 200:
-            headers = {"Cache-Control": cache_control} | (_GZIP if is_packed else {})
-            content = self.compressed if is_packed else self.content
-            return Response(content, status_code=status, media_type=self.media_type, headers=headers)
-        if self.compressed is None or not is_packed:
-            return etag.tagged(request, self.content, self.tag, media_type=self.media_type, cache_control=cache_control)
-        made = etag.tagged(request, self.compressed, self.tag, media_type=self.media_type, cache_control=cache_control)
-        if made.status_code == 200:
-            made.headers.update(_GZIP)
-        return made
+        liked = codings(request.headers.get("accept-encoding", "")) if self.packed else {}
+        coding = next((name for name in liked if name in self.packed), "")
+        if status == 200 and etag.has(request, self.tag):
+            return etag.unchanged(self.tag, cache_control=cache_control)
+        headers = {"Content-Encoding": coding, "Vary": "Accept-Encoding"} if coding else {}
+        headers |= {"Cache-Control": cache_control} | ({"ETag": self.tag} if status == 200 else {})
+        return Response(self.packed.get(coding, self.content), status, headers, self.media_type)
 
 
 class Kept:
@@ -79,11 +76,19 @@ class Kept:
 
 
 def _size(made: Prepared) -> int:
-    return len(made.content) + len(made.compressed or b"")
+    return len(made.content) + sum(map(len, made.packed.values()))
 
 
 def prepare(content: bytes, media_type: str, compression: int = _COMPRESSION_ONCE) -> Prepared:
     """Hash and compress *content*."""
-    compressed = gzip.compress(content, compression, mtime=0)
-    is_worth_it = len(compressed) < len(content) and media_type not in INCOMPRESSIBLE
-    return Prepared(content, media_type, etag.tag_of(content), compressed if is_worth_it else None)
+    is_hardest = compression == _COMPRESSION_ONCE and len(content) <= _HARDEST_BYTES
+    made = (
+        {}
+        if media_type in INCOMPRESSIBLE
+        else {
+            "br": brotli.compress(content, quality=11 if is_hardest else COMPRESSION),
+            "gzip": gzip.compress(content, compression, mtime=0),
+        }
+    )
+    packed = {coding: each for coding, each in made.items() if len(each) < len(content)}
+    return Prepared(content, media_type, etag.tag_of(content), packed)

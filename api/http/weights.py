@@ -21,14 +21,16 @@ def _weight(part: str) -> tuple[str, float]:
         return kind, 0.0
 
 
-def takes_gzip(header: str) -> bool:
-    """Tell whether a client with this ``Accept-Encoding`` takes gzip, and likes it no less than what is not compressed.
+def codings(header: str) -> dict[str, float]:
+    """Return what a client with this ``Accept-Encoding`` takes, and likes no less than what is plain: best first.
 
-    >>> takes_gzip("br, GZIP"), takes_gzip("x-gzip;q=0.5"), takes_gzip("*")
-    (True, True, True)
-    >>> takes_gzip("gzip;q=0, *"), takes_gzip("x-gzipper"), takes_gzip("gzip;q=0.1, identity;q=0.2"), takes_gzip("")
-    (False, False, False, False)
+    >>> codings("gzip, deflate, br"), codings("x-gzip;q=0.5"), codings("*"), codings("br;q=0.5, GZIP")
+    ({'br': 1.0, 'gzip': 1.0}, {'gzip': 0.5}, {'gzip': 1.0}, {'gzip': 1.0, 'br': 0.5})
+    >>> codings("gzip;q=0, *"), codings("x-gzipper"), codings("gzip;q=0.1, identity;q=0.2"), codings("")
+    ({}, {}, {}, {})
     """
     liked = weights(header)
     gzip = next((liked[name] for name in ("gzip", "x-gzip", "*") if name in liked), 0.0)
-    return gzip > 0 and gzip >= liked.get("identity", 0.0)
+    known = {"br": liked.get("br", 0.0), "gzip": gzip}
+    taken = {name: weight for name, weight in known.items() if weight > 0 and weight >= liked.get("identity", 0.0)}
+    return dict(sorted(taken.items(), key=lambda pair: -pair[1]))

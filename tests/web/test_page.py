@@ -9,6 +9,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from api.http import bare
+from api.routes.site import static
 from tests.support.playing import (
     PUZZLE_REQUEST,
     cell,
@@ -242,3 +244,14 @@ def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: 
     assert names(page) == before
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()
+
+
+def test_a_style_sheet_on_the_wire_says_the_same(page: Page) -> None:
+    read = """text => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        return [...sheet.cssRules].map(rule => rule.cssText.replaceAll(", ", ","))  // of a variable as it is written
+    }"""
+    for path in static.folder().rglob("*.css"):
+        text = path.read_text(encoding="utf-8")
+        assert page.evaluate(read, bare.style(text)) == page.evaluate(read, text), path

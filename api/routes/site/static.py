@@ -25,8 +25,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from api.http import etag
-from api.http.bare import bare
+from api.http import bare, etag
 from api.http.prepared import COMPRESSION, Prepared, prepare
 from generator.board import ken
 from generator.errors import KenError
@@ -41,6 +40,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+_STRIPPED = {".css": bare.style, ".js": bare.script}
 _API = Path(__file__).parents[2]
 _FOLDERS = (_API / "web", _API.parent / "web")  # in a wheel, in a checkout
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -313,6 +313,6 @@ def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared
         content = with_versions(file).encode()
     elif version:
         content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
-    if file.suffix in {".css", ".js"}:
-        content = bare(content.decode()).encode()
+    if strip := _STRIPPED.get(file.suffix):
+        content = strip(content.decode()).encode()
     return prepare(content, TYPES[file.suffix])
