@@ -46,7 +46,7 @@ async function fill() {
 	const texts = await Promise.all(PAGES.map(async (page) => (await cache.match(page)).text()));
 	const parts = new Set(texts.flatMap((html) => [...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path)));
 	for (const path of parts) {
-		if (!path.startsWith(`/v/${VERSION}/`)) throw new Error("the page has changed meanwhile");
+		if (!path.startsWith(`/v/${VERSION}`)) throw new Error("the page has changed meanwhile");
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await (await cache.match(path)).text();

@@ -18,7 +18,7 @@ from api.http.weights import codings
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there
 _COMPRESSION_ONCE = 9
-_HARDEST_BYTES = 100_000  # of a file: with more, Brotli's best takes seconds, and is hardly better
+_HARDEST_BYTES = 300_000  # of a file: with more, the best of Brotli takes a second, and is hardly better
 INCOMPRESSIBLE = ("font/woff2", "image/png")  # of what is sent; each answer is compared with all of them
 
 

@@ -40,7 +40,9 @@ _SEED = "bench/presses"  # of these: of puzzles at random, the median swings by 
 _OPENED = 50  # puzzles, one after the other
 _MEMORY_MB = 3.5  # of the scripts after so many
 _FIRST_BOARD_S = 0.4
-_FIRST_LOAD_KB = 75
+_FIRST_LOAD_KB = 60
+_SLOW_4G = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}  # DevTools'
+_FIRST_BOARD_SLOW_S = 3
 _FRAME_MS = 16
 _SET_DOTS = 30  # on the board in the making
 _KEY_CYCLE_MS = 61  # a key is down, and then none is: together
@@ -159,13 +161,14 @@ def _presses(page: Page) -> int:
 
 
 def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
-    boards, weights, shifts, digits, moves, plain, dots = [], [], [], [], [], [], []
+    boards, slow, weights, shifts, digits, moves, plain, dots = [], [], [], [], [], [], [], []
     game = _game_of_dots()
     _visit(browser, f"{url}/").context.close()  # the first one of all does not count
     for _ in range(rounds):
         page = _visit(browser, f"{url}/")
         first = page.evaluate(_FIRST)
         boards.append(first / 1000)
+        slow.append(_slow_visit(browser, f"{url}/"))
         weights.append(page.evaluate(_WEIGHT, first) / 1000)
         page.goto(f"{url}/?ken={_KEN}")
         page.locator(".cell").first.wait_for()
@@ -181,6 +184,9 @@ def _rows(rounds: int, typed: str, browser: Browser, url: str) -> Iterator[Row]:
         dots += _dots(browser, f"{url}/dots", game, len(typed))[::2]
     verdicts = sorted(_verdicts(browser, f"{url}/make", rounds * len(typed)))
     yield Row("first board, from the start of the visit", median(boards), "s", at_most=_FIRST_BOARD_S)
+    yield Row(
+        f"the same by Slow 4G, the processor {_SLOWED} times slower", median(slow), "s", at_most=_FIRST_BOARD_SLOW_S
+    )
     yield Row("sent until the first board, with headers and the puzzle", median(weights), "KB", at_most=_FIRST_LOAD_KB)
     yield Row("layout shift of a visit, at most", max(shifts), "", at_most=0)
     yield Row(f"a digit, the processor {_SLOWED} times slower", median(digits), "ms", at_most=_FRAME_MS)
@@ -198,6 +204,18 @@ def _visit(browser: Browser, url: str) -> Page:
     page.add_init_script(_SHIFTS)
     page.goto(url)
     return page
+
+
+def _slow_visit(browser: Browser, url: str) -> float:
+    """Return the seconds until a phone on a slow network has its first board."""
+    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.emulateNetworkConditions", _SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
+    page.goto(url, wait_until="commit")
+    first: float = page.evaluate(_FIRST) / 1000
+    page.context.close()
+    return first
 
 
 def _game_of_dots() -> str:

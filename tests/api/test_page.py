@@ -22,7 +22,7 @@ from generator.generation.request import BOUNDS
 from tests.support import node
 
 WEB = Path(__file__).parents[2] / "web"
-STATIC_IMPORT = re.compile(r'^(?:import|\}).* from "(\.[\w./-]+\.js)"', re.MULTILINE)
+SERVED_IMPORT = re.compile(r'(?:\bfrom ?|\bimport\()"(\.[\w./-]+\.js)"')
 HEADERS = 300  # bytes of an answer, as browsers count them
 RECORD = 1800  # bytes of a puzzle with its headers
 FILES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.suffix in static.TYPES)
@@ -34,18 +34,24 @@ def client() -> Iterator[TestClient]:
         yield client
 
 
+def as_written(html: str) -> str:
+    """Return the HTML of a page as its file has it: the addresses of its scripts and styles are without a version."""
+    plain = re.sub(r'<link rel="modulepreload"[^>]*>', "", html)
+    return re.sub(rf"/v/{static.page_version(WEB)}(~[\w-]+)?/", "/", plain)
+
+
+def scripts_of(page: str) -> tuple[str, str]:
+    """Return the addresses of the script that has what a page begins with, and of the one that begins."""
+    folder = f"/v/{static.page_version(WEB)}~{page.replace('/', '-')}-main"
+    return f"{folder}/all.js", f"{folder}/{page}/main.js"
+
+
 def test_the_page_is_at_the_root(client: TestClient) -> None:
     response = client.get("/")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    version = static.page_version(WEB)
-    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', response.text)
-    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
-    assert html == (WEB / "index.html").read_text("utf-8")
+    assert as_written(response.text) == (WEB / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
-    assert len(named) == 4 + len(preloaded)
-    assert all(path.startswith(f"/v/{version}/") for path in named)
-    scripts = {name for name in first_visit() if name.endswith(".js")} - {"shared/theme.js", "sudoku/main.js"}
-    assert sorted(preloaded) == sorted(f"/v/{version}/{name}" for name in scripts)  # each once, and nothing else
+    assert set(named) == {*first_visit(client)} - {"/", "/icons.svg"}
 
 
 def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
@@ -67,25 +73,41 @@ def test_modules_name_each_other_by_relative_addresses_alone() -> None:
         assert [name for name in named if not (name.startswith(".") and (file.parent / name).is_file())] == []
 
 
-PAGES = {
-    "dots": ("dots/play/main.js", "dots/rules/game.js", "shared/dom.js"),
-    "learn": ("learn/main.js", "learn/verdict.js", "sudoku/help/sketch.js"),
-}
+PAGES = {"dots": "dots/play", "learn": "learn", "make": "make", "dots/records": "dots/records"}
 
 
-@pytest.mark.parametrize(("name", "parts"), PAGES.items(), ids=list(PAGES))
-def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, parts: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("name", "room"), PAGES.items(), ids=list(PAGES))
+def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, room: str) -> None:
     response = client.get(f"/{name}")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    version = static.page_version(WEB)
-    html = re.sub(r'<link rel="modulepreload"[^>]*>', "", response.text).replace(f"/v/{version}/", "/")
-    assert html == (WEB / name / "index.html").read_text("utf-8")
+    assert as_written(response.text) == (WEB / name / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
-    assert {f"/v/{version}/{part}" for part in parts} <= set(named)
+    assert set(scripts_of(room)) <= set(named)
     assert all(client.get(path).headers["cache-control"].endswith("immutable") for path in named)
     assert [client.get(path).status_code for path in (f"/{name}/", f"/{name}/index.html", f"/{name}/no.js")] == [
         404
     ] * 3
+
+
+def test_what_a_page_begins_with_is_in_one_script_and_nowhere_else(client: TestClient) -> None:
+    version, scripts = static.page_version(WEB), []
+    for page, begun in static._pages(WEB, version).items():
+        folder = f"/v/{version}~{page}"
+        first = next(name for name in FILES if static._page_of(name) == page)
+        waiting, seen = [first], {first, "all.js"}
+        scripts.append([client.get(f"{folder}/all.js").text] * 2)
+        while waiting:
+            answer = client.get(f"{folder}/{(name := waiting.pop())}")
+            assert answer.status_code == 200, (page, name)
+            scripts.append([answer.text] * 2)
+            named = {normpath(f"{dirname(name)}/{other}") for other in SERVED_IMPORT.findall(answer.text)}
+            waiting += named - seen
+            seen |= named
+        for name in ("all.jss", "style.css", begun[0], begun[-1]):
+            assert client.get(f"{folder}/{name}").status_code == 404
+    assert all(node.ask("same-script", scripts))
+    for folder in (f"/v/{version}~nothing", f"/v/{version}~", f"/v/{version[::-1]}~sudoku-main"):
+        assert client.get(f"{folder}/all.js").status_code == 404
 
 
 def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
@@ -209,29 +231,23 @@ def test_a_script_on_the_wire_is_the_script() -> None:
     assert [name for name, is_same in zip(names, same, strict=True) if not is_same] == []
 
 
-def first_visit() -> set[str]:
-    """Return the files that the first board needs: all but those that are loaded only when they are wanted."""
-    needed: set[str] = set()
-    waiting = {"shared/theme.js", "sudoku/main.js"}
-    while waiting:
-        text = (WEB / (name := waiting.pop())).read_text("utf-8")
-        needed.add(name)
-        waiting |= {normpath(f"{dirname(name)}/{other}") for other in STATIC_IMPORT.findall(text)} - needed
-    html = (WEB / "index.html").read_text("utf-8")
-    seen = {name for name in FILES if f'"/{name}' in html and name.endswith((".css", "icons.svg"))}
-    return {"index.html"} | seen | needed
+def first_visit(client: TestClient) -> list[str]:
+    """Return the addresses of what the first board needs: all but what is loaded only when it is wanted."""
+    named = re.findall(r'(?:src|href)="(/[^"#]+\.(?:js|css|svg))["#]', client.get("/").text)
+    assert set(scripts_of("sudoku")) <= set(named)
+    return ["/", *dict.fromkeys(name for name in named if name != "/favicon.svg")]
 
 
-@pytest.mark.parametrize(("coding", "most"), [("br", 54_000), ("gzip", 60_000)])
+@pytest.mark.parametrize(("coding", "most"), [("br", 40_000), ("gzip", 44_000)])
 def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: str, most: int) -> None:
     sizes = []
-    for name in first_visit():
-        with client.stream("GET", f"/{name.removesuffix('index.html')}", headers={"Accept-Encoding": coding}) as answer:
+    for name in first_visit(client):
+        with client.stream("GET", name, headers={"Accept-Encoding": coding}) as answer:
             assert (answer.headers["content-encoding"], answer.headers["vary"]) == (coding, "Accept-Encoding")
             sizes.append(sum(map(len, answer.iter_raw())))
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < most
     late = {
-        *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print-sheets.js", "dialogs.css", "teach.css"),
+        *("shared/sharing.js", "sudoku/dialogs.js", "sudoku/board/print-sheets.js"),
         "sudoku/puzzle/paste.js",
         *(f"sudoku/help/{name}.js" for name in ("argument", "coach", "helper", "lead", "sketch", "tutorial")),
         *(
@@ -239,7 +255,7 @@ def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: s
             for name in ("statistics-dialog", "result", "lookback-dialog", "statistics", "times")
         ),
     }
-    assert late <= set(FILES) - first_visit()
+    assert late <= set(FILES) - set(static._pages(WEB, static.page_version(WEB))["sudoku-main"])
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

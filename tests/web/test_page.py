@@ -247,10 +247,11 @@ def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: 
 
 
 def test_a_style_sheet_on_the_wire_says_the_same(page: Page) -> None:
-    read = """text => {
+    read = r"""text => {  // what has a variable stays as it is written
+        const tidy = css => css.replace(/\s+/g, " ").replaceAll(", ", ",").replaceAll(": ", ":")
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
-        return [...sheet.cssRules].map(rule => rule.cssText.replaceAll(", ", ","))  // of a variable as it is written
+        return [...sheet.cssRules].map(rule => tidy(rule.cssText))
     }"""
     for path in static.folder().rglob("*.css"):
         text = path.read_text(encoding="utf-8")

@@ -91,7 +91,7 @@ def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what py
         second = write_version(tmp_path, "B")
         assert first != second
         fetched = "path => fetch(path, { cache: 'reload' }).then(answer => answer.status)"
-        stale = page.evaluate(fetched, f"/v/{first}/sudoku/board/keys.js")
+        stale = page.evaluate(fetched, f"/v/{first}~sudoku-main/all.js")
         assert stale == (200 if worker == "allow" else 404)  # the worker has the whole of its version
         assert versions(page) == ["A", "A"]
         page.reload()

@@ -13,6 +13,7 @@ function wear() {
 	const { dataset, classList } = document.documentElement;
 	dataset.theme = kept?.theme || (system.matches ? "dark" : "light");
 	dataset.size = kept?.marks || "medium";
+	classList.toggle("small", (kept?.size ?? 9) !== 9);
 	for (const name of ["larger", "left"]) classList.toggle(name, kept?.[name] === true);
 }
 

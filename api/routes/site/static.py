@@ -11,11 +11,10 @@ import hashlib
 import os
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path, PurePosixPath
-from posixpath import normpath
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -27,6 +26,7 @@ from starlette.routing import Route
 
 from api.http import bare, etag
 from api.http.prepared import COMPRESSION, Prepared, prepare
+from api.routes.site import joined
 from generator.board import ken
 from generator.errors import KenError
 
@@ -47,7 +47,8 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _REST = 20  # times as long as a look at the folder takes, until the next
 _MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes each
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
-_IMPORT = re.compile(r'^(?:import .*|\}) from "(\.{1,2}/[\w./-]+\.js)";', re.MULTILINE)
+_FIRST = re.compile(r'<script type="module" src="/([\w/-]+\.js)">')
+_BESIDE = 4096  # scripts of pages, some kilobytes each: there are fewer, so nobody can have one made again and again
 _COLOUR = "#0d6b70"  # of the icon
 
 
@@ -81,8 +82,13 @@ def versioned(root: Path, base: str = "") -> Route:
     async def serve(request: Request) -> Response:
         name = PurePosixPath(request.path_params["path"]).as_posix()
         state = _state(root)
+        version, _, page = request.path_params["version"].partition("~")
+        if version != state.version:
+            raise HTTPException(404)
+        if page:
+            return _beside(root, version, page, name).answer(request, _FOR_EVER)
         part = state.parts.get(name)
-        if request.path_params["version"] != state.version or part is None or name.endswith(".html"):
+        if part is None or name.endswith(".html"):
             raise HTTPException(404)
         if not _is_as_seen(root, part):  # changed since the look: it is of another version
             raise HTTPException(404)
@@ -260,34 +266,56 @@ def _with_versions(file: Path, base: str, _seen: tuple[str, int, int]) -> str:
 def with_versions(file: Path, base: str = "") -> str:
     """Return an HTML *file* with *base* and the version in the address of each script and style.
 
-    The modules that its first module imports are named, too, so that a browser need not read one to ask for the next.
+    The modules that its first module needs are one script, which is named, too: a browser asks for both at once.
     """
     root = _root_of(file)
     state = _state(root)
     html = file.read_text(encoding="utf-8")
-    if first := re.search(r'<script type="module" src="/([\w/-]+\.js)">', html):
-        needed = "".join(
-            f'<link rel="modulepreload" href="/{name}">' for name in _imported(root, state.version, first[1])
-        )
-        html = html.replace(first[0], needed + first[0], 1)
+    if first := _FIRST.search(html):
+        page = f"{base}/v/{state.version}~{_page_of(first[1])}"
+        parts = f'<link rel="modulepreload" href="{page}/{joined.NAME}"><script type="module" src="{page}/{first[1]}">'
+        html = html.replace(first[0], parts, 1)
     return re.sub(r'="/([\w/-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
+
+
+def _page_of(first: str) -> str:
+    """Return the name in addresses of the page whose first module is *first*."""
+    return first.removesuffix(".js").replace("/", "-")
+
+
+@lru_cache(maxsize=4)
+def _pages(root: Path, _version: str) -> Mapping[str, Sequence[str]]:
+    """Return the modules that each page begins with, by the page's name in addresses."""
+    firsts = [found[1] for file in root.rglob("*.html") if (found := _FIRST.search(file.read_text("utf-8")))]
+    return {_page_of(first): joined.needed(_reader(root), first) for first in firsts}
+
+
+def _reader(root: Path) -> joined.Read:
+    return lambda name: (root / name).read_text("utf-8")
+
+
+@lru_cache(maxsize=_BESIDE)
+def _beside(root: Path, version: str, page: str, name: str) -> Prepared:
+    """Return the script of the modules that a page begins with, or another of its modules, which takes them from it."""
+    read, plain, there = _reader(root), f"../{version}/", _state(root).parts
+    try:
+        names = _pages(root, version).get(page, ())
+        if name == joined.NAME and names:
+            made = joined.together(read, names, plain)
+        elif name.endswith(".js") and name in there and names and name not in names:
+            made = joined.apart(read, name, names, plain)
+        else:
+            raise HTTPException(404)
+    except FileNotFoundError:
+        raise HTTPException(404) from None
+    if not all(_is_as_seen(root, there[each]) for each in (*names, name) if each != joined.NAME):
+        raise HTTPException(404)  # changed since the look: it is of another version
+    return prepare(bare.script(made).encode(), TYPES[".js"])
 
 
 def _root_of(file: Path) -> Path:
     """Return the folder of the page that an HTML *file* is part of: its own, or one above."""
     return next((folder for folder in file.parents if (folder / "shared").is_dir()), file.parent)
-
-
-@lru_cache(maxsize=4)
-def _imported(root: Path, _version: str, first: str) -> tuple[str, ...]:
-    """Return the modules that the module *first* needs to run, itself left out, by their distance from it."""
-    there = _state(root).parts
-    needed = [first] if first in there else []
-    for name in needed:
-        said = _IMPORT.findall((root / name).read_text("utf-8"))
-        names = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in said)
-        needed += [other for other in dict.fromkeys(names) if other in there and other not in needed]
-    return tuple(needed[1:])
 
 
 def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]:
