@@ -1,5 +1,6 @@
 // The pages without the network: a whole copy of one version, whose scripts and styles have it in their addresses.
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const VERSION = ""; // of the page: the server writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
@@ -7,13 +8,13 @@ const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/
 const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
 const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: those of the lessons, once they were seen
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("notificationclick", (event) => {
 	event.notification.close();
 	event.waitUntil(open(event.notification.data ?? "/daily"));
 });
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
 	const { origin, pathname, searchParams } = new URL(url);
 	const page = mode === "navigate" ? pageOf(pathname) : undefined;
@@ -26,9 +27,9 @@ self.addEventListener("fetch", (event) => {
 
 /** Show a page where it is open already, or open it. @param {string} path */
 async function open(path) {
-	const pages = await self.clients.matchAll({ type: "window" });
+	const pages = await worker.clients.matchAll({ type: "window" });
 	const shown = pages.find(({ url }) => new URL(url).pathname === path);
-	return shown ? shown.focus() : self.clients.openWindow(path);
+	return shown ? shown.focus() : worker.clients.openWindow(path);
 }
 
 /** Return the page that an address shows, if it is one of those that are copied, also with a slash too many.
@@ -43,25 +44,26 @@ function pageOf(pathname) {
 async function fill() {
 	const cache = await caches.open(CACHE);
 	await cache.addAll([...PAGES, ...PLAIN]);
-	const texts = await Promise.all(PAGES.map(async (page) => (await cache.match(page)).text()));
+	const read = async (/** @type {string} */ path) => (await cache.match(path))?.text() ?? "";
+	const texts = await Promise.all(PAGES.map(read));
 	const parts = new Set(texts.flatMap((html) => [...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path)));
 	for (const path of parts) {
 		if (!path.startsWith(`/v/${VERSION}`)) throw new Error("the page has changed meanwhile");
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
-		const source = await (await cache.match(path)).text();
+		const source = await read(path);
 		for (const [, name] of source.matchAll(/(?:from ?|import\(|new URL\()"(\.{1,2}\/[\w./-]+\.js)"/g))
 			parts.add(new URL(name, location.origin + path).pathname);
 		for (const [, name] of source.matchAll(/"\.\.\/([\w/-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
 	}
-	await self.skipWaiting();
+	await worker.skipWaiting();
 }
 
 /** Drop the copies of other versions. */
 async function takeOver() {
 	const names = await caches.keys();
 	await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-	await self.clients.claim();
+	await worker.clients.claim();
 }
 
 /** Answer with the copy of a part. @param {Request} request */

@@ -26,8 +26,8 @@ function mark() {
 }
 
 /** @param {HTMLElement} line */
-function puzzleIn({ dataset: { ken = "", negative = null } }) {
-	return { ken, negative: ruleOf(negative) };
+function puzzleIn({ dataset: { ken = "", negative } }) {
+	return { ken, negative: ruleOf(negative ?? null) };
 }
 
 /** Tell the player's page which collection is played, for what it says after a solve. */

@@ -1,8 +1,7 @@
 // The panel that publishes a collection: puzzles, one a line, in the order of play. Loaded when it is wanted.
 
-/** @import { Negative } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
-/** @import { Publication } from "./published.js" */
+/** @import { Publication, Published } from "./published.js" */
 
 import { button, make, styled } from "../shared/dom.js";
 import { Store } from "../shared/store.js";
@@ -47,26 +46,29 @@ class Collecting extends Publishing {
 		this.note.parentElement?.after(label, choices);
 	}
 
+	/** @override */
 	get name() {
 		return "Make a collection";
 	}
 
+	/** @override */
 	get about() {
 		const copied = "Puzzles are copied: if you correct one later, correct it here, too.";
 		return `Whoever has the link sees the puzzles, in this order, and your words. ${copied} ${STAYS}`;
 	}
 
+	/** @override */
 	correcting() {
 		return []; // its lines do
 	}
 
-	/** Show the puzzles that are published, as lines.
-	 * @param {{ puzzles: { ken: string, negative: Negative, title: string }[] }} published */
-	compare({ puzzles }) {
+	/** Show the puzzles that are published, as lines. @override @param {Published} published */
+	compare({ puzzles = [] }) {
 		this.before = puzzles.map((each) => `${lineOf(each)} ${each.title}`.trim()).join("\n");
 		this.lines.value = this.before;
 	}
 
+	/** @override */
 	async correction() {
 		return this.lines.value.trim() === this.before ? {} : (await this.what()).body;
 	}
@@ -79,7 +81,7 @@ class Collecting extends Publishing {
 	}
 
 	/** Return the puzzles of the lines; throws with the number of a line that has none.
-	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
+	 * @override @returns {Promise<{ page: "p" | "c", body: object }>} */
 	async what() {
 		const lines = this.lines.value.split("\n").filter((line) => line.trim());
 		if (lines.length > MOST) throw new PasteError(`there are ${lines.length} puzzles, but at most ${MOST} are allowed`);

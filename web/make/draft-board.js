@@ -19,7 +19,7 @@ export class Sheet extends BoardView {
 	most = 0; // of them in a cell that are shown
 	taken = ""; // by the setter's own marks and entries: 1 or 0 for each cell
 
-	/** @param {View} view */
+	/** @override @param {View} view */
 	draw(view) {
 		super.draw(view);
 		const { corner, centre, digits } = view.state;
@@ -29,7 +29,7 @@ export class Sheet extends BoardView {
 		this.drawCandidates(this.candidates, this.most, this.left);
 	}
 
-	/** @param {Puzzle} puzzle @param {Cell} cursor */
+	/** @override @param {Puzzle} puzzle @param {Cell} cursor */
 	build(puzzle, cursor) {
 		this.rebuild(puzzle, cursor);
 		this.root.querySelector(".dots")?.before(...(this.faults ? [this.faults] : [])); // a dot is seen on its cross
@@ -40,9 +40,7 @@ export class Sheet extends BoardView {
 		if (this.puzzle?.size !== puzzle.size) {
 			super.build(puzzle, cursor);
 		} else {
-			this.puzzle = puzzle;
-			this.contents = []; // the names of the cells tell the dots around them
-			this.edgesShown = "";
+			Object.assign(this, { puzzle, contents: [], edgesShown: "" }); // the names of the cells tell the dots around them
 			const svg = drawing(puzzle);
 			this.faults = svg.querySelector(".faults");
 			this.root.querySelector(".drawing")?.replaceWith(svg);

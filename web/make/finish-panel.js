@@ -296,7 +296,7 @@ class Finish {
 		const { board, givens, dots } = puzzle;
 		const { draft } = this.page;
 		const list = make("div", "found");
-		const add = (/** @type {string} */ words, /** @type {DOMStringMap} */ data) => {
+		const add = (/** @type {string} */ words, /** @type {Record<string, string>} */ data) => {
 			const node = button(words, data);
 			press(node, false);
 			node.addEventListener("click", () =>

@@ -239,7 +239,7 @@ class Workshop {
 	turn(edge) {
 		if (edge === NOWHERE) return;
 		const { draft } = this;
-		const dot = (draft.dots[edge] + 1) % DOT_NAMES.length;
+		const dot = /** @type {Dot} */ ((draft.dots[edge] + 1) % DOT_NAMES.length);
 		const between = board(draft.size).edges[edge].map((cell) => nameOf(board(draft.size), cell));
 		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
 	}

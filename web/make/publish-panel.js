@@ -1,9 +1,8 @@
 // The panel that publishes a board with its title, author and note, and changes or withdraws what this device has
 // published. Loaded when it is wanted.
 
-/** @import { Negative } from "../types.d.ts" */
 /** @import { Workshop } from "./panels.js" */
-/** @import { Publication } from "./published.js" */
+/** @import { Publication, Published } from "./published.js" */
 
 import { dialog, show } from "../shared/dialog.js";
 import { button, byId, make, styled } from "../shared/dom.js";
@@ -93,8 +92,8 @@ export class Publishing {
 	}
 
 	/** Say whether the board may take the place of the puzzle that is published, and lead to that one.
-	 * @param {{ ken: string, negative: Negative }} published */
-	compare({ ken, negative }) {
+	 * @param {Published} published */
+	compare({ ken = "", negative = true }) {
 		if (!this.swap) return;
 		const isSame = write(this.puzzle) === ken && this.puzzle.negative === negative;
 		const { verdict } = this.page.verdict.solutions ?? {};

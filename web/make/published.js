@@ -1,12 +1,15 @@
 // What this device has published: the titles, the links, and the secrets by which it is changed or withdrawn. They are
 // kept among the drafts, and so are in the file of the backup; nothing but the title ever changes.
 
+/** @import { Negative } from "../types.d.ts" */
 /** @import { Drafts } from "./drafts.js" */
 
 const PLACE = "kropki:make:published.";
 
 /** @typedef {{ id: string, page: "p" | "c", name: string, secret: string, updated: number }} Publication of a puzzle or
  *   a collection; its name is its title */
+/** @typedef {{ ken?: string, negative?: Negative, puzzles?: { ken: string, negative: Negative, title: string }[] }}
+ *   Published what the service tells of a puzzle, or of a collection */
 
 /** Return what was published, the newest first. @param {Drafts} drafts @returns {Publication[]} */
 export function allPublished({ shelf }) {
