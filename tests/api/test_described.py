@@ -54,10 +54,15 @@ def test_every_tag_is_explained() -> None:
 def test_keys_and_limits_are_described_where_they_count() -> None:
     for _, path, operation in OPERATIONS.values():
         assert ("401" in operation["responses"]) == is_public(path)
-        assert "security" not in operation, "a client could not ask without a key"
+        assert operation.get("security", DOCUMENT["security"]) == ([{}, {"key": []}] if is_public(path) else [])
         for response in operation["responses"].values():
             assert ("RateLimit" in response["headers"]) == is_public(path)
     assert set(DOCUMENT["components"]["securitySchemes"]) == {"key"}
+
+
+def test_the_licence_and_the_server_are_named() -> None:
+    assert DOCUMENT["info"]["license"] == {"name": "MIT", "identifier": "MIT"}
+    assert [server["url"] for server in DOCUMENT["servers"]] == ["/"]
 
 
 def test_every_header_that_is_named_is_described() -> None:

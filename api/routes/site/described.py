@@ -118,7 +118,11 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
         "get_ratings",
     }
 ) | {name for name in SUMMARIES if name.startswith(("get_puzzle_as_", "get_game_as_"))}
-_KEY = "key"  # no operation names it: makers of clients would then have a key be needed
+_KEY = "key"
+_OPTIONAL = [
+    {},
+    {_KEY: []},
+]  # said of the whole document: makers of clients have a key be needed where an operation says it
 _SCHEME: Json = {
     "type": "http",
     "scheme": "bearer",
@@ -148,6 +152,7 @@ def describe(document: Json) -> None:
     """Add to *document* what is the same for all operations, and a summary for each."""
     document["tags"] = [{"name": name, "description": words} for name, words in TAGS.items()]
     document["components"]["securitySchemes"] = {_KEY: _SCHEME}
+    document["security"] = _OPTIONAL
     document["components"]["headers"] = {
         name: {"description": words, "schema": {"type": kind}} for name, (words, kind) in _HEADERS.items()
     }
@@ -162,6 +167,8 @@ def _describe(operation: Json, *, is_counted: bool) -> None:
     if is_counted:
         content = {errors.MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
         responses["401"] = {"description": errors.responses(401)[401]["description"], "content": content}
+    else:
+        operation["security"] = []
     if name in CACHED:
         responses["304"] = {"description": _NOT_MODIFIED}
     for status, response in responses.items():
