@@ -119,7 +119,7 @@ CACHED = frozenset(  # those whose answers have an ETag, if a client can have th
     }
 ) | {name for name in SUMMARIES if name.startswith(("get_puzzle_as_", "get_game_as_"))}
 _KEY = "key"
-_OPTIONAL = [
+_OPTIONAL: list[Json] = [
     {},
     {_KEY: []},
 ]  # said of the whole document: makers of clients have a key be needed where an operation says it
