@@ -3,6 +3,13 @@
 import type { Reserve } from "./sudoku/puzzle/offline-reserve.js";
 import type { Store } from "./shared/store.js";
 
+declare global {
+	interface Window {
+		/** The files that an installed page is asked to open, where the browser has that. */
+		launchQueue?: { setConsumer(take: (asked: { files: FileSystemFileHandle[] }) => void): void };
+	}
+}
+
 export type Cell = number; // in reading order
 export type EdgeIndex = number;
 export type Digit = number; // 0 = empty

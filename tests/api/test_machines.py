@@ -1,9 +1,11 @@
-"""robots.txt and security.txt: what they say, read as their RFCs say."""
+"""robots.txt, security.txt, the sitemap and the feed: what they say, read as their RFCs say."""
 
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from datetime import UTC, datetime, timedelta
+from html import unescape
 
 import httpx2
 import pytest
@@ -12,6 +14,8 @@ from api.errors import SettingsError
 from api.settings import Settings
 from tests.conftest import Make
 
+SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+ATOM = "{http://www.w3.org/2005/Atom}"
 SECURITY = "/.well-known/security.txt"
 
 
@@ -76,3 +80,42 @@ def test_without_a_contact_there_is_no_security_txt(make: Make) -> None:
 def test_what_is_no_contact_is_refused(contact: str) -> None:
     with pytest.raises(SettingsError, match="KROPKI_CONTACT"):
         Settings(contact=contact)
+
+
+def test_the_sitemap_has_pages_that_are_there_and_robots_name_it(make: Make) -> None:
+    with make(public_url="https://kropki.example") as client:
+        assert "Sitemap: https://kropki.example/sitemap.xml" in client.get("/robots.txt").text.splitlines()
+        answer = client.get("/sitemap.xml")
+        pages = [place.text or "" for place in ET.fromstring(answer.text).iter(f"{SITEMAP}loc")]  # noqa: S314 - ours
+        assert len(pages) == len(set(pages)) > 8
+        for page in pages:
+            shown = client.get(page.removeprefix("https://kropki.example"), headers={"Accept": "text/html"})
+            assert (shown.status_code, shown.headers["content-type"]) == (200, "text/html; charset=utf-8"), page
+    assert answer.headers["content-type"] == "application/xml"
+    assert answer.headers["cache-control"] == "public, max-age=86400"
+
+
+def test_the_feed_has_the_last_days_as_atom_says(make: Make) -> None:
+    with make(public_url="https://kropki.example") as client:
+        answer = client.get("/feed.xml")
+        assert answer.headers["content-type"] == "application/atom+xml"
+        assert 'href="/feed.xml" type="application/atom+xml"' in client.get("/").text
+        feed = ET.fromstring(answer.text)  # noqa: S314 - ours
+        entries = feed.findall(f"{ATOM}entry")
+        for part in (feed, *entries):  # RFC 4287, 4.1: what each must have, once; an author is inherited
+            for name in ("id", "title", "updated"):
+                (only,) = part.findall(f"{ATOM}{name}")
+                assert only.text
+        assert feed.findtext(f"{ATOM}author/{ATOM}name")
+        links = {link.get("rel"): link.get("href") for link in feed.findall(f"{ATOM}link")}
+        assert links == {"self": "https://kropki.example/feed.xml", "alternate": "https://kropki.example/daily"}
+        days = [datetime.fromisoformat(entry.findtext(f"{ATOM}updated", "")) for entry in entries]
+        assert [days[0] - day for day in days] == [timedelta(days=back) for back in range(7)]
+        assert feed.findtext(f"{ATOM}updated") == entries[0].findtext(f"{ATOM}updated")
+        assert timedelta() <= datetime.now(UTC) - days[0] < timedelta(days=1, minutes=5)
+        assert len({entry.findtext(f"{ATOM}id") for entry in entries}) == len(entries)
+        for entry in entries[:2]:
+            named = re.findall(r'(?:href|src)="([^"]+)"', entry.findtext(f"{ATOM}content", ""))
+            assert len(named) == 6
+            for link in [entry.find(f"{ATOM}link").attrib["href"], *named]:  # type: ignore[union-attr]
+                assert client.get(unescape(link).removeprefix("https://kropki.example")).status_code == 200, link

@@ -208,6 +208,21 @@ def test_a_program_that_wants_an_icon_finds_one(client: TestClient) -> None:
     assert client.get("/favicon.ico").headers["content-type"] == "image/svg+xml"
 
 
+def test_what_the_manifest_names_is_there(client: TestClient) -> None:
+    manifest = client.get("/app.webmanifest").json()
+    shortcuts, screenshots = manifest["shortcuts"], manifest["screenshots"]
+    assert [each["url"] for each in shortcuts] == ["/daily", "/learn", "/dots"]
+    for page in [*(each["url"] for each in shortcuts), manifest["share_target"]["action"], "/dots/records"]:
+        assert client.get(page).headers["content-type"] == "text/html; charset=utf-8"
+    assert manifest["file_handlers"] == [{"action": "/dots/records", "accept": {"application/x-go-sgf": [".sgf"]}}]
+    for picture in (*manifest["icons"], *screenshots, *(icon for each in shortcuts for icon in each["icons"])):
+        answer = client.get(picture["src"])
+        assert answer.headers["content-type"] == picture["type"]
+        if picture["sizes"] != "any":
+            width, height = Image.open(io.BytesIO(answer.content)).size
+            assert f"{width}x{height}" == picture["sizes"]
+
+
 @pytest.mark.parametrize("path", ["/icon.png", "/apple-touch-icon.png"])
 def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, path: str) -> None:
     picture = Image.open(io.BytesIO(client.get(path).content)).convert("RGB")

@@ -268,6 +268,15 @@ def test_nothing_is_wider_than_a_small_screen_and_fingers_find_the_buttons(page:
     assert page.locator(".sheet").bounding_box()["width"] > 180  # type: ignore[index]
 
 
+def test_a_file_that_the_system_opens_is_shown(page: Page) -> None:
+    taken = "{ value: { setConsumer: take => { window.launch = take } } }"
+    page.add_init_script(f"Object.defineProperty(window, 'launchQueue', {taken})")
+    page.goto("/dots/records")
+    expect(message(page)).to_contain_text("An empty board")
+    page.evaluate("text => launch({ files: [{ getFile: async () => new File([text], 'a.sgf') }] })", GAME)
+    expect(page.locator("#title")).to_have_text("Ada (Blue) against Bo (Red), Blue won by 1")
+
+
 def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     begin(page, SMALL)
     page.get_by_role("button", name="Record").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from typing import Literal
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pypdfium2
 import pytest
@@ -88,6 +88,17 @@ def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(
     assert page.url.endswith("&negative=black")
     page.reload()
     expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
+
+
+def test_what_another_app_shares_is_put_on_the_board(page: Page, server: str) -> None:
+    for shared in (SMALL, f"Look at this https://kropki.example/?ken={SMALL}"):
+        page.goto(f"/?{urlencode({'shared': shared})}")
+        expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
+    page.goto(f"/?{urlencode({'shared': f'{server}/learn'})}")  # ours has a page of its own
+    expect(page).to_have_url(f"{server}/learn")
+    page.goto(f"/?{urlencode({'shared': 'https://sudokupad.app/abc123'})}")
+    expect(message(page)).to_contain_text("cannot be read")
+    expect(message(page)).to_contain_text("short link")
 
 
 BAD = {  # by name, a text and what is said of it

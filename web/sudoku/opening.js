@@ -6,7 +6,7 @@
 import * as api from "./puzzle/api.js";
 import { dayOf } from "./puzzle/calendar.js";
 import { button } from "../shared/dom.js";
-import { KenError } from "./puzzle/ken.js";
+import { KenError, write } from "./puzzle/ken.js";
 import { namedBy, puzzleIn } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
 import { unpack } from "./puzzle/session.js";
@@ -116,6 +116,8 @@ export class Opening {
  * @param {Store} store @param {string} wanted the level of a daily puzzle where the address names none
  * @returns {Promise<PuzzleRecord | null>} */
 async function linkedRecord(store, wanted) {
+	const shared = new URLSearchParams(location.search).getAll("shared").join(" ");
+	if (shared) return sharedRecord(shared);
 	const named = namedBy(location.pathname);
 	if (!named.id && named.day === undefined) return puzzleIn(location.search);
 	const { id } = named;
@@ -127,4 +129,23 @@ async function linkedRecord(store, wanted) {
 		);
 	if (kept) return kept.saved.record; // also without a network
 	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
+}
+
+/** Return the puzzle that another app shares: a link, with words around it or without, or any text that can be pasted.
+ * @param {string} text @returns {Promise<PuzzleRecord>} */
+async function sharedRecord(text) {
+	const [link] = /https?:\/\/\S+/.exec(text) ?? [text];
+	if (link.startsWith(`${location.origin}/`)) {
+		location.replace(link); // a day, a race, a game of Dots: each has its page
+		return new Promise(() => {});
+	}
+	const { faultWords, read } = await import("./puzzle/paste.js");
+	try {
+		const pasted = await read(link);
+		if ("id" in pasted) return api.puzzleCalled(pasted.id);
+		return { ken: write(pasted.puzzle), negative: pasted.puzzle.negative };
+	} catch (error) {
+		const words = faultWords(error);
+		throw words ? new api.ApiError(400, words) : error;
+	}
 }

@@ -1,4 +1,4 @@
-// How records come to the page: from its address, a file, a drop, or what is pasted, a text or a link.
+// How records come to the page: from its address, a file, the system, a drop, or what is pasted, a text or a link.
 
 /** @import { Host } from "./main.js" */
 /** @import { Player } from "../rules/field.js" */
@@ -39,6 +39,7 @@ export class Opening {
 	async begin() {
 		const isAsked = new URLSearchParams(location.search).has("analyse");
 		await this.openFirst();
+		window.launchQueue?.setConsumer(async ({ files: [file] }) => file && this.openBytes(await file.getFile()));
 		if (isAsked) this.host.judgement.explain();
 	}
 
