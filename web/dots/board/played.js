@@ -1,14 +1,14 @@
 // The course of a game that is being played, beside the board of a wide screen, or below that of an upright one: the
-// lead in captured dots, and the list of the moves with what each captured.
+// lead by what counts, and the list of the moves with what each gained.
 
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
 import { make } from "../../shared/dom.js";
 import { changesOf, graphOf, leadIn } from "./graph.js";
-import { scoreOf as leadOf } from "../rules/ending.js";
+import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
 import { isEnding } from "../rules/move.js";
-import { colours, count, didOf, endOf } from "./words.js";
+import { colours, didOf, endOf, gainOf } from "./words.js";
 
 const MOST = 400; // moves that are listed: the last ones
 
@@ -63,8 +63,11 @@ function itemOf(game, index) {
 	const move = game.moves[index];
 	const { player, at, word } = move;
 	const isEnd = isEnding(move);
-	const after = (game.before[index + 1] ?? game.now).captured;
-	const gains = after.map((each, side) => each - game.before[index].captured[side]);
+	const { rules } = game;
+	const [before, after] = [game.before[index], game.before[index + 1] ?? game.now].map((now) =>
+		countsOf({ now, rules }),
+	);
+	const gains = after.map((each, side) => each - before[side]);
 	const seen = [make("small", "", isEnd ? "end" : String(index + 1)), make("i", `side-of-${player}`)];
 	if (word === "draw" || word === "count") seen.pop(); // which both sides say
 	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : word || "rings"));
@@ -73,7 +76,7 @@ function itemOf(game, index) {
 		seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gains[side - 1]}`));
 	}
 	for (const part of seen) part.ariaHidden = "true"; // the words say it
-	const taken = gains.map((gain, side) => (gain > 0 ? `, ${colours[side + 1]} captures ${count(gain)}` : ""));
+	const taken = gains.map((gain, side) => (gain > 0 ? `, ${gainOf(game, side + 1, gain)}` : ""));
 	const what = isEnd ? `End: ${endOf(move)}` : `Move ${index + 1}: ${colours[player]}, ${didOf(game, move)}`;
 	const item = make("li", "move");
 	item.append(...seen, make("span", "unseen", what + taken.join("")));

@@ -94,10 +94,9 @@ export function lastMove(game) {
 	const move = game.moves.at(-1);
 	const next = game.over ? resultOf(game) : nextOf(game);
 	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
-	const before = game.before.at(-1)?.captured ?? [0, 0];
-	const gains = [1, 2].map((side) => game.now.captured[side - 1] - before[side - 1]);
-	const taken = gains
-		.map((gain, index) => (gain > 0 ? `${colours[index + 1]} captures ${count(gain)}.` : ""))
+	const before = countsOf({ now: game.before.at(-1) ?? game.now, rules: game.rules });
+	const taken = countsOf(game)
+		.map((counts, index) => (counts > before[index] ? `${gainOf(game, index + 1, counts - before[index])}.` : ""))
 		.filter(Boolean)
 		.join(" ");
 	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
@@ -106,6 +105,11 @@ export function lastMove(game) {
 		.filter(Boolean)
 		.join(" ");
 }
+
+/** Say what a side gains, by what counts.
+ * @param {Pick<Play, "rules">} game @param {number} side @param {number} gain */
+export const gainOf = ({ rules }, side, gain) =>
+	`${colours[side]} ${rules.allPoints ? `takes ${count(gain, "point")} of ground` : `captures ${count(gain)}`}`;
 
 /** Say that one side plays on alone after STOP, and how it ends that. @param {Play} game */
 function aloneIn(game) {

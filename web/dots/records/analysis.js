@@ -17,6 +17,7 @@ import { endedUnbeaten, isRough, loserIn, ROUGH, sidesFor, SLIP, slipsOf, slipsT
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
+import { countsOf } from "../rules/ending.js";
 import { isEnding, listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, isProved, place } from "../board/words.js";
@@ -228,7 +229,7 @@ export class Judgement {
 	/** Say how a side lost that was not behind, if the line that is shown is the game itself. */
 	get ended() {
 		const { line, main } = this.host;
-		return line.path.at(-1) === main.at(-1) ? endedUnbeaten(this.result, line.game.now.captured) : "";
+		return line.path.at(-1) === main.at(-1) ? endedUnbeaten(this.result, countsOf(line.game)) : "";
 	}
 
 	/** List the moves that lost most: those of the side that asks or lost, and apart from them those of the other. */

@@ -74,7 +74,8 @@ export class Course {
 		const made = [line.path[line.path.indexOf(node) - 1], node].map((each) => line.made.get(each) ?? 0);
 		const isMade = made[1] > made[0]; // and not one that is not allowed, or follows on one
 		const number = isMade ? String(Math.min(made[1], line.count)) : "–";
-		const [before, after] = made.map((each) => (line.game.before[each] ?? line.game.now).captured);
+		const { rules } = line.game;
+		const [before, after] = made.map((each) => countsOf({ now: line.game.before[each] ?? line.game.now, rules }));
 		const gains = line.isPatched ? [0, 0] : after.map((each, index) => each - before[index]);
 		const seen = [make("small", "", number), make("i", `side-of-${player}`)];
 		seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "stop"));
@@ -86,7 +87,7 @@ export class Course {
 		const { word } = line.game.moves[made[1] - 1] ?? {};
 		return this.entry(node, seen, [
 			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game, word)}`,
-			...creditOf(gains[player - 1], gains[2 - player]),
+			...creditOf(line.game, gains[player - 1], gains[2 - player]),
 		]);
 	}
 

@@ -101,12 +101,12 @@ export function moveOf(record, node, game, word) {
 	return `${colours[player]}${where || (game.over ? " ends" : " stops")}`;
 }
 
-/** Say of a move what it changed of the captured dots: those that its side has, and those that the other side has.
- * @param {number} own @param {number} others */
-export const creditOf = (own, others) =>
+/** Say of a move what it changed of what counts: for its side, and for the other side.
+ * @param {Pick<Play, "rules">} game @param {number} own @param {number} others */
+export const creditOf = ({ rules }, own, others) =>
 	[
-		own > 0 ? `captures ${count(own)}` : "",
-		others > 0 ? `loses ${count(others)}` : "",
-		others < 0 ? `frees ${count(-others)}` : "",
-		own < 0 ? `gives back ${count(-own)}` : "",
+		own > 0 ? (rules.allPoints ? `takes ${count(own, "point")} of ground` : `captures ${count(own)}`) : "",
+		others > 0 ? `loses ${count(others, rules.allPoints ? "point" : "dot")}` : "",
+		others < 0 ? (rules.allPoints ? `takes back ${count(-others, "point")}` : `frees ${count(-others)}`) : "",
+		own < 0 ? `gives back ${count(-own, rules.allPoints ? "point" : "dot")}` : "",
 	].filter(Boolean);
