@@ -8,6 +8,7 @@ from itertools import pairwise
 from dots.board.board import Board, Point
 
 Link = tuple[Point, Point]
+Place = tuple[int, int]  # a column and a row
 
 
 def links(ring: Sequence[Point]) -> Iterator[Link]:
@@ -39,3 +40,12 @@ def inside(board: Board, ring: Sequence[Point]) -> list[Point]:
         for left, right in zip(at[::2], at[1::2], strict=True):
             found += [p for p in range(y * board.width + left, y * board.width + right) if p not in under]
     return found
+
+
+def meet(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Tell whether the line from *a* to *b* crosses that from *c* to *d*."""
+    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+
+
+def _turn(a: Place, b: Place, c: Place) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

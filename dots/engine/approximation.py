@@ -6,20 +6,34 @@ taken: so the automatic rules are a fair guess of what follows. The dots, region
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
+import numpy as np
+
 from dots.board.board import Board, Point
-from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, column_of, row_of
+from dots.board.outline import links
+from dots.board.position import Player, Ring
+from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, cells_of, column_of, row_of
+from dots.kernel.closing import close_standing
 from dots.kernel.field import Field
-from dots.kernel.state import HELD, LEFT, PARENT, ROWS
+from dots.kernel.long_steps import STEPS, draw_all
+from dots.kernel.state import HELD, LEFT, LONG, PARENT, ROWS, WIDE
 from dots.rules import ending
 from dots.rules.game import Play
 
 
-def field_of(play: Play) -> Field:
-    """Return the field of *play* itself, or where closing is a choice one that looks like it; not to be changed."""
+def field_of(play: Play, player: Player = 0) -> Field:
+    """Return the field of *play* itself, or where closing is a choice one that looks like it; not to be changed.
+
+    With *player*, the rings that stand and were not closed are: first those of *player*, who is to move.
+    """
     if play.ruleset.automatic:
         return play.field
     board, field = play.board, Field(play.board)
-    pools = {point: player for player in (1, 2) for point in ending.pool_points(play.field, play.ruleset, player)}
+    owners = () if play.ruleset.two_steps else (1, 2)  # with steps of two, what holds a new dot is found by itself
+    pools = {point: owner for owner in owners for point in ending.pool_points(play.field, play.ruleset, owner)}
+    field.tally[WIDE], field.tally[LONG] = play.ruleset.all_points, play.ruleset.two_steps
     for point in board.points:
         cell = cell_of(board, point)
         byte = _byte(play, point, pools.get(point, 0))
@@ -27,11 +41,15 @@ def field_of(play: Play) -> Field:
         field.tally[LEFT] -= not play.is_open(point)
         if byte in (LIVE, 2 * LIVE):
             field.tally[ROWS + (byte - 1) * STRIDE + row_of(cell)] |= 1 << column_of(cell)
-    field.tally[HELD : HELD + 2] = play.captured
-    for drawn in play.position().rings:
-        for point in drawn[1]:
-            field.field[cell_of(board, point)] |= BOUND
+    field.tally[HELD : HELD + 2] = play.counts
+    standing = [ring for _, ring in play.position().rings]
+    for point in chain.from_iterable(standing):
+        field.field[cell_of(board, point)] |= BOUND
     _link(play, board, field)
+    if play.ruleset.two_steps:
+        _draw(board, field, standing)
+    for owner in (player, 3 - player) if player else ():
+        close_standing(field.state, cells_of(board), owner - 1)
     return field
 
 
@@ -59,3 +77,12 @@ def _link(play: Play, board: Board, field: Field) -> None:
             beside = [p for p in board.around[here] if p not in done and play.is_live(p, player)]
             done.update(beside)
             todo += beside
+
+
+def _draw(board: Board, field: Field, rings: Iterable[Ring]) -> None:
+    """Draw the lines of *rings*."""
+    steps = []
+    for a, b in (sorted(link) for ring in rings for link in links(ring)):
+        (ax, ay), (bx, by) = board.xy(a), board.xy(b)
+        steps.append((cell_of(board, a), STEPS.index((bx - ax, by - ay))))
+    draw_all(field.state, *np.array(steps, np.int64).reshape(-1, 2).T.copy())

@@ -15,17 +15,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dots.board.board import Board
+import numpy as np
+
+from dots.board.board import Board, Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player
 from dots.board.rulesets import Empty, End
 from dots.engine.approximation import field_of
-from dots.engine.greedy import Greedy, closing_most, ending, parrying, winning
+from dots.engine.greedy import Greedy, captures, closing_most, ending, parrying, winning
+from dots.engine.lookahead import gains
 from dots.engine.parallel import ParallelSearch
 from dots.engine.search import Search, Tried
 from dots.engine.solver import DEEPEST, Solver
 from dots.engine.strengths import STRONGEST, Strength, named
-from dots.engine.tactics import NET, Tactics, Urgent
+from dots.engine.tactics import CAPTURE, NET, REASONS, Tactics, Urgent
 from dots.engine.tiebreak import gains_more
 from dots.engine.trajectories import Trajectories
 from dots.kernel.cells import TAKEN, Cell, cell_of, cells_of, point_of
@@ -178,9 +181,9 @@ class Engine:
             return _only((self._greedy.choose_blindly if blind else self._greedy.choose)(play, player), budget, started)
         if not self.strength.nodes:
             return _only(self._greedy.choose(play, player), budget, started)
-        field = field_of(play)
+        field = field_of(play, player)
         urgent = {} if budget.hurries else self._urgent(field, player)
-        fought = self._fought(field, player, budget) if budget.allows_fights else {}
+        fought = self._fought(field, player, budget) if budget.allows_fights and not play.ruleset.two_steps else {}
         task = _Task(play, field, player, left, budget, started, urgent, fought)
         chosen = _parried(task, _won(task) or self._solved(task) or self._searched(task))
         if _is_lost(play, chosen):
@@ -229,6 +232,8 @@ class Engine:
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
         if self.strength.tactics and play.ruleset.automatic and task.has_time_to_prove():
             candidates = _settled(task, candidates)
+        if play.ruleset.all_points or play.ruleset.two_steps:
+            candidates = _by_rings(task, candidates)
         best = candidates[0]
         move, point = best.move, best.move.point
         if play.ruleset.optional and point is not None:
@@ -364,6 +369,31 @@ def _settled(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate,
         if alike and gains_more(task.field, task.player - 1, other.move, best.move, limit):
             best = other
     return (best, *(each for each in candidates if each is not best))
+
+
+def _by_rings(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+    """Put first what is best once each dot counts by the rings that may be closed, and not by the approximation."""
+    play, side = task.play, task.player - 1
+    known = {each.move.point: each for each in candidates if 8 * each.visits >= candidates[0].visits}
+    exact = captures(play, task.player, [point for point in known if point is not None])
+    guessed = np.zeros(len(play.board.points), np.int64)
+    gains(task.field.state, cells_of(play.board), side, guessed)
+    (mine, theirs), counts = (task.field.held[side], task.field.held[1 - side]), play.counts
+    standing = mine - theirs - counts[side] + counts[1 - side]
+    off = {point: taken - standing - int(guessed[point]) for point, (_, taken) in exact.items()}
+    first = candidates[0]
+    at = first.move.point or 0
+
+    def worth(point: Point) -> float:
+        score = known[point].score if point in known else first.score - guessed[at] + guessed[point]
+        return float(score + off[point])
+
+    best = max((point for point in exact if point == at or off[point] > off[at]), key=worth)
+    if best == at or worth(best) <= worth(at):
+        return candidates
+    other = known.get(best) or replace(first, move=Move(task.player, MoveKind.DOT, best), visits=1)
+    rest = (each for each in candidates if each.move.point != best)
+    return (replace(other, score=worth(best), reason=REASONS[CAPTURE] if exact[best][1] else other.reason), *rest)
 
 
 def _candidate(play: Play, player: Player, tried: Tried, reason: str | None) -> Candidate:

@@ -9,24 +9,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
+
+import numpy as np
 
 from dots.board.board import Point
 from dots.board.moves import Move, MoveKind
 from dots.board.position import Player, Position, Ring
 from dots.board.rulesets import End
+from dots.engine.approximation import field_of
+from dots.engine.lookahead import gains
 from dots.errors import MoveError
+from dots.kernel.cells import Numbers, cells_of, point_of
+from dots.kernel.field import Field
+from dots.kernel.long_steps import held
 from dots.rules.game import Play
 
 MANY = 50  # points that are tried at most, far from the last dot, where each costs more
 
 
 class View:
-    """What *position* tells of rings without trying a move: a quick look, exact where chains have steps of one."""
+    """What *position* tells of rings without trying a move: a quick look, exact where chains have steps of one.
 
-    def __init__(self, position: Position) -> None:
+    Where they have steps of two, *field* is the approximation that knows them.
+    """
+
+    def __init__(self, position: Position, field: Field | None = None) -> None:
         self.board = position.board
+        self._cells = cells_of(self.board)
+        self._state = field.state if field else None
+        self._gains: dict[Player, Numbers] = {}
         self.pools = position.pools
         self.regions = position.regions
         self.live = [0 if region else dot for dot, region in zip(position.dots, position.regions, strict=True)]
@@ -52,6 +65,11 @@ class View:
 
         Dots beside each other count as one touch, since a ring may pass them without the new dot.
         """
+        if self._state:
+            if player not in self._gains:
+                self._gains[player] = np.zeros(self._cells.size, np.int64)
+                gains(self._state, self._cells, player - 1, self._gains[player])
+            return bool(self._gains[player][point])
         around = self.board.around[point]
         mine = [self.groups[other] if self.live[other] == player else -1 for other in around]
         touched = [
@@ -70,6 +88,11 @@ class View:
         return self._flooded(player, extra)
 
     def _flooded(self, player: Player, extra: Point | None) -> set[Point]:
+        if self._state:
+            found = np.zeros(self._cells.size, np.int16)
+            cell = 0 if extra is None else int(self._cells[extra])
+            count = held(self._state, self._cells, player - 1, cell, found)
+            return {point_of(self.board, each) for each in found[:count].tolist()}
         free = [who != player for who in self.live]
         if extra is not None:
             free[extra] = False
@@ -111,6 +134,13 @@ def closing_most(play: Play, player: Player, point: Point) -> Move:
     return _Choice(play, player, random.Random(0)).closed(Move(player, MoveKind.DOT, point))[0]  # noqa: S311 - a game
 
 
+def captures(play: Play, player: Player, points: Iterable[Point]) -> dict[Point, tuple[Move, int]]:
+    """Return, of dots of *player* on *points* and on those that might capture, the best rings and what they take."""
+    choice = _Choice(play, player, random.Random(0))  # noqa: S311 - a game
+    every = dict.fromkeys([*points, *(point for point in play.board.points if choice.may_capture(point))])
+    return {point: choice.closed(Move(player, MoveKind.DOT, point)) for point in every}
+
+
 def ending(play: Play, player: Player) -> Move | None:
     """Return the move by which *player* should end the game now, where the rules have one: stop, done or agree."""
     return _Choice(play, player, random.Random(0)).ending()  # noqa: S311 - a game
@@ -142,7 +172,7 @@ class _Choice:
         self.play = play
         self.player = player
         self.rng = rng
-        self.view = View(play.position())
+        self.view = View(play.position(), field_of(play) if play.ruleset.two_steps else None)
 
     def move(self, *, blindly: bool = False) -> Move | None:
         if self.play.over:
@@ -204,7 +234,7 @@ class _Choice:
     def _may_win(self, point: Point) -> bool:
         """Tell whether a dot on *point* reaches the target if all that it could surround is captured."""
         rules = self.play.ruleset
-        if not rules.optional:
+        if not rules.optional or rules.all_points:
             return True
         most = self.play.captured[self.player - 1] + len(self.view.held(self.player, point))
         return most >= min(target for target in (rules.first_to, rules.lead) if target is not None)
@@ -224,15 +254,29 @@ class _Choice:
             return plain, 0
         self.play.play(plain)
         around = [self._around(player, enemy) for enemy in sorted(enemies)]
+        every = self.play.ruleset.all_points
+        around += self.play.widest(player) if every else ()
         self.play.undo()
-        offered = list(dict.fromkeys(ring for ring in around if ring)) or self.play.closings(player, point)
+        offered = list(dict.fromkeys(ring for ring in around if ring))
+        if every or not offered:
+            offered += self.play.closings(player, point)
+        offered.sort(key=len, reverse=True)
+        if every:
+            offered.sort(key=lambda ring: self._taken(replace(plain, rings=(ring,))), reverse=True)
         best, most = plain, 0
-        for ring in sorted(offered, key=len, reverse=True):
+        for ring in offered:
             move = Move(player, MoveKind.DOT, point, (*best.rings, ring))
-            taken = (self._tried(move) or (0, 0))[0]
+            taken = self._taken(move)
             if taken > most:
                 best, most = move, taken
         return best, most
+
+    def _taken(self, move: Move) -> int:
+        return (self._tried(move) or (0, 0))[0]
+
+    def may_capture(self, point: Point) -> bool:
+        """Tell whether a dot on *point* might capture what no dot elsewhere does."""
+        return self.play.is_open(point) and self.view.closes(self.player, point)
 
     def _is_allowed(self, move: Move) -> bool:
         return self._tried(move) is not None
@@ -245,13 +289,13 @@ class _Choice:
             return None
 
     def _tried(self, move: Move) -> tuple[int, int] | None:
-        """Return what *move* takes and what it loses; None where it is not allowed."""
-        before = self.play.captured
+        """Return what *move* takes and what it loses, by what counts; None where it is not allowed."""
+        before = self.play.counts
         try:
             self.play.play(move)
         except MoveError:
             return None
-        after = self.play.captured
+        after = self.play.counts
         self.play.undo()
         mine, theirs = move.player - 1, 2 - move.player
         return after[mine] - before[mine], after[theirs] - before[theirs]
@@ -290,12 +334,12 @@ class _Choice:
         last = self.play.moves[-1].kind if self.play.moves else None
         if move.kind is MoveKind.DONE and End.AGREED in self.play.ruleset.ends and last is not MoveKind.DONE:
             return False  # an offer to end, which is for the other to make
-        before = self.play.captured
+        before = self.play.counts
         try:
             self.play.play(move)
         except MoveError:
             return False
-        over, result, after = self.play.over, self.play.result or "", self.play.captured
+        over, result, after = self.play.over, self.play.result or "", self.play.counts
         self.play.undo()
         if over:
             return result.startswith(" BW"[self.player])
@@ -312,12 +356,12 @@ class _Choice:
         if self.play.may_close != self.player:
             return None
         best, most = None, 0
-        for point in sorted(self.view.held(self.player)):
-            ring = self._around(self.player, point)
-            move = Move(self.player, MoveKind.CLOSE, None, (ring,)) if ring else None
-            tried = self._tried(move) if move else None
-            if tried and tried[0] > most:
-                best, most = move, tried[0]
+        around = [self._around(self.player, point) for point in sorted(self.view.held(self.player))]
+        around += self.play.widest(self.player) if self.play.ruleset.all_points else ()
+        for ring in filter(None, around):
+            move = Move(self.player, MoveKind.CLOSE, None, (ring,))
+            if (taken := self._taken(move)) > most:
+                best, most = move, taken
         return best
 
 

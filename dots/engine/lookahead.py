@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.kernel.capture import is_foe
+from dots.kernel.capture import has_foe, worth
 from dots.kernel.cells import (
     ARCS,
-    AREA,
-    AREAS,
     AROUND,
-    INERT,
     LIVE,
     MEMBERS,
     POOL,
@@ -31,7 +28,8 @@ from dots.kernel.cells import (
 )
 from dots.kernel.closing import CLOSED, flood_gaps
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import QUEUE, ROWS, SIZE, STATUS, TAILS, BoardState, pattern_of, root_of
+from dots.kernel.long_steps import gain_long
+from dots.kernel.state import LONG, QUEUE, ROWS, SIZE, STATUS, TAILS, WIDE, BoardState, pattern_of, root_of
 
 OPEN, OWN, FOE, SHUT = 0, 1, 2, 3  # what lies on a cell of a ring of eight, two bits each
 _PLACES = (3, 0, 1, 2, 5, 8, 7, 6)  # of the eight steps of AROUND in a pattern of nine bits
@@ -69,12 +67,14 @@ SIDES = _orthogonal()
 def gain(state: BoardState, cell: Cell, side: Side, keep: bool) -> int:
     """Return what a dot of *side* on the open *cell* would take: enemy dots captured and own prisoners freed."""
     pattern = pattern_of(state.tally, cell, side)
-    return gain_by(state, cell, side, pattern, keep) if ARCS[pattern] >= 2 else 0
+    return gain_by(state, cell, side, pattern, keep) if ARCS[pattern] >= 2 or state.tally[LONG] else 0
 
 
 @compiled_part
 def gain_by(state: BoardState, cell: Cell, side: Side, pattern: int, keep: bool) -> int:
     """Return what ``gain`` gives, where the dots of *side* around *cell* form a *pattern* of two arcs or more."""
+    if state.tally[LONG]:
+        return gain_long(state, cell, side)
     field = state.field
     arcs = wide(ARCS[pattern])
     byte = wide(field[cell])
@@ -97,13 +97,12 @@ def gain_by(state: BoardState, cell: Cell, side: Side, pattern: int, keep: bool)
     if closed == 0:
         return 0
     taken = wide(0)
-    prison = AREA << (1 - side)
     for flood in range(arcs):
         if state.tally[STATUS + flood] == CLOSED:
-            for place in range(flood * SIZE, flood * SIZE + state.tally[TAILS + flood]):
-                inside = wide(field[wide(field[QUEUE + place])])
-                if is_foe(inside, 1 - side) or (inside & AREAS == prison and inside & (INERT << side)):
-                    taken += 1
+            start, end = flood * SIZE, flood * SIZE + state.tally[TAILS + flood]
+            if state.tally[WIDE] == 0 or has_foe(field, start, end, side):
+                for place in range(start, end):
+                    taken += worth(state.tally, wide(field[wide(field[QUEUE + place])]), side)
     return taken
 
 

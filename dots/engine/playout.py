@@ -27,7 +27,7 @@ from dots.kernel.cells import (
 )
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, ROWS, BoardState, pattern_of
+from dots.kernel.state import HELD, LONG, ROWS, BoardState, pattern_of
 
 _CELL_BITS = 12
 _CELL = (1 << _CELL_BITS) - 1
@@ -126,7 +126,7 @@ def _middle(above: int, beside: int, below: int) -> int:
 @compiled_part
 def _more(state: BoardState, cell: Cell, side: Side, pattern: int, most: int) -> int:
     """Return what a dot of *side* on *cell* takes, with the cell, if that is more than *most*, else *most*."""
-    if ARCS[pattern] < 2 or state.field[cell] & TAKEN:
+    if (ARCS[pattern] < 2 and state.tally[LONG] == 0) or state.field[cell] & TAKEN:
         return most
     taken = wide(gain_by(state, cell, side, pattern, False))
     return taken << _CELL_BITS | cell if taken > most >> _CELL_BITS else most

@@ -26,7 +26,7 @@ from dots.kernel.cells import (
     wide,
 )
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import ROWS, BoardState, pattern_of, root_of
+from dots.kernel.state import LONG, ROWS, BoardState, pattern_of, root_of
 
 Weights = NDArray[np.float32]
 
@@ -66,9 +66,9 @@ def write_features(
     byte = wide(state.field[cell])
     own, foe = pattern_of(tally, cell, side), pattern_of(tally, cell, 1 - side)
     takes, saves = wide(0), wide(0)
-    if ARCS[own] >= 2:
+    if ARCS[own] >= 2 or tally[LONG]:
         takes = wide(gain_by(state, cell, side, own, False))
-    if ARCS[foe] >= 2:
+    if ARCS[foe] >= 2 or tally[LONG]:
         saves = wide(gain_by(state, cell, 1 - side, foe, False))
     out[_RING] = ring_code(state.field, cell, side)
     out[_LAST] = FROM_LAST + (_distance(cell, last) if last else 0)

@@ -22,13 +22,15 @@ from dots.engine.lookahead import gain, is_near, touches
 from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
 from dots.kernel.field import Field, put, room_to_undo, take_back
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, BoardState
+from dots.kernel.long_steps import dots_near
+from dots.kernel.state import HELD, LONG, BoardState
 
 DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted
 CAPTURE, DOUBLE, LADDER, NET = 1, 2, 3, 4
 REASONS = ("", "capture", "double attack", "ladder", "net")
 SIGHT = 7  # steps from the attacker's last dot within which captures are seen
+LONG_SIGHT = 3  # where chains have steps of two: three dots capture, and each look takes longer
 _NEAR = 2  # steps from the attacker's last dot within which an attack goes on
 
 
@@ -102,13 +104,17 @@ class Tactics:
         return sorted(found, key=lambda attack: (-attack.gain, attack.kind, attack.cell))
 
     def urgent(self, field: Field, side: Side, nodes: int) -> dict[Cell, Urgent]:
-        """Return the dots by which *side* takes something by force, or saves what the other would take."""
+        """Return the dots by which *side* takes something by force, or saves what the other would take.
+
+        Where chains have steps of two, nearly each lone dot falls to a double attack: there only captures are feared.
+        """
+        feared = 0 if field.tally[LONG] else nodes
         found = {attack.cell: Urgent(attack.gain, 0, attack.kind) for attack in self.attacks(field, side, nodes)}
-        threats = self.attacks(field, 1 - side, nodes)
+        threats = self.attacks(field, 1 - side, feared)
         if threats:
             answers = list(dict.fromkeys([*(threat.cell for threat in threats[:ANSWERS]), *list(found)[:ANSWERS]]))
             for cell in answers:
-                left = self.attacks(field, 1 - side, nodes // 4, first=cell)
+                left = self.attacks(field, 1 - side, feared // 4, first=cell)
                 saved = threats[0].gain - (left[0].gain if left else 0)
                 if saved > 0:
                     known = found.get(cell, Urgent(0, 0, 0))
@@ -133,7 +139,12 @@ def attacks(state: BoardState, cells: Shorts, side: Side, first: Cell, buffers: 
         deepest = wide(1 if turn == 0 else (3 if turn == 1 else DEEPEST))
         for place in range(cells.size):
             cell = wide(cells[place])
-            if buffers.gains[place] or field[cell] & TAKEN or nodes[0] >= nodes[1] or not touches(field, cell, side):
+            if (
+                buffers.gains[place]
+                or field[cell] & TAKEN
+                or nodes[0] >= nodes[1]
+                or not _is_in_reach(state, cell, side)
+            ):
                 continue
             buffers.gains[place] = forced(state, cells, side, cell, buffers, wide(0), deepest)
             if buffers.gains[place]:
@@ -144,6 +155,7 @@ def attacks(state: BoardState, cells: Shorts, side: Side, first: Cell, buffers: 
 def forced(state: BoardState, cells: Shorts, side: Side, cell: Cell, buffers: Buffers, level: int, deepest: int) -> int:
     """Return what *side* takes at least by threats alone after a dot on *cell*, up to *deepest* dots; 0 for none."""
     field, tally = state.field, state.tally
+    sight = LONG_SIGHT if tally[LONG] else SIGHT
     before = tally[HELD + side] - tally[HELD + 1 - side]
     put(state, buffers.frames, 2 * level, cell, side)
     buffers.nodes[0] += 1
@@ -152,7 +164,7 @@ def forced(state: BoardState, cells: Shorts, side: Side, cell: Cell, buffers: Bu
     if tally[HELD + side] - tally[HELD + 1 - side] == before:
         for place in range(cells.size):
             other = wide(cells[place])
-            if field[other] & TAKEN or not is_near(other, cell, SIGHT):
+            if field[other] & TAKEN or not is_near(other, cell, sight):
                 continue
             threat = wide(gain(state, other, side, True))
             least = max(least, threat)
@@ -175,7 +187,7 @@ def forced(state: BoardState, cells: Shorts, side: Side, cell: Cell, buffers: Bu
                 following = wide(cells[place])
                 if field[following] & TAKEN or buffers.nodes[0] >= buffers.nodes[1] or most > 0:
                     continue
-                if is_near(following, cell, _NEAR) and touches(field, following, side):
+                if is_near(following, cell, _NEAR) and _is_in_reach(state, following, side):
                     more = forced(state, cells, side, following, buffers, level + 1, deepest)
                     most = max(most, now + more)
         take_back(state, buffers.frames, 2 * level + 1)
@@ -185,11 +197,20 @@ def forced(state: BoardState, cells: Shorts, side: Side, cell: Cell, buffers: Bu
 
 
 @compiled_part
+def _is_in_reach(state: BoardState, cell: Cell, side: Side) -> bool:
+    """Tell whether a chain of *side* could go on to *cell*."""
+    if state.tally[LONG]:
+        return dots_near(state.tally, cell, side) != 0
+    return touches(state.field, cell, side)
+
+
+@compiled_part
 def _greatest(state: BoardState, cells: Shorts, side: Side, near: Cell) -> int:
     """Return what the best capture of *side* in one dot takes, in sight of *near*."""
     most = wide(0)
+    sight = LONG_SIGHT if state.tally[LONG] else SIGHT
     for place in range(cells.size):
         cell = wide(cells[place])
-        if not state.field[cell] & TAKEN and is_near(cell, near, SIGHT):
+        if not state.field[cell] & TAKEN and is_near(cell, near, sight):
             most = max(most, wide(gain(state, cell, side, True)))
     return most

@@ -19,7 +19,7 @@ from dots.engine.prior import Weights, weigh, write_features
 from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
 from dots.kernel.closing import drop
 from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import LEFT, BoardState, copy_cells
+from dots.kernel.state import LEFT, LONG, BoardState, copy_cells
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -29,6 +29,8 @@ Doubles = NDArray[np.float64]
 USED, ROOT, SIDE, LAST, BEFORE, WIDTH, HEIGHT, LIMIT, META = range(9)  # LIMIT: dots until the game ends
 # parameters of a search, all real numbers; MEDIAN: of the differences at the end of playouts, moved by DRIFT after each
 EXPLORE, EQUIVALENT, UNTRIED, MARGIN, SCALE, MEDIAN, DRIFT, EXPAND, SHARE, REACH, PARAMS = range(11)
+
+HORIZON = 24  # dots of a playout where chains have steps of two: each takes longer, and fights are short
 
 
 class Tree(NamedTuple):
@@ -86,6 +88,7 @@ def search(
     """Run *iterations* from the position *start*, in *work*; return how many were run before the tree was full."""
     path, moves = buffers.path, buffers.moves
     end = (meta[HEIGHT] + 2) * STRIDE
+    horizon = HORIZON if start.tally[LONG] else meta[LIMIT]
     for iteration in range(iterations):
         if meta[USED] + meta[WIDTH] * meta[HEIGHT] > tree.moves.size:
             return iteration
@@ -116,7 +119,9 @@ def search(
             side = 1 - side
             if tree.visits[node] == 0:
                 break
-        made = play_out(work, buffers.order, buffers.word, side, last, before, moves, depth - 1, meta[LIMIT])
+        made = play_out(
+            work, buffers.order, buffers.word, side, last, before, moves, depth - 1, min(meta[LIMIT], depth + horizon)
+        )
         _add(tree, buffers, meta, params, depth, made, lead(work.tally))
     return iterations
 

@@ -22,6 +22,7 @@ from dots.kernel.cells import (
     TAKEN,
     TURNS,
     Cell,
+    Numbers,
     Shorts,
     Side,
     column_of,
@@ -29,7 +30,7 @@ from dots.kernel.cells import (
     wide,
 )
 from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, BoardState, flag, write_cell
+from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, WIDE, BoardState, flag, write_cell
 
 SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 
@@ -38,6 +39,25 @@ SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 def is_foe(byte: int, side: Side) -> bool:
     """Tell whether a dot of *side* lies on the cell that the other side does not hold captured."""
     return byte & (LIVE << side) != 0 or (byte & AREAS == AREA << side and byte & (INERT << side) != 0)
+
+
+@compiled_part
+def has_foe(field: Shorts, start: int, end: int, side: Side) -> bool:
+    """Tell whether *side* would capture something on the cells of the queue from *start* to *end*."""
+    found = False
+    for place in range(start, end):
+        found |= is_foe(wide(field[field[QUEUE + place]]), 1 - side)
+    return found
+
+
+@compiled_part
+def worth(tally: Numbers, byte: int, side: Side) -> int:
+    """Return what counts more for *side*, or less for the other, once it has the cell of *byte*."""
+    if byte & (AREA << side):
+        return wide(0)
+    if tally[WIDE]:
+        return wide(2 if byte & AREAS else 1)
+    return wide(is_foe(byte, 1 - side) or (byte & AREAS != 0 and byte & (INERT << side) != 0))
 
 
 @compiled_part
@@ -60,19 +80,16 @@ def take(state: BoardState, cell: Cell, side: Side, keep: bool) -> None:
     """Put *cell* into a region of *side*: enemy dots are captured, own ones freed, and both are inert."""
     tally = state.tally
     byte = wide(state.field[cell])
+    if byte & (AREA << side):
+        return
+    every, inert = tally[WIDE] != 0, byte & POOLS
+    tally[HELD + side] += every or is_foe(byte, 1 - side)
     if byte & AREAS:
-        inert = byte & POOLS
-        if byte & (AREA << side):
-            return
-        if inert == INERT << side:
-            tally[HELD + 1 - side] -= 1
-        elif inert:
-            tally[HELD + side] += 1
+        tally[HELD + 1 - side] -= every or inert == INERT << side
         write_cell(state, cell, AREA << side | inert, keep)
     elif byte & (LIVE << side):
         write_cell(state, cell, (AREA | INERT) << side | (byte & GROUNDED), keep)
     elif byte & DOTS:
-        tally[HELD + side] += 1
         write_cell(state, cell, AREA << side | INERT << (1 - side), keep)
     else:
         if byte & BOUND == 0:
@@ -87,10 +104,7 @@ def close_simple(state: BoardState, flood: int, side: Side, keep: bool) -> None:
     field = state.field
     start = flood * SIZE
     end = start + state.tally[TAILS + flood]
-    foes = False
-    for place in range(start, end):
-        foes |= is_foe(wide(field[field[QUEUE + place]]), 1 - side)
-    if not foes:
+    if not has_foe(field, start, end, side):
         for place in range(start, end):
             put_in_pool(state, wide(field[QUEUE + place]), side, keep)
         return

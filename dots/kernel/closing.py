@@ -31,11 +31,14 @@ from dots.kernel.cells import (
     wide,
 )
 from dots.kernel.jit import compiled, compiled_part
+from dots.kernel.long_steps import drop_long, enter
 from dots.kernel.state import (
     HEADS,
     LEFT,
     LENGTHS,
+    LONG,
     MARK,
+    PARENT,
     QUEUE,
     RING,
     SIZE,
@@ -44,8 +47,8 @@ from dots.kernel.state import (
     BoardState,
     pattern_of,
     root_of,
+    write,
     write_cell,
-    write_parent,
 )
 
 _ACTIVE, CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
@@ -54,13 +57,15 @@ _ACTIVE, CLOSED, _OPEN, _MERGED = 0, 1, 2, 3
 @compiled_part
 def drop(state: BoardState, cell: Cell, side: Side, keep: bool) -> int:
     """Put a dot of *side* on an open *cell* and close what it closes; give how many it closed, -1 when it was lost."""
+    if state.tally[LONG]:
+        return drop_long(state, cell, side, keep)
     byte = wide(state.field[cell])
     pattern = pattern_of(state.tally, cell, side)
     state.tally[LEFT] -= 1
     write_cell(state, cell, LIVE << side | (byte & GROUNDED if byte & (POOL << side) else 0), keep)
     closed = 0
     if ARCS[pattern] == 0:
-        write_parent(state, cell, cell, keep)
+        write(state, PARENT, cell, cell, keep)
     else:
         most = link(state, cell, pattern, keep)
         if most > 0 and not byte & (POOL << side):
@@ -79,12 +84,12 @@ def link(state: BoardState, cell: Cell, pattern: int, keep: bool) -> int:
     """Link the new dot on *cell* to the groups around it; give how many sets of points it closes at most."""
     arcs = wide(ARCS[pattern])
     root = root_of(state, cell + wide(MEMBERS[pattern * 4]), keep)
-    write_parent(state, cell, root, keep)
+    write(state, PARENT, cell, root, keep)
     groups = 1
     for arc in range(1, arcs):
         other = root_of(state, cell + wide(MEMBERS[pattern * 4 + arc]), keep)
         if other != root:
-            write_parent(state, other, root, keep)
+            write(state, PARENT, other, root, keep)
             groups += 1
     return arcs - groups
 
@@ -250,6 +255,18 @@ def forget_pool(state: BoardState, cell: Cell, keep: bool) -> None:
                 write_cell(state, here + step, wide(0), keep)
                 field[QUEUE + tail] = here + step
                 tail += 1
+
+
+@compiled
+def close_standing(state: BoardState, cells: Shorts, side: Side) -> None:
+    """Close the rings of *side* that stand around live enemy dots on *cells*."""
+    for place in range(cells.size):
+        cell = wide(cells[place])
+        if state.field[cell] & (LIVE << (1 - side)):
+            if state.tally[LONG]:
+                enter(state, cell, side, False)
+            else:
+                close_pool(state, cell, side, False)
 
 
 @compiled

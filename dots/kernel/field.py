@@ -45,6 +45,7 @@ from dots.kernel.cells import (
 from dots.kernel.closing import chain_around, drop
 from dots.kernel.jit import compiled, compiled_part
 from dots.kernel.state import (
+    BLOCK,
     FIELD,
     HASH,
     HELD,
@@ -62,7 +63,6 @@ from dots.kernel.state import (
 )
 
 ROOM = 8 * SIZE  # of the log: more than one move can need
-_PARENT_ENTRY = 28  # the bit of a log entry that tells a parent from a cell
 
 
 def empty(board: Board, log: Log = NO_LOG) -> BoardState:
@@ -285,8 +285,8 @@ def take_back(state: BoardState, frames: Numbers, depth: int) -> None:
     for place in range(tally[TOP] - 1, start - 1, -1):
         entry = wide(state.log[place])
         cell = entry >> 16 & (SIZE - 1)
-        if entry >> _PARENT_ENTRY:
-            cell += SIZE
+        if entry >> BLOCK:
+            cell += (entry >> BLOCK) * SIZE
         else:
             toggle(tally, cell, (wide(state.field[cell]) ^ entry) & DOTS)
         state.field[cell] = entry & 0xFFFF
@@ -300,7 +300,7 @@ def _ground(state: BoardState, start: int) -> None:
     for place in range(start, state.tally[TOP]):
         entry = wide(state.log[place])
         cell = entry >> 16
-        if entry >> _PARENT_ENTRY == 0 and not state.field[cell] & GROUNDED:
+        if entry >> BLOCK == 0 and not state.field[cell] & GROUNDED:
             _ground_from(state, cell)
 
 

@@ -1,10 +1,11 @@
 """Where everything of a board under way stands in two arrays, and how it is written.
 
-    field, int16     cells | parents | marks | places | queues of 4 floods | chains of 4 floods
+    field, int16     cells | parents | lines | bars | queues of 4 floods | chains of 4 floods | marks | places
     tally, int64     scores, hash and ends of queues, and a row of bits a player and row of cells
 
 *cells* are as in ``cells``; *parents*: for a cell with a dot, a dot of the same group, itself at
-the root; *marks* and *places* tell what a flood or a walk has seen, and are 0 between moves.
+the root; *lines* and *bars*: which steps from a cell are drawn, and which cross one that is, where chains have steps
+of two (see ``long_steps``); *marks* and *places* tell what a flood or a walk has seen, and are 0 between moves.
 Whoever *keeps* what he changes has it logged: what stood there before, to be taken back.
 
 Knows no rule.
@@ -33,13 +34,16 @@ from dots.kernel.cells import (
 from dots.kernel.jit import compiled_part, inlined
 
 SIZE = 4096  # cells of the largest board, and room
-PARENT, MARK, PLACE, QUEUE, RING = (number * SIZE for number in (1, 2, 3, 4, 8))  # where they begin in a field
-FIELD = 12 * SIZE
+PARENT, LINE, BAR, QUEUE, RING, MARK, PLACE = (number * SIZE for number in (1, 2, 3, 4, 8, 12, 13))  # where they begin
+FIELD = 14 * SIZE
 # what stands where in a tally; the first KEPT are saved before each move
 HELD, LEFT, HASH, TOP, KEPT = 0, 2, 3, 4, 5  # HELD and HELD + 1: enemy dots that each side holds
+WIDE, LONG = 5, 6  # what holds on a board: whether HELD counts every point of a region; whether chains have long steps
 HEADS, TAILS, STATUS, LENGTHS = 8, 12, 16, 20  # of the four floods
 ROWS = 32  # per side and row of cells: a bit for each live dot
 TALLY = ROWS + 2 * STRIDE
+
+BLOCK = 28  # the bits of a log entry from which on it says in which block of the field the cell is
 
 NO_LOG: Log = np.zeros(1, np.int32)
 
@@ -73,6 +77,10 @@ def copy_cells(state: BoardState, work: BoardState, end: Cell) -> None:
     for cell in range(end):
         work.field[cell] = state.field[cell]
         work.field[PARENT + cell] = state.field[PARENT + cell]
+    if state.tally[LONG]:
+        for cell in range(end):
+            work.field[LINE + cell] = state.field[LINE + cell]
+            work.field[BAR + cell] = state.field[BAR + cell]
     for place in range(TALLY):
         work.tally[place] = state.tally[place]
 
@@ -122,12 +130,12 @@ def mixed(cell: Cell, byte: int) -> int:
 
 
 @compiled_part
-def write_parent(state: BoardState, cell: Cell, parent: Cell, keep: bool) -> None:
-    """Set a parent, and log what it was."""
+def write(state: BoardState, block: int, cell: Cell, value: int, keep: bool) -> None:
+    """Set what a *block* of the field, PARENT, LINE or BAR, has for *cell*, and log what it was."""
     if keep:
-        state.log[state.tally[TOP]] = 1 << 28 | cell << 16 | wide(state.field[PARENT + cell])
+        state.log[state.tally[TOP]] = (block // SIZE) << BLOCK | cell << 16 | (wide(state.field[block + cell]) & 0xFFFF)
         state.tally[TOP] += 1
-    state.field[PARENT + cell] = parent
+    state.field[block + cell] = value
 
 
 @compiled_part
@@ -140,7 +148,7 @@ def root_of(state: BoardState, cell: Cell, keep: bool) -> Cell:
             break
         further = wide(state.field[PARENT + above])
         if further != above:
-            write_parent(state, here, further, keep)
+            write(state, PARENT, here, further, keep)
         here = further
     return here
 

@@ -48,7 +48,7 @@ class Opponent:
         won = winning(play, player) if aims and sees.random() < person.sight else None
         if won:
             return won
-        point = point_of(play.board, Look(play, field_of(play), player, person, self.seed).choose())
+        point = point_of(play.board, Look(play, field_of(play, player), player, person, self.seed).choose())
         move = closing_most(play, player, point) if play.ruleset.optional else Move(player, MoveKind.DOT, point)
         return parrying(play, player, move) if aims and sees.random() < person.sight else move
 

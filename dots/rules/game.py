@@ -219,6 +219,10 @@ class Play:
         finally:
             self._field.take_back()
 
+    def widest(self, player: Player) -> tuple[Ring, ...]:
+        """Return the rings of *player* that stand, may be closed, and hold most: the outer lines of linked dots."""
+        return ring_search.widest(self._field, self._lines, self.ruleset, player)
+
     def position(self) -> Position:
         """Return what lies on the board as a value."""
         dots, regions, pools = self._field.snapshot()

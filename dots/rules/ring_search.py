@@ -6,9 +6,11 @@ number of points.
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from dots.board import board as boards
 from dots.board.board import Board, Point
 from dots.board.outline import Link, inside
 from dots.board.position import Player, Ring
@@ -17,8 +19,14 @@ from dots.errors import MoveError
 from dots.kernel.field import Field
 from dots.rules.rings import Lines, check, is_link, shown
 
+_Met = tuple[Point, bool]  # a dot, and whether an odd number of links before it passed somewhere
+
 STEPS, RINGS = 4000, 400  # after which not every ring is tried
 _OUTLINE = 8  # steps that an outside walk may take for each point of the board
+_LONG_STEPS = sorted(  # all steps of up to two, clockwise from the west
+    ((right, down) for right in range(-2, 3) for down in range(-2, 3) if right or down),
+    key=lambda step: (math.atan2(-step[1], -step[0]) % math.tau, max(map(abs, step))),
+)
 
 
 def ring_around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> Ring:
@@ -29,6 +37,11 @@ def ring_around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, poi
     if player not in (1, 2) or game.dot(point) != 3 - player or game.region(point) == player:
         name = shown(board, (point,))
         raise MoveError(f"expected an enemy dot of player {player} that is not captured, not {name}", code="ring-empty")
+    found = [
+        ring for ring in _around(game, lines, ruleset, player, point) if _is_legal(game, lines, ruleset, player, ring)
+    ]
+    if found:
+        return min(found, key=lambda ring: (len(inside(board, ring)), len(ring), ring))
     ring = normal(board, game.chain_around(point, player - 1))
     if not ring:
         raise MoveError(f"expected a closed chain around {shown(board, (point,))}, not an open one", code="ring-open")
@@ -50,7 +63,9 @@ def closings(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point:
         most = (ring for held, ring in every.items() if not any(other > held for other in every))
         return tuple(dict.fromkeys([*sorted(least), *sorted(most)]))
     found: list[Ring] = []
-    for candidates in (_minimal(game, player, point), _maximal(game, player, point)):
+    tightest = _minimal(game, lines, ruleset, player, point)
+    outer = (ring for ring in _maximal(game, lines, ruleset, player, point) if point in ring)
+    for candidates in (tightest, outer):
         for ring in sorted(set(candidates)):
             if ring not in found and _is_legal(game, lines, ruleset, player, ring):
                 found.append(ring)
@@ -93,53 +108,129 @@ def _paths(game: Field, ruleset: RuleSet, player: Player, point: Point) -> Itera
             yield None
 
 
-def _minimal(game: Field, player: Player, point: Point) -> Iterator[Ring]:
-    for start in game.board.neighbours[point]:
+def _minimal(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> Iterator[Ring]:
+    board = game.board
+    for start in board.around[point] if ruleset.two_steps else board.neighbours[point]:
         if not game.is_live(start, player - 1):
-            ring = game.chain_around(start, player - 1)
-            if point in ring:
-                yield normal(game.board, ring)
+            chain = normal(board, game.chain_around(start, player - 1))
+            yield from (ring for ring in [chain, *_around(game, lines, ruleset, player, start)] if point in ring)
 
 
-def _maximal(game: Field, player: Player, point: Point) -> Iterator[Ring]:
-    for ring in _loops(_outline(game, player, point)):
-        if point in ring and len(ring) > 3:
+def _around(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> Iterator[Ring]:
+    """Yield chains with steps of two around *point*: for each link that passes above it in the east, the shortest.
+
+    A closed walk is around a point if an odd number of its links pass there.
+    """
+    if not ruleset.two_steps:
+        return
+    board = game.board
+    ways: dict[Point, list[tuple[Point, bool]]] = {}
+
+    def ways_from(dot: Point) -> list[tuple[Point, bool]]:
+        if dot not in ways:
+            linked = _ways(game, lines, ruleset, player, dot)
+            ways[dot] = [(other, _passes_east(board, point, dot, other)) for other in linked]
+        return ways[dot]
+
+    vain = set[Point]()  # dots whose chains go around nothing
+    y = board.xy(point)[1]
+    for start in range(max(y - 2, 0) * board.width, y * board.width):
+        if start in vain or not game.is_live(start, player - 1) or not any(odd for _, odd in ways_from(start)):
+            continue
+        came = _walked(start, ways_from)
+        if (start, True) in came:
+            ring, at = [start], came[start, True]
+            while at != (start, False):
+                ring.append(at[0])
+                at = came[at]
+            yield normal(board, tuple(ring))
+        else:
+            vain.update(dot for dot, _ in came)
+
+
+def _passes_east(board: Board, point: Point, a: Point, b: Point) -> bool:
+    """Tell whether the link from *a* to *b* meets the ray from *point* to the east, a hair above its row."""
+    x, y = board.xy(point)
+    (left, top), (right, bottom) = sorted((board.xy(a), board.xy(b)), key=lambda place: place[1])
+    return top < y <= bottom and (right - left) * (y - top) > (x - left) * (bottom - top)
+
+
+def _walked(start: Point, ways_from: Callable[[Point], list[tuple[Point, bool]]]) -> dict[_Met, _Met]:
+    """Return from where each dot is met first, after an even and after an odd number of odd links, until *start* is."""
+    came: dict[_Met, _Met] = {(start, False): (start, False)}
+    todo = deque(came)
+    while todo and (start, True) not in came:
+        here, side = todo.popleft()
+        for there, odd in ways_from(here):
+            if (there, side ^ odd) not in came:
+                came[there, side ^ odd] = here, side
+                todo.append((there, side ^ odd))
+    return came
+
+
+def _ways(game: Field, lines: Lines, ruleset: RuleSet, player: Player, dot: Point) -> Iterator[Point]:
+    """Yield the dots linked to *dot*; with steps of two, those to which a ring may go over no line or region."""
+    linked: Iterator[Point] = _linked(game, ruleset, player, dot)
+    return linked if not ruleset.two_steps else (other for other in linked if not lines.crossed((dot, other)))
+
+
+def widest(game: Field, lines: Lines, ruleset: RuleSet, player: Player) -> tuple[Ring, ...]:
+    """Return the legal rings that hold most among those that stand: the outer lines of linked dots."""
+    found: dict[Ring, None] = {}
+    seen = set[Point]()
+    for dot in game.board.points:
+        if dot not in seen and game.is_live(dot, player - 1):
+            seen |= _group(game, lines, ruleset, player, dot)
+            found.update(dict.fromkeys(_maximal(game, lines, ruleset, player, dot)))
+    return tuple(ring for ring in found if _is_legal(game, lines, ruleset, player, ring))
+
+
+def _maximal(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> Iterator[Ring]:
+    for ring in _loops(_outline(game, lines, ruleset, player, point)):
+        if len(ring) > 2:
             yield normal(game.board, ring)
 
 
-def _outline(game: Field, player: Player, point: Point) -> list[Point]:
-    """Return the dots linked to *point* as one passes them walking around their outside, clockwise from the topmost."""
-    board = game.board
+def _group(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> set[Point]:
+    """Return the dots linked to *point*."""
     group = {point}
     todo = [point]
     while todo:
-        for other in board.around[todo.pop()]:
-            if other not in group and game.is_live(other, player - 1):
+        for other in _ways(game, lines, ruleset, player, todo.pop()):
+            if other not in group:
                 group.add(other)
                 todo.append(other)
-    first = min(group)
-    walk, here, looked = [first], first, 2  # from the north, where no dot of the group is
+    return group
+
+
+def _outline(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point: Point) -> list[Point]:
+    """Return the dots linked to *point* as one passes them walking around their outside, clockwise from the topmost."""
+    board, steps = game.board, _LONG_STEPS if ruleset.two_steps else boards.STEPS
+    size = len(steps)
+    first = min(_group(game, lines, ruleset, player, point))
+    walk, here, looked = [first], first, size // 4  # from the north, where no dot of the group is
     begun: tuple[Point, int] | None = None
     for _ in range(_OUTLINE * len(board.points)):
-        for turn in range(8):
-            there = _step(board, here, (looked + turn) % 8)
-            if there in group:
+        beside = {_step(board, here, other): other for other in _ways(game, lines, ruleset, player, here)}
+        for turn in range(size):
+            direction = (looked + turn) % size
+            if steps[direction] in beside:
                 break
         else:
             return walk
-        direction = (looked + turn) % 8
         if begun == (here, direction):
             return walk[:-1]
         begun = begun or (here, direction)
-        here, looked = there, (direction + 5) % 8 if direction % 2 else (direction + 6) % 8
+        right, down = steps[direction]
+        here, looked = beside[steps[direction]], steps.index((-right, -down)) + 1
+        looked += not ruleset.two_steps and direction % 2 == 0
         walk.append(here)
     return walk
 
 
-def _step(board: Board, point: Point, direction: int) -> Point:
-    x, y = board.xy(point)
-    right, down = ((-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1))[direction]
-    return board.point(x + right, y + down) if board.holds(x + right, y + down) else -1
+def _step(board: Board, a: Point, b: Point) -> tuple[int, int]:
+    (ax, ay), (bx, by) = board.xy(a), board.xy(b)
+    return bx - ax, by - ay
 
 
 def _loops(walk: list[Point]) -> Iterator[Ring]:

@@ -19,13 +19,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dots.board.board import Board, Point
-from dots.board.outline import Link, inside, links
+from dots.board.outline import Link, Place, inside, links, meet
 from dots.board.position import Player, Ring
 from dots.board.rulesets import RuleSet
 from dots.errors import MoveError
 from dots.kernel.field import Field
 
-Place = tuple[int, int]
 Line = tuple[int, int]  # the numbers of the ends of a link, the lower one first
 
 _ROW = 128  # numbers of a row: so many that a line never runs from one side of the board to the other
@@ -118,18 +117,9 @@ def _crossing(two_steps: bool) -> Mapping[int, Sequence[Line]]:  # noqa: FBT001 
         crossing = found.setdefault(right + _ROW * down, [])
         for x, y in places:
             for i, j in steps:
-                if _meet((0, 0), (right, down), (x, y), (x + i, y + j)):
+                if meet((0, 0), (right, down), (x, y), (x + i, y + j)):
                     crossing.append((x + _ROW * y, x + i + _ROW * (y + j)))
     return found
-
-
-def _meet(a: Place, b: Place, c: Place, d: Place) -> bool:
-    """Tell whether the line from *a* to *b* crosses that from *c* to *d*."""
-    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
-
-
-def _turn(a: Place, b: Place, c: Place) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def region_of(board: Board, owner: Player, ring: Ring) -> Region:

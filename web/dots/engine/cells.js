@@ -50,6 +50,10 @@ export class State {
 	places = new Int16Array(SIZE); // where a walk has been
 	held = [0, 0]; // enemy dots that each side holds
 	left = 0; // open cells
+	isWide = false; // whether *held* counts every point of a region
+	isLong = false; // whether chains have steps of two
+	lines = new Uint16Array(SIZE); // which steps from a cell are drawn: see long-steps.js
+	bars = new Uint16Array(SIZE); // which cross a drawn one
 
 	/** @param {number} width @param {number} height */
 	constructor(width, height) {

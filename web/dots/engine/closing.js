@@ -23,6 +23,7 @@ import {
 	TAKEN,
 	WALL,
 } from "./cells.js";
+import { heldWith } from "./long-steps.js";
 
 const SIMPLE = 6; // points of a set whose chain is what it touches: seven can surround a dot that hangs on the chain
 const [ACTIVE, CLOSED, OPEN, MERGED] = [0, 1, 2, 3];
@@ -201,25 +202,41 @@ export function isFoe(byte, side) {
 	return (byte & (LIVE << side)) !== 0 || ((byte & AREAS) === AREA << side && (byte & (INERT << side)) !== 0);
 }
 
+/** Tell whether a side gains something by a cell, or the other loses it.
+ * @param {State} state @param {number} byte @param {Side} side */
+export function worthOf({ isWide }, byte, side) {
+	if (byte & (AREA << side)) return 0;
+	if (isWide) return byte & AREAS ? 2 : 1;
+	return Number(isFoe(byte, foeOf(side)) || ((byte & AREAS) !== 0 && (byte & (INERT << side)) !== 0));
+}
+
 /** Put a cell into a region: enemy dots are captured, own ones freed. @param {State} state @param {number} cell
  * @param {Side} side */
-function take(state, cell, side) {
-	const { cells, held } = state;
+export function take(state, cell, side) {
+	const { cells, held, isWide } = state;
 	const byte = cells[cell];
 	const foe = foeOf(side);
+	if (byte & (AREA << side)) return;
+	held[side] += Number(isWide || isFoe(byte, foe));
 	if (byte & AREAS) {
-		if (byte & (AREA << side)) return;
 		const inert = byte & POOLS;
-		if (inert === INERT << side) held[foe] -= 1;
-		else if (inert) held[side] += 1;
+		held[foe] -= Number(isWide || inert === INERT << side);
 		cells[cell] = (AREA << side) | inert;
 	} else if (byte & (LIVE << side)) cells[cell] = (AREA | INERT) << side;
-	else if (byte & DOTS) {
-		held[side] += 1;
-		cells[cell] = (AREA << side) | (INERT << foe);
-	} else {
+	else if (byte & DOTS) cells[cell] = (AREA << side) | (INERT << foe);
+	else {
 		if (!(byte & BOUND)) state.left -= 1;
 		cells[cell] = AREA << side;
+	}
+}
+
+/** Close the rings of a side that stand around live enemy dots.
+ * @param {State} state @param {number[]} every cell of the board @param {Side} side */
+export function closeStanding(state, every, side) {
+	for (const cell of every) {
+		if (!(state.cells[cell] & (LIVE << foeOf(side)))) continue;
+		if (!state.isLong) closePool(state, cell, side);
+		else for (const held of heldWith(state, cell, side) ?? []) take(state, held, side);
 	}
 }
 

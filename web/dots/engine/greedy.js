@@ -4,21 +4,28 @@
 /** @import { Player, Standing } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
+/** @import { State } from "./cells.js" */
 /** @import { Random } from "./random.js" */
 
 import { other } from "../rules/field.js";
 import { saying } from "../rules/move.js";
 import { Refused } from "../rules/rulesets.js";
-import { looseOf } from "../rules/ending.js";
+import { countsOf, looseOf } from "../rules/ending.js";
+import { widest } from "../rules/ring-search.js";
+import { likeness } from "./approximation.js";
+import { cellOf, LIVE } from "./cells.js";
+import { gain } from "./lookahead.js";
+import { heldWith } from "./long-steps.js";
 
 /** @typedef {{ move: Move, point: number, worth: number, lost: number }} Dot that was weighed */
 
 const MANY = 50; // points that are tried at most, far from the last dot, where each costs more
 
-/** What a position tells of rings without trying a move. */
+/** What a position tells of rings without trying a move; where chains have steps of two, by a likeness of the board. */
 class View {
 	/** @param {Play} game */
 	constructor(game) {
+		this.state = game.rules.twoSteps ? likeness(game) : null;
 		this.game = game;
 		const { dots, regions, pools } = game.now;
 		this.pools = pools.slice();
@@ -50,6 +57,7 @@ class View {
 	/** Tell whether a dot could close a ring: it joins a group that it touches twice. Dots beside each other count as one
 	 * touch. @param {Player} player @param {number} point */
 	closes(player, point) {
+		if (this.state) return gain(this.state, cellOf(this.game, point), player === 1 ? 0 : 1) > 0;
 		const around = aroundOf(this.game, point);
 		const mine = around.map((near) => (this.live[near] === player ? this.groups[near] : -1));
 		const touched = mine.filter((group, at) => {
@@ -68,7 +76,8 @@ class View {
 
 	/** Return the same with one more dot. @param {Player} player @param {number} extra -1: none */
 	heldWith(player, extra) {
-		const { game, live } = this;
+		const { game, live, state } = this;
+		if (state) return this.heldLong(state, player, extra);
 		const free = live.map((who, point) => (who !== player && point !== extra ? 1 : 0));
 		const todo = [...free.keys()].filter((point) => free[point] && game.isEdge(point));
 		for (const point of todo) free[point] = 0;
@@ -80,6 +89,22 @@ class View {
 			}
 		}
 		return new Set([...free.keys()].filter((point) => free[point] && live[point] === other(player)));
+	}
+
+	/** Return the same where chains have steps of two.
+	 * @param {State} state @param {Player} player @param {number} extra -1: none */
+	heldLong(state, player, extra) {
+		const { game } = this;
+		const side = player === 1 ? 0 : 1;
+		const cell = extra < 0 ? 0 : cellOf(game, extra);
+		const byte = state.cells[cell];
+		if (cell) state.cells[cell] = LIVE << side;
+		const free = new Set();
+		const isHeld = (/** @type {number} */ point) =>
+			!free.has(cellOf(game, point)) && heldWith(state, cellOf(game, point), side, free);
+		const found = [...this.live.keys()].filter((point) => this.live[point] === other(player) && isHeld(point));
+		state.cells[cell] = byte;
+		return new Set(found);
 	}
 }
 
@@ -168,17 +193,28 @@ export class Choice {
 		const enemies = view.heldWith(player, point);
 		if (!enemies.size || !this.tried(plain)) return none;
 		game.play(plain);
+		const { allPoints } = game.rules;
 		const around = [...enemies].flatMap((enemy) => this.around(player, enemy));
+		if (allPoints) around.push(...widest(game, player));
 		game.undo();
-		const distinct = [...new Map(around.map((ring) => [ring.join(), ring])).values()];
-		const offered = distinct.length ? distinct : game.closings(player, point);
-		return [...offered]
-			.sort((one, two) => two.length - one.length)
-			.reduce((best, ring) => {
-				const move = { ...plain, rings: [...best.move.rings, ring.map((each) => game.xy(each))] };
-				const taken = this.tried(move)?.taken ?? 0;
-				return taken > best.taken ? { move, taken } : best;
-			}, none);
+		const offered = [...new Map(around.map((ring) => [ring.join(), ring])).values()];
+		if (allPoints || !offered.length) offered.push(...game.closings(player, point));
+		const moveWith = (/** @type {number[][]} */ rings) => ({
+			...plain,
+			rings: rings.map((ring) => ring.map((each) => game.xy(each))),
+		});
+		const worth = (/** @type {number[][]} */ rings) => this.tried(moveWith(rings))?.taken ?? 0;
+		const values = new Map(offered.map((ring) => [ring, allPoints ? worth([ring]) : ring.length]));
+		offered.sort((one, two) => (values.get(two) ?? 0) - (values.get(one) ?? 0) || two.length - one.length);
+		const { rings, taken } = offered.reduce(
+			(best, ring) => {
+				const more = [...best.rings, ring];
+				const gains = worth(more);
+				return gains > best.taken ? { rings: more, taken: gains } : best;
+			},
+			{ rings: /** @type {number[][]} */ ([]), taken: 0 },
+		);
+		return taken ? { move: moveWith(rings), taken } : none;
 	}
 
 	/** Return the smallest ring around an enemy dot, if there is one. @param {Player} player @param {number} point */
@@ -207,11 +243,13 @@ export class Choice {
 		return after && this.change(move.player, after);
 	}
 
-	/** @param {Player} player @param {Standing} after */
-	change(player, { captured }) {
-		const before = this.game.now.captured;
+	/** Return what counts more for a player, and for the other, after a move.
+	 * @param {Player} player @param {Standing} now */
+	change(player, now) {
+		const before = countsOf(this.game);
+		const after = countsOf({ now, rules: this.game.rules });
 		const [mine, theirs] = [player - 1, 2 - player];
-		return { taken: captured[mine] - before[mine], lost: captured[theirs] - before[theirs] };
+		return { taken: after[mine] - before[mine], lost: after[theirs] - before[theirs] };
 	}
 
 	/** Take a point beside the last dot, else beside any dot, else near the centre. @param {Dot[]} dots */
@@ -245,9 +283,10 @@ export class Choice {
 
 	/** Tell whether a dot reaches the target if all that it could surround is captured. @param {number} point */
 	mayWin(point) {
-		const { isOptional, firstTo, lead } = this.game.rules;
+		const { isOptional, allPoints, firstTo, lead } = this.game.rules;
+		if (!isOptional || allPoints) return true;
 		const most = this.game.now.captured[this.player - 1] + this.view.heldWith(this.player, point).size;
-		return !isOptional || most >= Math.min(firstTo, lead);
+		return most >= Math.min(firstTo, lead);
 	}
 
 	/** Return the chosen move; where the other could then win at once, a dot on a point that he needs, if that keeps him
@@ -282,14 +321,14 @@ export class Choice {
 	 * @param {Move} move */
 	wins(move) {
 		const { game, player } = this;
-		const { captured } = game.now;
+		const counts = countsOf(game);
 		const isOffer = move.word === "done" && game.rules.ends.includes("agreed");
 		if (isOffer && game.moves.at(-1)?.word !== "done") return false; // which is for the other to make
 		const after = this.after(move);
 		if (!after) return false;
 		if (after.result !== null) return after.result.startsWith(" BW"[player]);
 		const { taken, lost } = this.change(player, after);
-		return !taken && !lost && captured[player - 1] > captured[2 - player] && this.isFirm(player);
+		return !taken && !lost && counts[player - 1] > counts[2 - player] && this.isFirm(player);
 	}
 
 	/** Tell whether all live dots of a player hold to the edge by a way that nobody can cut. @param {Player} player */
@@ -303,7 +342,8 @@ export class Choice {
 		if (game.now.mayClose !== player) return null;
 		/** @type {{ move: Move | null, taken: number }} */
 		let best = { move: null, taken: 0 };
-		for (const ring of [...this.view.held(player)].flatMap((point) => this.around(player, point))) {
+		const around = [...this.view.held(player)].flatMap((point) => this.around(player, point));
+		for (const ring of [...around, ...(game.rules.allPoints ? widest(game, player) : [])]) {
 			/** @type {Move} */
 			const move = { player, word: "", at: null, rings: [ring.map((each) => game.xy(each))] };
 			const taken = this.tried(move)?.taken ?? 0;

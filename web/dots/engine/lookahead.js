@@ -3,8 +3,9 @@
 
 /** @import { Side, State } from "./cells.js" */
 
-import { AREA, AREAS, AROUND, foeOf, INERT, LIVE, PATTERNS, POOL, STRIDE, TAKEN } from "./cells.js";
-import { floodGaps, floods, isFoe } from "./closing.js";
+import { AROUND, foeOf, LIVE, PATTERNS, POOL, STRIDE, TAKEN } from "./cells.js";
+import { floodGaps, floods, isFoe, worthOf } from "./closing.js";
+import { gained } from "./long-steps.js";
 
 export const [OWN, FOE, SHUT] = [1, 2, 3]; // what lies on a cell of a ring of eight, two bits each; 0: it is open
 const CLOSED = 1;
@@ -13,6 +14,7 @@ const CLOSED = 1;
  * @param {State} state @param {number} cell @param {Side} side */
 export function gain(state, cell, side, pattern = state.pattern(cell, side)) {
 	const { cells } = state;
+	if (state.isLong) return sum(state, gained(state, cell, side), side);
 	const { arcs, members } = PATTERNS[pattern];
 	const byte = cells[cell];
 	if (arcs < 2 || byte & (POOL << side)) return 0;
@@ -21,18 +23,16 @@ export function gain(state, cell, side, pattern = state.pattern(cell, side)) {
 	cells[cell] = LIVE << side;
 	const closed = floodGaps(state, cell, side, pattern, most);
 	cells[cell] = byte;
-	let taken = 0;
-	for (const { queue, tail, status } of closed ? floods.slice(0, arcs) : []) {
-		if (status !== CLOSED) continue;
-		for (let place = 0; place < tail; place += 1) taken += Number(isTaken(cells[queue[place]], side));
-	}
-	return taken;
+	const found = closed ? floods.slice(0, arcs).filter(({ status }) => status === CLOSED) : [];
+	return found.reduce((taken, { queue, tail }) => taken + sum(state, queue.subarray(0, tail), side), 0);
 }
 
-/** Tell whether a side takes something with a cell. @param {number} inside @param {Side} side */
-function isTaken(inside, side) {
-	const foe = foeOf(side);
-	return isFoe(inside, foe) || ((inside & AREAS) === AREA << foe && (inside & (INERT << side)) !== 0);
+/** Return what a side gains by closing cells: where every point counts, that is nothing without an enemy dot.
+ * @param {State} state @param {Iterable<number>} held @param {Side} side */
+function sum(state, held, side) {
+	const bytes = [...held].map((cell) => state.cells[cell]);
+	if (state.isWide && !bytes.some((byte) => isFoe(byte, foeOf(side)))) return 0;
+	return bytes.reduce((taken, byte) => taken + worthOf(state, byte, side), 0);
 }
 
 /** Return the one open cell beside a cell with an enemy dot that joins dots of a side it parts; else 0.

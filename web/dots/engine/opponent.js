@@ -9,8 +9,8 @@
 
 import { other } from "../rules/game.js";
 import { startOf } from "../rules/starts.js";
-import { poolPoints } from "../rules/ending.js";
-import { AREA, BOUND, cellAt, cellOf, INERT, LIVE, POOL, spotOf, State } from "./cells.js";
+import { likeness } from "./approximation.js";
+import { cellAt, spotOf, State } from "./cells.js";
 import { drop } from "./closing.js";
 import { Choice } from "./greedy.js";
 import { look } from "./person.js";
@@ -43,7 +43,7 @@ export function choose(game, { strength, seed, player }) {
 	const won = notices() && choice.winning().next().value;
 	if (won) return won;
 	const course = { ...dotsOf(game, player), moves: moves.length, seed };
-	const at = spotOf(look(stateOf(game), player === 1 ? 0 : 1, person, course));
+	const at = spotOf(look(stateOf(game, player), player === 1 ? 0 : 1, person, course));
 	/** @type {Move} */
 	const move = { player, word: "", at, rings: [] };
 	const chosen = game.rules.isOptional ? choice.closed(move, game.at(...at)).move : move;
@@ -64,9 +64,9 @@ function dotsOf(game, player) {
 	return { mine: of(player), others: of(other(player)) };
 }
 
-/** Return the board as the search sees it. @param {Play} game */
-function stateOf(game) {
-	return game.rules.isOptional ? likeness(game) : played(game);
+/** Return the board as the search sees it, a player to move. @param {Play} game @param {Player} player */
+function stateOf(game, player) {
+	return game.rules.isOptional ? likeness(game, player) : played(game);
 }
 
 /** Play the game again: groups keep how they came about. @param {Play} game */
@@ -75,39 +75,4 @@ function played(game) {
 	for (const [player, x, y] of startOf(game.setup)) drop(state, cellAt(x, y), player === 1 ? 0 : 1);
 	for (const { player, at } of game.moves) if (at) drop(state, cellAt(...at), player === 1 ? 0 : 1);
 	return state;
-}
-
-/** Return a board that looks like that of a game where closing is a choice. @param {Play} game */
-function likeness(game) {
-	const state = new State(game.width, game.height);
-	const { dots, regions, captured, rings } = game.now;
-	const pools = new Uint8Array(game.points);
-	for (const player of /** @type {Player[]} */ ([1, 2]))
-		for (const point of poolPoints(game, player)) pools[point] = player;
-	dots.forEach((dot, point) => {
-		const region = regions[point];
-		const isOpen = game.isOpen(point);
-		const byte = region ? (AREA * region) | (INERT * dot) : dot ? LIVE * dot : isOpen ? POOL * pools[point] : BOUND;
-		state.cells[cellOf(game, point)] = byte;
-		state.left -= Number(!isOpen);
-	});
-	state.held = [...captured];
-	for (const ring of rings) for (const point of ring.points) state.cells[cellOf(game, point)] |= BOUND;
-	link(game, state);
-	return state;
-}
-
-/** Give each live dot the first of its group as its parent. @param {Play} game @param {State} state */
-function link(game, state) {
-	const done = new Set();
-	game.now.dots.forEach((player, first) => {
-		if (!player || done.has(first) || game.now.regions[first]) return;
-		const group = new Set([first]);
-		for (const point of group) {
-			state.parents[cellOf(game, point)] = cellOf(game, first);
-			done.add(point);
-			for (const near of game.around(point))
-				if (near >= 0 && game.isLive(near, /** @type {Player} */ (player))) group.add(near);
-		}
-	});
 }

@@ -16,6 +16,11 @@ const OUTLINE = 8; // steps that an outside walk may take for each point of the 
 export function ringAround(game, player, point) {
 	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
 		throw new Refused("ring-empty", "Choose a dot of the other side that you have not captured yet.");
+	const found = around(game, player, point).filter((each) => isLegal(game, player, each));
+	const sizes = new Map(found.map((each) => [each, insideOf(game.width, each).length]));
+	const size = (/** @type {number[]} */ each) => sizes.get(each) ?? 0;
+	found.sort((one, two) => size(one) - size(two) || one.length - two.length || compare(one, two));
+	if (found.length) return found[0];
 	const area = game.area(point, player);
 	if (!area) throw new Refused("ring-open", "You have no closed chain around this dot.");
 	const ring = normal(game, game.chainAround(area, player));
@@ -47,21 +52,38 @@ export function standingRings(game) {
  * @param {Play} game @param {Player} player @param {number} point @returns {number[][]} */
 export function closings(game, player, point) {
 	const every = everyRing(game, player, point);
-	const isLegal = (/** @type {number[]} */ ring) => {
-		try {
-			check(game, player, ring);
-			return true;
-		} catch {
-			return false;
-		}
-	};
 	const parts = every
 		? [
 				every.filter(({ held }) => !every.some((each) => isWithin(each.held, held))),
 				every.filter(({ held }) => !every.some((each) => isWithin(held, each.held))),
 			].map((part) => part.map(({ ring }) => ring))
-		: [minimal(game, player, point), maximal(game, player, point)].map((part) => part.filter(isLegal));
+		: [minimal(game, player, point), maximal(game, player, point).filter((ring) => ring.includes(point))].map((part) =>
+				part.filter((ring) => isLegal(game, player, ring)),
+			);
 	return [...new Map(parts.flatMap((part) => part.sort(compare)).map((ring) => [ring.join(), ring])).values()];
+}
+
+/** @param {Play} game @param {Player} player @param {number[]} ring */
+function isLegal(game, player, ring) {
+	try {
+		check(game, player, ring);
+		return true;
+	} catch (error) {
+		if (error instanceof Refused) return false;
+		throw error;
+	}
+}
+
+/** Return the legal rings that hold most among those of a player that stand: the outer lines of linked dots.
+ * @param {Play} game @param {Player} player */
+export function widest(game, player) {
+	const seen = new Set();
+	const found = [...game.now.dots.keys()].flatMap((dot) => {
+		if (seen.has(dot) || !game.isLive(dot, player)) return [];
+		for (const each of groupOf(game, player, dot)) seen.add(each);
+		return maximal(game, player, dot).filter((ring) => isLegal(game, player, ring));
+	});
+	return [...new Map(found.map((ring) => [ring.join(), ring])).values()];
 }
 
 /** Return each set of points that a legal ring through a dot holds, with its shortest ring; null if there are too many.
@@ -132,38 +154,131 @@ function linked(game, player, point) {
 
 /** @param {Play} game @param {Player} player @param {number} point */
 function minimal(game, player, point) {
-	return game.neighbours(point).flatMap((start) => {
-		const area = start >= 0 && !game.isLive(start, player) && game.area(start, player);
-		const ring = area ? game.chainAround(area, player) : [];
-		return ring.includes(point) ? [normal(game, ring)] : [];
-	});
+	const starts = game.rules.twoSteps ? game.around(point) : game.neighbours(point);
+	return starts
+		.filter((start) => start >= 0 && !game.isLive(start, player))
+		.flatMap((start) => {
+			const area = game.area(start, player);
+			return [...(area ? [normal(game, game.chainAround(area, player))] : []), ...around(game, player, start)];
+		})
+		.filter((ring) => ring.includes(point));
+}
+
+/** Return chains with steps of two around a point: for each link that passes above it in the east, the shortest. A
+ * closed walk is around a point if an odd number of its links pass there.
+ * @param {Play} game @param {Player} player @param {number} point */
+function around(game, player, point) {
+	const found = [];
+	const vain = new Set(); // dots whose chains go around nothing
+	/** @type {Map<number, { there: number, isOdd: boolean }[]>} */
+	const ways = new Map();
+	const waysFrom = (/** @type {number} */ dot) => {
+		const known = ways.get(dot);
+		if (known) return known;
+		const made = linkedFreely(game, player, dot).map((there) => ({
+			there,
+			isOdd: passesEast(game, point, dot, there),
+		}));
+		ways.set(dot, made);
+		return made;
+	};
+	const [, y] = game.xy(point);
+	const last = game.rules.twoSteps ? y * game.width : 0;
+	for (let start = Math.max(y - 2, 0) * game.width; start < last; start += 1) {
+		if (vain.has(start) || !game.isLive(start, player) || !waysFrom(start).some(({ isOdd }) => isOdd)) continue;
+		const came = walked(start, waysFrom);
+		if (came.has(2 * start + 1)) {
+			const ring = [start];
+			for (let at = came.get(2 * start + 1) ?? 0; at !== 2 * start; at = came.get(at) ?? 0) ring.push(at >> 1);
+			found.push(normal(game, ring));
+		} else for (const met of came.keys()) vain.add(met >> 1);
+	}
+	return found;
+}
+
+/** Tell whether a link meets the ray from a point to the east, a hair above its row.
+ * @param {Play} game @param {number} point @param {number} a @param {number} b */
+function passesEast(game, point, a, b) {
+	const [x, y] = game.xy(point);
+	const [[left, top], [right, bottom]] = [game.xy(a), game.xy(b)].sort(([, one], [, two]) => one - two);
+	return top < y && y <= bottom && (right - left) * (y - top) > (x - left) * (bottom - top);
+}
+
+/** Return from where each dot is met first, after an even and after an odd number of odd links, until the start is: a
+ * dot is twice its number, and one more after an odd number.
+ * @param {number} start @param {(dot: number) => { there: number, isOdd: boolean }[]} waysFrom */
+function walked(start, waysFrom) {
+	const came = new Map([[2 * start, 2 * start]]);
+	for (const met of came.keys()) {
+		if (came.has(2 * start + 1)) break;
+		for (const { there, isOdd } of waysFrom(met >> 1)) {
+			const next = 2 * there + ((met & 1) ^ Number(isOdd));
+			if (!came.has(next)) came.set(next, met);
+		}
+	}
+	return came;
+}
+
+/** Return the dots linked to a dot; with steps of two, those to which a ring may go over no line or region.
+ * @param {Play} game @param {Player} player @param {number} dot */
+function linkedFreely(game, player, dot) {
+	const found = linked(game, player, dot);
+	return game.rules.twoSteps ? found.filter((there) => !game.lines.crosses([dot, there])) : found;
 }
 
 /** @param {Play} game @param {Player} player @param {number} point */
 function maximal(game, player, point) {
 	return loops(outline(game, player, point))
-		.filter((ring) => ring.length > 3 && ring.includes(point))
+		.filter((ring) => ring.length > 2)
 		.map((ring) => normal(game, ring));
 }
+
+/** @param {Play} game @param {Player} player @param {number} point */
+function groupOf(game, player, point) {
+	const group = new Set([point]);
+	for (const dot of group) for (const near of linkedFreely(game, player, dot)) group.add(near);
+	return group;
+}
+
+/** All steps of one and of two, clockwise from the west. @type {[number, number][]} */
+const ONE = [
+	[-1, 0],
+	[-1, -1],
+	[0, -1],
+	[1, -1],
+	[1, 0],
+	[1, 1],
+	[0, 1],
+	[-1, 1],
+];
+const TWO = [-2, -1, 0, 1, 2]
+	.flatMap((right) => [-2, -1, 0, 1, 2].map((down) => /** @type {[number, number]} */ ([right, down])))
+	.filter(([right, down]) => right || down)
+	.map((step) => ({ step, angle: (Math.atan2(-step[1], -step[0]) + 2 * Math.PI) % (2 * Math.PI) }))
+	.sort((one, two) => one.angle - two.angle || Math.hypot(...one.step) - Math.hypot(...two.step))
+	.map(({ step }) => step);
 
 /** Return the dots linked to a dot as one passes them walking around their outside, clockwise from the topmost.
  * @param {Play} game @param {Player} player @param {number} point */
 function outline(game, player, point) {
-	const group = new Set([point]);
-	for (const dot of group)
-		for (const near of game.around(dot)) if (near >= 0 && game.isLive(near, player)) group.add(near);
-	const first = Math.min(...group);
+	const { twoSteps } = game.rules;
+	const steps = twoSteps ? TWO : ONE;
+	const turns = (/** @type {number} */ from, /** @type {number} */ to) => {
+		const [[ax, ay], [bx, by]] = [game.xy(from), game.xy(to)];
+		return steps.findIndex(([right, down]) => right === bx - ax && down === by - ay);
+	};
+	const first = Math.min(...groupOf(game, player, point));
 	const walk = [first];
-	let [here, looked, begun] = [first, 2, ""]; // from the north, where no dot of the group is
+	let [here, looked, begun] = [first, steps.length / 4, ""]; // from the north, where no dot of the group is
 	for (let step = 0; step < OUTLINE * game.points; step += 1) {
-		const turn = [0, 1, 2, 3, 4, 5, 6, 7]
-			.map((each) => (looked + each) % 8)
-			.find((each) => group.has(game.around(here)[each]));
+		const beside = new Map(linkedFreely(game, player, here).map((there) => [turns(here, there), there]));
+		const turn = steps.map((_, each) => (looked + each) % steps.length).find((each) => beside.has(each));
 		if (turn === undefined) return walk;
 		if (begun === `${here} ${turn}`) return walk.slice(0, -1);
 		begun ||= `${here} ${turn}`;
-		here = game.around(here)[turn];
-		looked = turn % 2 ? (turn + 5) % 8 : (turn + 6) % 8;
+		const there = beside.get(turn) ?? here;
+		looked = turns(there, here) + (twoSteps || turn % 2 ? 1 : 2);
+		here = there;
 		walk.push(here);
 	}
 	return walk;

@@ -1,0 +1,72 @@
+"""The computer plays by the options of ``paper``: long steps, and ground that counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from dots.board import rulesets
+from dots.board.board import board
+from dots.board.moves import Move, MoveKind
+from dots.board.position import start
+from dots.engine.engine import Budget, Engine
+from dots.engine.strengths import STRENGTHS
+from dots.opponents.opponent import Opponent
+from dots.rules.game import Play
+from tests.support.ring_counter import RingCounter
+
+STRONG = [1, *range(9, 18)]  # which see all captures, and the weakest
+
+
+def played(ruleset: str, size: int, first: str, second: str) -> Play:
+    """Return the game after dots of both players."""
+    grid = board(size, size)
+    dots = tuple((player, grid.named(name)) for player, names in ((1, first), (2, second)) for name in names.split())
+    return Play(grid, rulesets.parse(ruleset), dots)
+
+
+@pytest.mark.parametrize("number", STRONG)
+def test_the_ring_that_holds_most_ground_is_closed(number: int) -> None:
+    wide = "eb fb gb dc hc cd id ce ie cf if dg hg eh fh gh"
+    play = played("paper+all_points", 11, f"{wide} fd ee ge", "fe bj cj dj ej fj gj hj ij")
+    move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=100), 1).move
+    assert move
+    play.play(move)
+    assert (play.score, play.captured) == (21, (1, 0))
+
+
+@pytest.mark.parametrize("number", STRONG)
+def test_a_ring_of_long_steps_that_stands_is_closed(number: int) -> None:
+    play = played("paper+two_steps", 9, "db bd fd df", "dd hh hi")
+    move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=100), 1).move
+    assert move
+    play.play(move)
+    assert play.captured == (1, 0)
+
+
+@pytest.mark.parametrize("number", STRONG[-4:])
+def test_a_dot_that_closes_by_long_steps_is_seen_by_both(number: int) -> None:
+    play = played("paper+two_steps", 9, "dd df cc", "ee hh gh")
+    for player in (1, 2):
+        move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=400), player).move
+        assert move
+        play.play(move)
+        if player == 1:
+            assert play.captured == (1, 0)
+            play.undo()
+    reply = Engine().choose(play, Budget(nodes=400), 1).move
+    assert reply
+    play.play(reply)
+    assert play.captured == (0, 0)
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("seed", range(20))
+def test_who_only_counts_small_rings_loses_by_long_steps(seed: int) -> None:
+    grid = board(12, 12)
+    play = Play(grid, rulesets.parse("paper+two_steps+first_to=10"), start("cross", grid))
+    ours, engine, counter = 1 + seed % 2, Opponent(STRENGTHS[-1], seed=seed), RingCounter()
+    while not play.over:
+        player = play.to_move
+        move = engine.choose(play, None, player).move if player == ours else counter.choose(play, player)
+        play.play(move or Move(player, MoveKind.RESIGN))
+    assert play.result == f"{' BW'[ours]}+{abs(play.score)}"
