@@ -190,7 +190,7 @@ def address(commands: Path, tmp_path: Path) -> Iterator[str]:
 def test_it_serves_the_page_and_puzzles(address: str) -> None:
     page = httpx2.get(f"{address}/", trust_env=False)
     assert "<title>" in page.text
-    for path in re.findall(r'(?:src|href)="/?([\w/-]+\.(?:js|css|svg|webmanifest))"', page.text):
+    for path in re.findall(r'(?:src|href)="/?([\w/~-]+\.(?:js|css|svg|webmanifest))"', page.text):
         assert httpx2.get(f"{address}/{path}", trust_env=False).is_success, path
     answer = httpx2.get(f"{address}/kropki?size=4&seed=tea&solution=true", trust_env=False, timeout=60)
     assert answer.json()["seed"] == "tea"
