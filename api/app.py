@@ -17,44 +17,44 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
-import jit
-from api.database import Database
-from api.games.badges import Badges
-from api.games.computer import Computer, Thinkers
-from api.games.games import Games
-from api.games.hub import Hub
-from api.games.lobby import Lobby
-from api.games.ratings import Ratings
-from api.http import errors, query
-from api.http.addresses import Proxies, ProxyHeaders
-from api.http.compression import Compression
-from api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
-from api.http.keys import Keys
-from api.http.limits.buckets import Buckets
-from api.http.limits.rate_limit import RateLimit
-from api.http.limits.sockets import SocketLimit
-from api.http.media import NDJSON
-from api.http.metrics import AccessLog, Metrics
-from api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
-from api.http.stopping import Stopping
-from api.http.targets import Targets
-from api.jobs import compiled, processes
-from api.jobs.executor import Executor
-from api.jobs.warmup import end_compiling, warm_up
-from api.live import document as live_parts
-from api.live.exchange import Exchange
-from api.publications import Publisher
-from api.puzzles import PuzzleSource
-from api.races.hub import RaceHub
-from api.races.races import Races
-from api.routes.dots import analyses, lessons, live, live_document, moves
-from api.routes.dots import book as book_routes
-from api.routes.dots import games as game_routes
-from api.routes.dots import lobby as lobby_routes
-from api.routes.dots import ratings as rating_routes
-from api.routes.dots import sharing as game_sharing
-from api.routes.site import docs, document, health, lost, machines, static
-from api.routes.sudoku import (
+from kropki import jit
+from kropki.api.database import Database
+from kropki.api.games.badges import Badges
+from kropki.api.games.computer import Computer, Thinkers
+from kropki.api.games.games import Games
+from kropki.api.games.hub import Hub
+from kropki.api.games.lobby import Lobby
+from kropki.api.games.ratings import Ratings
+from kropki.api.http import errors, query
+from kropki.api.http.addresses import Proxies, ProxyHeaders
+from kropki.api.http.compression import Compression
+from kropki.api.http.headers import FRAMED, BodyLimit, HeadMethod, SecurityHeaders
+from kropki.api.http.keys import Keys
+from kropki.api.http.limits.buckets import Buckets
+from kropki.api.http.limits.rate_limit import RateLimit
+from kropki.api.http.limits.sockets import SocketLimit
+from kropki.api.http.media import NDJSON
+from kropki.api.http.metrics import AccessLog, Metrics
+from kropki.api.http.prepared import COMPRESSED_BYTES, COMPRESSION, INCOMPRESSIBLE
+from kropki.api.http.stopping import Stopping
+from kropki.api.http.targets import Targets
+from kropki.api.jobs import compiled, processes
+from kropki.api.jobs.executor import Executor
+from kropki.api.jobs.warmup import end_compiling, warm_up
+from kropki.api.live import document as live_parts
+from kropki.api.live.exchange import Exchange
+from kropki.api.publications import Publisher
+from kropki.api.puzzles import PuzzleSource
+from kropki.api.races.hub import RaceHub
+from kropki.api.races.races import Races
+from kropki.api.routes.dots import analyses, lessons, live, live_document, moves
+from kropki.api.routes.dots import book as book_routes
+from kropki.api.routes.dots import games as game_routes
+from kropki.api.routes.dots import lobby as lobby_routes
+from kropki.api.routes.dots import ratings as rating_routes
+from kropki.api.routes.dots import sharing as game_sharing
+from kropki.api.routes.site import docs, document, health, lost, machines, static
+from kropki.api.routes.sudoku import (
     collection_pages,
     collections,
     embeds,
@@ -72,9 +72,9 @@ from api.routes.sudoku import (
     times,
     workshop,
 )
-from api.settings import EVERYBODY, PUBLIC, Settings
-from api.store import engine
-from generator.solver.jit import COMPILER
+from kropki.api.settings import EVERYBODY, PUBLIC, Settings
+from kropki.api.store import engine
+from kropki.generator.solver.jit import COMPILER
 
 _log = logging.getLogger(__name__)
 _DESCRIPTION = """

@@ -15,15 +15,15 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
-from api.client import CLIENT
-from api.errors import DamagedError, StockError, UnkeptError
-from api.jobs.executor import Executor
-from api.settings import Settings
-from api.store import starter
-from api.store.games import StoredGames
-from api.store.marks import Marks
-from api.store.repository import Stock
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT
+from kropki.api.errors import DamagedError, StockError, UnkeptError
+from kropki.api.jobs.executor import Executor
+from kropki.api.settings import Settings
+from kropki.api.store import starter
+from kropki.api.store.games import StoredGames
+from kropki.api.store.marks import Marks
+from kropki.api.store.repository import Stock
+from kropki.generator.errors import KropkiError
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ Each has a stable code; ``api.http.errors`` says how it looks outside.
 
 from __future__ import annotations
 
-from generator.errors import KropkiError, RequestError
+from kropki.generator.errors import KropkiError, RequestError
 
 
 class AgainError(KropkiError):

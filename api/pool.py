@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from contextvars import Context
 
-from generator.errors import KropkiError
+from kropki.generator.errors import KropkiError
 
 _EMPTY_S = 5.0  # for which a stock that had nothing is not queried again
 

@@ -10,13 +10,13 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from api.client import client_address, networks
-from api.database import Database
-from api.errors import LimitError
-from api.settings import Settings
-from api.store.ids import new_id, new_secret
-from api.store.publications import ID_LENGTH, Correction, Part, Publication, Share, Words
-from api.store.quota import Quota
+from kropki.api.client import client_address, networks
+from kropki.api.database import Database
+from kropki.api.errors import LimitError
+from kropki.api.settings import Settings
+from kropki.api.store.ids import new_id, new_secret
+from kropki.api.store.publications import ID_LENGTH, Correction, Part, Publication, Share, Words
+from kropki.api.store.quota import Quota
 
 READ_MS = 4  # of a processor, for what is read: its query, and its page or JSON
 WRITTEN_MS = 5  # of a processor, for what is written: at least as much as that takes

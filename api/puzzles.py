@@ -21,25 +21,25 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from api.client import CLIENT, client_address, networks
-from api.database import Database
-from api.errors import BusyError, DamagedError, LateError, LimitError, RemovedError, StockError, UnknownError
-from api.jobs import compiled
-from api.jobs.batcher import Batcher
-from api.jobs.executor import Executor
-from api.pool import Pool
-from api.settings import Settings
-from api.store import recipes
-from api.store.kinds import Kind, is_plain, kinds_for
-from api.store.provisional import Wish
-from api.store.quota import Quota
-from api.store.recipes import Pinned
-from api.store.repository import Shelf, parse
-from generator.errors import BudgetError
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.grade import needs
+from kropki.api.client import CLIENT, client_address, networks
+from kropki.api.database import Database
+from kropki.api.errors import BusyError, DamagedError, LateError, LimitError, RemovedError, StockError, UnknownError
+from kropki.api.jobs import compiled
+from kropki.api.jobs.batcher import Batcher
+from kropki.api.jobs.executor import Executor
+from kropki.api.pool import Pool
+from kropki.api.settings import Settings
+from kropki.api.store import recipes
+from kropki.api.store.kinds import Kind, is_plain, kinds_for
+from kropki.api.store.provisional import Wish
+from kropki.api.store.quota import Quota
+from kropki.api.store.recipes import Pinned
+from kropki.api.store.repository import Shelf, parse
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.grade import needs
 
 POOL_BATCH = 200  # puzzles of a kind that are fetched into memory at once
 LOW = 50  # when so many of them are left, the next batch is fetched

@@ -20,10 +20,10 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
-from api.http.limits.socket_protocol import MESSAGE_BYTES, SocketProtocol
-from api.http.repeat_filter import RepeatFilter
-from api.jobs import processes, supervisor
-from api.jobs.warmup import end_compiling
+from kropki.api.http.limits.socket_protocol import MESSAGE_BYTES, SocketProtocol
+from kropki.api.http.repeat_filter import RepeatFilter
+from kropki.api.jobs import processes, supervisor
+from kropki.api.jobs.warmup import end_compiling
 
 _NO_START = 3  # the exit code of uvicorn's own command, too
 _SWITCH_S = 0.0001  # for which a search may hold Python's lock while the event loop waits for it

@@ -14,7 +14,7 @@ from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
-from api.errors import SettingsError
+from kropki.api.errors import SettingsError
 
 PREFIX = "KROPKI_"
 ON, OFF = "on", "off"

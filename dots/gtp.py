@@ -19,24 +19,24 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from dots.board import board as boards
-from dots.board import rulesets
-from dots.board.board import LETTERS, Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import FREE, Dots, Player, handicap, start
-from dots.board.rulesets import RuleSet
-from dots.book.book_move import Prepared
-from dots.book.players import chooser
-from dots.drawing import text as text_board
-from dots.engine import clock as clocks
-from dots.engine import engine as search
-from dots.engine.clock import Clocks, Periods
-from dots.engine.engine import Budget, Candidate, Choice
-from dots.engine.strengths import LEVELS, STRENGTHS
-from dots.errors import BoardError, DotsError, PositionError, SgfError
-from dots.records import dialects, sgf
-from dots.records import text as sgf_text
-from dots.rules.game import Play
+from kropki.dots.board import board as boards
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import LETTERS, Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import FREE, Dots, Player, handicap, start
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.book.book_move import Prepared
+from kropki.dots.book.players import chooser
+from kropki.dots.drawing import text as text_board
+from kropki.dots.engine import clock as clocks
+from kropki.dots.engine import engine as search
+from kropki.dots.engine.clock import Clocks, Periods
+from kropki.dots.engine.engine import Budget, Candidate, Choice
+from kropki.dots.engine.strengths import LEVELS, STRENGTHS
+from kropki.dots.errors import BoardError, DotsError, PositionError, SgfError
+from kropki.dots.records import dialects, sgf
+from kropki.dots.records import text as sgf_text
+from kropki.dots.rules.game import Play
 
 LENGTH = 100_000  # characters of a line
 SIDE = 20  # of the board at the beginning

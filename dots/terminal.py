@@ -11,19 +11,19 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from dots.board import rulesets
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Player, Position, Ring
-from dots.board.rulesets import End
-from dots.drawing import text as text_board
-from dots.drawing.text import Signs
-from dots.engine.engine import Budget, Engine
-from dots.engine.greedy import ComputerPlayer
-from dots.errors import BoardError, DotsError, MoveError
-from dots.records import sgf
-from dots.rules.game import Play
-from dots.teaching.reasons import reason
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots, Player, Position, Ring
+from kropki.dots.board.rulesets import End
+from kropki.dots.drawing import text as text_board
+from kropki.dots.drawing.text import Signs
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.greedy import ComputerPlayer
+from kropki.dots.errors import BoardError, DotsError, MoveError
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.reasons import reason
 
 NAMES = {1: "Blue", 2: "Red"}
 MENU = 9  # rings that are offered for one dot

@@ -54,7 +54,7 @@ def import_all() -> None:
 
     Call it before there are threads: two that call something first might wait for each other's imports.
     """
-    from jit import numba_cache
+    from kropki.jit import numba_cache
 
     numba_cache.import_all()
 
@@ -78,7 +78,7 @@ class Compiler:
 
     def note_warm(self) -> None:
         """Note in the cache that all of this package is compiled."""
-        if self.folder is not None and not is_interpreted():
+        if self.folder is not None and self.is_cold and not is_interpreted():
             with suppress(OSError):
                 (self.folder / _WARM).touch()
 
@@ -107,7 +107,7 @@ class Compiler:
         """Compile *function* as a piece of each that calls it: for one that is small, or called from one place only."""
         if is_interpreted():
             return function
-        from jit import numba_cache
+        from kropki.jit import numba_cache
 
         return numba_cache.inlined(function)
 
@@ -116,14 +116,14 @@ class Compiler:
         """Leave *function* to Python as it is, and let compiled functions call it, too: for one that is small."""
         if is_interpreted():
             return function
-        from jit import numba_cache
+        from kropki.jit import numba_cache
 
         return numba_cache.shared(function)
 
     def _compile(self, function: F, **options: bool) -> F:
         if is_interpreted():
             return function
-        from jit import numba_cache
+        from kropki.jit import numba_cache
 
         return numba_cache.compiled(function, self.folder, **options)
 

@@ -1,9 +1,10 @@
 """Kropki Sudoku puzzles: make them, read them, solve and grade them, and have each step explained.
 
-    >>> puzzle = read("(2xw)B1/A1B/A2B/(xw)C", negative=False)
+    >>> import kropki
+    >>> puzzle = kropki.read("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     >>> puzzle.solve().solution
     Grid.from_ken('2341/4123/1234/3412')
-    >>> generate("tea", difficulty="hard").difficulty.rating
+    >>> kropki.generate("tea", difficulty="hard").difficulty.rating
     2.8
 
 docs/library.md shows what there is. Each name is loaded when it is first asked for: to import
@@ -14,12 +15,14 @@ them.
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from generator.board.puzzle import Grid
-    from generator.board.rules import Dot
-    from generator.errors import (
+    from kropki import dots
+    from kropki.generator.board.puzzle import Grid
+    from kropki.generator.board.rules import Dot
+    from kropki.generator.errors import (
         BudgetError,
         FPuzzlesError,
         KenError,
@@ -28,17 +31,16 @@ if TYPE_CHECKING:
         RequestError,
         UniquenessError,
     )
-    from generator.generation.record import RecordError
-    from generator.ladder.explanation.explain import End, Lost, Mistakes
-    from generator.ladder.explanation.steps import Step
-    from generator.ladder.explanation.taught_steps import Way
-    from generator.ladder.explanation.why_digit import Why
-    from generator.ladder.rungs import Difficulty
-    from generator.solver.kernel import Outcome
-    from generator.workshop.analyse import Analysis
-    from generator.workshop.completing import Completion
-    from generator.workshop.neighbours import Neighbourhood
-    from kropki import dots
+    from kropki.generator.generation.record import RecordError
+    from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
+    from kropki.generator.ladder.explanation.steps import Step
+    from kropki.generator.ladder.explanation.taught_steps import Way
+    from kropki.generator.ladder.explanation.why_digit import Why
+    from kropki.generator.ladder.rungs import Difficulty
+    from kropki.generator.solver.kernel import Outcome
+    from kropki.generator.workshop.analyse import Analysis
+    from kropki.generator.workshop.completing import Completion
+    from kropki.generator.workshop.neighbours import Neighbourhood
     from kropki.library import Puzzle, Record, complete, explain, generate, grade, hint, read, solve, why
 
     __version__: str
@@ -80,29 +82,32 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Analysis": "generator.workshop.analyse",
-    "Completion": "generator.workshop.completing",
-    "Neighbourhood": "generator.workshop.neighbours",
-    "BudgetError": "generator.errors",
-    "Difficulty": "generator.ladder.rungs",
-    "Dot": "generator.board.rules",
-    "End": "generator.ladder.explanation.explain",
-    "FPuzzlesError": "generator.errors",
-    "Grid": "generator.board.puzzle",
-    "KenError": "generator.errors",
-    "KropkiError": "generator.errors",
-    "Lost": "generator.ladder.explanation.explain",
-    "Mistakes": "generator.ladder.explanation.explain",
-    "Outcome": "generator.solver.kernel",
-    "PuzzleError": "generator.errors",
-    "RecordError": "generator.generation.record",
-    "RequestError": "generator.errors",
-    "Step": "generator.ladder.explanation.steps",
-    "UniquenessError": "generator.errors",
-    "Way": "generator.ladder.explanation.taught_steps",
-    "Why": "generator.ladder.explanation.why_digit",
+    "Analysis": "kropki.generator.workshop.analyse",
+    "Completion": "kropki.generator.workshop.completing",
+    "Neighbourhood": "kropki.generator.workshop.neighbours",
+    "BudgetError": "kropki.generator.errors",
+    "Difficulty": "kropki.generator.ladder.rungs",
+    "Dot": "kropki.generator.board.rules",
+    "End": "kropki.generator.ladder.explanation.explain",
+    "FPuzzlesError": "kropki.generator.errors",
+    "Grid": "kropki.generator.board.puzzle",
+    "KenError": "kropki.generator.errors",
+    "KropkiError": "kropki.generator.errors",
+    "Lost": "kropki.generator.ladder.explanation.explain",
+    "Mistakes": "kropki.generator.ladder.explanation.explain",
+    "Outcome": "kropki.generator.solver.kernel",
+    "PuzzleError": "kropki.generator.errors",
+    "RecordError": "kropki.generator.generation.record",
+    "RequestError": "kropki.generator.errors",
+    "Step": "kropki.generator.ladder.explanation.steps",
+    "UniquenessError": "kropki.generator.errors",
+    "Way": "kropki.generator.ladder.explanation.taught_steps",
+    "Why": "kropki.generator.ladder.explanation.why_digit",
 }
 _HERE = "kropki.library"
+
+if not (_here := Path(__file__).parent).joinpath("generator").is_dir():  # in a checkout, the other packages are beside
+    __path__.append(str(_here.parent))
 
 
 def __getattr__(name: str) -> object:
@@ -113,14 +118,8 @@ def __getattr__(name: str) -> object:
 
         value: object = version("kropki")
     elif name == "dots":
-        from kropki import packages
-
-        packages.require("dots", "generator", "jit")
         value = import_module("kropki.dots")
     else:
-        from kropki import packages
-
-        packages.require("generator", "jit")
         value = getattr(import_module(_HOMES.get(name, _HERE)), name)
     globals()[name] = value
     return value

@@ -1,11 +1,10 @@
-"""``python -m kropki``, and where the command begins: before anything else, whether its packages are its own."""
+"""``python -m kropki``, and where the command begins."""
 
 from __future__ import annotations
 
 import gc
 import os
 import signal
-import sys
 
 _INTERRUPTED = 128 + signal.SIGINT
 
@@ -21,21 +20,12 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
 
 from typing import NoReturn  # noqa: E402
 
-from kropki import packages  # noqa: E402
-
-_BAD_USE = 2
 _COLLECTED = (20_000, 10, 50)  # objects, then collections: what is imported stays, so to look at it again is wasted
 
 
 def main() -> NoReturn:
-    """Run the command line and exit; where a foreign package stands in for one of ours, say so in one line."""
+    """Run the command line and exit."""
     gc.set_threshold(*_COLLECTED)
-    packages.leave_working_directory()
-    try:
-        packages.require("dots", "generator", "jit")
-    except packages.ForeignPackageError as error:
-        print(f"kropki: {error}", file=sys.stderr)
-        sys.exit(_BAD_USE)
     from kropki.cli.main import main as run
 
     run()

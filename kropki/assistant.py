@@ -17,14 +17,14 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
-from generator.errors import KropkiError
-from generator.generation import generate as making
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
-from generator.workshop import completing, wishes
-from generator.workshop.analyse import Question
-from generator.workshop.wishes import Symmetry
 from kropki import library
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation import generate as making
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.workshop import completing, wishes
+from kropki.generator.workshop.analyse import Question
+from kropki.generator.workshop.wishes import Symmetry
 
 INSTRUCTIONS = """Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. A puzzle is a text: KEN, a record, or a link
 of f-puzzles or SudokuPad. With the negative rule, a missing dot is a promise that none belongs there."""

@@ -13,23 +13,23 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Self, TypeVar, overload
 
-from generator.board import puzzle as board
-from generator.board.puzzle import Grid
-from generator.board.rules import Negative, OneTwo
-from generator.errors import BudgetError, RequestError
-from generator.generation import record
-from generator.generation.request import Request
-from generator.ladder.rungs import Difficulty, Level
+from kropki.generator.board import puzzle as board
+from kropki.generator.board.puzzle import Grid
+from kropki.generator.board.rules import Negative, OneTwo
+from kropki.generator.errors import BudgetError, RequestError
+from kropki.generator.generation import record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Difficulty, Level
 
 if TYPE_CHECKING:  # slow to import
-    from generator.ladder.explanation.explain import End, Lost, Mistakes
-    from generator.ladder.explanation.steps import Step
-    from generator.ladder.explanation.taught_steps import Way
-    from generator.ladder.explanation.why_digit import Why
-    from generator.solver.kernel import Outcome
-    from generator.workshop.analyse import Analysis
-    from generator.workshop.completing import Completion
-    from generator.workshop.neighbours import Neighbourhood
+    from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
+    from kropki.generator.ladder.explanation.steps import Step
+    from kropki.generator.ladder.explanation.taught_steps import Way
+    from kropki.generator.ladder.explanation.why_digit import Why
+    from kropki.generator.solver.kernel import Outcome
+    from kropki.generator.workshop.analyse import Analysis
+    from kropki.generator.workshop.completing import Completion
+    from kropki.generator.workshop.neighbours import Neighbourhood
 
 _SEED_BYTES = 8  # of a seed that nobody has named
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -52,7 +52,7 @@ class _Answering:
         >>> outcome.solutions, str(outcome.solution)
         (1, '2341/4123/1234/3412')
         """
-        from generator.solver import kernel
+        from kropki.generator.solver import kernel
 
         if limit < 1:
             raise RequestError(f"expected a limit of at least 1, got {limit!r}")
@@ -67,9 +67,9 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).grade().level
         'easy'
         """
-        from generator.ladder import grade
-        from generator.ladder.explanation import explain
-        from generator.solver import kernel
+        from kropki.generator.ladder import grade
+        from kropki.generator.ladder.explanation import explain
+        from kropki.generator.solver import kernel
 
         puzzle = self._asked()
         explain.only_solution(puzzle, budget=kernel.LONG_BUDGET)
@@ -84,7 +84,7 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).explain()[0].technique
         'dot from a digit'
         """
-        from generator.ladder.explanation import explain
+        from kropki.generator.ladder.explanation import explain
 
         return explain.path(self._asked())
 
@@ -114,7 +114,7 @@ class _Answering:
         >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False).hint("..3.............").as_json()
         {'mistakes': ['r1c3']}
         """
-        from generator.ladder.explanation import explain
+        from kropki.generator.ladder.explanation import explain
 
         puzzle = self._asked()
         text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
@@ -132,7 +132,7 @@ class _Answering:
         >>> lost.as_json()["wrong"]["sentence"]
         'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
         """
-        from generator.ladder.explanation import explain
+        from kropki.generator.ladder.explanation import explain
 
         return explain.wrong(self._asked(), entries, order)
 
@@ -147,7 +147,7 @@ class _Answering:
         >>> reason.digit, reason.status.value
         (4, 'minimal')
         """
-        from generator.ladder.explanation import explain
+        from kropki.generator.ladder.explanation import explain
 
         puzzle = self._asked()
         text = explain.NO_DIGIT * len(puzzle.givens) if entries is None else entries
@@ -167,8 +167,8 @@ class _Answering:
         >>> analysis.candidates.cells[1]
         {2: 12, 3: 12}
         """
-        from generator.solver import kernel
-        from generator.workshop import analyse, wishes
+        from kropki.generator.solver import kernel
+        from kropki.generator.workshop import analyse, wishes
 
         puzzle = analyse.with_entries(self._asked(), entries) if entries else self._asked()
         kept = None if symmetry is None else _choice(wishes.Symmetry, symmetry, "the symmetry")
@@ -186,8 +186,8 @@ class _Answering:
         >>> near.neighbours[0].kind.value, near.neighbours[0].difficulty.rating > near.difficulty.rating
         ('minimal', True)
         """
-        from generator.solver import kernel
-        from generator.workshop import neighbours
+        from kropki.generator.solver import kernel
+        from kropki.generator.workshop import neighbours
 
         wanted = None if want is None else _choice(neighbours.Want, want, "what is wanted")
         level = None if difficulty is None else _choice(Level, difficulty, "the difficulty")
@@ -196,7 +196,7 @@ class _Answering:
 
     def svg(self, solution: Grid | None = None) -> str:
         """Draw the puzzle as SVG, and in its empty cells the digits of a *solution*, if given."""
-        from generator.formats import svg
+        from kropki.generator.formats import svg
 
         if solution is not None and not isinstance(solution, Grid):
             raise RequestError(f"expected a Grid as the solution, got {solution!r:.40}")
@@ -249,7 +249,7 @@ class Record(_Answering, record.Record):
 
         >>> Record.from_json({"id": "XZZV5QCRY4YR"})
         Traceback (most recent call last):
-        generator.generation.record.RecordError: expected the field 'ken', which is missing
+        kropki.generator.generation.record.RecordError: expected the field 'ken', which is missing
         """
         return cls._of(record.from_json(plain))
 
@@ -267,7 +267,7 @@ def read(text: str, *, negative: Negative = True) -> Puzzle:
     >>> read("(2xw)B1/A1B/A2B/(xw)C").negative
     True
     """
-    from generator.formats import importing
+    from kropki.generator.formats import importing
 
     if not isinstance(text, str):
         raise RequestError(f"expected a text, got {text!r:.40}")
@@ -305,8 +305,8 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     >>> generate("tea", size=4, difficulty="easy").ken
     '(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A'
     """
-    from generator.generation import certify as model
-    from generator.generation import generate as making
+    from kropki.generator.generation import certify as model
+    from kropki.generator.generation import generate as making
 
     if seed is not None and not isinstance(seed, str):
         raise RequestError(f"expected a text as the seed, got {seed!r:.40}")
@@ -368,7 +368,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     >>> done.outcome.value, done.proposals[0].ken
     ('completed', '(1kx)(wk)(kw)A/(kw)(xw)(wx)(kx)/(wx)(kx)(3xw)(kx)/(xw)(xk)B')
     """
-    from generator.workshop import completing, wishes
+    from kropki.generator.workshop import completing, wishes
 
     asked = wishes.named(
         _puzzle(board, negative=negative),

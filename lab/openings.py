@@ -10,14 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.board.rulesets import named
-from dots.book.book import RULES, Book, BookError, Section, Summary
-from dots.book.keys import view
-from dots.errors import DotsError
-from dots.rules.game import Play
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.board.rulesets import named
+from kropki.dots.book.book import RULES, Book, BookError, Section, Summary
+from kropki.dots.book.keys import view
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
 
 LEAST = 3  # games without which a position is left out
 PLAYED = 2  # games without which a move of it is left out

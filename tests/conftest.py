@@ -32,9 +32,9 @@ from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 from xdist.scheduler import LoadFileScheduling
 
-from api.store.repository import Stock
-from dots.kernel import jit as dots_jit
-from generator.solver import jit as solver_jit
+from kropki.api.store.repository import Stock
+from kropki.dots.kernel import jit as dots_jit
+from kropki.generator.solver import jit as solver_jit
 from lab.bench.process import free_port
 from lab.soak.service import postgresql as postgresql_server
 from tests.support import databases, forks
@@ -149,7 +149,7 @@ def compile_solvers() -> None:
     """Compile all that the command and the service use, so that no process has a first run's notice to give."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # `pytest_configure` has seen to it
-    subprocess.run([sys.executable, "-c", "from api.app import warm; warm()"], stderr=subprocess.DEVNULL, check=True)
+    subprocess.run([sys.executable, "-m", "kropki", "warm"], stderr=subprocess.DEVNULL, check=True)
 
 
 @cache
@@ -185,8 +185,8 @@ def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[s
 def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
     """Ask the application in this process, then a `kropki serve` (or the service at KROPKI_URL, its limits wide)."""
     if request.param == "in process":
-        from api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
-        from api.settings import Settings  # noqa: PLC0415
+        from kropki.api.app import create_app  # noqa: PLC0415 - it reads the environment as it is then
+        from kropki.api.settings import Settings  # noqa: PLC0415
 
         limits = ("requests", "work", "searches", "times", "share")
         plenty: dict[str, Any] = dict.fromkeys(limits, PLENTY)
@@ -203,8 +203,8 @@ def client(request: pytest.FixtureRequest) -> Iterator[httpx2.Client]:
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
     """Make clients of applications with other settings, in which every search has to be paid for."""
-    from api import app as application  # noqa: PLC0415 - it reads the environment as it is then
-    from api.settings import Settings  # noqa: PLC0415
+    from kropki.api import app as application  # noqa: PLC0415 - it reads the environment as it is then
+    from kropki.api.settings import Settings  # noqa: PLC0415
 
     monkeypatch.setattr(application, "warm_up", lambda *_: None)  # until it is over, nobody pays
 

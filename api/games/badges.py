@@ -10,10 +10,10 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
-from api.database import Database
-from api.store.lobby_tables import BADGE_LENGTH
-from api.store.rating_tables import KEY_LENGTH
-from generator.generation.record import ALPHABET
+from kropki.api.database import Database
+from kropki.api.store.lobby_tables import BADGE_LENGTH
+from kropki.api.store.rating_tables import KEY_LENGTH
+from kropki.generator.generation.record import ALPHABET
 
 
 @dataclass(frozen=True, slots=True)

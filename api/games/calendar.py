@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from api.errors import GameError
+from kropki.api.errors import GameError
 
 _LINE = 74  # letters, all of them of one byte
 _SIDES = ("Blue", "Red")

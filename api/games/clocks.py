@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dots.board.position import Player
-from dots.board.rulesets import SIDE_MINUTES
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import SIDE_MINUTES
 
 SIDE_MS = SIDE_MINUTES * 60_000  # that the side left alone after STOP may play on
 DAY_MS = 24 * 3600 * 1000

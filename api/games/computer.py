@@ -14,21 +14,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
-from api.client import CLIENT, Bucket, Client, networks
-from api.errors import AgainError, GameError, GoneError, LimitError, NumberError, StockError
-from api.games.badges import Badges
-from api.games.games import Begun, Games, Turn
-from api.games.memory import Update
-from api.games.state import Action
-from api.jobs.executor import Executor
-from api.tally import Tally
-from dots.board.position import Player
-from dots.book.players import chooser
-from dots.engine.engine import Budget
-from dots.engine.strengths import STRENGTHS
-from dots.records import replay
-from dots.rules.game import Play
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT, Bucket, Client, networks
+from kropki.api.errors import AgainError, GameError, GoneError, LimitError, NumberError, StockError
+from kropki.api.games.badges import Badges
+from kropki.api.games.games import Begun, Games, Turn
+from kropki.api.games.memory import Update
+from kropki.api.games.state import Action
+from kropki.api.jobs.executor import Executor
+from kropki.api.tally import Tally
+from kropki.dots.board.position import Player
+from kropki.dots.book.players import chooser
+from kropki.dots.engine.engine import Budget
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.records import replay
+from kropki.dots.rules.game import Play
+from kropki.generator.errors import KropkiError
 
 LONG_S = 1.0  # from which on a move is a long question
 _DOT = 3  # parts of a move without rings

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from api.errors import GameError
-from dots.board.position import Player
+from kropki.api.errors import GameError
+from kropki.dots.board.position import Player
 
 LINE_LIMIT = 200  # characters of a line
 LINES_A_MINUTE = 10  # of each player

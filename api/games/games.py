@@ -18,23 +18,23 @@ from functools import partial
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from api.client import client_address
-from api.errors import GameError, NumberError, OffError, SeatError
-from api.games import rated
-from api.games.conversation import without_lines
-from api.games.memory import CachedGame, Memory, Update
-from api.games.quotas import Patience, Quotas
-from api.games.state import Action, State
-from api.games.steady_clock import steady_clock
-from api.games.writer import Ask, Writer
-from api.settings import ON, Settings
-from api.store.games import GameRow, StoredGames, hashed_invitation
-from api.store.ids import hashed, new_id, new_secret
-from api.store.rating_tables import Ended
-from dots.board.position import Player, Position
-from dots.errors import DotsError
-from dots.records import sgf
-from generator.errors import RequestError
+from kropki.api.client import client_address
+from kropki.api.errors import GameError, NumberError, OffError, SeatError
+from kropki.api.games import rated
+from kropki.api.games.conversation import without_lines
+from kropki.api.games.memory import CachedGame, Memory, Update
+from kropki.api.games.quotas import Patience, Quotas
+from kropki.api.games.state import Action, State
+from kropki.api.games.steady_clock import steady_clock
+from kropki.api.games.writer import Ask, Writer
+from kropki.api.settings import ON, Settings
+from kropki.api.store.games import GameRow, StoredGames, hashed_invitation
+from kropki.api.store.ids import hashed, new_id, new_secret
+from kropki.api.store.rating_tables import Ended
+from kropki.dots.board.position import Player, Position
+from kropki.dots.errors import DotsError
+from kropki.dots.records import sgf
+from kropki.generator.errors import RequestError
 
 T = TypeVar("T")
 

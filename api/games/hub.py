@@ -15,15 +15,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from api.client import CLIENT
-from api.errors import BusyError, LimitError, UnknownGameError
-from api.games.conversation import without_lines
-from api.games.games import Games
-from api.games.memory import Update
-from api.live.exchange import Hearer
-from api.live.outbox import QUEUE, Outbox
-from dots.board.position import Player
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT
+from kropki.api.errors import BusyError, LimitError, UnknownGameError
+from kropki.api.games.conversation import without_lines
+from kropki.api.games.games import Games
+from kropki.api.games.memory import Update
+from kropki.api.live.exchange import Hearer
+from kropki.api.live.outbox import QUEUE, Outbox
+from kropki.dots.board.position import Player
+from kropki.generator.errors import KropkiError
 
 DEVICES = 100  # that are counted of one seat
 POLL_S = 1.0  # between two looks at the database, for what no other process has told

@@ -17,22 +17,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from api.client import CLIENT, client_address, networks, room
-from api.database import Database
-from api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
-from api.games import rated
-from api.games.computer import Computer
-from api.games.games import Begun, Games, check_secret
-from api.games.hub import Hub
-from api.games.ratings import Current, Ratings
-from api.http.tokens import TokenBuckets
-from api.settings import OFF, Settings
-from api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
-from api.store.marks import oldest
-from api.store.quota import PART
-from api.store.ratings import MOST_OF_PAIR
-from dots.board.position import Player
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT, client_address, networks, room
+from kropki.api.database import Database
+from kropki.api.errors import BusyError, LimitError, OffError, SeatError, UnknownGameError
+from kropki.api.games import rated
+from kropki.api.games.computer import Computer
+from kropki.api.games.games import Begun, Games, check_secret
+from kropki.api.games.hub import Hub
+from kropki.api.games.ratings import Current, Ratings
+from kropki.api.http.tokens import TokenBuckets
+from kropki.api.settings import OFF, Settings
+from kropki.api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
+from kropki.api.store.marks import oldest
+from kropki.api.store.quota import PART
+from kropki.api.store.ratings import MOST_OF_PAIR
+from kropki.dots.board.position import Player
+from kropki.generator.errors import KropkiError
 
 _LOOK_S = 1.0  # for which what is listed is not read again
 _SEEN_S = 30.0  # between two notes that hosts are there

@@ -22,14 +22,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from api.errors import DamagedError, SeatError, UnknownGameError
-from api.games.state import Event, State
-from api.store.games import Change, GameRow, StoredGames, hashed_invitation
-from api.store.ids import hashed
-from api.store.rating_tables import Ended
-from dots.board.position import Player
-from dots.errors import DotsError
-from generator.errors import KropkiError
+from kropki.api.errors import DamagedError, SeatError, UnknownGameError
+from kropki.api.games.state import Event, State
+from kropki.api.store.games import Change, GameRow, StoredGames, hashed_invitation
+from kropki.api.store.ids import hashed
+from kropki.api.store.rating_tables import Ended
+from kropki.dots.board.position import Player
+from kropki.dots.errors import DotsError
+from kropki.generator.errors import KropkiError
 
 _GAMES = 500  # that are kept in memory
 _BYTES = 64 * 2**20  # of them, about: 150 on 20x20

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from api.client import WIDER, networks, room
-from api.errors import BusyError, GameError, LimitError
-from api.games.memory import CachedGame, Memory
-from api.games.state import Action
-from api.settings import Settings
-from api.store.games import StoredGames
-from api.store.marks import Marks, network_of
-from api.store.quota import PART
+from kropki.api.client import WIDER, networks, room
+from kropki.api.errors import BusyError, GameError, LimitError
+from kropki.api.games.memory import CachedGame, Memory
+from kropki.api.games.state import Action
+from kropki.api.settings import Settings
+from kropki.api.store.games import StoredGames
+from kropki.api.store.marks import Marks, network_of
+from kropki.api.store.quota import PART
 
 _DAY_S = 24 * 3600
 _HOUR_S = 3600

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from api.errors import GameError
-from api.games.state import State
-from api.store.rating_tables import Anchor, Ended, Group, Scored, Standing
-from dots.board.position import handicap
-from dots.board.rulesets import RULES
-from dots.engine.strengths import STRENGTHS
-from dots.rating import Rating, Result, after
+from kropki.api.errors import GameError
+from kropki.api.games.state import State
+from kropki.api.store.rating_tables import Anchor, Ended, Group, Scored, Standing
+from kropki.dots.board.position import handicap
+from kropki.dots.board.rulesets import RULES
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.rating import Rating, Result, after
 
 FAST, NORMAL = "fast", "normal"
 FAST_S = 600  # of each player for so many moves, below which a game is fast

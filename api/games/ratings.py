@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from api.database import Database
-from api.errors import OffError
-from api.games.badges import Badges, Device
-from api.games.rated import DAY_S, later
-from api.settings import OFF, Settings
-from api.store.rating_tables import Group
-from api.store.ratings import SHOWN, Day, Listed, Rated, StoredRatings
-from dots.rating import MIDDLE, WIDEST
-from generator.errors import RequestError
+from kropki.api.database import Database
+from kropki.api.errors import OffError
+from kropki.api.games.badges import Badges, Device
+from kropki.api.games.rated import DAY_S, later
+from kropki.api.settings import OFF, Settings
+from kropki.api.store.rating_tables import Group
+from kropki.api.store.ratings import SHOWN, Day, Listed, Rated, StoredRatings
+from kropki.dots.rating import MIDDLE, WIDEST
+from kropki.generator.errors import RequestError
 
 SURE = 110  # a deviation above which a rating is not in the table
 _TABLE_S = 10.0  # for which a table is not read again

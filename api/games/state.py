@@ -25,15 +25,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
-from api.errors import DamagedError, GameError
-from api.games.clocks import Clocks, time_control_of
-from api.games.conversation import Conversation
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, handicap
-from dots.board.rulesets import End
-from dots.errors import DotsError
-from dots.records import replay
-from dots.rules.game import Play
+from kropki.api.errors import DamagedError, GameError
+from kropki.api.games.clocks import Clocks, time_control_of
+from kropki.api.games.conversation import Conversation
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, handicap
+from kropki.dots.board.rulesets import End
+from kropki.dots.errors import DotsError
+from kropki.dots.records import replay
+from kropki.dots.rules.game import Play
 
 Event = dict[str, Any]
 

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
-from api.client import CLIENT, Bucket, Client
-from api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
-from api.fair_queue import FairQueue
-from api.games.memory import Memory, PartError, Update
-from api.store.games import StoredGames
-from api.tally import Tally
+from kropki.api.client import CLIENT, Bucket, Client
+from kropki.api.errors import BusyError, DamagedError, LateError, StockError, UnkeptError
+from kropki.api.fair_queue import FairQueue
+from kropki.api.games.memory import Memory, PartError, Update
+from kropki.api.store.games import StoredGames
+from kropki.api.tally import Tally
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.settings import EVERYBODY
+from kropki.api.settings import EVERYBODY
 
 _ADDRESS = re.compile(r'\s*"?(?:\[([0-9A-Fa-f:.]+)[^\]]*\]|([0-9A-Fa-f:.]+))')  # what follows it says nothing
 _LONGEST = 100  # bytes of what one proxy says; an address with its port has 54 at the most

@@ -20,9 +20,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as PlainRequest
 
-from api.client import CLIENT, admit, count
-from api.errors import GoneError
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT, admit, count
+from kropki.api.errors import GoneError
+from kropki.generator.errors import KropkiError
 
 FAULTS = 10  # that are listed of one request; what has many more is refused without a list
 ADMITTED_BYTES = 2048  # a longer body is read only of an address that has work left, and counts as more requests

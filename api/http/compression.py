@@ -6,7 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Message, Receive, Scope, Send
 
-from api.http.weights import codings
+from kropki.api.http.weights import codings
 
 
 class Compression(GZipMiddleware):

@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match
 
-from api.errors import (
+from kropki.api.errors import (
     AgainError,
     BusyError,
     GameError,
@@ -40,9 +40,9 @@ from api.errors import (
     UnknownKeyError,
     UnknownRaceError,
 )
-from api.http.bodies import FAULTS
-from api.http.headers import add_headers
-from generator.errors import (
+from kropki.api.http.bodies import FAULTS
+from kropki.api.http.headers import add_headers
+from kropki.generator.errors import (
     BudgetError,
     FPuzzlesError,
     KenError,

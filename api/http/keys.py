@@ -18,9 +18,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from api.client import Bucket
-from api.errors import SettingsError, UnknownKeyError
-from api.settings import OFF
+from kropki.api.client import Bucket
+from kropki.api.errors import SettingsError, UnknownKeyError
+from kropki.api.settings import OFF
 
 LIMITS = (*(str(bucket) for bucket in Bucket), "searches")  # what a key may have numbers of its own for
 _BEGIN = "kropki_"  # of a key, by which people and scanners of secrets know it

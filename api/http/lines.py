@@ -9,10 +9,10 @@ from typing import Any
 from fastapi import Request
 from starlette.responses import StreamingResponse
 
-from api.errors import stop_error
-from api.http import errors
-from api.http.media import NDJSON
-from generator.errors import KropkiError
+from kropki.api.errors import stop_error
+from kropki.api.http import errors
+from kropki.api.http.media import NDJSON
+from kropki.generator.errors import KropkiError
 
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would hold the lines back
 

@@ -29,8 +29,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.http.addresses import counted
-from api.http.tokens import TokenBuckets
+from kropki.api.http.addresses import counted
+from kropki.api.http.tokens import TokenBuckets
 
 _ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
 _METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from generator.blanks import PRINTED, trimmed
-from generator.errors import RequestError
+from kropki.generator.blanks import PRINTED, trimmed
+from kropki.generator.errors import RequestError
 
 NAME_LIMIT = 20  # characters of the name of a player
 _INVISIBLE = re.compile(  # Unicode's default-ignorable code points and blank letters, but for the look of an emoji

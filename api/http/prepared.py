@@ -12,8 +12,8 @@ import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 
-from api.http import etag
-from api.http.weights import codings
+from kropki.api.http import etag
+from kropki.api.http.weights import codings
 
 COMPRESSED_BYTES = 1000  # a smaller answer is not worth compressing, where that is done for each
 COMPRESSION = 5  # of nine; more takes longer than it saves, there

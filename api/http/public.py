@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from api.settings import SAME, Settings
+from kropki.api.settings import SAME, Settings
 
 
 def base(request: Request) -> str:

@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute
 from starlette.types import Scope
 
-from api.http.bodies import FAULTS, Asked, first_faults, refusal
+from kropki.api.http.bodies import FAULTS, Asked, first_faults, refusal
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -74,7 +74,7 @@ class QueryReader(Generic[M]):
     def read(self, pairs: Pairs) -> M:
         """Validate *pairs*; refuse what is not UTF-8, has two meanings, or is not what the model takes.
 
-        >>> from api.routes.sudoku.schemas import KropkiQuery
+        >>> from kropki.api.routes.sudoku.schemas import KropkiQuery
         >>> QueryReader(KropkiQuery).read(parse(b"size=4&technique=X-wing&technique=swordfish")).technique
         ['X-wing', 'swordfish']
         """

@@ -6,9 +6,9 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.errors import stop_error
-from api.http import errors
-from api.http.headers import add_headers
+from kropki.api.errors import stop_error
+from kropki.api.http import errors
+from kropki.api.http.headers import add_headers
 
 
 class Stopping:

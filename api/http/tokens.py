@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from api.client import networks, room
+from kropki.api.client import networks, room
 
 _SWEEP_S = 10.0  # between two removals of full buckets
 

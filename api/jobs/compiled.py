@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from threading import Event
 from typing import Any, TypeVar
 
-from api.jobs import processes
-from generator.solver.jit import COMPILER
+from kropki.api.jobs import processes
+from kropki.generator.solver.jit import COMPILER
 
 T = TypeVar("T")
 

@@ -30,11 +30,11 @@ from functools import partial
 from threading import Lock, get_native_id
 from typing import Any, TypeVar
 
-from api.client import CLIENT, Bucket, Client, networks, room
-from api.errors import BusyError, GoneError, LateError, LimitError, stop_error
-from api.fair_queue import FairQueue
-from api.jobs import processes
-from api.tally import Tally
+from kropki.api.client import CLIENT, Bucket, Client, networks, room
+from kropki.api.errors import BusyError, GoneError, LateError, LimitError, stop_error
+from kropki.api.fair_queue import FairQueue
+from kropki.api.jobs import processes
+from kropki.api.tally import Tally
 
 T = TypeVar("T")
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import chain, takewhile
 from time import monotonic
 
-from generator.board.puzzle import Puzzle
-from generator.generation.generate import make_record
-from generator.generation.record import Record
-from generator.ladder.explanation import explain
-from generator.ladder.grade import difficulty
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.generation.generate import make_record
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.grade import difficulty
 
 _SLICE_S = 0.02  # on the clock, after which others have their turn
 

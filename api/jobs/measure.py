@@ -21,7 +21,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from api.store.times import ENOUGH, Group, Measured, TimeRow, Times
+from kropki.api.store.times import ENOUGH, Group, Measured, TimeRow, Times
 
 PUZZLE_PRIOR = 2.0  # times: chance within a device's times over what puzzles of a group differ by, as variances
 DEVICE_PRIOR = 0.5  # the same for devices, which differ by more

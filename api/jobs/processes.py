@@ -5,7 +5,7 @@ cannot safely be forked; then it is kept. It is given functions by their names, 
 import: with all that is drawn 70 MB, with the engine 150. However the service ends, so does the other end of the
 process's pipe, and then the process. One that has ended by itself is replaced.
 
-Run as ``python -m api.jobs.processes DESCRIPTOR``, this is such a process. There are two kinds: most use what is
+Run as ``python -m kropki.api.jobs.processes DESCRIPTOR``, this is such a process. There are two kinds: most use what is
 compiled; those of ``interpreted`` compile nothing, for as long as nothing is compiled yet. Knows nothing of puzzles.
 """
 
@@ -25,7 +25,7 @@ from subprocess import DEVNULL, Popen
 from threading import BoundedSemaphore, local
 from typing import Any, TypeVar
 
-from api.errors import BusyError, stop_error
+from kropki.api.errors import BusyError, stop_error
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ class _Process:
         self._ours, theirs = Pipe()
         with theirs:
             quiet = ("-W", "ignore") if is_interpreted else ()  # of numbers that overflow, as they do when compiled
-            command = (sys.executable, *quiet, "-P", "-m", "api.jobs.processes", str(theirs.fileno()))
+            command = (sys.executable, *quiet, "-P", "-m", "kropki.api.jobs.processes", str(theirs.fileno()))
             self._running = Popen(  # noqa: S603 - our own command
                 command,
                 pass_fds=[theirs.fileno()],

@@ -10,16 +10,16 @@ import logging
 import secrets
 from collections.abc import Iterable, Iterator
 
-from api.errors import DamagedError
-from api.store.kinds import Kind
-from api.store.repository import Stock
-from generator.board.rules import OneTwo
-from generator.errors import BudgetError
-from generator.generation.certify import certify
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.errors import DamagedError
+from kropki.api.store.kinds import Kind
+from kropki.api.store.repository import Stock
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation.certify import certify
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 
 _IN_VAIN = 100  # puzzles of a kind, in a row, that the stock has already
 

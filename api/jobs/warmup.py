@@ -10,20 +10,20 @@ from signal import SIGTERM
 from subprocess import DEVNULL, Popen
 from typing import Any
 
-from api.jobs import compiled
-from generator.board import ken
-from generator.board.geometry import board
-from generator.board.puzzle import EMPTY
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder import practice
-from generator.ladder.explanation import explain
-from generator.ladder.grade import difficulty
-from generator.ladder.rungs import Level
-from generator.solver import kernel
-from generator.solver.jit import COMPILER
-from generator.workshop import analyse
+from kropki.api.jobs import compiled
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import board
+from kropki.generator.board.puzzle import EMPTY
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.solver import kernel
+from kropki.generator.solver.jit import COMPILER
+from kropki.generator.workshop import analyse
 
 _REQUESTS = (
     Request(),

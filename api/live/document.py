@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from api.http.prepared import Prepared, prepare
+from kropki.api.http.prepared import Prepared, prepare
 
 Json = dict[str, Any]
 Asked = Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...]]]  # what it is, fields it has, others it may have

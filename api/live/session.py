@@ -20,12 +20,12 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocketDisconnect
 
-from api.client import CLIENT, Bucket, count
-from api.errors import LimitError
-from api.http import bodies, errors
-from api.http.tokens import TokenBuckets
-from api.live.outbox import Outbox
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT, Bucket, count
+from kropki.api.errors import LimitError
+from kropki.api.http import bodies, errors
+from kropki.api.http.tokens import TokenBuckets
+from kropki.api.live.outbox import Outbox
+from kropki.generator.errors import KropkiError
 
 HELLO_S = 10  # for the first message
 TICK_S = 20  # after which a silent connection is told that it lives

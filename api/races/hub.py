@@ -13,13 +13,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from api.client import CLIENT
-from api.errors import LimitError
-from api.live.exchange import Hearer
-from api.live.outbox import Outbox
-from api.races.race import VISIT_MS, Race
-from api.races.races import Races
-from generator.errors import KropkiError
+from kropki.api.client import CLIENT
+from kropki.api.errors import LimitError
+from kropki.api.live.exchange import Hearer
+from kropki.api.live.outbox import Outbox
+from kropki.api.races.race import VISIT_MS, Race
+from kropki.api.races.races import Races
+from kropki.generator.errors import KropkiError
 
 SOCKETS = 3  # of one player
 POLL_S = 1.0  # between two looks at the database

@@ -9,7 +9,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from api.errors import ImpossibleError, RaceError
+from kropki.api.errors import ImpossibleError, RaceError
 
 MOST_RACERS = 8
 LEAST_RACERS = 2

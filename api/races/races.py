@@ -9,16 +9,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from api.client import client_address, networks, room
-from api.database import Database
-from api.errors import BusyError, LimitError, UnknownRaceError
-from api.http.tokens import TokenBuckets
-from api.races import race as rules
-from api.races.race import Race, Visit
-from api.settings import Settings
-from api.store.ids import hashed, new_id
-from api.store.quota import PART
-from api.store.races import StoredRaces
+from kropki.api.client import client_address, networks, room
+from kropki.api.database import Database
+from kropki.api.errors import BusyError, LimitError, UnknownRaceError
+from kropki.api.http.tokens import TokenBuckets
+from kropki.api.races import race as rules
+from kropki.api.races.race import Race, Visit
+from kropki.api.settings import Settings
+from kropki.api.store.ids import hashed, new_id
+from kropki.api.store.quota import PART
+from kropki.api.store.races import StoredRaces
 
 KEPT_S = 24 * 3600
 _HOUR_S = 3600

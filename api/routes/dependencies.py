@@ -8,13 +8,13 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Request
 from pydantic import BaseModel, ConfigDict
 
-from api.database import Database
-from api.http.public import settings
-from api.http.query import QueryReader
-from api.jobs.executor import Executor
-from api.publications import Publisher
-from api.puzzles import PuzzleSource
-from generator.errors import BudgetError
+from kropki.api.database import Database
+from kropki.api.http.public import settings
+from kropki.api.http.query import QueryReader
+from kropki.api.jobs.executor import Executor
+from kropki.api.publications import Publisher
+from kropki.api.puzzles import PuzzleSource
+from kropki.generator.errors import BudgetError
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
-from api.errors import DamagedError, SettingsError, StockError, UnkeptError
+from kropki.api.errors import DamagedError, SettingsError, StockError, UnkeptError
 
 _BUSY_TIMEOUT_S = 5  # that a writer waits for another, and a connection for the database
 _PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for

@@ -16,11 +16,11 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, forget_marks, reading, writing
-from api.store.ids import hashed
-from api.store.lobby_tables import lobby
-from api.store.rating_tables import Ended
-from api.store.ratings import count as count_rated
+from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.ids import hashed
+from kropki.api.store.lobby_tables import lobby
+from kropki.api.store.rating_tables import Ended
+from kropki.api.store.ratings import count as count_rated
 
 FORGOTTEN_AT_ONCE = 20  # games that one call of ``forget`` removes, at most
 LOOKED_AT = 1000  # games that one question may name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from generator.generation.record import ALPHABET, ID_LENGTH
+from kropki.generator.generation.record import ALPHABET, ID_LENGTH
 
 _SECRET_BYTES = 16
 

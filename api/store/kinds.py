@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from generator.board.rules import OneTwo
-from generator.generation.request import BOUNDS, LEVELS, Request
-from generator.ladder.rungs import Level
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.request import BOUNDS, LEVELS, Request
+from kropki.generator.ladder.rungs import Level
 
 
 @dataclass(frozen=True, slots=True)

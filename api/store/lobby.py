@@ -14,10 +14,10 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, forget_marks, reading, writing
-from api.store.games import games
-from api.store.lobby_tables import badge_key, lobby, nameless
-from api.store.rating_tables import shown
+from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.games import games
+from kropki.api.store.lobby_tables import badge_key, lobby, nameless
+from kropki.api.store.rating_tables import shown
 
 SHOWN = 50  # games of a list, the newest first
 PRESENT_S = 90  # after its host was last seen, for which a game with a clock is listed

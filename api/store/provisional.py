@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from api.errors import DamagedError
-from api.store import walk
-from api.store.engine import Tables, forget_marks, reading, writing
-from api.store.removals import of_removed
-from api.store.tables import puzzles
-from generator.board.rules import OneTwo
-from generator.generation.record import Record
+from kropki.api.errors import DamagedError
+from kropki.api.store import walk
+from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.removals import of_removed
+from kropki.api.store.tables import puzzles
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.record import Record
 
 LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again

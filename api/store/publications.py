@@ -18,15 +18,15 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from api.errors import DamagedError, RemovedError, SecretError, UnknownError
-from api.store.engine import Tables, forget_marks, reading, writing
-from api.store.ids import hashed
-from api.store.provisional import NETWORK_SHARES
-from api.store.removals import of_removed, removed
-from api.store.tables import puzzles, recipes
-from generator.errors import KropkiError
-from generator.generation import record
-from generator.generation.record import Record
+from kropki.api.errors import DamagedError, RemovedError, SecretError, UnknownError
+from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.ids import hashed
+from kropki.api.store.provisional import NETWORK_SHARES
+from kropki.api.store.removals import of_removed, removed
+from kropki.api.store.tables import puzzles, recipes
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
 
 ID_LENGTH = 10  # of a publication; the id of a puzzle has twelve
 WITHDRAWN, REMOVED = "withdrawn", "removed"

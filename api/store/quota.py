@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
 
-from api.errors import DamagedError
+from kropki.api.errors import DamagedError
 
 PART = 10  # one in so many of the places that are left is what one client may have
 STEP = 1000  # puzzles that may be added before they are counted again

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, reading, writing
+from kropki.api.store.engine import Tables, reading, writing
 
 LOOKED_AT = 1000  # races that one question may name
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, reading, writing
-from api.store.lobby_tables import badge_key, lobby, nameless
-from api.store.rating_tables import Ended, Group, Scored, Standing, history, ratings, results, shown
+from kropki.api.store.engine import Tables, reading, writing
+from kropki.api.store.lobby_tables import badge_key, lobby, nameless
+from kropki.api.store.rating_tables import Ended, Group, Scored, Standing, history, ratings, results, shown
 
 MOST_OF_PAIR = 5  # games of the same two devices that count in a day
 KEPT_DAYS = 365  # after the last game, for which a rating is kept

@@ -18,15 +18,15 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.errors import StockError
-from api.store.engine import Tables, reading, writing
-from api.store.provisional import NETWORK_SHARES
-from api.store.tables import puzzles, recipes
-from generator.board.rules import OneTwo
-from generator.errors import KropkiError
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.errors import StockError
+from kropki.api.store.engine import Tables, reading, writing
+from kropki.api.store.provisional import NETWORK_SHARES
+from kropki.api.store.tables import puzzles, recipes
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 
 UNOPENED_S = 365 * 24 * 3600  # after which a pinned puzzle may go, where there is no room
 NOTED_S = 30 * 24 * 3600  # for which a puzzle that is opened again is not written again
@@ -123,7 +123,7 @@ class Pins(Tables):
 def write(record: Record, request: Request) -> str:
     """Write what makes *record* again: its generator, its seed, and what was asked for.
 
-    >>> from generator.generation.generate import generate
+    >>> from kropki.generator.generation.generate import generate
     >>> write(generate("tea", Request(size=4)), Request(size=4))
     '{"generator":"1","seed":"tea","size":4}'
     """

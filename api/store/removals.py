@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import sqlalchemy as sql
 
-from generator.generation.record import ID_LENGTH
+from kropki.generator.generation.record import ID_LENGTH
 
 removed = sql.Table("removed", sql.MetaData(), sql.Column("id", sql.String(ID_LENGTH), primary_key=True))
 

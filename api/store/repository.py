@@ -28,24 +28,24 @@ import sqlalchemy as sql
 from pydantic_core import from_json as decode
 from sqlalchemy.exc import SQLAlchemyError
 
-from api.errors import DamagedError, SettingsError, StockError
-from api.store import marks, walk
-from api.store.engine import check_file, connect, failed
-from api.store.games import StoredGames
-from api.store.kinds import Kind
-from api.store.lobby import StoredLobby
-from api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
-from api.store.publications import Publications
-from api.store.races import StoredRaces
-from api.store.ratings import StoredRatings
-from api.store.recipes import Pins
-from api.store.removals import of_removed
-from api.store.tables import puzzles
-from api.store.times import Times
-from generator.board.rules import OneTwo
-from generator.errors import KropkiError
-from generator.generation import record
-from generator.generation.record import Record
+from kropki.api.errors import DamagedError, SettingsError, StockError
+from kropki.api.store import marks, walk
+from kropki.api.store.engine import check_file, connect, failed
+from kropki.api.store.games import StoredGames
+from kropki.api.store.kinds import Kind
+from kropki.api.store.lobby import StoredLobby
+from kropki.api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
+from kropki.api.store.publications import Publications
+from kropki.api.store.races import StoredRaces
+from kropki.api.store.ratings import StoredRatings
+from kropki.api.store.recipes import Pins
+from kropki.api.store.removals import of_removed
+from kropki.api.store.tables import puzzles
+from kropki.api.store.times import Times
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ import lzma
 from collections.abc import Sequence
 from pathlib import Path
 
-from api.store.kinds import KINDS
-from api.store.repository import Stock
-from generator.board.rules import OneTwo
-from generator.generation.record import Record, from_line
+from kropki.api.store.kinds import KINDS
+from kropki.api.store.repository import Stock
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.record import Record, from_line
 
 DATA = Path(__file__).parent / "data" / "starter.ndjson.xz"  # made by scripts/make starter
 STARTED = tuple(kind for kind in KINDS if kind.one_two == OneTwo.BLACK)  # the kinds of the puzzles there

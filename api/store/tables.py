@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from generator.generation import record
+from kropki.generator.generation import record
 
 _tables = sql.MetaData()
 puzzles = sql.Table(

@@ -24,8 +24,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from api.store.engine import Tables, forget_marks, reading, writing
-from api.store.ids import hashed
+from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.ids import hashed
 
 MOST = 200_000  # times in all
 MOST_OF_DEVICE = 1000

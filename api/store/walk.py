@@ -10,8 +10,8 @@ import random
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
-from api.errors import DamagedError
-from generator.generation.record import ALPHABET, ID_LENGTH
+from kropki.api.errors import DamagedError
+from kropki.generator.generation.record import ALPHABET, ID_LENGTH
 
 OnDamage = Callable[[str, DamagedError], None]  # an id, or two ids with " to " between, and what is wrong there
 IdsAfter = Callable[[str, int], Sequence[str]]  # ids after this one, in order, up to so many

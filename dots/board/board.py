@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from dots.errors import BoardError
+from kropki.dots.errors import BoardError
 
 Point = int
 Permutation = tuple[Point, ...]

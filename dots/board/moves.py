@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from dots.board.board import Point
-from dots.board.position import Player, Ring
+from kropki.dots.board.board import Point
+from kropki.dots.board.position import Player, Ring
 
 
 class MoveKind(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from dots.board.board import Board, Point
+from kropki.dots.board.board import Board, Point
 
 Link = tuple[Point, Point]
 Place = tuple[int, int]  # a column and a row

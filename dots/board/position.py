@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from dots.board import rulesets as rules
-from dots.board.board import Board, Point, board
-from dots.errors import BoardError, DotsError, PositionError
+from kropki.dots.board import rulesets as rules
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.errors import BoardError, DotsError, PositionError
 
 Player = int  # 1 or 2; 1 moves first
 Ring = tuple[Point, ...]  # closed, without the first point again
@@ -86,7 +86,7 @@ class Position:
     def __str__(self) -> str:
         """Return the one text form.
 
-        >>> from dots.board.board import board
+        >>> from kropki.dots.board.board import board
         >>> str(Position(board(3, 3), "standard", (0, 0, 0, 0, 1, 2, 0, 0, 0), (0,) * 9, (0,) * 9))
         '3x3 standard 1 0 0 3/1XO/3 -'
         """
@@ -140,7 +140,7 @@ def _read_point(shape: Board, text: str) -> Point:
 def start(name: str, on: Board) -> Dots:
     """Return the dots of the start called *name* on a board; raise ``PositionError`` where there is none.
 
-    >>> from dots.board.board import board
+    >>> from kropki.dots.board.board import board
     >>> len(start("cross+handicap=3", board(9, 9))), start("random-crosses=7", board(5, 5))[0]
     (7, (1, 0))
     """

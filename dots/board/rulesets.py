@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from dots.errors import RulesError
+from kropki.dots.errors import RulesError
 
 
 class Empty(StrEnum):

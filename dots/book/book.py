@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from dots.board.board import Board, Point
-from dots.board.position import Player
-from dots.board.rulesets import DEFAULT
-from dots.book.keys import view
-from dots.errors import DotsError
-from dots.rules.game import Play
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import DEFAULT
+from kropki.dots.book.keys import view
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
 
 OWN = Path(__file__).with_name("openings.txt.xz")  # made by lab/make/book.py
 RULES = DEFAULT  # whose games the book has

@@ -9,11 +9,11 @@ import math
 import random
 from collections.abc import Sequence
 
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.book.book import Book, BookMove, own
-from dots.engine.engine import Budget, Candidate, Choice, Chooser
-from dots.rules.game import Play
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.book.book import Book, BookMove, own
+from kropki.dots.engine.engine import Budget, Candidate, Choice, Chooser
+from kropki.dots.rules.game import Play
 
 REASON = "book"  # what its moves are called among the reasons of candidates
 ENOUGH = 24  # games of a move, without which it is not played

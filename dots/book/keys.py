@@ -12,9 +12,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.board.board import Board, Point, board
-from dots.board.position import Player
-from dots.rules.game import Play
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.position import Player
+from kropki.dots.rules.game import Play
 
 Places = NDArray[np.int64]  # for each point where it goes
 _KEY = 8  # bytes

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dots.book.book_move import Prepared
-from dots.engine.engine import Chooser
-from dots.engine.strengths import STRONGEST, named
-from dots.opponents.opponent import Opponent
+from kropki.dots.book.book_move import Prepared
+from kropki.dots.engine.engine import Chooser
+from kropki.dots.engine.strengths import STRONGEST, named
+from kropki.dots.opponents.opponent import Opponent
 
 
 def chooser(

@@ -20,10 +20,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 
-from dots.board.board import Board, Point
-from dots.board.outline import inside
-from dots.board.position import Position
-from dots.drawing.text import column_name
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.outline import inside
+from kropki.dots.board.position import Position
+from kropki.dots.drawing.text import column_name
 
 CELL = 20  # units from point to point
 PNG_WIDTH = 1000  # pixels

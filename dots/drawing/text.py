@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dots.board.board import LETTERS, Board, Point
-from dots.board.position import Position
-from dots.errors import BoardError
+from kropki.dots.board.board import LETTERS, Board, Point
+from kropki.dots.board.position import Position
+from kropki.dots.errors import BoardError
 
 Piece = tuple[str, str]  # text and look
 Row = list[Piece]

@@ -11,16 +11,16 @@ from itertools import chain
 
 import numpy as np
 
-from dots.board.board import Board, Point
-from dots.board.outline import links
-from dots.board.position import Player, Ring
-from dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, cells_of, column_of, row_of
-from dots.kernel.closing import close_standing
-from dots.kernel.field import Field
-from dots.kernel.long_steps import STEPS, draw_all
-from dots.kernel.state import HELD, LEFT, LONG, PARENT, ROWS, WIDE
-from dots.rules import ending
-from dots.rules.game import Play
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.outline import links
+from kropki.dots.board.position import Player, Ring
+from kropki.dots.kernel.cells import AREA, BOUND, INERT, LIVE, POOL, STRIDE, cell_of, cells_of, column_of, row_of
+from kropki.dots.kernel.closing import close_standing
+from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.long_steps import STEPS, draw_all
+from kropki.dots.kernel.state import HELD, LEFT, LONG, PARENT, ROWS, WIDE
+from kropki.dots.rules import ending
+from kropki.dots.rules.game import Play
 
 
 def field_of(play: Play, player: Player = 0) -> Field:

@@ -14,8 +14,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from dots.board.position import Player
-from dots.errors import DotsError
+from kropki.dots.board.position import Player
+from kropki.dots.errors import DotsError
 
 SHARE = 0.9  # of what there is, since a move costs more than its thinking
 FEWEST = 8  # moves that the main time is kept for at least

@@ -17,24 +17,24 @@ from typing import Protocol
 
 import numpy as np
 
-from dots.board.board import Board, Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.board.rulesets import Empty, End
-from dots.engine.approximation import field_of
-from dots.engine.greedy import Greedy, captures, closing_most, ending, parrying, winning
-from dots.engine.lookahead import gains
-from dots.engine.parallel import ParallelSearch
-from dots.engine.search import Search, Tried
-from dots.engine.solver import DEEPEST, Solver
-from dots.engine.strengths import STRONGEST, Strength, named
-from dots.engine.tactics import CAPTURE, NET, REASONS, Tactics, Urgent
-from dots.engine.tiebreak import gains_more
-from dots.engine.trajectories import Trajectories
-from dots.kernel.cells import TAKEN, Cell, cell_of, cells_of, point_of
-from dots.kernel.field import Field
-from dots.kernel.state import SIZE
-from dots.rules.game import Play
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import Empty, End
+from kropki.dots.engine.approximation import field_of
+from kropki.dots.engine.greedy import Greedy, captures, closing_most, ending, parrying, winning
+from kropki.dots.engine.lookahead import gains
+from kropki.dots.engine.parallel import ParallelSearch
+from kropki.dots.engine.search import Search, Tried
+from kropki.dots.engine.solver import DEEPEST, Solver
+from kropki.dots.engine.strengths import STRONGEST, Strength, named
+from kropki.dots.engine.tactics import CAPTURE, NET, REASONS, Tactics, Urgent
+from kropki.dots.engine.tiebreak import gains_more
+from kropki.dots.engine.trajectories import Trajectories
+from kropki.dots.kernel.cells import TAKEN, Cell, cell_of, cells_of, point_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.state import SIZE
+from kropki.dots.rules.game import Play
 
 MOST_THREADS = 64
 _ENDED_BY_CHOICE = {End.STOP, End.EARLY, End.AGREED}

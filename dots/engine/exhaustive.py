@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dots.board.board import Board, Point
-from dots.kernel.cells import TAKEN, Numbers, Shorts, Side, cell_of, wide
-from dots.kernel.field import Field, put, room_to_undo, take_back
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HELD, LEFT, BoardState
+from kropki.dots.board.board import Board, Point
+from kropki.dots.kernel.cells import TAKEN, Numbers, Shorts, Side, cell_of, wide
+from kropki.dots.kernel.field import Field, put, room_to_undo, take_back
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import HELD, LEFT, BoardState
 
 LOWEST = -(10**6)  # below any value
 DEEPEST = 64

@@ -14,17 +14,17 @@ from typing import Protocol
 
 import numpy as np
 
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, Position, Ring
-from dots.board.rulesets import End
-from dots.engine.approximation import field_of
-from dots.engine.lookahead import gains
-from dots.errors import MoveError
-from dots.kernel.cells import Numbers, cells_of, point_of
-from dots.kernel.field import Field
-from dots.kernel.long_steps import held
-from dots.rules.game import Play
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, Position, Ring
+from kropki.dots.board.rulesets import End
+from kropki.dots.engine.approximation import field_of
+from kropki.dots.engine.lookahead import gains
+from kropki.dots.errors import MoveError
+from kropki.dots.kernel.cells import Numbers, cells_of, point_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.long_steps import held
+from kropki.dots.rules.game import Play
 
 MANY = 50  # points that are tried at most, far from the last dot, where each costs more
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.kernel.capture import has_foe, worth
-from dots.kernel.cells import (
+from kropki.dots.kernel.capture import has_foe, worth
+from kropki.dots.kernel.cells import (
     ARCS,
     AROUND,
     LIVE,
@@ -26,10 +26,10 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.closing import CLOSED, flood_gaps
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.long_steps import gain_long
-from dots.kernel.state import LONG, QUEUE, ROWS, SIZE, STATUS, TAILS, WIDE, BoardState, pattern_of, root_of
+from kropki.dots.kernel.closing import CLOSED, flood_gaps
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.long_steps import gain_long
+from kropki.dots.kernel.state import LONG, QUEUE, ROWS, SIZE, STATUS, TAILS, WIDE, BoardState, pattern_of, root_of
 
 OPEN, OWN, FOE, SHUT = 0, 1, 2, 3  # what lies on a cell of a ring of eight, two bits each
 _PLACES = (3, 0, 1, 2, 5, 8, 7, 6)  # of the eight steps of AROUND in a pattern of nine bits

@@ -12,12 +12,12 @@ import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-import jit
-from dots.board.board import Board
-from dots.engine.search import NODES, Search, Tried
-from dots.kernel.cells import Cell, Side
-from dots.kernel.field import Field
-from dots.kernel.state import SIZE
+from kropki import jit
+from kropki.dots.board.board import Board
+from kropki.dots.engine.search import NODES, Search, Tried
+from kropki.dots.kernel.cells import Cell, Side
+from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.state import SIZE
 
 
 class ParallelSearch:

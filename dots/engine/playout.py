@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.engine.lookahead import SIDES, gain, gain_by, joint
-from dots.kernel.cells import (
+from kropki.dots.engine.lookahead import SIDES, gain, gain_by, joint
+from kropki.dots.kernel.cells import (
     ARCS,
     LIVE,
     POOL,
@@ -25,9 +25,9 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.closing import drop
-from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, LONG, ROWS, BoardState, pattern_of
+from kropki.dots.kernel.closing import drop
+from kropki.dots.kernel.jit import compiled_part
+from kropki.dots.kernel.state import HELD, LONG, ROWS, BoardState, pattern_of
 
 _CELL_BITS = 12
 _CELL = (1 << _CELL_BITS) - 1

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.engine.lookahead import gain_by, ring_code
-from dots.kernel.cells import (
+from kropki.dots.engine.lookahead import gain_by, ring_code
+from kropki.dots.kernel.cells import (
     ARCS,
     MEMBERS,
     POOL,
@@ -25,8 +25,8 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import LONG, ROWS, BoardState, pattern_of, root_of
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import LONG, ROWS, BoardState, pattern_of, root_of
 
 Weights = NDArray[np.float32]
 

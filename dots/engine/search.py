@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dots.board.board import Board
-from dots.engine import tree as trees
-from dots.engine.prior import FEATURES, Weights
-from dots.engine.weights import learned
-from dots.kernel.cells import DOTS, STRIDE, TAKEN, Cell, Shorts, Side, cells_of, column_of, row_of
-from dots.kernel.field import Field, empty
-from dots.kernel.state import SIZE
+from kropki.dots.board.board import Board
+from kropki.dots.engine import tree as trees
+from kropki.dots.engine.prior import FEATURES, Weights
+from kropki.dots.engine.weights import learned
+from kropki.dots.kernel.cells import DOTS, STRIDE, TAKEN, Cell, Shorts, Side, cells_of, column_of, row_of
+from kropki.dots.kernel.field import Field, empty
+from kropki.dots.kernel.state import SIZE
 
 NODES = 1 << 21  # of a tree: some 60 MB
 _SLICE_S = 0.004  # of processor time between two looks at the clock

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dots.engine.lookahead import gain
-from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, wide
-from dots.kernel.field import Field, put, room_to_undo, take_back
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import HASH, HELD, BoardState
+from kropki.dots.engine.lookahead import gain
+from kropki.dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, wide
+from kropki.dots.kernel.field import Field, put, room_to_undo, take_back
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import HASH, HELD, BoardState
 
 DEEPEST = 20  # open points that are tried at most
 _SLOTS = 1 << 18  # of the table

@@ -17,13 +17,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dots.board.board import Board
-from dots.engine.lookahead import gain, is_near, touches
-from dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
-from dots.kernel.field import Field, put, room_to_undo, take_back
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.long_steps import dots_near
-from dots.kernel.state import HELD, LONG, BoardState
+from kropki.dots.board.board import Board
+from kropki.dots.engine.lookahead import gain, is_near, touches
+from kropki.dots.kernel.cells import TAKEN, Cell, Log, Numbers, Shorts, Side, cells_of, wide
+from kropki.dots.kernel.field import Field, put, room_to_undo, take_back
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.long_steps import dots_near
+from kropki.dots.kernel.state import HELD, LONG, BoardState
 
 DEEPEST = 12  # dots of the attacker
 ANSWERS = 8  # of the defender that are tried at most; with more, an attack counts as refuted

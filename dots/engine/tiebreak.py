@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dots.board.board import Point
-from dots.board.moves import Move
-from dots.engine.exhaustive import SpentError, Window
-from dots.kernel.cells import Side
-from dots.kernel.field import Field
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move
+from kropki.dots.engine.exhaustive import SpentError, Window
+from kropki.dots.kernel.cells import Side
+from kropki.dots.kernel.field import Field
 
 OPEN = 20  # points of a window at most
 REACH = 3  # steps between the dots at most

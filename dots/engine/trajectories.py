@@ -18,10 +18,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.board.board import Board, Point
-from dots.engine.exhaustive import SpentError, Window
-from dots.engine.lookahead import gain, is_near, touches
-from dots.kernel.cells import (
+from kropki.dots.board.board import Board, Point
+from kropki.dots.engine.exhaustive import SpentError, Window
+from kropki.dots.engine.lookahead import gain, is_near, touches
+from kropki.dots.kernel.cells import (
     GROUNDED,
     LIVE,
     STRIDE,
@@ -36,9 +36,9 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.field import Field, put, room_to_undo, take_back
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import SIZE, BoardState
+from kropki.dots.kernel.field import Field, put, room_to_undo, take_back
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import SIZE, BoardState
 
 LONGEST = 3  # points of a trajectory
 DEPTH = 6  # dots and passes of a fight: three of each side

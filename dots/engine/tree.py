@@ -13,13 +13,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.engine.lookahead import joint, near_rows
-from dots.engine.playout import lead, play_out
-from dots.engine.prior import Weights, weigh, write_features
-from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
-from dots.kernel.closing import drop
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import LEFT, LONG, BoardState, copy_cells
+from kropki.dots.engine.lookahead import joint, near_rows
+from kropki.dots.engine.playout import lead, play_out
+from kropki.dots.engine.prior import Weights, weigh, write_features
+from kropki.dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, wide
+from kropki.dots.kernel.closing import drop
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import LEFT, LONG, BoardState, copy_cells
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]

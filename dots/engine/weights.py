@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from dots.engine import prior
-from dots.engine.lookahead import FOE, OWN, SHUT
-from dots.engine.prior import CODES, Weights
+from kropki.dots.engine import prior
+from kropki.dots.engine.lookahead import FOE, OWN, SHUT
+from kropki.dots.engine.prior import CODES, Weights
 
 LEARNED = Path(__file__).with_name("weights.txt")  # made by lab/make/learn_dots.py
 _TURNS = 8

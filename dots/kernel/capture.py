@@ -7,7 +7,7 @@ closed lies in the queue of a flood (see ``closing``).
 
 from __future__ import annotations
 
-from dots.kernel.cells import (
+from kropki.dots.kernel.cells import (
     AREA,
     AREAS,
     AROUND,
@@ -29,8 +29,21 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.jit import compiled_part
-from dots.kernel.state import HELD, LEFT, MARK, PLACE, QUEUE, RING, SIZE, TAILS, WIDE, BoardState, flag, write_cell
+from kropki.dots.kernel.jit import compiled_part
+from kropki.dots.kernel.state import (
+    HELD,
+    LEFT,
+    MARK,
+    PLACE,
+    QUEUE,
+    RING,
+    SIZE,
+    TAILS,
+    WIDE,
+    BoardState,
+    flag,
+    write_cell,
+)
 
 SIMPLE = 6  # seven points can surround a dot that hangs on the chain
 

@@ -28,8 +28,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.board.board import Board, Point
-from dots.kernel.jit import shared
+from kropki.dots.board.board import Board, Point
+from kropki.dots.kernel.jit import shared
 
 Cell = int
 Side = int  # 0 or 1: the player less one

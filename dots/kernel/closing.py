@@ -12,8 +12,8 @@ Knows nothing of turns, undoing or results; ``field`` and ``playout`` do.
 
 from __future__ import annotations
 
-from dots.kernel.capture import SIMPLE, close_simple, fill_ring, trace
-from dots.kernel.cells import (
+from kropki.dots.kernel.capture import SIMPLE, close_simple, fill_ring, trace
+from kropki.dots.kernel.cells import (
     ARCS,
     GAPS,
     GROUNDED,
@@ -30,9 +30,9 @@ from dots.kernel.cells import (
     Side,
     wide,
 )
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.long_steps import drop_long, enter
-from dots.kernel.state import (
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.long_steps import drop_long, enter
+from kropki.dots.kernel.state import (
     HEADS,
     LEFT,
     LENGTHS,

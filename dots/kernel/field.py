@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from dots.board.board import Board, Point
-from dots.kernel.capture import take
-from dots.kernel.cells import (
+from kropki.dots.board.board import Board, Point
+from kropki.dots.kernel.capture import take
+from kropki.dots.kernel.cells import (
     AREA,
     AREAS,
     AROUND,
@@ -42,9 +42,9 @@ from dots.kernel.cells import (
     point_of,
     wide,
 )
-from dots.kernel.closing import chain_around, drop
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import (
+from kropki.dots.kernel.closing import chain_around, drop
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import (
     BLOCK,
     FIELD,
     HASH,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from jit import Compiler
+from kropki.jit import Compiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 

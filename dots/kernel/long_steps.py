@@ -17,9 +17,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.board.outline import meet
-from dots.kernel.capture import bind, has_foe, take, worth
-from dots.kernel.cells import (
+from kropki.dots.board.outline import meet
+from kropki.dots.kernel.capture import bind, has_foe, take, worth
+from kropki.dots.kernel.cells import (
     AREAS,
     AROUND,
     BOUND,
@@ -36,8 +36,8 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import (
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import (
     BAR,
     LEFT,
     LINE,

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dots.kernel.cells import (
+from kropki.dots.kernel.cells import (
     BOUND,
     DOTS,
     LASTING,
@@ -31,7 +31,7 @@ from dots.kernel.cells import (
     row_of,
     wide,
 )
-from dots.kernel.jit import compiled_part, inlined
+from kropki.dots.kernel.jit import compiled_part, inlined
 
 SIZE = 4096  # cells of the largest board, and room
 PARENT, LINE, BAR, QUEUE, RING, MARK, PLACE = (number * SIZE for number in (1, 2, 3, 4, 8, 12, 13))  # where they begin

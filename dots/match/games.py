@@ -14,15 +14,15 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, handicap
-from dots.engine.clock import Clocks, Periods
-from dots.errors import DotsError, MoveError
-from dots.match import players
-from dots.match.players import Seat, Spec
-from dots.match.programs import Fault, vertex
-from dots.match.setting import Setting, decided
-from dots.records import dialects, sgf
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, handicap
+from kropki.dots.engine.clock import Clocks, Periods
+from kropki.dots.errors import DotsError, MoveError
+from kropki.dots.match import players
+from kropki.dots.match.players import Seat, Spec
+from kropki.dots.match.programs import Fault, vertex
+from kropki.dots.match.setting import Setting, decided
+from kropki.dots.records import dialects, sgf
 
 SIDES = "ab"
 

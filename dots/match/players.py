@@ -17,20 +17,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from dots.board.board import Board
-from dots.board.moves import Move
-from dots.board.position import Player
-from dots.book.book_move import Prepared
-from dots.engine.clock import Clocks
-from dots.engine.engine import Budget, Chooser, Engine
-from dots.engine.greedy import Greedy
-from dots.engine.strengths import LEVELS, STRENGTHS
-from dots.errors import DotsError
-from dots.match.programs import Fault, GtpProgram, LineProgram, Program
-from dots.match.setting import Setting
-from dots.match.simple import ByChance
-from dots.opponents.opponent import Opponent
-from dots.rules.game import Play
+from kropki.dots.board.board import Board
+from kropki.dots.board.moves import Move
+from kropki.dots.board.position import Player
+from kropki.dots.book.book_move import Prepared
+from kropki.dots.engine.clock import Clocks
+from kropki.dots.engine.engine import Budget, Chooser, Engine
+from kropki.dots.engine.greedy import Greedy
+from kropki.dots.engine.strengths import LEVELS, STRENGTHS
+from kropki.dots.errors import DotsError
+from kropki.dots.match.programs import Fault, GtpProgram, LineProgram, Program
+from kropki.dots.match.setting import Setting
+from kropki.dots.match.simple import ByChance
+from kropki.dots.opponents.opponent import Opponent
+from kropki.dots.rules.game import Play
 
 LONGEST_MS = 3_600_000
 Choose = Callable[[Play, Player], Move | None]

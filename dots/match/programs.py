@@ -14,14 +14,14 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from dots.board.board import Board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.engine.clock import Clocks, Periods
-from dots.errors import BoardError, DotsError
-from dots.match.setting import Setting
-from dots.records import dialects
-from dots.rules.game import Play
+from kropki.dots.board.board import Board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.engine.clock import Clocks, Periods
+from kropki.dots.errors import BoardError, DotsError
+from kropki.dots.match.setting import Setting
+from kropki.dots.records import dialects
+from kropki.dots.rules.game import Play
 
 ANSWER_S = 60.0  # to any command but for a move; the start of the program, or its compiling, is in the first one
 PATIENCE_S = 60.0  # beyond what a move may take

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dots.match.games import Cost, Game
-from dots.match.statistics import Sequential, elo, stopped_at, wilson
+from kropki.dots.match.games import Cost, Game
+from kropki.dots.match.statistics import Sequential, elo, stopped_at, wilson
 
 FAULTS = 10  # that are told
 

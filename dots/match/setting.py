@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from dots.board import rulesets as rules
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, start
-from dots.board.rulesets import End
-from dots.rules import ending
-from dots.rules.game import Play
+from kropki.dots.board import rulesets as rules
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots, start
+from kropki.dots.board.rulesets import End
+from kropki.dots.rules import ending
+from kropki.dots.rules.game import Play
 
 
 @dataclass(frozen=True, slots=True)

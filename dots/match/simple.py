@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.rules.game import Play
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.rules.game import Play
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.kernel.cells import AREAS, LIVE, STRIDE, TAKEN, WALL, Cell, Numbers, Side, wide
-from dots.kernel.jit import compiled, compiled_part
-from dots.kernel.state import SIZE, BoardState
+from kropki.dots.kernel.cells import AREAS, LIVE, STRIDE, TAKEN, WALL, Cell, Numbers, Side, wide
+from kropki.dots.kernel.jit import compiled, compiled_part
+from kropki.dots.kernel.state import SIZE, BoardState
 
 STEPS = np.array((-1, -STRIDE, 1, STRIDE), np.int64)  # the opposite of one is two further
 # What stands where in the room of a search. A walk enters a cell at twice its number, and leaves it at one more.

@@ -12,15 +12,15 @@ from __future__ import annotations
 import random
 import zlib
 
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.engine.approximation import field_of
-from dots.engine.engine import Budget, Candidate, Choice, Engine
-from dots.engine.greedy import closing_most, ending, parrying, winning
-from dots.engine.strengths import Person, Strength
-from dots.kernel.cells import point_of
-from dots.opponents.person import Look
-from dots.rules.game import Play
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.engine.approximation import field_of
+from kropki.dots.engine.engine import Budget, Candidate, Choice, Engine
+from kropki.dots.engine.greedy import closing_most, ending, parrying, winning
+from kropki.dots.engine.strengths import Person, Strength
+from kropki.dots.kernel.cells import point_of
+from kropki.dots.opponents.person import Look
+from kropki.dots.rules.game import Play
 
 
 class Opponent:

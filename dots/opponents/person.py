@@ -13,16 +13,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from dots.board.moves import MoveKind
-from dots.board.position import Player
-from dots.engine.lookahead import gains, joint_of
-from dots.engine.prior import FEATURES, SAVES, TAKES, features_of
-from dots.engine.strengths import Person
-from dots.engine.weights import learned
-from dots.kernel.cells import DOTS, LIVE, TAKEN, Cell, Shorts, Side, cell_of, cells_of, column_of, row_of
-from dots.kernel.field import Field
-from dots.opponents.fence import ROOM, fence
-from dots.rules.game import Play
+from kropki.dots.board.moves import MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.engine.lookahead import gains, joint_of
+from kropki.dots.engine.prior import FEATURES, SAVES, TAKES, features_of
+from kropki.dots.engine.strengths import Person
+from kropki.dots.engine.weights import learned
+from kropki.dots.kernel.cells import DOTS, LIVE, TAKEN, Cell, Shorts, Side, cell_of, cells_of, column_of, row_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.opponents.fence import ROOM, fence
+from kropki.dots.rules.game import Play
 
 # how often it looks no further from the last dot than so many steps, and further than the row above says
 SPANS = ((0.45, 1), (0.65, 2), (0.75, 3), (0.85, 5), (0.92, 8), (1.0, 64))

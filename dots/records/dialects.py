@@ -10,13 +10,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from dots.board import rulesets
-from dots.board.board import LETTERS, Board, Point
-from dots.board.moves import MoveKind
-from dots.board.position import Player, Ring
-from dots.board.rulesets import End, RuleSet
-from dots.errors import BoardError, RulesError
-from dots.records.text import Notes
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import LETTERS, Board, Point
+from kropki.dots.board.moves import MoveKind
+from kropki.dots.board.position import Player, Ring
+from kropki.dots.board.rulesets import End, RuleSet
+from kropki.dots.errors import BoardError, RulesError
+from kropki.dots.records.text import Notes
 
 USUAL = (39, 32)  # the board of most sites, for a record that does not say
 COLOURS: dict[str, Player] = {"B": 1, "W": 2}
@@ -72,7 +72,7 @@ def lettered(value: str) -> str:
 def written_size(board: Board) -> str:
     """Write a size: one number for a square.
 
-    >>> from dots.board.board import board
+    >>> from kropki.dots.board.board import board
     >>> written_size(board(39, 32))
     '39:32'
     """

@@ -10,16 +10,16 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from dots.board import board as boards
-from dots.board import rulesets
-from dots.board.board import LETTERS, Board
-from dots.board.moves import MoveKind
-from dots.board.rulesets import RuleSet
-from dots.errors import BoardError, SgfError
-from dots.records import dialects
-from dots.records import text as sgf_text
-from dots.records.dialects import COLOURS
-from dots.records.text import Node, Nodes, Notes, Property
+from kropki.dots.board import board as boards
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import LETTERS, Board
+from kropki.dots.board.moves import MoveKind
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.errors import BoardError, SgfError
+from kropki.dots.records import dialects
+from kropki.dots.records import text as sgf_text
+from kropki.dots.records.dialects import COLOURS
+from kropki.dots.records.text import Node, Nodes, Notes, Property
 
 FILE_PROPERTIES = ("FF", "GM", "CA")  # what the writer says of each file, and no record keeps
 _PLACES = ("B", "W", "AB", "AW", "AE", "TR", "SQ", "CR", "MA")  # properties whose values are points

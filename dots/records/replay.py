@@ -15,15 +15,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Ring, start
-from dots.board.rulesets import RuleSet
-from dots.errors import DotsError, MoveError
-from dots.records.record import Record
-from dots.records.script import Script, script
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots, Ring, start
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.errors import DotsError, MoveError
+from kropki.dots.records.record import Record
+from kropki.dots.records.script import Script, script
+from kropki.dots.rules.game import Play
 
 Answer = dict[str, Any]
 
@@ -249,7 +249,7 @@ def move(given: object, grid: Board) -> Move:
 def written(made: Move, grid: Board) -> list[Any]:
     """Return what ``move`` reads as *made*.
 
-    >>> from dots.board.board import board
+    >>> from kropki.dots.board.board import board
     >>> written(Move(1, MoveKind.DOT, 4), board(3, 3)), written(Move(2, MoveKind.STOP), board(3, 3))
     ([1, 1, 1], [2, 'stop'])
     """

@@ -11,16 +11,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Player, Ring
-from dots.board.rulesets import End
-from dots.errors import BoardError
-from dots.records import dialects
-from dots.records import text as sgf_text
-from dots.records.dialects import COLOURS
-from dots.records.record import Record
-from dots.records.text import Notes
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots, Player, Ring
+from kropki.dots.board.rulesets import End
+from kropki.dots.errors import BoardError
+from kropki.dots.records import dialects
+from kropki.dots.records import text as sgf_text
+from kropki.dots.records.dialects import COLOURS
+from kropki.dots.records.record import Record
+from kropki.dots.records.text import Notes
 
 ENDING = "KE"  # our own property: how a game ended: given up, out of time, agreed to be drawn, or counted
 GIVEN_UP = (MoveKind.RESIGN, MoveKind.TIME, MoveKind.DRAW, MoveKind.COUNT)

@@ -14,19 +14,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from dots.board import rulesets
-from dots.board.board import LETTERS, Board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots
-from dots.board.rulesets import RuleSet
-from dots.errors import SgfError
-from dots.records import dialects
-from dots.records import record as sgf_record
-from dots.records import text as sgf_text
-from dots.records.dialects import NAMES
-from dots.records.record import Record
-from dots.records.script import ENDING, GIVEN_UP, Script, Turn, script
-from dots.records.text import Forgiven, Node, Nodes, Notes, Property
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import LETTERS, Board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.errors import SgfError
+from kropki.dots.records import dialects
+from kropki.dots.records import record as sgf_record
+from kropki.dots.records import text as sgf_text
+from kropki.dots.records.dialects import NAMES
+from kropki.dots.records.record import Record
+from kropki.dots.records.script import ENDING, GIVEN_UP, Script, Turn, script
+from kropki.dots.records.text import Forgiven, Node, Nodes, Notes, Property
 
 __all__ = ["FAULTS", "File", "Forgiven", "Record", "Script", "Turn", "handicapped", "read", "record", "script", "write"]
 
@@ -76,7 +76,7 @@ def read(data: bytes | str) -> File:
 
 def _judged(record: Record) -> Record:
     """Return *record* by the rules that allow its moves, if the standard ones do not and those of territory do."""
-    from dots.records.replay import replay_record  # noqa: PLC0415 - loads the compiler, which records seldom need
+    from kropki.dots.records.replay import replay_record  # noqa: PLC0415 - loads the compiler, which records seldom need
 
     other = replace(record, ruleset=rulesets.named("territory"))
     is_other = replay_record(record)["error"] and not replay_record(other)["error"]

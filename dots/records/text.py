@@ -24,8 +24,8 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from dots.errors import SgfError
-from dots.records.encodings import decode
+from kropki.dots.errors import SgfError
+from kropki.dots.records.encodings import decode
 
 _XT_VERSION, _XT_HEAD = 121, 58  # the first byte of PointsXT's files, and how many come before the moves
 BYTES = 8 * 2**20  # of a file; the longest game of a 52x52 board has 20 thousand without its comments

@@ -5,11 +5,11 @@ Everything is found by walking over sets of points: this happens once a game. Kn
 
 from __future__ import annotations
 
-from dots.board.board import Board, Point
-from dots.board.position import Player
-from dots.board.rulesets import RuleSet
-from dots.kernel.field import Field
-from dots.rules.rings import Lines, middles, spread
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.rings import Lines, middles, spread
 
 
 def pool_points(game: Field, ruleset: RuleSet, player: Player) -> set[Point]:

@@ -11,13 +11,13 @@ from contextlib import suppress
 from itertools import takewhile
 from typing import NamedTuple
 
-from dots.board.board import Board, Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Dots, Player, Position, Ring
-from dots.board.rulesets import Empty, End, RuleSet
-from dots.errors import MoveError, PositionError
-from dots.kernel.field import Field
-from dots.rules import ending, ring_search, rings, settled
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Dots, Player, Position, Ring
+from kropki.dots.board.rulesets import Empty, End, RuleSet
+from kropki.dots.errors import MoveError, PositionError
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules import ending, ring_search, rings, settled
 
 __all__ = ["Move", "MoveKind", "Play", "Player", "Ring"]
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dots.board import rulesets
-from dots.board.board import Point
-from dots.board.outline import inside
-from dots.board.position import Position
-from dots.errors import PositionError
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Point
+from kropki.dots.board.outline import inside
+from kropki.dots.board.position import Position
+from kropki.dots.errors import PositionError
+from kropki.dots.rules.game import Play
 
 
 def resume(position: Position) -> Play:

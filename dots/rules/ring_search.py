@@ -10,14 +10,14 @@ import math
 from collections import deque
 from collections.abc import Callable, Iterator
 
-from dots.board import board as boards
-from dots.board.board import Board, Point
-from dots.board.outline import Link, inside
-from dots.board.position import Player, Ring
-from dots.board.rulesets import RuleSet
-from dots.errors import MoveError
-from dots.kernel.field import Field
-from dots.rules.rings import Lines, check, is_link, shown
+from kropki.dots.board import board as boards
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.outline import Link, inside
+from kropki.dots.board.position import Player, Ring
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.errors import MoveError
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.rings import Lines, check, is_link, shown
 
 _Met = tuple[Point, bool]  # a dot, and whether an odd number of links before it passed somewhere
 

@@ -18,12 +18,12 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
 
-from dots.board.board import Board, Point
-from dots.board.outline import Link, Place, inside, links, meet
-from dots.board.position import Player, Ring
-from dots.board.rulesets import RuleSet
-from dots.errors import MoveError
-from dots.kernel.field import Field
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.outline import Link, Place, inside, links, meet
+from kropki.dots.board.position import Player, Ring
+from kropki.dots.board.rulesets import RuleSet
+from kropki.dots.errors import MoveError
+from kropki.dots.kernel.field import Field
 
 Line = tuple[int, int]  # the numbers of the ends of a link, the lower one first
 

@@ -18,11 +18,11 @@ an open pool is not settled: a dot that the other side puts into the pool is los
 
 from __future__ import annotations
 
-from dots.board.board import Point
-from dots.board.position import Player
-from dots.board.rulesets import End, RuleSet
-from dots.kernel.field import Field
-from dots.rules.rings import spread
+from kropki.dots.board.board import Point
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import End, RuleSet
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.rings import spread
 
 
 def is_provable(ruleset: RuleSet) -> bool:

@@ -12,16 +12,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dots.board.board import Board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.engine.engine import Budget, Candidate, Choice, Chooser, Engine, outlook
-from dots.errors import DotsError
-from dots.records import dialects, sgf
-from dots.records import text as sgf_text
-from dots.records.record import Record
-from dots.records.text import Nodes, children
-from dots.rules.game import Play
+from kropki.dots.board.board import Board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.engine.engine import Budget, Candidate, Choice, Chooser, Engine, outlook
+from kropki.dots.errors import DotsError
+from kropki.dots.records import dialects, sgf
+from kropki.dots.records import text as sgf_text
+from kropki.dots.records.record import Record
+from kropki.dots.records.text import Nodes, children
+from kropki.dots.rules.game import Play
 
 MOST = 3_000  # moves of a record that are looked at
 ENOUGH = 0.1  # of the visits of a search: a move with fewer is searched by itself

@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from dots.board.board import Point
-from dots.board.position import Ring
-from dots.engine.exhaustive import LOWEST, SpentError, Verdict
-from dots.rules.game import Play
-from dots.rules.ring_search import normal
-from dots.teaching.loops import LOOPS, Bits, Loop, plane, shares_more
+from kropki.dots.board.board import Point
+from kropki.dots.board.position import Ring
+from kropki.dots.engine.exhaustive import LOWEST, SpentError, Verdict
+from kropki.dots.rules.game import Play
+from kropki.dots.rules.ring_search import normal
+from kropki.dots.teaching.loops import LOOPS, Bits, Loop, plane, shares_more
 
 Value = TypeVar("Value")
 Side = int  # 0 or 1

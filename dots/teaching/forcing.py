@@ -10,13 +10,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from dots.board.board import Board, Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.engine.tactics import REASONS, Attack, Tactics
-from dots.errors import DotsError
-from dots.kernel.cells import Cell, cell_of, point_of
-from dots.rules.game import Play
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.engine.tactics import REASONS, Attack, Tactics
+from kropki.dots.errors import DotsError
+from kropki.dots.kernel.cells import Cell, cell_of, point_of
+from kropki.dots.rules.game import Play
 
 TRIED = 2000  # dots that each question to the tactics may try
 LONGEST = 12  # dots of a line, of both sides

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.teaching.lessons import Lesson, LessonError, Step, read_steps, suite
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.teaching.lessons import Lesson, LessonError, Step, read_steps, suite
 
 FILE = Path(__file__).with_name("lesson_lines.txt")
 LEVELS = 5

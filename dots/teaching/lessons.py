@@ -27,14 +27,14 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from dots.board import rulesets
-from dots.board.board import Board, Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, Position, Ring, start
-from dots.engine.exhaustive import DEEPEST, Window, nearest, rectangle
-from dots.errors import DotsError
-from dots.rules.game import Play
-from dots.teaching.choosing import Choosing
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, Position, Ring, start
+from kropki.dots.engine.exhaustive import DEEPEST, Window, nearest, rectangle
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.choosing import Choosing
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
 RULES = tuple(rulesets.RULES)

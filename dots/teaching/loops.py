@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from dots.board.board import Board, Point, board
-from dots.board.outline import inside, links
-from dots.board.position import Ring
-from dots.engine.exhaustive import SpentError
-from dots.rules.ring_search import normal
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.outline import inside, links
+from kropki.dots.board.position import Ring
+from kropki.dots.engine.exhaustive import SpentError
+from kropki.dots.rules.ring_search import normal
 
 STEPS, LOOPS = 20_000, 400  # of a walk for rings; rings of one dot
 KEPT = 60_000  # dots whose rings are remembered

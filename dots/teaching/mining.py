@@ -13,21 +13,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, start
-from dots.board.rulesets import End
-from dots.engine.exhaustive import SpentError, Verdict, Window, nearest, rectangle
-from dots.engine.greedy import Greedy
-from dots.errors import DotsError
-from dots.records import sgf
-from dots.records.record import Record
-from dots.rules import ending
-from dots.rules.game import Play
-from dots.teaching import mining_choices
-from dots.teaching.lessons import NODES, RULES, Lesson, Proof, Step, replayed, steps_of
-from dots.teaching.sifting import MANY, in_reach
-from dots.teaching.windows import MARGIN, rectangles
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, start
+from kropki.dots.board.rulesets import End
+from kropki.dots.engine.exhaustive import SpentError, Verdict, Window, nearest, rectangle
+from kropki.dots.engine.greedy import Greedy
+from kropki.dots.errors import DotsError
+from kropki.dots.records import sgf
+from kropki.dots.records.record import Record
+from kropki.dots.rules import ending
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching import mining_choices
+from kropki.dots.teaching.lessons import NODES, RULES, Lesson, Proof, Step, replayed, steps_of
+from kropki.dots.teaching.sifting import MANY, in_reach
+from kropki.dots.teaching.windows import MARGIN, rectangles
 
 WIDE = 400_000  # positions that a search of the whole board may take
 WIDER = 6_000_000  # the same with more than MANY open points

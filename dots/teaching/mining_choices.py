@@ -8,14 +8,14 @@ them with a later dot, so a lesson says which dot is the best, and shows what it
 
 from __future__ import annotations
 
-from dots.board.board import Point
-from dots.engine.approximation import field_of
-from dots.engine.exhaustive import SpentError, Window, nearest, rectangle
-from dots.rules.game import Play
-from dots.teaching.choosing import Choosing
-from dots.teaching.lessons import NODES, Lesson, Proof, Step
-from dots.teaching.sifting import in_reach
-from dots.teaching.windows import MARGIN, rectangles
+from kropki.dots.board.board import Point
+from kropki.dots.engine.approximation import field_of
+from kropki.dots.engine.exhaustive import SpentError, Window, nearest, rectangle
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.choosing import Choosing
+from kropki.dots.teaching.lessons import NODES, Lesson, Proof, Step
+from kropki.dots.teaching.sifting import in_reach
+from kropki.dots.teaching.windows import MARGIN, rectangles
 
 QUICK = 200_000  # positions of the search by the automatic rules
 DEPTHS = ((3, 4), (4, 5))  # two in turn, for windows

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.board.rulesets import Empty
-from dots.engine.greedy import View
-from dots.errors import MoveError
-from dots.rules.game import Play
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import Empty
+from kropki.dots.engine.greedy import View
+from kropki.dots.errors import MoveError
+from kropki.dots.rules.game import Play
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
 SAFE = 2  # dots at least of which it is said that they are safe now
@@ -46,8 +46,8 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
 
     *found* is what the engine calls the move.
 
-    >>> from dots.board.position import Position
-    >>> from dots.rules.resume import resume
+    >>> from kropki.dots.board.position import Position
+    >>> from kropki.dots.rules.resume import resume
     >>> play = resume(Position.parse("3x3 standard 1 0 0 1X1/XOX/3 -"))
     >>> reason(play, Move(1, MoveKind.DOT, 7)).sentence
     'Captures 1 dot.'
@@ -141,8 +141,8 @@ def _grounded(play: Play, move: Move) -> int:
 def _of_pool(play: Play, move: Move) -> Reason | None:
     """Say what *move* has to do with pools of its player, where these are places to wait: a point of them is a move.
 
-    >>> from dots.board.position import Position
-    >>> from dots.rules.resume import resume
+    >>> from kropki.dots.board.position import Position
+    >>> from kropki.dots.rules.resume import resume
     >>> play = resume(Position.parse("5x4 standard 1 0 0 1XX2/X2X1/1X3/5 -"))
     >>> _of_pool(play, Move(1, MoveKind.DOT, 12)).sentence
     'Makes a pool of 2 points: as many quiet moves for the end.'

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dots.board.board import Point
-from dots.board.moves import Move, MoveKind
-from dots.board.rulesets import End
-from dots.engine.exhaustive import DEEPEST, SpentError, Window, nearest
-from dots.engine.solver import Solver
-from dots.kernel.cells import cells_of
-from dots.rules.game import Play
-from dots.teaching.choosing import Choosing
-from dots.teaching.lessons import Lesson
+from kropki.dots.board.board import Point
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.rulesets import End
+from kropki.dots.engine.exhaustive import DEEPEST, SpentError, Window, nearest
+from kropki.dots.engine.solver import Solver
+from kropki.dots.kernel.cells import cells_of
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.choosing import Choosing
+from kropki.dots.teaching.lessons import Lesson
 
 EXACT = 16  # open points from which a game is played out to see whether a lesson is refuted
 WHOLE = 3_000_000  # positions that playing out may take, at each depth

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dots.board.board import Point
-from dots.engine.exhaustive import rectangle
-from dots.rules.game import Play
+from kropki.dots.board.board import Point
+from kropki.dots.engine.exhaustive import rectangle
+from kropki.dots.rules.game import Play
 
 MARGIN = 2  # dots by which the answer is better than any other move
 LARGEST = 10  # open points of a window

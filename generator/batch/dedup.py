@@ -11,8 +11,8 @@ import hashlib
 from array import array
 from functools import cache
 
-from generator.board import geometry
-from generator.board.puzzle import Puzzle
+from kropki.generator.board import geometry
+from kropki.generator.board.puzzle import Puzzle
 
 Key = int
 

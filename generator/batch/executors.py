@@ -16,13 +16,12 @@ from importlib import import_module
 from multiprocessing.process import BaseProcess
 from typing import Any, Self, TypeVar
 
-from generator.errors import KropkiError
+from kropki.generator.errors import KropkiError
 
 T = TypeVar("T")
 
 TASKS_PER_WORKER = 6  # under way at a time: enough that one slow task leaves no other worker idle
 _CONNECT_TIMEOUT_S = 10  # for a cluster
-_SAFE_PATH = "PYTHONSAFEPATH"
 
 
 class WorkerPool:
@@ -106,7 +105,7 @@ def _context(shared: tuple[str, ...]) -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["generator.batch.preload", *shared])
+    context.set_forkserver_preload(["kropki.generator.batch.preload", *shared])
     _start_fork_server()
     return context
 
@@ -114,21 +113,16 @@ def _context(shared: tuple[str, ...]) -> Any:
 def _start_fork_server() -> None:
     """Start the process that workers are forked from, with SIGINT blocked until it can end without a traceback.
 
-    ``generator.batch.preload`` unblocks it. PYTHONSAFEPATH keeps packages of the working directory out:
-    one that is called generator is not ours.
+    ``generator.batch.preload`` unblocks it.
     """
     from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on every system
 
     resource_tracker.ensure_running()
-    before = os.environ.get(_SAFE_PATH)
-    os.environ[_SAFE_PATH] = "1"
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         forkserver.ensure_running()
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
-        if before is None:
-            del os.environ[_SAFE_PATH]
 
 
 def _prepare_worker() -> None:

@@ -17,12 +17,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from generator.batch import dedup
-from generator.batch.runner import BatchState, Plan
-from generator.batch.worker import Made, Result, Why
-from generator.errors import KropkiError, RequestError
-from generator.generation import record
-from generator.generation.record import Record
+from kropki.generator.batch import dedup
+from kropki.generator.batch.runner import BatchState, Plan
+from kropki.generator.batch.worker import Made, Result, Why
+from kropki.generator.errors import KropkiError, RequestError
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
 
 _FAILED, _CODE = "failed", "code"  # what a note says
 

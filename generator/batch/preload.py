@@ -19,9 +19,9 @@ def _end_quietly() -> None:
 
 def _load() -> None:
     """Make puzzles that between them call every compiled function."""
-    from generator.generation.generate import generate  # noqa: PLC0415 - slow: import it once SIGINT is quiet
-    from generator.generation.request import Request  # noqa: PLC0415
-    from generator.ladder.rungs import Level  # noqa: PLC0415
+    from kropki.generator.generation.generate import generate  # noqa: PLC0415 - slow: import it once SIGINT is quiet
+    from kropki.generator.generation.request import Request  # noqa: PLC0415
+    from kropki.generator.ladder.rungs import Level  # noqa: PLC0415
 
     some_dots, all_dots = Request(size=4, negative=False, difficulty=Level.HARD), Request(difficulty=Level.HARD)
     for request in (Request(size=4), some_dots, all_dots):

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from generator.batch.runner import BatchState, Plan, shortages
-from generator.batch.worker import Made, Missed, Result, Why
-from generator.errors import KropkiError
-from generator.generation.record import Record
+from kropki.generator.batch.runner import BatchState, Plan, shortages
+from kropki.generator.batch.worker import Made, Missed, Result, Why
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.record import Record
 
 FIRST_REPORT_S = 10.0  # from the start, where standard error is no terminal
 REPORT_EVERY_S = 30.0

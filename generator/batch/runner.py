@@ -15,12 +15,12 @@ from concurrent.futures import BrokenExecutor, Future
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from generator.batch import worker
-from generator.batch.dedup import Key, Keys
-from generator.batch.executors import WorkerPool
-from generator.batch.worker import Made, Missed, Result, Why
-from generator.generation.record import GENERATOR
-from generator.generation.request import Request, check_seed
+from kropki.generator.batch import worker
+from kropki.generator.batch.dedup import Key, Keys
+from kropki.generator.batch.executors import WorkerPool
+from kropki.generator.batch.worker import Made, Missed, Result, Why
+from kropki.generator.generation.record import GENERATOR
+from kropki.generator.generation.request import Request, check_seed
 
 CHUNK_S = 0.25  # seconds of work in one task: short beside a long run, and long beside handing a task over
 MAX_CHUNK_SEEDS = 256

@@ -10,12 +10,12 @@ import time
 from dataclasses import dataclass
 from enum import StrEnum
 
-from generator.batch import dedup
-from generator.batch.dedup import Key
-from generator.errors import BudgetError, KropkiError
-from generator.generation.certify import certify
-from generator.generation.record import Record
-from generator.generation.request import Request
+from kropki.generator.batch import dedup
+from kropki.generator.batch.dedup import Key
+from kropki.generator.errors import BudgetError, KropkiError
+from kropki.generator.generation.certify import certify
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 
 
 class Why(StrEnum):
@@ -59,7 +59,7 @@ def attempt(seeds: tuple[str, ...], request: Request, certified: bool) -> tuple[
 
 
 def _result(seed: str, request: Request, *, certified: bool) -> Result:
-    from generator.generation import generate  # noqa: PLC0415 - compiled code, which only a worker needs
+    from kropki.generator.generation import generate  # noqa: PLC0415 - compiled code, which only a worker needs
 
     try:
         made = generate.generate(seed, request)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from generator.board.notation import EXCERPT, FAULTS, LIMIT, Fault
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Negative
+from kropki.generator.board.notation import EXCERPT, FAULTS, LIMIT, Fault
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Negative
 
 __all__ = ["EXCERPT", "FAULTS", "LIMIT", "Fault", "parse", "parse_grid", "query", "write", "write_grid"]
 

@@ -23,10 +23,10 @@ from itertools import product
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from generator.board import geometry
-from generator.board.geometry import NOWHERE, Board, Cell, EdgeIndex
-from generator.board.rules import EMPTY, Digit, Dot
-from generator.errors import KenError
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import NOWHERE, Board, Cell, EdgeIndex
+from kropki.generator.board.rules import EMPTY, Digit, Dot
+from kropki.generator.errors import KenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

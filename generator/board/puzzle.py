@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self, TypeVar
 
-from generator.board import geometry, notation, rules
-from generator.board.geometry import Board, Permutation
-from generator.board.rules import Digit, Dot, Link, Negative
-from generator.errors import PuzzleError
+from kropki.generator.board import geometry, notation, rules
+from kropki.generator.board.geometry import Board, Permutation
+from kropki.generator.board.rules import Digit, Dot, Link, Negative
+from kropki.generator.errors import PuzzleError
 
 EMPTY = rules.EMPTY
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from enum import IntEnum, StrEnum
 from functools import cache
 from typing import Literal, TypeGuard
 
-from generator.board.geometry import SIZES, Board
-from generator.errors import PuzzleError
+from kropki.generator.board.geometry import SIZES, Board
+from kropki.generator.errors import PuzzleError
 
 Digit = int
 Mask = int

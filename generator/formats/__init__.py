@@ -14,9 +14,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from generator.errors import RequestError
-from generator.formats.layout import USUAL, Layout
-from generator.generation.record import Record
+from kropki.generator.errors import RequestError
+from kropki.generator.formats.layout import USUAL, Layout
+from kropki.generator.generation.record import Record
 
 Writer = Callable[[Iterable[Record], BinaryIO], None]
 
@@ -32,7 +32,7 @@ class RecordForm:
 
     def writer(self, layout: Layout) -> Writer:
         """Return the function that writes this form, where it is laid out by *layout*."""
-        write = getattr(import_module(f"generator.formats.{self.module}"), self.function)
+        write = getattr(import_module(f"kropki.generator.formats.{self.module}"), self.function)
         return partial(write, layout=layout) if self.is_laid_out else cast("Writer", write)
 
 

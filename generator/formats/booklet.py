@@ -20,14 +20,14 @@ from typing import BinaryIO
 
 import segno
 
-from generator.board import ken
-from generator.errors import RequestError
-from generator.formats import front_matter
-from generator.formats.front_matter import MARKS
-from generator.formats.layout import BESIDE, CAPTION, CODE, GRIDS, USUAL, Layout, is_printed
-from generator.formats.paper import Entry, Paper
-from generator.generation.record import Record
-from generator.ladder.rungs import Level
+from kropki.generator.board import ken
+from kropki.generator.errors import RequestError
+from kropki.generator.formats import front_matter
+from kropki.generator.formats.front_matter import MARKS
+from kropki.generator.formats.layout import BESIDE, CAPTION, CODE, GRIDS, USUAL, Layout, is_printed
+from kropki.generator.formats.paper import Entry, Paper
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.rungs import Level
 
 ANY = "Puzzles"  # the heading of those without a level
 NUMBER = 11.0  # mm of the number of a puzzle

@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from typing import Any, BinaryIO, NamedTuple, TypeGuard
 from urllib.parse import quote
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError
-from generator.formats import lz
-from generator.generation.record import Record
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats import lz
+from kropki.generator.generation.record import Record
 
 ADDRESS = "https://www.f-puzzles.com/?load="
 

@@ -11,9 +11,9 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from generator.board.rules import Dot, Negative
-from generator.formats.layout import Layout
-from generator.formats.paper import Entry, Paper
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.formats.layout import Layout
+from kropki.generator.formats.paper import Entry, Paper
 
 MARKS: dict[bool | str, str] = {False: "some dots", "white": "all white dots", "black": "all black dots"}
 GAPS: dict[bool | str, str] = {  # what a missing dot says: told of each kind that is in the booklet

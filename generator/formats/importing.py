@@ -13,15 +13,15 @@ from itertools import islice
 from typing import Any, NamedTuple, NoReturn
 from urllib.parse import parse_qsl, unquote
 
-from generator.blanks import trimmed
-from generator.board import ken, rules
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Negative
-from generator.errors import BudgetError, FPuzzlesError, UniquenessError
-from generator.formats import fpuzzles, lz, penpa, scl, strings, sudokumaker
-from generator.formats.fpuzzles import Found
-from generator.generation import record
-from generator.generation.record import Record
+from kropki.generator.blanks import trimmed
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import BudgetError, FPuzzlesError, UniquenessError
+from kropki.generator.formats import fpuzzles, lz, penpa, scl, strings, sudokumaker
+from kropki.generator.formats.fpuzzles import Found
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
 
 LIMIT = 100_000  # characters of a text, packed or not
 _REPAIRS = 50  # slashes of a string that are tried as the one that a link has lost
@@ -69,8 +69,8 @@ def draft(text: str, *, negative: Negative = True) -> Draft:
     empty: no seed gives this puzzle again. Without exactly one solution, the record has neither
     difficulty nor solution. Raise ``BudgetError`` if the search takes too long.
     """
-    from generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
-    from generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
+    from kropki.generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
+    from kropki.generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
 
     found = puzzle(text, negative=negative)
     graded = grade(found)

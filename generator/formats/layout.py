@@ -8,7 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from generator.errors import RequestError
+from kropki.generator.errors import RequestError
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
 PAPERS = {"A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4), "6x9in": (152.4, 228.6)}  # mm
@@ -157,7 +157,7 @@ def check_letters(name: str, text: str) -> None:
     >>> check_letters("title", "Кропки: κρόπκι")
     >>> check_letters("title", "数独")
     Traceback (most recent call last):
-    generator.errors.RequestError: expected the title in Latin, Greek or Cyrillic letters, got '数'
+    kropki.generator.errors.RequestError: expected the title in Latin, Greek or Cyrillic letters, got '数'
     """
     for letter in unicodedata.normalize("NFC", text):
         if not is_printed(letter):

@@ -13,9 +13,9 @@ from itertools import chain, repeat
 from math import isfinite
 from typing import Any, BinaryIO
 
-from generator.board import rules
-from generator.generation.record import Record
-from generator.ladder.rungs import Difficulty
+from kropki.generator.board import rules
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.rungs import Difficulty
 
 _RATED = [field.name for field in fields(Difficulty)]
 _RULES = {  # as tables say them; Excel writes true and false in its own language

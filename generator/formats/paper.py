@@ -14,12 +14,12 @@ from typing import Any, Self
 from fpdf import FPDF, ViewerPreferences
 from fpdf.fonts import TTFFont
 
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
-from generator.formats.layout import GAP, HEAD, Layout
-from generator.formats.pictures import BOLD, REGULAR
-from generator.formats.svg import centre, middle
-from generator.generation.record import Record
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.formats.layout import GAP, HEAD, Layout
+from kropki.generator.formats.pictures import BOLD, REGULAR
+from kropki.generator.formats.svg import centre, middle
+from kropki.generator.generation.record import Record
 
 FREE = 1.0  # mm between a crop mark and the page as it is cut
 ASIDE = "Artifact"  # the tag of what nobody has read to them

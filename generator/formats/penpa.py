@@ -15,13 +15,13 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.errors import FPuzzlesError
-from generator.formats import rule_words
-from generator.formats.fpuzzles import Found, digit_in, ignored_in, is_number, shown
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats import rule_words
+from kropki.generator.formats.fpuzzles import Found, digit_in, ignored_in, is_number, shown
 
 _SHORT = (  # what two letters stand for, in the order in which they are put back
     ("zO", "null"), ("z_", '"__a"'), ("z7", '"nobulbthermo"'), ("z6", '"killercages"'), ("z4", '"deletelineE"'),

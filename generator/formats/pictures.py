@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from generator.board.puzzle import Puzzle
-from generator.errors import RequestError
-from generator.formats import fpuzzles, svg
-from generator.generation.record import Record
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import RequestError
+from kropki.generator.formats import fpuzzles, svg
+from kropki.generator.generation.record import Record
 
 FONTS = Path(__file__).parent / "fonts"
 REGULAR, BOLD = (FONTS / name for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"))

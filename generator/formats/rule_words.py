@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError
 
 _FOREIGN = re.compile(  # rules that are not drawn
     "knight| king | kings |diagonal|disjoint|windoku|modular|entrop|nonconsecutive|non consecutive|doubler|"

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from math import floor
 from typing import Any
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.errors import FPuzzlesError
-from generator.formats import rule_words
-from generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, short, shown
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats import rule_words
+from kropki.generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, short, shown
 
 _LONG = {  # what the short names stand for
     "c1": "borderColor", "c2": "backgroundColor", "ca": "cages", "ce": "cells", "cs": "cellSize", "ct": "center",

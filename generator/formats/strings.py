@@ -12,12 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError
-from generator.formats.fpuzzles import short
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats.fpuzzles import short
 
 _DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
 _IGNORED = {"Priority", "SearchPriority"}  # what a solver is told

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError
-from generator.formats.fpuzzles import Found, ignored_in, is_nothing, is_number, list_in, shown
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats.fpuzzles import Found, ignored_in, is_nothing, is_number, list_in, shown
 
 _ROWS, _BOXES = 0, 1
 _DOTS = {200: (Dot.WHITE, "difference", 1), 201: (Dot.BLACK, "ratio", 2)}

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import BinaryIO
 
-from generator.board.puzzle import Grid, Puzzle
-from generator.formats import fpuzzles
-from generator.generation.record import Record
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.formats import fpuzzles
+from kropki.generator.generation.record import Record
 
 ADDRESS = "https://sudokupad.app/?puzzleid=fpuzzles"
 

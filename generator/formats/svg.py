@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from generator.board.geometry import Board, Cell
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
-from generator.errors import PuzzleError
+from kropki.generator.board.geometry import Board, Cell
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import PuzzleError
 
 CELL = 40
 MARGIN = 6

@@ -14,9 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
-from generator.errors import RequestError
-from generator.formats.lines import COLUMNS, row
-from generator.generation.record import Record
+from kropki.generator.errors import RequestError
+from kropki.generator.formats.lines import COLUMNS, row
+from kropki.generator.generation.record import Record
 
 _TYPES = {  # of the columns that are no text, in SQLite
     "size": "INTEGER", "negative": "INTEGER", "rating": "REAL", "score": "INTEGER", "first": "REAL",

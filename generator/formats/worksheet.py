@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import BinaryIO
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY
-from generator.errors import RequestError
-from generator.formats.layout import CAPTION, MARGIN, Layout
-from generator.formats.paper import Paper
-from generator.formats.svg import centre
-from generator.ladder.practice import Practice
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY
+from kropki.generator.errors import RequestError
+from kropki.generator.formats.layout import CAPTION, MARGIN, Layout
+from kropki.generator.formats.paper import Paper
+from kropki.generator.formats.svg import centre
+from kropki.generator.ladder.practice import Practice
 
 MARKS = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of the candidates in a cell
 _ACROSS, _DOWN = 1, 2  # positions of a page

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.board import ken
-from generator.errors import KropkiError
-from generator.generation.record import Record
+from kropki.generator.board import ken
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.record import Record
 
 
 class CertifyError(KropkiError):
@@ -15,7 +15,7 @@ class CertifyError(KropkiError):
 
 def certify(made: Record) -> None:
     """Raise ``CertifyError`` unless the constraint model finds the record's solution, and only that."""
-    from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+    from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
     found = model.solve(made.puzzle)
     if [ken.write_grid(grid) for grid in found] != [made.solution]:

@@ -13,12 +13,12 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from generator.board import geometry, rules
-from generator.board.rules import Dot, OneTwo
-from generator.generation import solutions
-from generator.generation.minimise import Order
-from generator.solver.jit import compiled, compiled_part
-from generator.solver.tables import Indices, edge_array
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.generation import solutions
+from kropki.generator.generation.minimise import Order
+from kropki.generator.solver.jit import compiled, compiled_part
+from kropki.generator.solver.tables import Indices, edge_array
 
 Drawn = npt.NDArray[np.uint32]  # words that a seed gives
 

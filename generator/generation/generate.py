@@ -12,19 +12,19 @@ from functools import partial
 
 import numpy as np
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, OneTwo
-from generator.errors import BudgetError
-from generator.generation import drawing, minimise, record
-from generator.generation.oracles import Aim, Clues
-from generator.generation.record import Record
-from generator.generation.request import COMFORT, Request, check_seed, few_dots, least_moments
-from generator.ladder.grade import needs
-from generator.ladder.rungs import Difficulty, Level
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.tables import Indices
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import drawing, minimise, record
+from kropki.generator.generation.oracles import Aim, Clues
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import COMFORT, Request, check_seed, few_dots, least_moments
+from kropki.generator.ladder.grade import needs
+from kropki.generator.ladder.rungs import Difficulty, Level
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.tables import Indices
 
 ATTEMPTS = 50_000  # full solutions that are tried for one seed; 6x6 with all dots has one expert puzzle in 2,300
 
@@ -127,7 +127,7 @@ def full_solution(seed: str, request: Request) -> Grid:
 def _solution(seed: str, request: Request) -> Indices:
     """Return the digits of that solution, by the whole *seed*."""
     if request.fresh:
-        from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+        from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
         digits = np.array(model.fresh(request.size, seed).digits, dtype=np.uint8)
     else:
@@ -158,7 +158,7 @@ def _partial_start(
 
 def _fewest_givens(clues: Clues, kept: minimise.Flags, order: minimise.Order) -> minimise.Order:
     """Keep provably as few givens as the solution with all its dots allows; the dots remain in the order."""
-    from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+    from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
     grid = clues.grid
     givens = model.fewest(grid, clues.dots, negative=clues.negative, another=lambda puzzle: another(puzzle, grid))

@@ -15,7 +15,7 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
-from generator.errors import BudgetError
+from kropki.generator.errors import BudgetError
 
 Flags = npt.NDArray[np.bool_]
 Order = npt.NDArray[np.intp]

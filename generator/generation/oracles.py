@@ -13,23 +13,23 @@ from typing import Self
 
 import numpy as np
 
-from generator.board import geometry
-from generator.board.geometry import Permutation
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, Link
-from generator.errors import BudgetError
-from generator.generation import minimise, thinning
-from generator.generation.minimise import Flags, Order
-from generator.generation.thinning import Climb, Memory, Task, Wanted
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import Context, Room, reach
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.grade import STAGES, climbed, count_moments
-from generator.ladder.rungs import Difficulty, Level, rungs_of, rungs_up_to
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
-from generator.solver.tables import Indices, Masks, edge_array, tables_of
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Permutation
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, Link
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import minimise, thinning
+from kropki.generator.generation.minimise import Flags, Order
+from kropki.generator.generation.thinning import Climb, Memory, Task, Wanted
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.context import Context, Room, reach
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.grade import STAGES, climbed, count_moments
+from kropki.generator.ladder.rungs import Difficulty, Level, rungs_of, rungs_up_to
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.solver.tables import Indices, Masks, edge_array, tables_of
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
 _NOBODY = np.empty(0, dtype=np.intp)  # each clue is dropped alone

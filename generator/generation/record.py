@@ -12,11 +12,11 @@ import json
 from dataclasses import dataclass, fields
 from typing import Any
 
-from generator.board import ken, rules
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Negative
-from generator.errors import KropkiError
-from generator.ladder.rungs import Difficulty
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import KropkiError
+from kropki.generator.ladder.rungs import Difficulty
 
 GENERATOR = "1"  # which one made a record: where another gives other puzzles of the same seeds, it has another number
 ID_LENGTH = 12

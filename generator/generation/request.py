@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from generator.board import geometry
-from generator.board.rules import Negative, OneTwo
-from generator.errors import RequestError, nearest
-from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
+from kropki.generator.board import geometry
+from kropki.generator.board.rules import Negative, OneTwo
+from kropki.generator.errors import RequestError, nearest
+from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
 
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from generator.board import geometry
-from generator.board.puzzle import Grid
-from generator.rng import Rng
+from kropki.generator.board import geometry
+from kropki.generator.board.puzzle import Grid
+from kropki.generator.rng import Rng
 
 FOLDER = Path(__file__).parent / "data"
 

@@ -20,15 +20,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.board.rules import Link
-from generator.generation.minimise import Flags, Order
-from generator.ladder.deduction.climbing import climb_fast, looks_across
-from generator.ladder.deduction.context import Context, Reach, Seen, regroup
-from generator.ladder.deduction.findings import Findings
-from generator.ladder.deduction.sweep import Ladder
-from generator.ladder.rungs import EASY_RUNGS
-from generator.solver.jit import compiled, compiled_part, inlined
-from generator.solver.propagation import (
+from kropki.generator.board.rules import Link
+from kropki.generator.generation.minimise import Flags, Order
+from kropki.generator.ladder.deduction.climbing import climb_fast, looks_across
+from kropki.generator.ladder.deduction.context import Context, Reach, Seen, regroup
+from kropki.generator.ladder.deduction.findings import Findings
+from kropki.generator.ladder.deduction.sweep import Ladder
+from kropki.generator.ladder.rungs import EASY_RUNGS
+from kropki.generator.solver.jit import compiled, compiled_part, inlined
+from kropki.generator.solver.propagation import (
     CELLS,
     DECIDED,
     DIGITS,
@@ -53,7 +53,7 @@ from generator.solver.propagation import (
     write_digits,
     write_masks,
 )
-from generator.solver.tables import Indices, Masks
+from kropki.generator.solver.tables import Indices, Masks
 
 YES, NO, LATE, UNKNOWN = 0, 1, 2, 3  # answers
 _SEVERAL = -1  # clues were dropped, and not one

@@ -11,17 +11,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from enum import StrEnum
 
-from generator.board import ken
-from generator.board.geometry import EdgeIndex, Permutation
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, gap, ruled_out
-from generator.errors import KenError
-from generator.generation import record
-from generator.generation.record import Record
-from generator.generation.request import COMFORT
-from generator.ladder.grade import DEEPER, difficulty, solves_within
-from generator.ladder.rungs import Difficulty, Level
-from generator.solver import kernel
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import EdgeIndex, Permutation
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, gap, ruled_out
+from kropki.generator.errors import KenError
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import COMFORT
+from kropki.generator.ladder.grade import DEEPER, difficulty, solves_within
+from kropki.generator.ladder.rungs import Difficulty, Level
+from kropki.generator.solver import kernel
 
 Leaders = tuple[
     Permutation, tuple[EdgeIndex, ...]

@@ -11,18 +11,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Digit
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.climbing import ClimbCounts
-from generator.ladder.deduction.context import Context, build_context
-from generator.ladder.deduction.findings import Findings, allocate
-from generator.ladder.deduction.sweep import LADDER, ladder_of
-from generator.ladder.rungs import RUNGS, Difficulty, Level, Rung, rungs_up_to
-from generator.solver import kernel
-from generator.solver.kernel import Outcome
-from generator.solver.propagation import cell_sets
-from generator.solver.tables import Masks
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.climbing import ClimbCounts
+from kropki.generator.ladder.deduction.context import Context, build_context
+from kropki.generator.ladder.deduction.findings import Findings, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, ladder_of
+from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level, Rung, rungs_up_to
+from kropki.generator.solver import kernel
+from kropki.generator.solver.kernel import Outcome
+from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.solver.tables import Masks
 
 DEEPER = "deeper"  # than the ladder reaches: such a puzzle is never published
 DEEPER_RATING = 9.0

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from generator.board.geometry import Cell
-from generator.board.puzzle import Grid, Puzzle
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import NONE, allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.explanation.steps import Position, position_of
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import NONE, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.explanation.steps import Position, position_of
 
 
 def easiest_rungs(puzzle: Puzzle, solution: Grid, order: Sequence[Cell]) -> Iterator[int | None]:
@@ -21,7 +21,7 @@ def easiest_rungs(puzzle: Puzzle, solution: Grid, order: Sequence[Cell]) -> Iter
 
     Yield ``None`` where the ladder finds no digit. Each digit is that of the *solution*.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> puzzle = ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     >>> list(easiest_rungs(puzzle, ken.parse_grid("1234/3412/2143/4321"), ()))
     []

@@ -17,22 +17,22 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from generator.board import ken
-from generator.board.geometry import Cell
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Digit
-from generator.errors import RequestError, nearest
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import Findings, allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.sentences import read
-from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.explanation.taught_steps import TaughtStep
-from generator.ladder.explanation.telling import taught
-from generator.ladder.explanation.view import MAX_CHARACTERS, Finding, together
-from generator.ladder.rungs import RUNGS
-from generator.rng import Rng
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.errors import RequestError, nearest
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import Findings, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.sentences import read
+from kropki.generator.ladder.explanation.steps import Position, position_of
+from kropki.generator.ladder.explanation.taught_steps import TaughtStep
+from kropki.generator.ladder.explanation.telling import taught
+from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, Finding, together
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.rng import Rng
 
 DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make practice
 TECHNIQUES = tuple(rung.name for rung in RUNGS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jit import Compiler
+from kropki.jit import Compiler
 
 COMPILER = Compiler(Path(__file__).parents[1], constants=("jit.py", "rules.py", "tables.py", "rungs.py", "budget.py"))
 

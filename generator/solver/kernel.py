@@ -13,11 +13,11 @@ from functools import cache
 
 import numpy as np
 
-from generator.board import rules
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Dot, Link, Negative
-from generator.solver.jit import compiled
-from generator.solver.propagation import (
+from kropki.generator.board import rules
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Dot, Link, Negative
+from kropki.generator.solver.jit import compiled
+from kropki.generator.solver.propagation import (
     SAVED,
     STACK,
     Words,
@@ -29,7 +29,7 @@ from generator.solver.propagation import (
     split,
     write_digits,
 )
-from generator.solver.tables import Indices, Masks
+from kropki.generator.solver.tables import Indices, Masks
 
 DEFAULT_BUDGET = 80_000  # nodes; at most 50 milliseconds
 LONG_BUDGET = 2_000_000  # nodes; about a second

@@ -22,12 +22,12 @@ from cpmpy.expressions.globalconstraints import DirectConstraint
 from cpmpy.solvers.solver_interface import ExitStatus
 from ortools.sat.python import cp_model
 
-from generator.board import geometry, rules
-from generator.board.geometry import Cell, Permutation
-from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
-from generator.board.rules import Digit, Dot, Link, Negative
-from generator.errors import BudgetError, PuzzleError
-from generator.rng import Rng
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.geometry import Cell, Permutation
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
+from kropki.generator.board.rules import Digit, Dot, Link, Negative
+from kropki.generator.errors import BudgetError, PuzzleError
+from kropki.generator.rng import Rng
 
 Another = Callable[[Puzzle], Grid | None]  # a solution of the puzzle that differs from a known one, if there is any
 Pair = tuple[Digit, Digit]

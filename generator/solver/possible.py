@@ -14,8 +14,8 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from generator.solver.jit import compiled, compiled_part
-from generator.solver.propagation import (
+from kropki.generator.solver.jit import compiled, compiled_part
+from kropki.generator.solver.propagation import (
     DIGITS,
     LOWER,
     SAVED,
@@ -31,7 +31,7 @@ from generator.solver.propagation import (
     trailing_zeros,
     write_digits,
 )
-from generator.solver.tables import Indices, Masks
+from kropki.generator.solver.tables import Indices, Masks
 
 Counts = npt.NDArray[np.int64]
 Logs = npt.NDArray[np.float64]

@@ -32,11 +32,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from generator.board import rules
-from generator.board.rules import Link
-from generator.solver.jit import compiled_part, inlined
-from generator.solver.tables import Indices, Masks, tables_of
-from jit import is_interpreted
+from kropki.generator.board import rules
+from kropki.generator.board.rules import Link
+from kropki.generator.solver.jit import compiled_part, inlined
+from kropki.generator.solver.tables import Indices, Masks, tables_of
+from kropki.jit import is_interpreted
 
 Word = np.uint64
 Words = npt.NDArray[np.uint64]

@@ -17,8 +17,8 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from generator.board import geometry, rules
-from generator.board.rules import Link
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.rules import Link
 
 Indices = npt.NDArray[np.uint8]
 Masks = npt.NDArray[np.int16]

@@ -13,20 +13,20 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.errors import RequestError
-from generator.generation.record import identify
-from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop import arguing, conflicts, equality, ranking, reasoning, redundancy
-from generator.workshop.arguing import Argument
-from generator.workshop.conflicts import Conflict
-from generator.workshop.counting import Candidates, Counting, Solutions, Verdict
-from generator.workshop.equality import Equality
-from generator.workshop.ranking import Ranking
-from generator.workshop.reasoning import Reasoning
-from generator.workshop.redundancy import Redundancy
-from generator.workshop.wishes import Symmetry
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.errors import RequestError
+from kropki.generator.generation.record import identify
+from kropki.generator.solver.kernel import DEFAULT_BUDGET
+from kropki.generator.workshop import arguing, conflicts, equality, ranking, reasoning, redundancy
+from kropki.generator.workshop.arguing import Argument
+from kropki.generator.workshop.conflicts import Conflict
+from kropki.generator.workshop.counting import Candidates, Counting, Solutions, Verdict
+from kropki.generator.workshop.equality import Equality
+from kropki.generator.workshop.ranking import Ranking
+from kropki.generator.workshop.reasoning import Reasoning
+from kropki.generator.workshop.redundancy import Redundancy
+from kropki.generator.workshop.wishes import Symmetry
 
 
 class Question(StrEnum):

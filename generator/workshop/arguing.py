@@ -10,12 +10,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from generator.board import rules
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.ladder.explanation import why_wrong
-from generator.ladder.explanation.why_wrong import Contradiction
-from generator.workshop.clues import Clue
+from kropki.generator.board import rules
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.ladder.explanation import why_wrong
+from kropki.generator.ladder.explanation.why_wrong import Contradiction
+from kropki.generator.workshop.clues import Clue
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from generator.board import rules
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot, Link
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
-from generator.solver.tables import Flags, Indices, Masks
+from kropki.generator.board import rules
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot, Link
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.solver.tables import Flags, Indices, Masks
 
 Clue = int
 Numbers = npt.NDArray[np.intp]

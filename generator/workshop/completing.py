@@ -17,17 +17,17 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.errors import BudgetError
-from generator.generation import generate, minimise
-from generator.generation.oracles import Aim, Clues
-from generator.generation.record import Record
-from generator.generation.request import check_seed, made_rule, rung_called
-from generator.ladder.grade import needs
-from generator.ladder.moments import first_cells
-from generator.ladder.rungs import Difficulty, Level, rungs_of
-from generator.rng import Rng
-from generator.workshop.wishes import Pairs, Wishes, free_clues
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import generate, minimise
+from kropki.generator.generation.oracles import Aim, Clues
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import check_seed, made_rule, rung_called
+from kropki.generator.ladder.grade import needs
+from kropki.generator.ladder.moments import first_cells
+from kropki.generator.ladder.rungs import Difficulty, Level, rungs_of
+from kropki.generator.rng import Rng
+from kropki.generator.workshop.wishes import Pairs, Wishes, free_clues
 
 ATTEMPTS = 400  # full solutions that are tried
 _ORDERS = 4  # in which the clues of one of them are dropped, where a technique is wished for: they are cheaper
@@ -147,7 +147,7 @@ class _Search:
         return hurdle
 
     def _full(self, seed: str) -> Grid | None:
-        from generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
+        from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
         ask = partial(model.filled, self._wishes.board.givens, self._pairs, seed, budget=_MODEL)
         if self._across is not None:

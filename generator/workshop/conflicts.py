@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.generation import minimise
-from generator.generation.record import identify
-from generator.rng import Rng
-from generator.solver.tables import Flags
-from generator.workshop.clues import Clue, Clues, Numbers, as_json
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.generation import minimise
+from kropki.generator.generation.record import identify
+from kropki.generator.rng import Rng
+from kropki.generator.solver.tables import Flags
+from kropki.generator.workshop.clues import Clue, Clues, Numbers, as_json
 
 _ORDERS = 12
 _BUDGETS = 3  # of a search, for hundreds of them

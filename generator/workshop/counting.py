@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from generator.board import ken
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Digit
-from generator.generation.record import identify
-from generator.rng import Rng
-from generator.solver import kernel, possible
-from generator.solver.propagation import cell_sets
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.generation.record import identify
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel, possible
+from kropki.generator.solver.propagation import cell_sets
 
 MOST_COUNTED = 1000  # solutions that are counted one by one
 _WAYS = 128  # random ways down, from which the number of solutions is estimated

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.geometry import Cell
-from generator.board.puzzle import Puzzle
-from generator.workshop.clues import Clues
-from generator.workshop.counting import Counting
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.workshop.clues import Clues
+from kropki.generator.workshop.counting import Counting
 
 Pair = tuple[Cell, Cell]
 

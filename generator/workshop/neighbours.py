@@ -12,18 +12,18 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import Any
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, dot_of
-from generator.generation.record import identify
-from generator.ladder import grade
-from generator.ladder.explanation.explain import only_solution
-from generator.ladder.rungs import Difficulty, Level
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop import redundancy
-from generator.workshop.clues import Clue, changed
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, dot_of
+from kropki.generator.generation.record import identify
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.explanation.explain import only_solution
+from kropki.generator.ladder.rungs import Difficulty, Level
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.kernel import DEFAULT_BUDGET
+from kropki.generator.workshop import redundancy
+from kropki.generator.workshop.clues import Clue, changed
 
 MOST = 20  # neighbours that are listed
 _GRADED = 48  # of each kind

@@ -16,13 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from generator.board import rules
-from generator.board.geometry import SIZES, Permutation
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.solver.tables import Flags
-from generator.workshop.clues import Clue, Clues
-from generator.workshop.counting import Counting
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import SIZES, Permutation
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.solver.tables import Flags
+from kropki.generator.workshop.clues import Clue, Clues
+from kropki.generator.workshop.counting import Counting
 
 LISTED = 60  # clues at most
 _SEARCHED = 240  # of the best by the sample

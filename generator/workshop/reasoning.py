@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.geometry import Cell
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Digit
-from generator.ladder import grade
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.moments import Moment, easiest_moments
-from generator.ladder.rungs import RUNGS, Difficulty
-from generator.solver.propagation import cell_sets
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.moments import Moment, easiest_moments
+from kropki.generator.ladder.rungs import RUNGS, Difficulty
+from kropki.generator.solver.propagation import cell_sets
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.geometry import Permutation
-from generator.board.puzzle import Puzzle
-from generator.generation.record import identify
-from generator.ladder.grade import difficulty
-from generator.ladder.rungs import Difficulty
-from generator.rng import Rng
-from generator.solver.tables import Flags
-from generator.workshop.clues import Clue, Clues, as_json, changed
+from kropki.generator.board.geometry import Permutation
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.generation.record import identify
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.rungs import Difficulty
+from kropki.generator.rng import Rng
+from kropki.generator.solver.tables import Flags
+from kropki.generator.workshop.clues import Clue, Clues, as_json, changed
 
 _ORDERS = 4
 _GRADED = 48  # puzzles that are left, at most

@@ -8,13 +8,13 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from generator.board import rules
-from generator.board.geometry import Board, Cell, EdgeIndex, Permutation
-from generator.board.puzzle import Grid, Puzzle
-from generator.board.rules import Digit, Dot, Link
-from generator.errors import RequestError
-from generator.generation.request import Request, made_rule, rung_called
-from generator.ladder.rungs import Level
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex, Permutation
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.board.rules import Digit, Dot, Link
+from kropki.generator.errors import RequestError
+from kropki.generator.generation.request import Request, made_rule, rung_called
+from kropki.generator.ladder.rungs import Level
 
 Pairs = frozenset[tuple[Digit, Digit]]
 Names = Sequence[str]  # of two neighbours

@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 
 import click
 
-from generator.board.geometry import SIZES
-from generator.errors import RequestError, nearest
-from generator.generation.record import Record
-from generator.generation.request import TECHNIQUES
-from generator.ladder.rungs import Level
+from kropki.generator.board.geometry import SIZES
+from kropki.generator.errors import RequestError, nearest
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import TECHNIQUES
+from kropki.generator.ladder.rungs import Level
 
 ORDERS: dict[str, Callable[[Record], Any]] = {  # None: not known
     "rating": lambda record: record.difficulty and record.difficulty.rating,

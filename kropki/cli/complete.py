@@ -11,10 +11,10 @@ from typing import Any, BinaryIO
 
 import click
 
-from generator.board.rules import Negative
-from generator.ladder.rungs import Level
 from kropki.cli import choice_options, exit_codes, puzzle_input, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.rules import Negative
+from kropki.generator.ladder.rungs import Level
 
 MOST_PROPOSALS = 100
 WANTS = ("harder", "easier", "symmetric")
@@ -76,8 +76,8 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
     The rest is free, except for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
     clues, that is proved, and the exit code is 3. If none was found within the attempts, the exit code is 5.
     """
-    from generator.workshop import completing
-    from generator.workshop import wishes as wished
+    from kropki.generator.workshop import completing
+    from kropki.generator.workshop import wishes as wished
 
     if puzzle is not None and like is not None:
         raise click.UsageError("expected either a puzzle or --like, got both")
@@ -114,9 +114,9 @@ def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty:
     A neighbour has one clue less, more, changed or moved, or has no superfluous clues. Standard error has the change.
     The puzzle is KEN, a record, a link or JSON. It has exactly one solution, and so has each of its neighbours.
     """
-    from generator.generation.generate import make_record
-    from generator.ladder.explanation.explain import only_solution
-    from generator.workshop import neighbours as near
+    from kropki.generator.generation.generate import make_record
+    from kropki.generator.ladder.explanation.explain import only_solution
+    from kropki.generator.workshop import neighbours as near
 
     board = puzzle_input.only(puzzle, negative=negative)
     found = near.find(board, near.Want(want) if want else None, Level(difficulty) if difficulty else None)

@@ -16,14 +16,14 @@ from typing import Any, BinaryIO, TypeVar
 import click
 from click.core import ParameterSource
 
-from generator import formats
-from generator.board.rules import Negative
-from generator.errors import KropkiError, RequestError, UniquenessError
-from generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
-from generator.generation import record
-from generator.generation.record import Record
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator import formats
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import KropkiError, RequestError, UniquenessError
+from kropki.generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record
 
 LAYOUT = (
     "title", "author", "copyright", "per_page", "paper", "margin", "gutter", "bleed", "front", "ratings", "order",
@@ -206,7 +206,7 @@ def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: Negative
 
 def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative) -> Record:
     """Return the record of the puzzle in *text*; say on standard error where it has not exactly one solution."""
-    from generator.formats import importing
+    from kropki.generator.formats import importing
 
     found = importing.draft(text, negative=negative)
     codes.append(exit_codes.of_solutions(found.solutions))

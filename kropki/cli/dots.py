@@ -40,11 +40,11 @@ from kropki.cli.dots_remove import remove, reports
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
-    from dots.board.moves import Move
-    from dots.board.position import Position
-    from dots.engine.clock import Periods
-    from dots.records.sgf import Record
-    from dots.rules.game import Play
+    from kropki.dots.board.moves import Move
+    from kropki.dots.board.position import Position
+    from kropki.dots.engine.clock import Periods
+    from kropki.dots.records.sgf import Record
+    from kropki.dots.rules.game import Play
 
 USUAL_SIZE = "15x15"
 TOLD = 20  # faults of a file that are told
@@ -77,8 +77,8 @@ def replay(files: tuple[str, ...]) -> int:
 
 def _answers(name: str, file: IO[bytes]) -> Iterator[dict[str, Any]]:
     """Replay what *file* holds: SGF where it begins with a bracket, else JSON lines."""
-    from dots.errors import SgfError
-    from dots.records import replay as replaying
+    from kropki.dots.errors import SgfError
+    from kropki.dots.records import replay as replaying
 
     first = b"\n"
     while first and not first.strip():
@@ -108,7 +108,7 @@ def _lines(first: bytes, file: IO[bytes]) -> Iterator[str]:
 
 def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
     """Read records; what was forgiven is said on standard error."""
-    from dots.records import sgf, text
+    from kropki.dots.records import sgf, text
 
     read = sgf.read(first + file.read(text.BYTES + 1))
     for fault in read.forgiven[:TOLD]:
@@ -138,7 +138,7 @@ def _records(name: str, first: bytes, file: IO[bytes]) -> tuple[Record, ...]:
 )
 def draw(file: str, output: str, move: int | None, game: int, width: int, *, numbers: bool, coordinates: bool) -> None:  # noqa: PLR0913 - a command takes its options
     """Draw a position of a game: regions, captured dots, the last move."""
-    from dots.drawing import svg
+    from kropki.dots.drawing import svg
 
     suffix = Path(output).suffix.lower()
     if output != "-" and suffix not in (".svg", ".png"):
@@ -165,7 +165,7 @@ def _position(record: Record, count: int | None) -> tuple[Position, dict[int, in
 
 def _fonts() -> list[str]:
     """Return the fonts that are shipped, so that a picture is the same on every machine."""
-    from generator.formats.pictures import BOLD, REGULAR
+    from kropki.generator.formats.pictures import BOLD, REGULAR
 
     return [str(REGULAR), str(BOLD)]
 
@@ -182,7 +182,7 @@ def _fonts() -> list[str]:
 @BOOK
 def engine(level: int, strength: int | None, seed: str, threads: int, *, book: bool) -> None:
     """Let other programs play against the engine, by GTP 2 on standard input and output."""
-    from dots.gtp import LENGTH, Session
+    from kropki.dots.gtp import LENGTH, Session
 
     gtp = Session(level, seed, threads, strength, book=book)
     lines = iter(lambda: sys.stdin.buffer.readline(2 * LENGTH), b"")
@@ -196,9 +196,9 @@ class _Computer:
     """The computer at a level or a strength, as the terminal asks it; by its clock, where it has one."""
 
     def __init__(self, level: int, strength: int | None, seed: str, clock: Periods | None, *, book: bool) -> None:
-        from dots.book.players import chooser
-        from dots.engine.clock import Clocks
-        from dots.engine.engine import Budget
+        from kropki.dots.book.players import chooser
+        from kropki.dots.engine.clock import Clocks
+        from kropki.dots.engine.engine import Budget
 
         self.engine = chooser(level=level, strength=strength, seed=seed, book=book)
         self.clocks = Clocks(clock)
@@ -248,14 +248,14 @@ def play(  # noqa: PLR0913, PLR0917 - a command takes its options
     book: bool,
 ) -> None:
     """Play in the terminal, against the computer or with two people at one keyboard."""
-    from dots.board import rulesets as rule_sets
-    from dots.board.board import board
-    from dots.board.position import start as started
-    from dots.engine.clock import parse
-    from dots.errors import DotsError
-    from dots.rules.game import Play
-    from dots.terminal import Session
     from kropki.cli.dots_screen import Screen
+    from kropki.dots.board import rulesets as rule_sets
+    from kropki.dots.board.board import board
+    from kropki.dots.board.position import start as started
+    from kropki.dots.engine.clock import parse
+    from kropki.dots.errors import DotsError
+    from kropki.dots.rules.game import Play
+    from kropki.dots.terminal import Session
 
     seed = seed or secrets.token_hex(4)
     try:

@@ -56,10 +56,10 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
 
     The exit code is 1 if a game stops at a move that is not allowed.
     """
-    from dots.engine.engine import Budget, Engine
-    from dots.records import sgf as records
-    from dots.records import text
-    from dots.teaching import analysis
+    from kropki.dots.engine.engine import Budget, Engine
+    from kropki.dots.records import sgf as records
+    from kropki.dots.records import text
+    from kropki.dots.teaching import analysis
 
     with click.open_file(file, "rb") as stream:
         read = records.read(stream.read(text.BYTES + 1)).records

@@ -12,8 +12,8 @@ from kropki.cli.dots_position import played
 from kropki.cli.exit_codes import ExitCode
 
 if TYPE_CHECKING:
-    from dots.book.book import BookMove
-    from dots.rules.game import Play
+    from kropki.dots.book.book import BookMove
+    from kropki.dots.rules.game import Play
 
 SIDES = ("", "Blue", "Red")
 
@@ -32,7 +32,7 @@ def show(file: str, move: int | None, *, as_json: bool) -> int:
 
     The exit code is 1 if the book does not know the position.
     """
-    from dots.book.book import own
+    from kropki.dots.book.book import own
 
     play = _position(file, move)
     moves = () if play.over else own().known(play)
@@ -46,7 +46,7 @@ def show(file: str, move: int | None, *, as_json: bool) -> int:
 
 def _position(file: str, count: int | None) -> Play:
     """Return the first game of a file after *count* moves, else after all."""
-    from dots.records import sgf, text
+    from kropki.dots.records import sgf, text
 
     with click.open_file(file, "rb") as stream:
         record = sgf.read(stream.read(text.BYTES + 1)).records[0]
@@ -54,7 +54,7 @@ def _position(file: str, count: int | None) -> Play:
 
 
 def _lines(play: Play, moves: tuple[BookMove, ...]) -> list[str]:
-    from dots.book.book import own
+    from kropki.dots.book.book import own
 
     if not moves:
         return ["The opening book does not know this position."]
@@ -72,7 +72,7 @@ def _line(play: Play) -> Any:
 
 
 def _as_json(play: Play, moves: tuple[BookMove, ...]) -> dict[str, Any]:
-    from dots.book.book import own
+    from kropki.dots.book.book import own
 
     return {
         "player": play.to_move,

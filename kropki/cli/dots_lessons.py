@@ -16,8 +16,8 @@ from kropki.cli.dots_options import LEVELS, RULES
 from kropki.cli.signals import raise_pending_signals
 
 if TYPE_CHECKING:
-    from dots.rules.game import Play
-    from dots.teaching.lessons import Lesson
+    from kropki.dots.rules.game import Play
+    from kropki.dots.teaching.lessons import Lesson
 
 THEMES = ("capture", "double-attack", "ladder", "defence", "pool", "grounding")
 LONGEST_FILE = 20_000_000  # bytes
@@ -48,7 +48,7 @@ def lessons() -> None:
 )
 def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> None:
     """Find lessons in records of any rule set without options, or in games that the command plays itself."""
-    from dots.teaching import mining, sifting
+    from kropki.dots.teaching import mining, sifting
 
     with streams.output(output) as target:
         for begun, game in raise_pending_signals(_played(files) if files else _own(games, seed)):
@@ -63,7 +63,7 @@ def find(files: tuple[str, ...], games: int, seed: int, output: Path | None) -> 
 @click.option("--show", is_flag=True, help="Draw the positions with letters, and say of what rules and game they are.")
 def list_lessons(theme: str | None, rules: str | None, *, show: bool) -> None:
     """List the lessons that come with the program."""
-    from dots.drawing import text
+    from kropki.dots.drawing import text
 
     with streams.output(None) as target:
         for lesson in raise_pending_signals(_suite(theme)):
@@ -94,7 +94,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
     as_json: bool,
 ) -> None:
     """Let a level solve the lessons, and print the share that it solves, by theme."""
-    from dots.engine.engine import Budget, Engine
+    from kropki.dots.engine.engine import Budget, Engine
 
     tried: Counter[str] = Counter()
     solved: Counter[str] = Counter()
@@ -120,7 +120,7 @@ def solve(  # noqa: PLR0913, PLR0917 - a command takes its options
 
 def _about(lesson: Lesson) -> str:
     """Say the rules of *lesson*, if they are not the standard ones, and the game between people that it is from."""
-    from dots.teaching.lessons import sources
+    from kropki.dots.teaching.lessons import sources
 
     rules = "" if lesson.position.rules == RULES[0] else f"Rules: {lesson.position.rules}\n"
     source = sources().get(lesson.id)
@@ -128,7 +128,7 @@ def _about(lesson: Lesson) -> str:
 
 
 def _suite(theme: str | None, file: str | None = None) -> Iterator[Lesson]:
-    from dots.teaching import lessons as module
+    from kropki.dots.teaching import lessons as module
 
     if file:
         with Path(file).open(encoding="ascii", errors="replace") as stream:
@@ -139,15 +139,15 @@ def _suite(theme: str | None, file: str | None = None) -> Iterator[Lesson]:
 
 
 def _own(games: int, seed: int) -> Iterator[tuple[str, Play]]:
-    from dots.teaching import mining
+    from kropki.dots.teaching import mining
 
     return (mining.game(seed, number) for number in range(games))
 
 
 def _played(files: tuple[str, ...]) -> Iterator[tuple[str, Play]]:
     """Yield the games of records that a lesson can be written of, and say which are passed over."""
-    from dots.records import sgf, text
-    from dots.teaching import mining
+    from kropki.dots.records import sgf, text
+    from kropki.dots.teaching import mining
 
     for name in files:
         with click.open_file(name, "rb") as stream:

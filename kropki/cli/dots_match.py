@@ -23,8 +23,8 @@ from kropki.cli.exit_codes import ExitCode
 from kropki.cli.signals import raise_pending_signals
 
 if TYPE_CHECKING:
-    from dots.match.games import Game, Match
-    from dots.match.statistics import Sequential
+    from kropki.dots.match.games import Game, Match
+    from kropki.dots.match.statistics import Sequential
 
 MOST_GAMES = 1_000_000
 MOST_MS = 3_600_000
@@ -107,12 +107,12 @@ def match(  # noqa: PLR0913, PLR0917 - a command takes its options
     Simple players are random, near and greedy. Our opponents are strength:N, our engine is level:N, nodes:N, ms:N or
     clock. Other programs are gtp:COMMAND and line:COMMAND. The exit code is 1 if a fault lost a game.
     """
-    from dots.engine.clock import parse
-    from dots.errors import DotsError
-    from dots.match import players
-    from dots.match.games import Match, check
-    from dots.match.setting import Setting
-    from dots.match.statistics import Sequential
+    from kropki.dots.engine.clock import parse
+    from kropki.dots.errors import DotsError
+    from kropki.dots.match import players
+    from kropki.dots.match.games import Match, check
+    from kropki.dots.match.setting import Setting
+    from kropki.dots.match.statistics import Sequential
 
     setting = Setting(*size, rules, start_name(start, handicap, seed), opening, reach, seed, whole)
     try:
@@ -129,8 +129,8 @@ def _play(  # noqa: PLR0913 - as the command
     found: Match, number: int, jobs: int, test: Sequential | None, folder: Path | None, *, as_json: bool
 ) -> list[Game]:
     """Play the games, write what is asked for, and give them."""
-    from dots.match import games, report
-    from dots.match.statistics import stopped_at
+    from kropki.dots.match import games, report
+    from kropki.dots.match.statistics import stopped_at
 
     played: list[Game] = []
     numbers = raise_pending_signals(range(number))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from dots.engine import strengths
-from dots.engine.strengths import STRENGTHS
+from kropki.dots.engine import strengths
+from kropki.dots.engine.strengths import STRENGTHS
 
 RULES = ("standard", "no-territory", "territory", "gorilla", "kepung", "paper")
 RANDOM = "random-crosses"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from dots.board.position import Player, Ring
-    from dots.records.record import Record
-    from dots.rules.game import Play
+    from kropki.dots.board.position import Player, Ring
+    from kropki.dots.records.record import Record
+    from kropki.dots.rules.game import Play
 
 
 def played(record: Record, count: int | None) -> tuple[Play, tuple[tuple[Player, Ring], ...]]:
@@ -17,9 +17,9 @@ def played(record: Record, count: int | None) -> tuple[Play, tuple[tuple[Player,
 
     Raises ``click.UsageError`` if it has fewer moves, and ``MoveError`` for one that cannot be played.
     """
-    from dots.errors import DotsError, MoveError
-    from dots.records import sgf
-    from dots.rules.game import Play
+    from kropki.dots.errors import DotsError, MoveError
+    from kropki.dots.records import sgf
+    from kropki.dots.rules.game import Play
 
     script = sgf.script(record)
     turns = [turn for turn in script.turns if not turn.implied]

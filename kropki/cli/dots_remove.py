@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 import click
 
-from kropki import packages
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.stock import opened_stock
 
@@ -20,8 +19,7 @@ def remove(ids: tuple[str, ...]) -> int:
     A game goes with all that is kept of it: moves, phrases and names. A badge stands behind a name in the lobby, after
     a `#`. Its names go from all games, and no game shows a name beside it again. Needs KROPKI_DATABASE_URL.
     """
-    packages.require("api")
-    from api.store.lobby_tables import BADGE_LENGTH
+    from kropki.api.store.lobby_tables import BADGE_LENGTH
 
     missing = 0
     with opened_stock() as stock:
@@ -46,8 +44,6 @@ def reports(nb: int) -> int:
     A line has the id for `kropki dots remove`, when the first report came, and what both players wrote. Needs
     KROPKI_DATABASE_URL.
     """
-    packages.require("api")
-
     with opened_stock() as stock:
         for game, reported in stock.games.reports(nb):
             events = map(json.loads, stock.games.events(game, 0))

@@ -12,10 +12,10 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from dots.board.board import Board, Point
-from dots.board.position import Player, Position
-from dots.drawing import text as text_board
-from dots.drawing.text import PLAIN, ROUND, Signs
+from kropki.dots.board.board import Board, Point
+from kropki.dots.board.position import Player, Position
+from kropki.dots.drawing import text as text_board
+from kropki.dots.drawing.text import PLAIN, ROUND, Signs
 
 LENGTH = 10_000  # characters of a line that is read
 

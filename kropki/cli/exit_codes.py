@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from generator.errors import BudgetError, UniquenessError
+from kropki.generator.errors import BudgetError, UniquenessError
 
 
 class ExitCode(IntEnum):

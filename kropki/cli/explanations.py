@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from generator.board.puzzle import EMPTY
-from generator.board.rules import Negative
-from generator.errors import KropkiError
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.puzzle import EMPTY
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import KropkiError
 
 if TYPE_CHECKING:
-    from generator.board.puzzle import Puzzle
-    from generator.ladder.explanation.taught_steps import Way
+    from kropki.generator.board.puzzle import Puzzle
+    from kropki.generator.ladder.explanation.taught_steps import Way
 
 _THE_WAY = "The way there, step by step: kropki hint PUZZLE --until {cell}"
 _NOT_ALONE = "There is no argument of readable length without them."
@@ -39,7 +39,7 @@ def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
 
     With --json, the steps are those of one hint after the other. The puzzle is KEN, a record, a link or JSON.
     """
-    from generator.ladder.explanation import explain as explaining
+    from kropki.generator.ladder.explanation import explain as explaining
 
     parsed = puzzle_input.only(puzzle, negative=negative)
     still_open = parsed.givens.count(EMPTY)
@@ -95,7 +95,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
 
     The puzzle is KEN, a record, a link or JSON. If the position has mistakes, it shows those.
     """
-    from generator.ladder.explanation import explain as explaining
+    from kropki.generator.ladder.explanation import explain as explaining
 
     parsed = puzzle_input.only(puzzle, negative=negative)
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
@@ -120,8 +120,8 @@ def _position(puzzle: Puzzle, entries: str | None) -> str:
 
 def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
     """Yield the lines of an answer to hint."""
-    from generator.ladder.explanation.explain import End, Lost, Mistakes
-    from generator.ladder.explanation.taught_steps import Way
+    from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
+    from kropki.generator.ladder.explanation.taught_steps import Way
 
     if isinstance(answer, Lost):
         yield from _lost(answer.as_json())
@@ -153,7 +153,7 @@ def why(  # noqa: PLR0913 - a command takes its options
 
     The puzzle is KEN, a record, a link or JSON.
     """
-    from generator.ladder.explanation import explain as explaining
+    from kropki.generator.ladder.explanation import explain as explaining
 
     puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
     parsed = puzzle_input.only(puzzle, negative=negative)
@@ -208,8 +208,8 @@ def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
 @click.option("-o", "--output", type=click.Path(), help="Write a booklet (.pdf) instead of lines of JSON.")
 def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
     """Make positions to practise TECHNIQUE (such as "dot pair"): it is the next step that helps."""
-    from generator.formats import worksheet
-    from generator.ladder import practice as drawing
+    from kropki.generator.formats import worksheet
+    from kropki.generator.ladder import practice as drawing
 
     if output is not None and not output.lower().endswith(".pdf"):
         raise click.UsageError(f"expected a name that ends in .pdf, got {output!r}")

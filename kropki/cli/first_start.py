@@ -24,10 +24,9 @@ from typing import Any, BinaryIO
 
 import click
 
-from dots.engine import strengths
-from generator.generation.request import BOUNDS
-from jit import INTERPRETED, Compiler
-from kropki import packages
+from kropki.dots.engine import strengths
+from kropki.generator.generation.request import BOUNDS
+from kropki.jit import INTERPRETED, Compiler
 
 FEW = 20  # puzzles
 LONG_S = 15  # seconds of processor time, after which a command begins again
@@ -49,7 +48,7 @@ except OSError:
 from kropki.cli.machine import compile_all
 compile_all()
 """
-_COMPILERS = ("generator.solver.jit", "dots.kernel.jit")
+_COMPILERS = ("kropki.generator.solver.jit", "kropki.dots.kernel.jit")
 
 _begins_again = False  # whether the command of this process does, if it turns out to be long
 
@@ -153,8 +152,7 @@ def warm_up() -> None:
     with import_module(_COMPILERS[0]).COMPILER.claimed() as held:
         if held is not None:
             subprocess.Popen(  # noqa: S603 - our own command
-                [sys.executable, "-c", _WARM],
-                cwd=packages.HOME,
+                [sys.executable, "-P", "-c", _WARM],
                 env=os.environ | {INTERPRETED: "0"},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,

@@ -15,25 +15,25 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from generator import formats
-from generator.board.geometry import SIZES
-from generator.board.rules import WORDS, OneTwo
-from generator.errors import RequestError
-from generator.generation.record import Record
-from generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
-from generator.ladder.rungs import Level
 from kropki.cli import choice_options, first_start, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of
+from kropki.generator import formats
+from kropki.generator.board.geometry import SIZES
+from kropki.generator.board.rules import WORDS, OneTwo
+from kropki.generator.errors import RequestError
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
+from kropki.generator.ladder.rungs import Level
 
 if TYPE_CHECKING:  # slow to import
     from pathlib import Path
 
-    from generator.batch.executors import WorkerPool
-    from generator.batch.progress import Progress
-    from generator.batch.runner import BatchState, Plan
-    from generator.batch.worker import Result
+    from kropki.generator.batch.executors import WorkerPool
+    from kropki.generator.batch.progress import Progress
+    from kropki.generator.batch.runner import BatchState, Plan
+    from kropki.generator.batch.worker import Result
 
 MOST_RECORDS = 1_000_000_000
 SOME_DOTS = " with some dots"  # the kind, in the name of a target
@@ -150,7 +150,7 @@ def generate(context: click.Context, /, **options: Any) -> int:
 
 def _stream(context: click.Context, into: Destination) -> int:
     """Write each record when it is made."""
-    from generator.batch.runner import BatchState
+    from kropki.generator.batch.runner import BatchState
 
     plan = _plan(context.params, context.params["seed"])
     _check_form(into.form, plan)
@@ -161,7 +161,7 @@ def _stream(context: click.Context, into: Destination) -> int:
 
 def _keep(context: click.Context, into: Destination, file: Path) -> int:
     """Write the records beside the file first, in such a way that the run can go on if it is cut off."""
-    from generator.batch import journal
+    from kropki.generator.batch import journal
 
     resume = context.params["resume"]
     with journal.opened(file.resolve()) as kept:
@@ -194,7 +194,7 @@ def _check_form(form: str, plan: Plan) -> None:
 
 def _plan(options: dict[str, Any], seed: str | None) -> Plan:
     """Return the plan that *options* ask for; a random one without a *seed*."""
-    from generator.batch.runner import Plan, Target
+    from kropki.generator.batch.runner import Plan, Target
 
     request = Request(
         size=int(options["size"]),
@@ -245,7 +245,7 @@ def _kinds(number: int, options: dict[str, Any], *, some_dots: bool) -> list[tup
 @contextmanager
 def _work(context: click.Context, plan: Plan, state: BatchState) -> Iterator[_Work]:
     """Return the work of *plan*; whatever happens, no process of it and nothing on the screen remains."""
-    from generator.batch.progress import Progress
+    from kropki.generator.batch.progress import Progress
 
     options = context.params
     with _pool(options, plan.number) as pool:
@@ -257,7 +257,7 @@ def _work(context: click.Context, plan: Plan, state: BatchState) -> Iterator[_Wo
 
 
 def _pool(options: dict[str, Any], number: int) -> WorkerPool:
-    from generator.batch import executors
+    from kropki.generator.batch import executors
 
     if options["scheduler"] is not None:
         if options["workers"] is not None:
@@ -280,21 +280,21 @@ class _Work:
 
     def results(self) -> Iterator[Result]:
         """Yield what each seed gave."""
-        from generator.batch import runner
+        from kropki.generator.batch import runner
 
         results = runner.run(self.plan, self.pool, self.state, certify=self.certify)
         return self.progress.watch(signals.raise_pending_signals(results))
 
     def records(self) -> Iterator[Record]:
         """Yield the records as they are made."""
-        from generator.batch.worker import Made
+        from kropki.generator.batch.worker import Made
 
         return (result.record for result in self.results() if isinstance(result, Made))
 
     @property
     def code(self) -> int:
         """The exit code, when all is done."""
-        from generator.batch.runner import is_whole
+        from kropki.generator.batch.runner import is_whole
 
         return ExitCode.OK if is_whole(self.plan, self.state) else ExitCode.FELL_SHORT
 

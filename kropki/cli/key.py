@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import click
 
-from kropki import packages
-
 
 @click.command()
 @click.argument("name")
@@ -25,8 +23,7 @@ def key(name: str, limits: tuple[str, ...]) -> None:
     The file has only a hash of the key. The limits are requests, work, thinking, play and times of a minute, and
     searches at a time. A limit that you do not name is that of any client.
     """  # noqa: D301 - click wants the character itself
-    packages.require("api")
-    from api.http import keys
+    from kropki.api.http import keys
 
     made = keys.make()
     line = keys.line(name, made, limits)

@@ -8,8 +8,6 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-from kropki import packages
-
 SHELLS = ("bash", "zsh", "fish")
 
 
@@ -24,9 +22,8 @@ def warm() -> None:
 
 def compile_all() -> None:
     """Compile what is not compiled yet, and keep it on the disk."""
-    packages.require("api")
-    from api.jobs.warmup import end_compiling, warm_up
-    from api.routes.dots import lessons, moves
+    from kropki.api.jobs.warmup import end_compiling, warm_up
+    from kropki.api.routes.dots import lessons, moves
 
     try:
         warm_up((), moves.warm, lessons.all_lessons)

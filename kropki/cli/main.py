@@ -14,9 +14,6 @@ from typing import NoReturn
 
 import click
 
-from dots.errors import DotsError
-from generator.errors import KropkiError, RequestError
-from kropki import packages
 from kropki.cli import (
     complete,
     convert,
@@ -35,6 +32,8 @@ from kropki.cli.key import key
 from kropki.cli.mcp import mcp
 from kropki.cli.serve import serve
 from kropki.cli.stock import stock
+from kropki.dots.errors import DotsError
+from kropki.generator.errors import KropkiError, RequestError
 
 
 def main() -> NoReturn:
@@ -53,8 +52,6 @@ def main() -> NoReturn:
         code = exit_codes.of_error(error)
         why = f"; {exit_codes.WHY_NONE}" if code is ExitCode.NO_SOLUTION else ""
         _fail(error.message + why, code)
-    except packages.ForeignPackageError as error:
-        _fail(str(error), ExitCode.BAD_USE)
     except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:

@@ -21,17 +21,17 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
 
 import click
 
-from generator.blanks import trimmed
-from generator.board import rules
-from generator.errors import KropkiError, RequestError, UniquenessError
-from generator.formats import strings
-from generator.formats.lines import COLUMNS, from_row, is_whole
 from kropki.cli import exit_codes, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.blanks import trimmed
+from kropki.generator.board import rules
+from kropki.generator.errors import KropkiError, RequestError, UniquenessError
+from kropki.generator.formats import strings
+from kropki.generator.formats.lines import COLUMNS, from_row, is_whole
 
 if TYPE_CHECKING:
-    from generator.board.puzzle import Puzzle
-    from generator.board.rules import Negative
+    from kropki.generator.board.puzzle import Puzzle
+    from kropki.generator.board.rules import Negative
 
 RULE = (
     "For KEN: which dots are all drawn, so that a missing dot means something. Both colours (true), neither (false), "
@@ -57,7 +57,7 @@ class _File(click.File):
     """A file to read; the text of a puzzle in place of its name is refused with a hint."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        from generator.formats import importing
+        from kropki.generator.formats import importing
 
         try:
             return super().convert(value, param, ctx)
@@ -218,7 +218,7 @@ def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> 
 
     Raise ``KropkiError`` where there is not exactly one.
     """
-    from generator.formats import importing
+    from kropki.generator.formats import importing
 
     if puzzle != "-":
         return importing.puzzle(_no_file(puzzle), negative=negative)
@@ -247,7 +247,7 @@ def point_to_why(codes: Iterable[ExitCode]) -> None:
 
 def hint_at_some_dots(puzzle: Puzzle) -> str:
     """Say whether *puzzle*, which has no solution, has exactly one if a missing dot promises nothing; or nothing."""
-    from generator.solver import kernel
+    from kropki.generator.solver import kernel
 
     outcome = kernel.solve(replace(puzzle, negative=False)) if puzzle.negative else None
     return "with --no-negative exactly one" if outcome and outcome.complete and outcome.solutions == 1 else ""
@@ -255,7 +255,7 @@ def hint_at_some_dots(puzzle: Puzzle) -> str:
 
 def _no_file(text: str) -> str:
     """Return the *text* of an argument; raise ``RequestError`` if it is no puzzle, and there is a file of that name."""
-    from generator.formats import importing
+    from kropki.generator.formats import importing
 
     is_file = False
     with suppress(OSError, ValueError):  # what cannot be the name of a file

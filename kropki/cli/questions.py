@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from generator.board.rules import Negative
-from generator.errors import BudgetError, KropkiError
 from kropki.cli import analyse_words, choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import BudgetError, KropkiError
 
 if TYPE_CHECKING:
-    from generator.workshop.analyse import Question
-    from generator.workshop.wishes import Symmetry
+    from kropki.generator.workshop.analyse import Question
+    from kropki.generator.workshop.wishes import Symmetry
 
 SOLUTION_LIMIT = 1_000_000
 QUESTIONS = (  # of the workshop
@@ -79,7 +79,7 @@ def _code(said: dict[str, Any]) -> ExitCode:
 
 def _hint_at_some_dots(line: int, said: dict[str, Any]) -> None:
     """Say on standard error where a puzzle without a solution has exactly one if a missing dot promises nothing."""
-    from generator.board import ken
+    from kropki.generator.board import ken
 
     if said.get("negative") and said["solutions"] == 0:
         hint = puzzle_input.hint_at_some_dots(ken.parse(said["ken"], negative=said["negative"]))
@@ -109,13 +109,13 @@ def _answers(
 
 
 def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dict[str, Any]:
-    from generator.board import ken
-    from generator.formats import importing
-    from generator.solver import kernel
+    from kropki.generator.board import ken
+    from kropki.generator.formats import importing
+    from kropki.generator.solver import kernel
 
     puzzle = importing.puzzle(text, negative=negative)
     if by_model:
-        from generator.solver import model
+        from kropki.generator.solver import model
 
         grids = model.solve(puzzle, limit=limit, budget=model.LONG_BUDGET)
         count, first, nodes = len(grids), grids[0] if grids else None, None
@@ -137,9 +137,9 @@ def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
 
 
 def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
-    from generator.board import ken
-    from generator.formats import importing
-    from generator.ladder.grade import grade
+    from kropki.generator.board import ken
+    from kropki.generator.formats import importing
+    from kropki.generator.ladder.grade import grade
 
     puzzle = importing.puzzle(text, negative=negative)
     graded = grade(puzzle)
@@ -179,8 +179,8 @@ def check(file: Any, *, negative: Negative) -> int:
 
 def _faults(text: str, *, negative: Negative) -> list[str]:
     """Return what is wrong with the record, or with any other text of a puzzle, in *text*."""
-    from generator.formats import importing
-    from generator.generation import record, verify
+    from kropki.generator.formats import importing
+    from kropki.generator.generation import record, verify
 
     is_record = record.is_meant(text)
     try:
@@ -193,7 +193,7 @@ def _faults(text: str, *, negative: Negative) -> list[str]:
 
 
 def _fault_code(fault: str) -> ExitCode:
-    from generator.generation.verify import SolutionFault
+    from kropki.generator.generation.verify import SolutionFault
 
     codes = {
         SolutionFault.NONE: ExitCode.NO_SOLUTION,
@@ -231,8 +231,8 @@ def analyse(  # noqa: PLR0913 - one for each option
     On a terminal, or with --words, the command prints words. The boards are KEN, records, links and JSON, as arguments
     or on standard input. The answer always has the solutions: the exit code tells how many there are.
     """
-    from generator.workshop.analyse import Question
-    from generator.workshop.wishes import Symmetry
+    from kropki.generator.workshop.analyse import Question
+    from kropki.generator.workshop.wishes import Symmetry
 
     asked = list(map(Question, ask))
     kept = Symmetry(symmetry) if symmetry else None
@@ -264,8 +264,8 @@ def _hint(said: dict[str, Any]) -> str:
 def _analysed(
     text: str, ask: list[Question], entries: str, symmetry: Symmetry | None, *, negative: Negative
 ) -> dict[str, Any]:
-    from generator.formats import importing
-    from generator.workshop.analyse import Question, answers
+    from kropki.generator.formats import importing
+    from kropki.generator.workshop.analyse import Question, answers
 
     board = importing.puzzle(text, negative=negative)
     return answers(board, {*ask, Question.SOLUTIONS}, entries, symmetry=symmetry)

@@ -7,8 +7,6 @@ from contextlib import nullcontext
 
 import click
 
-from kropki import packages
-
 _EVERY_S = 60  # between two looks of the refill at the stock
 
 
@@ -19,11 +17,10 @@ _EVERY_S = 60  # between two looks of the refill at the stock
 )
 def serve(host: str, port: int) -> None:
     """Serve the page and the API."""
-    packages.require("api")
-    from api.app import create_app
-    from api.server import run
-    from api.settings import OFF, PUBLIC, Settings, host_and_port, unknown
-    from api.store import repository
+    from kropki.api.app import create_app
+    from kropki.api.server import run
+    from kropki.api.settings import OFF, PUBLIC, Settings, host_and_port, unknown
+    from kropki.api.store import repository
 
     settings = Settings.from_environment()
     for warning in unknown():

@@ -20,19 +20,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from generator.board.geometry import SIZES
-from generator.board.rules import OneTwo
-from generator.errors import KropkiError
-from generator.ladder.rungs import Level
-from kropki import packages
 from kropki.cli import signals
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.geometry import SIZES
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import KropkiError
+from kropki.generator.ladder.rungs import Level
 
 if TYPE_CHECKING:
-    from api.jobs.measure import Measurer
-    from api.store.kinds import Kind
-    from api.store.publications import RemovedPuzzle
-    from api.store.repository import Stock
+    from kropki.api.jobs.measure import Measurer
+    from kropki.api.store.kinds import Kind
+    from kropki.api.store.publications import RemovedPuzzle
+    from kropki.api.store.repository import Stock
 
 _MOST = 10_000_000  # puzzles of a kind
 
@@ -40,7 +39,6 @@ _MOST = 10_000_000  # puzzles of a kind
 @click.group()
 def stock() -> None:
     """Fill, count and verify the stock of puzzles that the server draws from (KROPKI_DATABASE_URL)."""
-    packages.require("api")
 
 
 @stock.command()
@@ -96,7 +94,7 @@ def fill(  # noqa: PLR0913 - one for each option
         with opened_stock(may_create=True) as opened:
             click.echo(f"{_fill(opened, kinds, per_level)} puzzles added", err=True)
         return
-    from api.jobs.measure import Measurer
+    from kropki.api.jobs.measure import Measurer
 
     measurer = Measurer()
     for _ in signals.raise_pending_signals(repeat(None)):
@@ -114,7 +112,7 @@ def _end_with_stdin() -> None:
 @stock.command()
 def status() -> None:
     """Count the puzzles of each kind, as lines of JSON: those that requests may draw, and all."""
-    from api.store.kinds import KINDS
+    from kropki.api.store.kinds import KINDS
 
     with opened_stock() as opened:
         counted = opened.count()
@@ -131,8 +129,8 @@ def remove(ids: tuple[str, ...]) -> int:
     The address of each then answers 410, and so does `/embed`. Nobody can publish it again unchanged. If you take down
     a puzzle, it also leaves all collections, its publications go, and nobody can store it again.
     """
-    from api.store.publications import ID_LENGTH
-    from generator.generation import record
+    from kropki.api.store.publications import ID_LENGTH
+    from kropki.generator.generation import record
 
     missing = 0
     with opened_stock() as opened:
@@ -178,9 +176,9 @@ def opened_stock(*, may_create: bool = False) -> Iterator[Stock]:
 
     Unless this *may_create* one, a SQLite file that is not there is a ``FileNotFoundError``.
     """
-    from api.settings import Settings
-    from api.store.engine import file_of
-    from api.store.repository import Stock
+    from kropki.api.settings import Settings
+    from kropki.api.store.engine import file_of
+    from kropki.api.store.repository import Stock
 
     url = Settings.from_environment().database_url
     file = file_of(url)
@@ -203,21 +201,21 @@ def _told(found: RemovedPuzzle) -> str:
 
 
 def _kinds(sizes: tuple[str, ...], levels: tuple[str, ...], dots: tuple[str, ...]) -> tuple[Kind, ...]:
-    from api.store.kinds import KINDS
+    from kropki.api.store.kinds import KINDS
 
     kinds = [kind for kind in KINDS if kind.one_two in dots and str(kind.size) in (sizes or map(str, SIZES))]
     return tuple([kind for kind in kinds if not levels or kind.level in levels])
 
 
 def _fill(opened: Stock, kinds: tuple[Kind, ...], each: int) -> int:
-    from api.jobs.refill import fill
+    from kropki.api.jobs.refill import fill
 
     return sum(1 for _ in signals.raise_pending_signals(fill(opened, kinds, each)))
 
 
 def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
     """Fill as far as the database allows; one that is away is waited for."""
-    from api.errors import StockError
+    from kropki.api.errors import StockError
 
     try:
         with opened_stock(may_create=True) as opened:
@@ -228,7 +226,7 @@ def _try_to_fill(kinds: tuple[Kind, ...], each: int) -> None:
 
 def _try_to_measure(measurer: Measurer) -> None:
     """Measure puzzles by the times of their solvers as far as the database allows."""
-    from api.errors import StockError
+    from kropki.api.errors import StockError
 
     try:
         with opened_stock(may_create=True) as opened:
@@ -238,8 +236,8 @@ def _try_to_measure(measurer: Measurer) -> None:
 
 
 def _faults(puzzle_id: str, text: str, *, certified: bool) -> Iterator[str]:
-    from generator.generation import record, verify
-    from generator.generation.certify import certify
+    from kropki.generator.generation import record, verify
+    from kropki.generator.generation.certify import certify
 
     try:
         found = record.from_json(json.loads(text))

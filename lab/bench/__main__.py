@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from jit import INTERPRETED
+from kropki.jit import INTERPRETED
 from lab.bench import adversary, api, batch, dots, generate, kernel, levels, memory, report, startup, teaching, workshop
 from lab.bench.section import FULL, QUICK, Row
 

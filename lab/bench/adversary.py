@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from itertools import product
 from time import process_time
 
-from generator.board import geometry
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot, OneTwo
-from generator.generation import solutions
-from generator.generation.generate import draw_dots
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.kernel import Outcome
+from kropki.generator.board import geometry
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.generation import solutions
+from kropki.generator.generation.generate import draw_dots
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.kernel import Outcome
 from lab.bench.section import Effort, Row, Section
 
 _PER_CENT = 100

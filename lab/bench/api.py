@@ -15,15 +15,15 @@ from tempfile import TemporaryDirectory, TemporaryFile
 from time import perf_counter, sleep
 from typing import IO
 
-from api.store.repository import Stock
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot, OneTwo
-from generator.generation.generate import draw_dots, full_solution, generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
-from generator.rng import Rng
+from kropki.api.store.repository import Stock
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.generation.generate import draw_dots, full_solution, generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.rng import Rng
 from lab.bench.load import Outcome, beside, get, load, post
 from lab.bench.process import KROPKI, PYTHON, server
 from lab.bench.section import FULL, Effort, Row, Section

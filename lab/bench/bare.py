@@ -12,7 +12,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from api import server
+from kropki.api import server
 
 
 def bare(constant: dict[str, Any]) -> FastAPI:

@@ -10,11 +10,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from generator.batch import executors, journal, runner
-from generator.batch.executors import WorkerPool
-from generator.batch.runner import Plan, Target
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.generator.batch import executors, journal, runner
+from kropki.generator.batch.executors import WorkerPool
+from kropki.generator.batch.runner import Plan, Target
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from lab.bench.process import KROPKI, run
 from lab.bench.section import Effort, Row, Section
 from lab.bench.watch import processor_time

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from time import process_time
 
-from dots.board.board import Board, board
-from dots.kernel.cells import Numbers
+from kropki.dots.board.board import Board, board
+from kropki.dots.kernel.cells import Numbers
 from lab.bench import random_games
 from lab.bench.section import Effort, Row, Section
 

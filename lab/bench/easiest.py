@@ -7,15 +7,15 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import NO_DIGIT
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.rungs import RUNGS
-from generator.rng import Rng
 from judge import plain_ladder
 from judge.plain_position import Plain
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import NO_DIGIT
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.rng import Rng
 
 PUZZLES = Path(__file__).parents[2] / "tests" / "data" / "teaching.txt"
 VALUES = {rung.name: rung.value for rung in RUNGS}

@@ -7,9 +7,9 @@ from itertools import product
 from statistics import median
 from time import perf_counter, process_time
 
-from generator.board.geometry import SIZES
-from generator.generation import generate
-from generator.generation.request import Request
+from kropki.generator.board.geometry import SIZES
+from kropki.generator.generation import generate
+from kropki.generator.generation.request import Request
 from lab.bench.section import Effort, Row, Section
 
 _PER_SECOND = 1000  # the goal on 9x9

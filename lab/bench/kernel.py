@@ -7,13 +7,13 @@ from statistics import median
 
 import numpy as np
 
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import OneTwo
-from generator.generation import generate
-from generator.generation.request import Request
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import cell_sets
 from lab.bench.section import Effort, Row, Section
 from lab.bench.timing import median_seconds
 

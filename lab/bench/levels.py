@@ -8,12 +8,12 @@ from itertools import product
 from statistics import median
 from time import process_time
 
-from generator.board import ken
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.explanation import explain
-from generator.ladder.grade import grade
-from generator.ladder.rungs import Level
+from kropki.generator.board import ken
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.grade import grade
+from kropki.generator.ladder.rungs import Level
 from lab.bench.section import Effort, Row, Section
 
 _MILLI = 1e3

@@ -15,12 +15,12 @@ from tempfile import TemporaryFile
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.rules.game import Play
-from generator.board import ken
-from generator.ladder.rungs import Level
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.rules.game import Play
+from kropki.generator.board import ken
+from kropki.generator.ladder.rungs import Level
 from lab.bench import report, setting
 from lab.bench.process import KROPKI, server
 from lab.bench.section import Row, Section

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from dots.board.board import Board
-from dots.engine.playout import draw
-from dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, cells_of, wide
-from dots.kernel.closing import drop
-from dots.kernel.field import empty, put, take_back
-from dots.kernel.jit import compiled
-from dots.kernel.state import HELD, KEPT, BoardState, copy_cells
+from kropki.dots.board.board import Board
+from kropki.dots.engine.playout import draw
+from kropki.dots.kernel.cells import STRIDE, TAKEN, Numbers, Shorts, Side, Words, cells_of, wide
+from kropki.dots.kernel.closing import drop
+from kropki.dots.kernel.field import empty, put, take_back
+from kropki.dots.kernel.jit import compiled
+from kropki.dots.kernel.state import HELD, KEPT, BoardState, copy_cells
 
 _LOG_OF_A_GAME = 1 << 22  # entries; one of 60x60 points needs some 200,000
 

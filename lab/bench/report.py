@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
-from generator.batch import executors
+from kropki.generator.batch import executors
 from lab.bench.section import Row, Section
 
 PACKAGES = ("kropki", "numba", "numpy", "cpmpy", "ortools")

@@ -7,14 +7,14 @@ from dataclasses import replace
 from itertools import product
 from typing import NamedTuple, cast
 
-from generator.board import geometry, rules
-from generator.board.geometry import SIZES, Board, Cell
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot, Link
-from generator.generation import solutions
-from generator.rng import Rng
-from generator.solver import model
-from generator.workshop.analyse import Analysis
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.geometry import SIZES, Board, Cell
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Digit, Dot, Link
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
+from kropki.generator.solver import model
+from kropki.generator.workshop.analyse import Analysis
 
 _PER_CENT = 100
 _SPOILT = 3  # every third board has a wrong given and a wrong dot

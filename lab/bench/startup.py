@@ -8,7 +8,7 @@ from statistics import median
 from subprocess import run as finished
 from tempfile import TemporaryDirectory
 
-from jit import INTERPRETED
+from kropki.jit import INTERPRETED
 from lab.bench.process import KROPKI, PYTHON, Ended, run
 from lab.bench.section import Effort, Row, Section
 
@@ -20,7 +20,7 @@ _COMMANDS = {
     "Python itself": (PYTHON, "-c", "pass"),
     "`import kropki`": (PYTHON, "-c", "import kropki"),
     "`import generator`": (PYTHON, "-c", "import generator"),
-    "`import generator.generation.generate`": (PYTHON, "-c", "import generator.generation.generate"),
+    "`import kropki.generator.generation.generate`": (PYTHON, "-c", "import kropki.generator.generation.generate"),
     _ONE: (KROPKI, "generate", "-n", "1", "--seed", "bench"),
 }
 _PUZZLE = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

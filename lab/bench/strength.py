@@ -23,14 +23,14 @@ from itertools import count, product
 from pathlib import Path
 from typing import Any
 
-from dots.engine.engine import Budget, Engine
-from dots.engine.strengths import STRENGTHS
-from dots.match import games, players
-from dots.match.games import Game, Match
-from dots.match.report import Tally
-from dots.match.setting import Setting
-from dots.match.statistics import Sequential, elo, stopped_at
-from dots.teaching import lessons
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.match import games, players
+from kropki.dots.match.games import Game, Match
+from kropki.dots.match.report import Tally
+from kropki.dots.match.setting import Setting
+from kropki.dots.match.statistics import Sequential, elo, stopped_at
+from kropki.dots.teaching import lessons
 from lab.bench.report import machine
 
 ROOT = Path(__file__).parents[2]

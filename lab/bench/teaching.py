@@ -9,16 +9,16 @@ from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import NO_DIGIT
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.view import MAX_CHAIN
-from generator.ladder.rungs import Level
-from generator.rng import Rng
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import NO_DIGIT
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.explanation.view import MAX_CHAIN
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.rng import Rng
 from lab.bench import easiest
 from lab.bench.section import Effort, Row, Section
 from lab.bench.timing import longest_of_95

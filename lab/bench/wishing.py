@@ -17,13 +17,13 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.generation import verify
-from generator.generation.record import Record
-from generator.ladder.rungs import Level
-from generator.workshop.completing import Outcome, alike, complete
-from generator.workshop.wishes import Wishes, named
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.generation import verify
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.workshop.completing import Outcome, alike, complete
+from kropki.generator.workshop.wishes import Wishes, named
 from lab.bench import report
 from lab.bench.section import Row, Section
 from lab.bench.timing import longest_of_95

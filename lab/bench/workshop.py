@@ -7,9 +7,9 @@ from functools import partial
 from statistics import median
 from time import process_time
 
-from generator.board.puzzle import Puzzle
-from generator.workshop.analyse import Analysis
-from generator.workshop.counting import Verdict
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.workshop.analyse import Analysis
+from kropki.generator.workshop.counting import Verdict
 from lab.bench import setting
 from lab.bench.kernel import zero_givens
 from lab.bench.section import Effort, Row, Section

@@ -21,13 +21,13 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
-from api.errors import DamagedError
-from api.jobs.measure import remeasure
-from api.settings import Settings
-from api.store.repository import Stock
-from api.store.times import ENOUGH, Measured
-from generator.generation.record import Record
+from kropki.api.errors import DamagedError
+from kropki.api.jobs.measure import remeasure
+from kropki.api.settings import Settings
+from kropki.api.store.repository import Stock
+from kropki.api.store.times import ENOUGH, Measured
 from kropki.cli.stock import opened_stock
+from kropki.generator.generation.record import Record
 from lab.calibrate import pace
 from lab.calibrate.agreement import agreements
 

@@ -17,10 +17,10 @@ from statistics import median
 import numpy as np
 from numpy.typing import NDArray
 
-from api.store.times import Measured
-from generator.generation.record import Record
-from generator.generation.request import made_rule
-from generator.ladder.rungs import RUNGS, Difficulty, Level
+from kropki.api.store.times import Measured
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import made_rule
+from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level
 
 ENOUGH_PUZZLES = 10  # below, a rank correlation would be chance: that of 10 is still unsure by 0.6 either way
 _SURE = 1.96  # standard deviations of a normal distribution that hold 95%

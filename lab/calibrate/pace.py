@@ -21,9 +21,9 @@ import numpy as np
 import sqlalchemy as sql
 from numpy.typing import NDArray
 
-from api.store.engine import connect, reading
-from api.store.times import Group, times
-from generator.ladder.rungs import RUNGS, Level
+from kropki.api.store.engine import connect, reading
+from kropki.api.store.times import Group, times
+from kropki.generator.ladder.rungs import RUNGS, Level
 
 MOST_SOLVES = 1000  # that are fitted together, the newest
 MOST_COMPARED = 20_000  # whose levels are compared

@@ -24,19 +24,19 @@ from statistics import mean, stdev
 
 import click
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import STARTS, start
-from dots.board.rulesets import named
-from dots.book import book
-from dots.book.book_move import Prepared
-from dots.engine import tree as trees
-from dots.engine.engine import Budget, Candidate, Chooser, Engine
-from dots.engine.search import Search
-from dots.errors import DotsError
-from dots.kernel.cells import cell_of
-from dots.rules.game import Play
 from kropki.cli.dots_options import size
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import STARTS, start
+from kropki.dots.board.rulesets import named
+from kropki.dots.book import book
+from kropki.dots.book.book_move import Prepared
+from kropki.dots.engine import tree as trees
+from kropki.dots.engine.engine import Budget, Candidate, Chooser, Engine
+from kropki.dots.engine.search import Search
+from kropki.dots.errors import DotsError
+from kropki.dots.kernel.cells import cell_of
+from kropki.dots.rules.game import Play
 from lab.openings import Opening, fold, write
 
 PAGE = Path(__file__).parents[2] / "web/dots/records/book-boards.js"

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dots.board import rulesets as rules
-from dots.board.board import Board, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.drawing import svg
-from dots.rules.game import Play
+from kropki.dots.board import rulesets as rules
+from kropki.dots.board.board import Board, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.drawing import svg
+from kropki.dots.rules.game import Play
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs/dots"

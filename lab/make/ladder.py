@@ -11,14 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.board import ken
-from generator.board.geometry import Board, Cell
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot, Mask, each_bit
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.steps import Step
-from generator.ladder.rungs import RUNGS, Rung
 from kropki.cli import streams
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import Board, Cell
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot, Mask, each_bit
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.steps import Step
+from kropki.generator.ladder.rungs import RUNGS, Rung
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "tests/data/rungs.txt"

@@ -26,13 +26,13 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from dots.board.board import board
-from dots.board.position import start
-from dots.engine import prior, weights
-from dots.engine.lookahead import joint_of
-from dots.engine.search import Search
-from dots.kernel.cells import TAKEN, Log, cell_of, cells_of, point_of
-from dots.kernel.field import Field
+from kropki.dots.board.board import board
+from kropki.dots.board.position import start
+from kropki.dots.engine import prior, weights
+from kropki.dots.engine.lookahead import joint_of
+from kropki.dots.engine.search import Search
+from kropki.dots.kernel.cells import TAKEN, Log, cell_of, cells_of, point_of
+from kropki.dots.kernel.field import Field
 
 SIZES = ((9, 9), (10, 12), (12, 12), (12, 12), (14, 13), (15, 15))
 STARTS = ("cross", "cross", "cross", "two-crosses", "empty")

@@ -20,18 +20,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from generator.board import ken
-from generator.board.geometry import Cell
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import NAMES, Dot
-from generator.generation.generate import draw_dots, full_solution, generate
-from generator.generation.request import LEVELS, Request
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.explanation.telling import taught
-from generator.ladder.practice import (
+from kropki.cli import streams
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import NAMES, Dot
+from kropki.generator.generation.generate import draw_dots, full_solution, generate
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.explanation.steps import Position, position_of
+from kropki.generator.ladder.explanation.telling import taught
+from kropki.generator.ladder.practice import (
     DATA,
     LONGEST,
     MAX_ANSWERS,
@@ -42,10 +43,9 @@ from generator.ladder.practice import (
     named,
     positions,
 )
-from generator.ladder.rungs import RUNGS
-from generator.rng import Rng
-from generator.solver import kernel
-from kropki.cli import streams
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
 from lab.make import ladder as make_ladder
 
 EACH = 60  # positions of a technique, or fewer where so many puzzles have fewer

@@ -11,17 +11,17 @@ import sys
 from collections.abc import Iterator
 from itertools import count, islice
 
-from api.store.kinds import Kind
-from api.store.starter import DATA, STARTED
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.errors import BudgetError
-from generator.generation.certify import certify
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.store.kinds import Kind
+from kropki.api.store.starter import DATA, STARTED
 from kropki.cli import streams
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation.certify import certify
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 
 EACH = 100
 _IN_VAIN = 200  # seeds in a row without a new puzzle, after which a kind has no more

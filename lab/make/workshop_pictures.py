@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from generator.board import ken, rules
-from generator.board.geometry import Cell
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Digit
-from generator.ladder.explanation.catalogue import Said
-from generator.ladder.explanation.steps import Step
-from generator.ladder.rungs import RUNGS
-from generator.workshop.analyse import Analysis, with_entries
-from generator.workshop.counting import Candidates
+from kropki.generator.board import ken, rules
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.ladder.explanation.catalogue import Said
+from kropki.generator.ladder.explanation.steps import Step
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.workshop.analyse import Analysis, with_entries
+from kropki.generator.workshop.counting import Candidates
 from lab.make.ladder import Example, frame, picture, write
 
 PICTURES = Path(__file__).parents[2] / "docs/workshop"

@@ -178,7 +178,7 @@ class Choice:
 
 def leave_out_warm_up() -> None:
     """Have the application load what is asked for alone, when it is: to load all takes longer than most tests."""
-    application = sys.modules.get("api.app")
+    application = sys.modules.get("kropki.api.app")
     if application:
         vars(application)["warm_up"] = lambda *_: None
 

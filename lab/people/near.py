@@ -12,15 +12,15 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from generator.board import geometry
-from generator.board.geometry import Cell
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.ladder.explanation import argument, explain, way
-from generator.ladder.explanation.steps import position_of
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.rungs import RUNGS
-from generator.solver import kernel
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.ladder.explanation import argument, explain, way
+from kropki.generator.ladder.explanation.steps import position_of
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.solver import kernel
 
 DIGITS = (8, 16, 26, 36, 46, 56)  # after which a person would ask
 CLOSE = 8  # the square of the distance: two cells, also aslant

@@ -14,7 +14,7 @@ from itertools import pairwise, product
 from pathlib import Path
 from statistics import median
 
-from generator.ladder.rungs import Level
+from kropki.generator.ladder.rungs import Level
 from lab.calibrate.agreement import rank_correlation
 
 HERE = Path(__file__).parent

@@ -17,12 +17,12 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from api.games.state import Action, State
-from api.races.race import Race
-from api.store.games import Change, GameRow, StoredGames
-from api.store.ids import hashed
-from api.store.races import StoredRaces
-from generator.generation.record import ALPHABET
+from kropki.api.games.state import Action, State
+from kropki.api.races.race import Race
+from kropki.api.store.games import Change, GameRow, StoredGames
+from kropki.api.store.ids import hashed
+from kropki.api.store.races import StoredRaces
+from kropki.generator.generation.record import ALPHABET
 
 SIDE = 60
 COLD = 600  # games: more than a process has in memory

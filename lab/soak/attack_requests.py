@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from generator.generation.record import ALPHABET
+from kropki.generator.generation.record import ALPHABET
 from lab.soak.attack_clients import Client, Talk
 from lab.soak.raw_requests import request
 

@@ -18,7 +18,7 @@ from time import perf_counter
 
 import httpx2
 
-from generator.generation.record import Record
+from kropki.generator.generation.record import Record
 from lab.bench.load import Check, Outcome, Plan, at_once, paced, post, send
 from lab.bench.report import milliseconds
 from lab.soak.bystanders import HEALTHS, READING, ends, get, random_reads

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import count, cycle, takewhile
 from time import perf_counter
 
-from generator.ladder.rungs import Level
+from kropki.generator.ladder.rungs import Level
 from lab.bench.load import Plan
 
 READING = 4  # connections of the proxy that readers are behind

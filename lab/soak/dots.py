@@ -22,10 +22,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from dots.board.position import FREE, handicap
-from dots.records.replay import replay
 from judge import game as judge_game
 from judge.regions import Refused
+from kropki.dots.board.position import FREE, handicap
+from kropki.dots.records.replay import replay
 from lab.bench.journal import Journal
 from lab.bench.report import bullets, machine
 from lab.soak.dots_movers import KINDS, NESTED, VARIANTS, Game, Line, swapped, turned

@@ -7,9 +7,9 @@ from collections.abc import Generator
 from random import Random
 from typing import Any
 
-from api.games.conversation import LINE_LIMIT
-from api.games.state import MOST_RING_POINTS_OF_A_MOVE
-from dots.engine.strengths import STRENGTHS
+from kropki.api.games.conversation import LINE_LIMIT
+from kropki.api.games.state import MOST_RING_POINTS_OF_A_MOVE
+from kropki.dots.engine.strengths import STRENGTHS
 from lab.soak.attack_clients import DeafClient, SocketClient, Talk
 from lab.soak.attack_games import stacked_moves, stacked_setup
 from lab.soak.attack_requests import Attack, Known, anew, answered, get, letters, posted, repeated

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import FREE, RANDOM, STARTS, Dots, Player, Ring, start
-from dots.errors import MoveError, PositionError
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import FREE, RANDOM, STARTS, Dots, Player, Ring, start
+from kropki.dots.errors import MoveError, PositionError
+from kropki.dots.rules.game import Play
 
 Line = dict[str, Any]
 

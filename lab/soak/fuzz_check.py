@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from time import process_time
 
-from generator.board import ken, rules
-from generator.board.puzzle import Puzzle
-from generator.errors import KenError, KropkiError
-from generator.formats import fpuzzles, importing
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import KenError, KropkiError
+from kropki.generator.formats import fpuzzles, importing
 
 LONGEST_S = 5.0  # of the processor for one text; the slowest so far takes less than half of one
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from generator.board import notation
-from generator.formats import fpuzzles, importing, lz
+from kropki.generator.board import notation
+from kropki.generator.formats import fpuzzles, importing, lz
 from lab.soak import fuzz_check
 
 if TYPE_CHECKING:

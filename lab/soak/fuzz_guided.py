@@ -11,7 +11,10 @@ import sys
 import atheris
 
 with atheris.instrument_imports(
-    include=["generator.board.notation", *(f"generator.formats.{name}" for name in ("fpuzzles", "importing", "lz"))]
+    include=[
+        "kropki.generator.board.notation",
+        *(f"kropki.generator.formats.{name}" for name in ("fpuzzles", "importing", "lz")),
+    ]
 ):
     from lab.soak import fuzz_check, fuzz_corpus
 

@@ -13,10 +13,10 @@ from urllib.parse import quote
 
 from lzstring import LZString
 
-from generator.board import geometry, ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.formats import fpuzzles, sudokupad
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.formats import fpuzzles, sudokupad
 
 _LETTERS = "0123456789ABCDEFGHIwkx()/"
 _TOKENS = (

@@ -24,10 +24,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from api.store.repository import Stock
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.store.repository import Stock
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from lab.bench.load import Outcome, at_once, paced, send
 from lab.bench.report import bullets, machine, milliseconds
 from lab.soak.bystanders import HEALTH_S, HEALTHS, READING, SHARE, ends, get, random_reads

@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from itertools import groupby
 from time import perf_counter
 
-from generator.batch import executors
-from generator.board import ken
-from generator.board.rules import OneTwo
-from generator.errors import BudgetError, KropkiError
-from generator.generation import verify
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import LEVELS, Request
-from generator.solver import model
+from kropki.generator.batch import executors
+from kropki.generator.board import ken
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import BudgetError, KropkiError
+from kropki.generator.generation import verify
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.solver import model
 from lab.bench.report import bullets, machine
 from lab.soak import thinning
 

@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any
 import httpx2
 import sqlalchemy as sql
 
-from api.http import keys
-from api.store.repository import Stock
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
+from kropki.api.http import keys
+from kropki.api.store.repository import Stock
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import LEVELS, Request
 from lab.bench.process import KROPKI, free_port
 from lab.soak.gate import Gate
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import httpx2
 
-from api.routes.sudoku.negotiation import Form
-from generator.board import ken
-from generator.generation.request import LEVELS
+from kropki.api.routes.sudoku.negotiation import Form
+from kropki.generator.board import ken
+from kropki.generator.generation.request import LEVELS
 
 _FINE = {200, 301, 304}
 _REFUSED = {429, 503}  # what may be, and be tried again

@@ -6,9 +6,9 @@ import json
 from random import Random
 from urllib.parse import quote
 
-from api.routes.sudoku.publication_schemas import MOST_COLLECTED
-from generator.ladder.rungs import Level
-from generator.workshop.analyse import Question
+from kropki.api.routes.sudoku.publication_schemas import MOST_COLLECTED
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.workshop.analyse import Question
 from lab.soak.attack_clients import SocketClient, Talk
 from lab.soak.attack_requests import KEPT, Attack, Known, anew, answered, get, letters, posted, repeated
 from lab.soak.raw_requests import question

@@ -9,19 +9,19 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from generator.board import geometry
-from generator.generation import minimise, solutions
-from generator.generation.generate import draw_dots, drop_order
-from generator.generation.minimise import Flags, Oracle, Order
-from generator.generation.oracles import Aim, Clues
-from generator.generation.request import Request
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import ladder_of
-from generator.ladder.grade import context_of, masks_of
-from generator.ladder.rungs import RUNGS, Level, rungs_up_to
-from generator.rng import Rng
-from generator.solver import kernel
+from kropki.generator.board import geometry
+from kropki.generator.generation import minimise, solutions
+from kropki.generator.generation.generate import draw_dots, drop_order
+from kropki.generator.generation.minimise import Flags, Oracle, Order
+from kropki.generator.generation.oracles import Aim, Clues
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import ladder_of
+from kropki.generator.ladder.grade import context_of, masks_of
+from kropki.generator.ladder.rungs import RUNGS, Level, rungs_up_to
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
 
 
 def faults(seed: str, request: Request) -> Iterator[str]:

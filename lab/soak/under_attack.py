@@ -28,11 +28,11 @@ from tempfile import TemporaryDirectory
 
 import sqlalchemy as sql
 
-from api.store.repository import Stock
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.store.repository import Stock
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from lab.bench.report import bullets, machine, milliseconds
 from lab.soak import attack_games
 from lab.soak.attack_clients import CLIENTS

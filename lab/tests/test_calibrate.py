@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from api.store.repository import Stock
-from api.store.times import ENOUGH as SOLVES
-from api.store.times import Group, Measured, Time, written_steps
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request, made_rule
-from generator.ladder.rungs import RUNGS, Level
+from kropki.api.store.repository import Stock
+from kropki.api.store.times import ENOUGH as SOLVES
+from kropki.api.store.times import Group, Measured, Time, written_steps
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.ladder.rungs import RUNGS, Level
 from lab.calibrate.__main__ import main
 from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements, rank_correlation
 from lab.calibrate.pace import Cost, Practice, Solve, costs, neighbours, unaided

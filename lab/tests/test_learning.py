@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from dots.engine import prior
+from kropki.dots.engine import prior
 from lab.make.learn_dots import main
 
 pytestmark = pytest.mark.release

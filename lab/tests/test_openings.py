@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from dots.board.board import Point, board
-from dots.book.book import Book, BookError
-from dots.rules.game import Play
+from kropki.dots.board.board import Point, board
+from kropki.dots.book.book import Book, BookError
+from kropki.dots.rules.game import Play
 from lab.make import book as make_book
 from lab.openings import Opening, fold, write
 from tests.support.dots_games import play

@@ -18,13 +18,13 @@ from random import Random
 import httpx2
 import pytest
 
-from api.games import memory
-from api.store.repository import Stock
-from generator.board import ken
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import LEVELS, Request
-from generator.ladder.rungs import Level
+from kropki.api.games import memory
+from kropki.api.store.repository import Stock
+from kropki.generator.board import ken
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder.rungs import Level
 from lab.bench.load import Outcome
 from lab.soak import api, attack_games, games, puzzles, service, under_attack
 from lab.soak.api_report import report

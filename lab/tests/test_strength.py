@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dots.match.setting import Setting
-from dots.teaching import lessons
+from kropki.dots.match.setting import Setting
+from kropki.dots.teaching import lessons
 from lab.bench import strength
 from lab.bench.strength import Journal, Row
 

@@ -10,9 +10,9 @@ from threading import Event
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http import tokens
-from api.settings import Settings
+from kropki.api.app import create_app
+from kropki.api.http import tokens
+from kropki.api.settings import Settings
 
 REQUESTS = 10  # a minute of one address, of the service of `client_at`
 ClientAt = Callable[[str], TestClient]

@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from api.http import metrics, tokens
+from kropki.api.http import metrics, tokens
 from tests.api.conftest import REQUESTS, ClientAt
 
 

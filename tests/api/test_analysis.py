@@ -10,11 +10,11 @@ from typing import Any
 import httpx2
 import pytest
 
-from api.client import Bucket
-from api.routes.dots import analyses
-from api.routes.dots.lesson_schemas import MOST
-from dots.records import replay as replaying
-from dots.teaching import lessons
+from kropki.api.client import Bucket
+from kropki.api.routes.dots import analyses
+from kropki.api.routes.dots.lesson_schemas import MOST
+from kropki.dots.records import replay as replaying
+from kropki.dots.teaching import lessons
 from tests.conftest import Make
 from tests.support.problems import check_problem
 

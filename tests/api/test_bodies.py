@@ -11,11 +11,11 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
 from starlette.testclient import TestClient
 
-from api.http import bodies
-from api.http.bodies import FAULTS, first_faults, read
-from api.http.query import PAIRS
-from api.routes.dots.move_schemas import MoveBody, ReplayBody
-from api.routes.sudoku.question_schemas import HintBody, ReadBody
+from kropki.api.http import bodies
+from kropki.api.http.bodies import FAULTS, first_faults, read
+from kropki.api.http.query import PAIRS
+from kropki.api.routes.dots.move_schemas import MoveBody, ReplayBody
+from kropki.api.routes.sudoku.question_schemas import HintBody, ReadBody
 from tests.conftest import Make
 
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx2
 import pytest
 
-from dots.board.board import board
-from dots.book.book import PLIES, own
-from dots.engine.strengths import STRENGTHS
+from kropki.dots.board.board import board
+from kropki.dots.book.book import PLIES, own
+from kropki.dots.engine.strengths import STRENGTHS
 from tests.support.problems import check_problem
 
 CROSS = "/dots/book?size=15x15&start=cross"

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from api.app import app
+from kropki.api.app import app
 from tests.conftest import COMMANDS
 
 pytestmark = pytest.mark.release

@@ -13,19 +13,19 @@ from urllib.parse import quote
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.errors import DamagedError
-from api.jobs import refill
-from api.settings import Settings
-from api.store import walk
-from api.store.kinds import Kind
-from api.store.provisional import row_of
-from api.store.repository import Stock
-from api.store.tables import puzzles
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.app import create_app
+from kropki.api.errors import DamagedError
+from kropki.api.jobs import refill
+from kropki.api.settings import Settings
+from kropki.api.store import walk
+from kropki.api.store.kinds import Kind
+from kropki.api.store.provisional import row_of
+from kropki.api.store.repository import Stock
+from kropki.api.store.tables import puzzles
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem

@@ -10,10 +10,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from api.errors import UnkeptError
-from api.store import engine
-from api.store.engine import _write_ahead
-from api.store.repository import Stock
+from kropki.api.errors import UnkeptError
+from kropki.api.store import engine
+from kropki.api.store.engine import _write_ahead
+from kropki.api.store.repository import Stock
 
 pytestmark = pytest.mark.release
 

@@ -9,9 +9,9 @@ import httpx2
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from api.app import app
-from api.http.headers import is_public
-from api.routes.site.described import CACHED, SUMMARIES, TAGS
+from kropki.api.app import app
+from kropki.api.http.headers import is_public
+from kropki.api.routes.site.described import CACHED, SUMMARIES, TAGS
 from tests.support.english import described, faults
 
 DOCUMENT = app.openapi()

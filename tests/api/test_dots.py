@@ -10,22 +10,22 @@ from typing import Any
 import httpx2
 import pytest
 
-from api.routes.dots import moves as games
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Position, start
-from dots.board.rulesets import RULES
-from dots.book import players as choosing
-from dots.engine import tree as trees
-from dots.engine.strengths import LEVELS, STRENGTHS
-from dots.errors import DotsError
-from dots.opponents.opponent import Opponent
-from dots.records import replay as replaying
-from dots.rules.game import Play
-from dots.rules.resume import resume
-from dots.teaching.reasons import reason
 from judge.cases import every
+from kropki.api.routes.dots import moves as games
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Position, start
+from kropki.dots.board.rulesets import RULES
+from kropki.dots.book import players as choosing
+from kropki.dots.engine import tree as trees
+from kropki.dots.engine.strengths import LEVELS, STRENGTHS
+from kropki.dots.errors import DotsError
+from kropki.dots.opponents.opponent import Opponent
+from kropki.dots.records import replay as replaying
+from kropki.dots.rules.game import Play
+from kropki.dots.rules.resume import resume
+from kropki.dots.teaching.reasons import reason
 from tests.conftest import Make
 from tests.support.problems import check_problem
 

@@ -18,15 +18,15 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-import generator.errors
-from api import app as application
-from api import puzzles as sources
-from api.app import create_app
-from api.errors import BusyError, LateError, SettingsError, StockError, UnknownError
-from api.http import errors
-from api.settings import Settings
-from generator.errors import KropkiError
-from generator.generation.request import Request
+import kropki.generator.errors
+from kropki.api import app as application
+from kropki.api import puzzles as sources
+from kropki.api.app import create_app
+from kropki.api.errors import BusyError, LateError, SettingsError, StockError, UnknownError
+from kropki.api.http import errors
+from kropki.api.settings import Settings
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.request import Request
 from tests.support.processes import program
 
 SETTINGS = Path(__file__).parents[2] / "docs/deploy.md"
@@ -39,7 +39,7 @@ def settings(**changes: Any) -> Settings:
 
 
 def leaves(kind: type[KropkiError]) -> Iterator[type[KropkiError]]:
-    below = [sub for sub in kind.__subclasses__() if sub.__module__ == generator.errors.__name__]
+    below = [sub for sub in kind.__subclasses__() if sub.__module__ == kropki.generator.errors.__name__]
     for sub in below:
         yield from leaves(sub)
     if not below:
@@ -180,7 +180,7 @@ def test_while_the_solvers_compile_the_service_is_well_but_not_ready(monkeypatch
 SERVES = """
 import json, sys
 from starlette.testclient import TestClient
-from api import app as application
+from kropki.api import app as application
 application.warm_up = lambda *_: None  # of which another test sees to the same
 with TestClient(application.create_app()) as client:
     statuses = [client.get(path).status_code for path in ("/healthz", "/", "/openapi.json")]
@@ -210,7 +210,7 @@ import sqlalchemy
 sqlalchemy.create_engine = lambda *_, **__: opened.append("an engine")
 import concurrent.futures.thread as pools
 pools.ThreadPoolExecutor.__init__ = lambda *_, **__: opened.append("a pool")
-from api.app import app, create_app
+from kropki.api.app import app, create_app
 create_app()
 print(opened, threading.active_count(), hasattr(app.state, "source"))
 """
@@ -232,22 +232,22 @@ def test_a_database_that_cannot_be_used_is_refused_when_the_application_is_built
 COMPILED = """
 import gc, json, sys
 from numba.core.dispatcher import Dispatcher
-from api.app import warm
+from kropki.api.app import warm
 def compiled():
     return {id(it): (it.py_func.__name__, len(it.signatures)) for it in gc.get_objects() if isinstance(it, Dispatcher)}
-from api.jobs import processes
+from kropki.api.jobs import processes
 KIND = "type(it).__name__ == 'CPUDispatcher'"
 THERE = f"[(it.__name__, len(it.signatures)) for it in __import__('gc').get_objects() if {KIND}]"
 warm()
 gc.unfreeze()  # what the warm-up has frozen is among no objects
 before, there = compiled(), processes.call(eval, THERE)
-from generator.board import ken
-from generator.board.geometry import board
-from generator.ladder.explanation import explain
-from generator.solver import kernel
-from generator.generation.generate import generate
-from generator.ladder.grade import grade
-from generator.generation.request import LEVELS, Request
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import board
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.solver import kernel
+from kropki.generator.generation.generate import generate
+from kropki.generator.ladder.grade import grade
+from kropki.generator.generation.request import LEVELS, Request
 for (size, negative), levels in LEVELS.items():
     for level in levels[:3]:
         record = generate("any", Request(size=size, negative=negative, difficulty=level))
@@ -256,12 +256,12 @@ for (size, negative), levels in LEVELS.items():
         empty, cell = "." * size**2, board(size).name(puzzle.givens.index(0))
         processes.call(explain.to_digit, puzzle, empty), processes.call(explain.why, puzzle, cell, empty)
         explain.hint(puzzle, empty, ["12"] + [""] * (size**2 - 1)), explain.check(puzzle, empty)
-from generator.workshop.analyse import Question, answers
+from kropki.generator.workshop.analyse import Question, answers
 for board in ("F/F/F/F/F/F", "1D1/F/F/F/F/F", "5G1/I/I/I/I/I/I/I/I", "4A1A/D/D/D"):
     for negative in (False, True, "black"):
         question = ken.parse(board, negative=negative), list(Question)
         processes.call(answers, *question)
-from api.routes.dots import moves as games
+from kropki.api.routes.dots import moves as games
 for kind, rows in (("level", games.LEVELS), ("strength", games.STRENGTHS)):
     for number, each in enumerate(rows, 1):
         usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], kind: number}

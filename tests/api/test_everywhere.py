@@ -8,7 +8,7 @@ from __future__ import annotations
 import httpx2
 import pytest
 
-from api.http.headers import POLICY
+from kropki.api.http.headers import POLICY
 from tests.support.problems import check_problem
 
 

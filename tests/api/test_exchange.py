@@ -11,9 +11,9 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from api.live import exchange
-from api.live.exchange import Exchange, Hearer
-from api.store import engine
+from kropki.api.live import exchange
+from kropki.api.live.exchange import Exchange, Hearer
+from kropki.api.store import engine
 from tests.support import databases
 
 OURS = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"

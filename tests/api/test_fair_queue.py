@@ -7,7 +7,7 @@ from collections import defaultdict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.fair_queue import FairQueue
+from kropki.api.fair_queue import FairQueue
 
 
 @given(st.lists(st.sampled_from("abc")), st.data())

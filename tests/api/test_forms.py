@@ -17,11 +17,11 @@ from lzstring import LZString
 from PIL import Image
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.routes.site import static
-from api.routes.sudoku.negotiation import WRITERS, Form, accepted
-from generator.board import ken, rules
-from generator.formats import importing
+from kropki.api.app import create_app
+from kropki.api.routes.site import static
+from kropki.api.routes.sudoku.negotiation import WRITERS, Form, accepted
+from kropki.generator.board import ken, rules
+from kropki.generator.formats import importing
 from tests.support.codes import links
 from tests.support.previews import tags
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from api.jobs import grading
-from generator.board import ken
-from generator.errors import KropkiError
+from kropki.api.jobs import grading
+from kropki.generator.board import ken
+from kropki.generator.errors import KropkiError
 from tests.support.playing import EMPTY, SMALL
 
 NODES = 500_000

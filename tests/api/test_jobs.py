@@ -14,11 +14,11 @@ from threading import get_native_id
 
 import pytest
 
-from api.client import CLIENT
-from api.database import Database
-from api.jobs import batcher
-from api.jobs.batcher import Batcher
-from api.settings import Settings
+from kropki.api.client import CLIENT
+from kropki.api.database import Database
+from kropki.api.jobs import batcher
+from kropki.api.jobs.batcher import Batcher
+from kropki.api.settings import Settings
 
 
 def test_what_comes_meanwhile_is_done_together_in_order() -> None:
@@ -98,7 +98,7 @@ def test_threads_have_a_lower_priority_than_the_event_loop_whatever_that_has(nic
     code = """
 import asyncio, os
 from threading import get_native_id
-from api.jobs.executor import Executor
+from kropki.api.jobs.executor import Executor
 
 def priority():
     return os.getpriority(os.PRIO_PROCESS, get_native_id())

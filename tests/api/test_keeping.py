@@ -18,25 +18,25 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.database import Database
-from api.errors import DamagedError
-from api.jobs.executor import Executor
-from api.puzzles import PuzzleSource
-from api.settings import EVERYBODY, Settings
-from api.store import quota, recipes
-from api.store.marks import Marks, network_of, oldest
-from api.store.provisional import FRESH_S, KEPT_S, NETWORK_SHARES, Wish
-from api.store.quota import Quota
-from api.store.recipes import NOTED_S, UNOPENED_S, Pinned
-from api.store.repository import Stock
-from api.store.tables import puzzles
-from api.store.tables import recipes as recipe_table
-from generator.board.rules import OneTwo
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.app import create_app
+from kropki.api.database import Database
+from kropki.api.errors import DamagedError
+from kropki.api.jobs.executor import Executor
+from kropki.api.puzzles import PuzzleSource
+from kropki.api.settings import EVERYBODY, Settings
+from kropki.api.store import quota, recipes
+from kropki.api.store.marks import Marks, network_of, oldest
+from kropki.api.store.provisional import FRESH_S, KEPT_S, NETWORK_SHARES, Wish
+from kropki.api.store.quota import Quota
+from kropki.api.store.recipes import NOTED_S, UNOPENED_S, Pinned
+from kropki.api.store.repository import Stock
+from kropki.api.store.tables import puzzles
+from kropki.api.store.tables import recipes as recipe_table
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from tests.support import databases
 from tests.support.command_line import invoke
 from tests.support.problems import check_problem
@@ -237,7 +237,7 @@ def test_over_its_share_an_address_gets_links_by_seed(settings: Settings) -> Non
 def test_who_added_what_is_forgotten_though_nothing_is_added_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("api.database._FORGOTTEN_S", 0.01)
+    monkeypatch.setattr("kropki.api.database._FORGOTTEN_S", 0.01)
     settings = replace(Settings.from_environment(), database_url=databases.sqlite_in(tmp_path))
     with (
         TestClient(create_app(settings)) as client,
@@ -252,7 +252,7 @@ def test_who_added_what_is_forgotten_though_nothing_is_added_any_more(
 
         assert len(clients()) == 2
         assert None not in clients()
-        monkeypatch.setattr("api.store.repository.marks.oldest", lambda now: oldest(now + 2 * DAY_S))
+        monkeypatch.setattr("kropki.api.store.repository.marks.oldest", lambda now: oldest(now + 2 * DAY_S))
         wait_for(lambda: clients() == [None, None])
 
 

@@ -18,12 +18,12 @@ from prometheus_client import generate_latest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from api.client import CLIENT
-from api.errors import SettingsError, UnknownKeyError
-from api.http import keys
-from api.http.keys import Keys, line, make, parse
-from api.jobs.executor import Executor
-from api.settings import OFF
+from kropki.api.client import CLIENT
+from kropki.api.errors import SettingsError, UnknownKeyError
+from kropki.api.http import keys
+from kropki.api.http.keys import Keys, line, make, parse
+from kropki.api.jobs.executor import Executor
+from kropki.api.settings import OFF
 from kropki.cli.main import kropki
 from tests.conftest import Make
 
@@ -122,7 +122,7 @@ def test_searches_at_a_time_are_those_of_the_key(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_is_stored_counts_to_the_address(make: Make, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from api.puzzles import PuzzleSource  # noqa: PLC0415 - of the application that is made here
+    from kropki.api.puzzles import PuzzleSource  # noqa: PLC0415 - of the application that is made here
 
     clients: list[tuple[str, str]] = []
     from_seed = PuzzleSource.from_seed

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from api.store.kinds import KINDS, Kind, is_plain, kinds_for
-from generator.board.rules import OneTwo
-from generator.generation.request import LEVELS, Request
-from generator.ladder.rungs import Level
+from kropki.api.store.kinds import KINDS, Kind, is_plain, kinds_for
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder.rungs import Level
 
 
 def test_there_is_a_shelf_for_each_level_of_each_size_each_rule_and_each_dot() -> None:

@@ -23,20 +23,20 @@ from lzstring import LZString
 from starlette.testclient import TestClient
 from starlette.types import Message
 
-from api.client import CLIENT, Bucket
-from api.http.keys import Keys
-from api.http.limits import buckets
-from api.http.limits.buckets import Buckets
-from api.http.limits.rate_limit import RateLimit
-from api.jobs import executor as executors
-from api.jobs import processes
-from api.puzzles import STORED_MS
-from api.settings import OFF, Settings
-from generator.board import ken
-from generator.formats import pictures
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.http.keys import Keys
+from kropki.api.http.limits import buckets
+from kropki.api.http.limits.buckets import Buckets
+from kropki.api.http.limits.rate_limit import RateLimit
+from kropki.api.jobs import executor as executors
+from kropki.api.jobs import processes
+from kropki.api.puzzles import STORED_MS
+from kropki.api.settings import OFF, Settings
+from kropki.generator.board import ken
+from kropki.generator.formats import pictures
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from tests.conftest import Make
 
 KEN = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"
@@ -218,7 +218,7 @@ def test_a_solution_that_is_not_soon_found_is_left_out_of_a_link(make: Make, mon
 
     with make(nodes=1) as client:  # which is no bound of this search
         assert is_solved(client)
-        monkeypatch.setattr("api.routes.sudoku.puzzles._OPTIONAL_NODES", 1)
+        monkeypatch.setattr("kropki.api.routes.sudoku.puzzles._OPTIONAL_NODES", 1)
         assert not is_solved(client)
 
 

@@ -10,8 +10,8 @@ from html import unescape
 import httpx2
 import pytest
 
-from api.errors import SettingsError
-from api.settings import Settings
+from kropki.api.errors import SettingsError
+from kropki.api.settings import Settings
 from tests.conftest import Make
 
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"

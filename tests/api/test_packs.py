@@ -13,16 +13,16 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
-from api.puzzles import PuzzleSource
-from api.routes.sudoku.schemas import PACK_LIMIT, Puzzle
-from api.store import starter
-from api.store.kinds import Kind
-from api.store.repository import Stock
-from api.store.tables import puzzles
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.puzzles import PuzzleSource
+from kropki.api.routes.sudoku.schemas import PACK_LIMIT, Puzzle
+from kropki.api.store import starter
+from kropki.api.store.kinds import Kind
+from kropki.api.store.repository import Stock
+from kropki.api.store.tables import puzzles
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from tests.conftest import Make
 from tests.support.problems import check_problem
 

@@ -15,10 +15,10 @@ from PIL import Image
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http import errors
-from api.routes.site import static
-from generator.generation.request import BOUNDS
+from kropki.api.app import create_app
+from kropki.api.http import errors
+from kropki.api.routes.site import static
+from kropki.generator.generation.request import BOUNDS
 from tests.support import node
 
 WEB = Path(__file__).parents[2] / "web"
@@ -293,18 +293,9 @@ def test_what_is_not_of_the_page_has_no_address(tmp_path: Path, name: str) -> No
 
 
 def test_a_missing_page_is_told_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
+    monkeypatch.setattr(static, "_FOLDER", tmp_path)
     with pytest.raises(FileNotFoundError, match=r"index\.html"):
         create_app()
-
-
-def test_a_wheel_has_the_page_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    inside, beside = tmp_path / "api" / "web", tmp_path / "web"
-    monkeypatch.setattr(static, "_FOLDERS", (inside, beside))
-    for place in (beside, inside):
-        place.mkdir(parents=True)
-        (place / "index.html").touch()
-        assert static.folder() == place
 
 
 def test_the_documentation_lets_in_its_own_scripts_and_no_other(client: TestClient) -> None:

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from api.client import CLIENT
-from api.errors import StockError
-from api.pool import Pool
+from kropki.api.client import CLIENT
+from kropki.api.errors import StockError
+from kropki.api.pool import Pool
 
 
 class Draws:

@@ -19,18 +19,18 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient
 
-from api import app as application
-from api.errors import BusyError
-from api.jobs import compiled, processes, warmup
-from api.jobs.executor import Executor
-from api.routes.sudoku.negotiation import WRITERS, Form
-from api.settings import Settings
-from generator.board import ken
-from generator.errors import KenError, RequestError
-from generator.formats import write_one
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.solver.jit import COMPILER
+from kropki.api import app as application
+from kropki.api.errors import BusyError
+from kropki.api.jobs import compiled, processes, warmup
+from kropki.api.jobs.executor import Executor
+from kropki.api.routes.sudoku.negotiation import WRITERS, Form
+from kropki.api.settings import Settings
+from kropki.generator.board import ken
+from kropki.generator.errors import KenError, RequestError
+from kropki.generator.formats import write_one
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.solver.jit import COMPILER
 from tests.support.problems import check_problem
 from tests.support.processes import wait_for
 
@@ -41,7 +41,7 @@ SLEEP_S = 600
 
 ALONE = """
 import os
-from api.jobs import processes
+from kropki.api.jobs import processes
 print(processes.call(os.getpid), flush=True)
 input()
 """

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http import metrics
-from api.http.addresses import Proxies, counted, parse
-from api.settings import Settings
+from kropki.api.app import create_app
+from kropki.api.http import metrics
+from kropki.api.http.addresses import Proxies, counted, parse
+from kropki.api.settings import Settings
 from tests.support import databases
 
 OURS = "10.0.0.0/8, 2001:db8:f::/48"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from api.errors import SettingsError
-from api.settings import Settings
+from kropki.api.errors import SettingsError
+from kropki.api.settings import Settings
 from tests.conftest import Make
 
 NAME = "https://kropki.example"

@@ -18,21 +18,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from api.client import Bucket
-from api.http.limits.rate_limit import HttpClient
-from api.http.prepared import Kept
-from api.jobs import processes
-from api.routes.sudoku import publication_pages
-from api.routes.sudoku import publication_schemas as schemas
-from api.store.publications import Part, Publication, Words
-from generator.blanks import trimmed
-from generator.board import geometry, ken
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot, Negative, dot_of
-from generator.errors import RequestError
-from generator.formats import fpuzzles, importing, lz, sudokupad
-from generator.generation.record import Record, from_line, unsolved
-from generator.generation.solutions import shipped
+from kropki.api.client import Bucket
+from kropki.api.http.limits.rate_limit import HttpClient
+from kropki.api.http.prepared import Kept
+from kropki.api.jobs import processes
+from kropki.api.routes.sudoku import publication_pages
+from kropki.api.routes.sudoku import publication_schemas as schemas
+from kropki.api.store.publications import Part, Publication, Words
+from kropki.generator.blanks import trimmed
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot, Negative, dot_of
+from kropki.generator.errors import RequestError
+from kropki.generator.formats import fpuzzles, importing, lz, sudokupad
+from kropki.generator.generation.record import Record, from_line, unsolved
+from kropki.generator.generation.solutions import shipped
 from tests.conftest import Make
 from tests.support.command_line import invoke
 from tests.support.exports import pages

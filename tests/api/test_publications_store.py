@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from api.errors import DamagedError, RemovedError, SecretError, UnknownError
-from api.store import publications
-from api.store.provisional import NETWORK_SHARES, Wish
-from api.store.publications import REMOVED, WITHDRAWN, Correction, Part, Publication, Share, Words
-from api.store.repository import Stock
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
+from kropki.api.errors import DamagedError, RemovedError, SecretError, UnknownError
+from kropki.api.store import publications
+from kropki.api.store.provisional import NETWORK_SHARES, Wish
+from kropki.api.store.publications import REMOVED, WITHDRAWN, Correction, Part, Publication, Share, Words
+from kropki.api.store.repository import Stock
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 
 WORDS = Words("Three blacks", "Ada", "Begin in the corner.")
 PLENTY = Share("739999a", None, 100, 10**6)

@@ -15,24 +15,24 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from api import database, puzzles
-from api.app import create_app
-from api.http.errors import Problem
-from api.jobs.refill import fill
-from api.puzzles import POOL_BATCH
-from api.routes.sudoku import puzzles as puzzles_routes
-from api.routes.sudoku.schemas import Puzzle
-from api.settings import Settings
-from api.store.kinds import Kind
-from api.store.repository import Stock
-from generator.board import ken
-from generator.board.rules import OneTwo
-from generator.errors import BudgetError
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.grade import needs
-from generator.ladder.rungs import RUNGS, Level
+from kropki.api import database, puzzles
+from kropki.api.app import create_app
+from kropki.api.http.errors import Problem
+from kropki.api.jobs.refill import fill
+from kropki.api.puzzles import POOL_BATCH
+from kropki.api.routes.sudoku import puzzles as puzzles_routes
+from kropki.api.routes.sudoku.schemas import Puzzle
+from kropki.api.settings import Settings
+from kropki.api.store.kinds import Kind
+from kropki.api.store.repository import Stock
+from kropki.generator.board import ken
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.grade import needs
+from kropki.generator.ladder.rungs import RUNGS, Level
 from tests.support import databases
 from tests.support.grades import graded
 from tests.support.problems import check_problem

@@ -14,13 +14,13 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.routes import dependencies
-from api.routes.sudoku.schemas import Puzzle
-from generator.board import geometry, ken
-from generator.generation.request import LEVELS
-from generator.ladder.grade import difficulty
-from generator.ladder.rungs import Level
+from kropki.api.app import create_app
+from kropki.api.routes import dependencies
+from kropki.api.routes.sudoku.schemas import Puzzle
+from kropki.generator.board import geometry, ken
+from kropki.generator.generation.request import LEVELS
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.rungs import Level
 from tests.support.command_line import invoke, kropki
 from tests.support.problems import check_invalid
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from generator.board import ken
-from generator.generation.record import identify
+from kropki.api.app import create_app
+from kropki.generator.board import ken
+from kropki.generator.generation.record import identify
 from tests.support.import_cases import CASES, NAMES, text_of
 from tests.support.problems import check_problem
 

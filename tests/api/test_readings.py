@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from api.database import Database
-from api.errors import UnkeptError
-from api.http.limits.socket_protocol import _PIECE_BYTES
+from kropki.api.database import Database
+from kropki.api.errors import UnkeptError
+from kropki.api.http.limits.socket_protocol import _PIECE_BYTES
 from lab.soak import raw_requests
 from tests.conftest import Make
 

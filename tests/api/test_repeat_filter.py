@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from api.http import repeat_filter
-from api.http.repeat_filter import RepeatFilter
+from kropki.api.http import repeat_filter
+from kropki.api.http.repeat_filter import RepeatFilter
 
 
 def lines_of(records: Sequence[tuple[str, Exception | None]], now: list[float]) -> list[str]:

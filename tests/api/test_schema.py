@@ -18,7 +18,7 @@ from schemathesis.generation.feedback import FeedbackSources
 from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.python._constants.orchestrator import make_constants_value_source
 
-from api.app import app
+from kropki.api.app import app
 
 pytestmark = pytest.mark.release
 

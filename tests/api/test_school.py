@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from api import database
-from api.games import computer
-from api.settings import Settings
+from kropki.api import database
+from kropki.api.games import computer
+from kropki.api.settings import Settings
 from tests.support.live_games import LONG_S, app, begin, playing
 
 PEOPLE = 20

@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from api.app import app
-from api.server import run
+from kropki.api.app import app
+from kropki.api.server import run
 from tests.conftest import compile_solvers
 from tests.support.command_line import kropki
 from tests.support.processes import BROWSERS, Program, program
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.release
 
 SERVE = """
 import sys
-from api import app as application
-from api.server import run
+from kropki.api import app as application
+from kropki.api.server import run
 application.warm = lambda: None  # which takes longer than all else here
 run(application.app, sys.argv[1], 0)
 """
@@ -33,7 +33,7 @@ run(application.app, sys.argv[1], 0)
 FREED = """
 import sys
 from pathlib import Path
-from api.server import give_memory_back
+from kropki.api.server import give_memory_back
 if sys.argv[1] == "given back":
     give_memory_back()
 kept = []
@@ -100,8 +100,8 @@ def test_a_long_answer_ends_with_a_problem_when_the_service_stops(
 ENDLESS = """
 import asyncio, os, signal
 from starlette.routing import Route
-from api import server
-from api.app import app
+from kropki.api import server
+from kropki.api.app import app
 server._DRAIN_TIMEOUT_S = 0
 async def endless(request):
     os.kill(os.getpid(), signal.SIGTERM)
@@ -124,8 +124,8 @@ def test_who_would_wait_too_long_when_the_service_stops_gets_a_problem() -> None
 ENDLESS_SOCKETS = """
 import asyncio, os, signal
 from starlette.routing import WebSocketRoute
-from api import server
-from api.app import app
+from kropki.api import server
+from kropki.api.app import app
 server._DRAIN_TIMEOUT_S = 0
 async def accepted(socket):
     await socket.accept()
@@ -166,7 +166,7 @@ def test_an_address_of_another_machine_is_an_os_error() -> None:
 
 
 def test_a_service_that_cannot_begin_ends_and_its_log_has_the_reason() -> None:
-    spoilt = "from api.database import Database; Database.start = lambda _: 1 / 0"
+    spoilt = "from kropki.api.database import Database; Database.start = lambda _: 1 / 0"
     with program(f"{spoilt}\n{SERVE}", "127.0.0.1") as running:
         _, errors = running.end()
     assert running.process.returncode == 3

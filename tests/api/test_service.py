@@ -8,10 +8,10 @@ import json
 import httpx2
 import pytest
 
-from api.routes.sudoku.question_schemas import BODY, CHECK, CHECKED, GRADED, SOLVED, STEP, Solved
-from api.routes.sudoku.schemas import PUZZLE, Puzzle
-from generator.board import ken
-from generator.solver import kernel
+from kropki.api.routes.sudoku.question_schemas import BODY, CHECK, CHECKED, GRADED, SOLVED, STEP, Solved
+from kropki.api.routes.sudoku.schemas import PUZZLE, Puzzle
+from kropki.generator.board import ken
+from kropki.generator.solver import kernel
 from tests.support.problems import check_problem
 
 PUBLISHED = (

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http.limits import buckets
-from api.settings import Settings
-from generator.board import ken, rules
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.generation import solutions
-from generator.rng import Rng
+from kropki.api.app import create_app
+from kropki.api.http.limits import buckets
+from kropki.api.settings import Settings
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
 
 CHANGES = range(180, 360)  # of the session, one a second
 DRAG = 6  # edges of a drag, one after the other; then the setter rests, and the ranking is asked for

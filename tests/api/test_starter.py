@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from api import puzzles
-from api.app import create_app
-from api.errors import UnkeptError
-from api.settings import Settings
-from api.store import starter
-from api.store.kinds import Kind
-from api.store.repository import Stock
-from generator.board import ken
-from generator.generation import verify
-from generator.generation.record import Record
-from generator.generation.request import Request, made_rule
-from generator.ladder.rungs import Level
+from kropki.api import puzzles
+from kropki.api.app import create_app
+from kropki.api.errors import UnkeptError
+from kropki.api.settings import Settings
+from kropki.api.store import starter
+from kropki.api.store.kinds import Kind
+from kropki.api.store.repository import Stock
+from kropki.generator.board import ken
+from kropki.generator.generation import verify
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.ladder.rungs import Level
 from lab.make import starter as make_starter
 from tests.support.grades import graded
 

@@ -22,22 +22,22 @@ import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
 
-from api import store
-from api.errors import SettingsError, StockError
-from api.jobs import refill
-from api.store import repository
-from api.store.kinds import KINDS, Kind
-from api.store.provisional import row_of
-from api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
-from api.store.tables import puzzles
-from generator.board.rules import OneTwo
-from generator.generation.certify import CertifyError
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api import store
+from kropki.api.errors import SettingsError, StockError
+from kropki.api.jobs import refill
+from kropki.api.store import repository
+from kropki.api.store.kinds import KINDS, Kind
+from kropki.api.store.provisional import row_of
+from kropki.api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
+from kropki.api.store.tables import puzzles
 from kropki.cli import main
 from kropki.cli import stock as stock_command
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.certify import CertifyError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from tests.support.command_line import KROPKI, Answer, invoke
 from tests.support.command_line import kropki as run_kropki
 from tests.support.grades import graded
@@ -192,7 +192,9 @@ def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: lis
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
     inspected = sql.inspect(stock._engine)
     modules = [
-        import_module(f"api.store.{each.name}") for each in pkgutil.iter_modules(store.__path__) if not each.ispkg
+        import_module(f"kropki.api.store.{each.name}")
+        for each in pkgutil.iter_modules(store.__path__)
+        if not each.ispkg
     ]
     tables = {each.name: each for module in modules for each in vars(module).values() if isinstance(each, sql.Table)}
     assert set(inspected.get_table_names()) == {*tables, "alembic_version"}
@@ -381,7 +383,7 @@ def test_verify_certifies_where_it_is_asked(
 ) -> None:
     stock.keep(records[:1], certified=True)
     monkeypatch.setenv("KROPKI_DATABASE_URL", url)
-    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    monkeypatch.setattr("kropki.generator.solver.model.solve", lambda _puzzle: ())
     result = CliRunner().invoke(main.kropki, ["stock", "verify", "--certify"], standalone_mode=False)
     assert (result.return_value, "does not certify" in result.stdout) == (1, True)
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from api import server
-from api.jobs import supervisor
-from api.jobs.supervisor import running
-from api.store import starter
-from api.store.repository import Stock
+from kropki.api import server
+from kropki.api.jobs import supervisor
+from kropki.api.jobs.supervisor import running
+from kropki.api.store import starter
+from kropki.api.store.repository import Stock
 from kropki.cli.serve import refill_command
 from tests.conftest import START_SECONDS, compile_solvers
 from tests.support.processes import UNWARMED, children, is_there, service, wait_for, wait_for_end

@@ -24,13 +24,13 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.games.state import State
-from api.settings import Settings
-from api.store.repository import Stock
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.api.app import create_app
+from kropki.api.games.state import State
+from kropki.api.settings import Settings
+from kropki.api.store.repository import Stock
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 from lab.bench.process import free_port
 from lab.soak import service as soak_service
 from tests.conftest import healthy

@@ -10,12 +10,12 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http.errors import Problem
-from api.routes.sudoku import teaching_schemas
-from api.routes.sudoku.teaching_schemas import LostMarks, PracticePosition, Reason, WayToDigit
-from generator.board import geometry
-from generator.ladder import practice
+from kropki.api.app import create_app
+from kropki.api.http.errors import Problem
+from kropki.api.routes.sudoku import teaching_schemas
+from kropki.api.routes.sudoku.teaching_schemas import LostMarks, PracticePosition, Reason, WayToDigit
+from kropki.generator.board import geometry
+from kropki.generator.ladder import practice
 from tests.support.problems import check_invalid
 
 SMALL = "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A"

@@ -20,13 +20,13 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.errors import BusyError, UnkeptError
-from api.routes.sudoku.time_schemas import DAY_MS, MOST_STEPS, Times
-from api.settings import Settings
-from api.store.times import ENOUGH
-from generator.board import geometry, ken
-from generator.ladder.rungs import RUNGS
+from kropki.api.app import create_app
+from kropki.api.errors import BusyError, UnkeptError
+from kropki.api.routes.sudoku.time_schemas import DAY_MS, MOST_STEPS, Times
+from kropki.api.settings import Settings
+from kropki.api.store.times import ENOUGH
+from kropki.generator.board import geometry, ken
+from kropki.generator.ladder.rungs import RUNGS
 from tests.support import databases
 from tests.support.problems import check_problem
 
@@ -240,7 +240,7 @@ def test_a_database_that_takes_no_time_gives_puzzles_still(tmp_path: Path, monke
         def refuse(*_: object) -> None:
             raise UnkeptError("the database: database or disk is full")
 
-        monkeypatch.setattr("api.store.times.Times.add", refuse)
+        monkeypatch.setattr("kropki.api.store.times.Times.add", refuse)
         check_problem(send(client, record), 503, "stock")
         assert client.get(f"/kropki/{record['id']}").status_code == 200
 
@@ -285,7 +285,7 @@ def test_a_service_too_busy_to_find_the_steps_keeps_the_time(tmp_path: Path) -> 
         record = puzzle(client)
         order = order_of(record)
         busy = Mock(run=AsyncMock(side_effect=BusyError("too much")))
-        with patch("api.routes.sudoku.times.executor", return_value=busy):
+        with patch("kropki.api.routes.sudoku.times.executor", return_value=busy):
             assert send(client, record, order=order, seconds=[2.0] * len(order)).status_code == 200
         assert steps_kept(tmp_path) == [(None,)]
 

@@ -9,14 +9,14 @@ from statistics import mean
 
 import pytest
 
-from api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
-from api.store.repository import Stock
-from api.store.times import ENOUGH, Group, Measured, Time, TimeRow
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request, made_rule
-from generator.ladder.rungs import Level
+from kropki.api.jobs.measure import PUZZLE_PRIOR, Measurer, fit, measure, remeasure
+from kropki.api.store.repository import Stock
+from kropki.api.store.times import ENOUGH, Group, Measured, Time, TimeRow
 from kropki.cli.stock import _try_to_measure
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.ladder.rungs import Level
 
 pytestmark = pytest.mark.release
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sql
 
-import api.store.times
-from api.store.ids import hashed
-from api.store.repository import Stock
-from api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, measured, times
+import kropki.api.store.times
+from kropki.api.store.ids import hashed
+from kropki.api.store.repository import Stock
+from kropki.api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, measured, times
 
 HARD = Group(9, True, "hard")
 TIME = Time("000000000000", HARD, 60_000, 0, 0, False)
@@ -93,7 +93,7 @@ def test_levels_sizes_and_rules_are_apart(kept: Times) -> None:
 
 
 def test_the_oldest_go_when_there_are_too_many(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "MOST", 3)
+    monkeypatch.setattr(kropki.api.store.times, "MOST", 3)
     for i in range(5):
         kept.add(f"device {i}", TIME)
         kept.add(f"device {i}", TIME)  # sent again: takes no room
@@ -102,7 +102,7 @@ def test_the_oldest_go_when_there_are_too_many(kept: Times, monkeypatch: pytest.
 
 @pytest.mark.parametrize("pasted", [False, True])
 def test_the_oldest_of_a_puzzle_go(kept: Times, monkeypatch: pytest.MonkeyPatch, pasted: bool) -> None:
-    monkeypatch.setattr(api.store.times, "MOST_OF_PUZZLE", 3)
+    monkeypatch.setattr(kropki.api.store.times, "MOST_OF_PUZZLE", 3)
     kept.add("other", replace(TIME, puzzle="111111111111"))
     for i in range(5):
         kept.add(f"device {i}", replace(TIME, pasted=pasted))
@@ -110,7 +110,7 @@ def test_the_oldest_of_a_puzzle_go(kept: Times, monkeypatch: pytest.MonkeyPatch,
 
 
 def test_the_oldest_of_a_device_go(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "MOST_OF_DEVICE", 3)
+    monkeypatch.setattr(kropki.api.store.times, "MOST_OF_DEVICE", 3)
     kept.add("other", TIME)
     for i in range(5):
         kept.add("device", replace(TIME, puzzle=f"{9 - i:012}"))
@@ -118,7 +118,7 @@ def test_the_oldest_of_a_device_go(kept: Times, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_only_the_newest_of_a_level_are_looked_at(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "LATEST", ENOUGH)
+    monkeypatch.setattr(kropki.api.store.times, "LATEST", ENOUGH)
     for i in range(ENOUGH + 5):
         kept.add(f"device {i}", replace(TIME, puzzle=f"{i:012}", ms=i + 1))
     told = kept.of("none", HARD)
@@ -126,7 +126,7 @@ def test_only_the_newest_of_a_level_are_looked_at(kept: Times, monkeypatch: pyte
 
 
 def test_of_many_times_some_are_told_at_even_distances(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "SPREAD", 4)
+    monkeypatch.setattr(kropki.api.store.times, "SPREAD", 4)
     for i in range(20):
         kept.add(f"device {i}", replace(TIME, ms=i + 1))
     assert kept.of(TIME.puzzle, HARD).spread_ms == (3, 8, 13, 18)
@@ -153,7 +153,7 @@ def test_every_time_is_passed_in_chunks_of_any_size(kept: Times, monkeypatch: py
     for i in range(7):
         kept.add(f"device {i}", replace(TIME, ms=i + 1))
     for chunk in (1, 3, 7, 100):
-        monkeypatch.setattr(api.store.times, "_CHUNK", chunk)
+        monkeypatch.setattr(kropki.api.store.times, "_CHUNK", chunk)
         assert [row.ms for row in kept.every()] == [1, 2, 3, 4, 5, 6, 7]
 
 
@@ -198,7 +198,7 @@ def test_no_query_looks_at_the_whole_table(kept: Times) -> None:
         connection.execute(times.insert(), many)
         if kept._engine.dialect.name == "postgresql":
             connection.exec_driver_sql("analyze times")
-    for query in (newest, of_puzzle, api.store.times._latest(HARD)):
+    for query in (newest, of_puzzle, kropki.api.store.times._latest(HARD)):
         text = str(query.compile(kept._engine, compile_kwargs={"literal_binds": True}))
         verb = "explain query plan" if kept._engine.dialect.name == "sqlite" else "explain"
         with kept._engine.connect() as connection:
@@ -232,7 +232,7 @@ def test_sixty_fakes_of_one_network_move_no_median(kept: Times) -> None:
 def test_a_thousand_fakes_of_some_networks_displace_no_honest_time(
     kept: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api.store.times, "MOST_OF_PUZZLE", 40)
+    monkeypatch.setattr(kropki.api.store.times, "MOST_OF_PUZZLE", 40)
     for number in range(30):
         of_network(kept, 0, f"honest {number}", ms=20_000)
     for number in range(88):
@@ -243,8 +243,8 @@ def test_a_thousand_fakes_of_some_networks_displace_no_honest_time(
 
 
 def test_a_network_that_sends_very_many_displaces_its_own(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "MOST", 12)
-    monkeypatch.setattr(api.store.times, "MOST_OF_NETWORK", 3)
+    monkeypatch.setattr(kropki.api.store.times, "MOST", 12)
+    monkeypatch.setattr(kropki.api.store.times, "MOST_OF_NETWORK", 3)
     for number in range(9):
         of_network(kept, 0, f"honest {number}")
     for number in range(30):
@@ -254,7 +254,7 @@ def test_a_network_that_sends_very_many_displaces_its_own(kept: Times, monkeypat
 
 
 def test_of_one_network_so_many_times_count_in_all(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.store.times, "COUNTED_OF_NETWORK", 20)
+    monkeypatch.setattr(kropki.api.store.times, "COUNTED_OF_NETWORK", 20)
     for number in range(30):
         of_network(kept, number, "one", puzzle=f"{number:012}")
     assert kept.of(TIME.puzzle, HARD).level_solves == 20

@@ -21,9 +21,9 @@ import pytest
 from prometheus_client import generate_latest
 from starlette.testclient import TestClient
 
-from api.app import create_app
-from api.http import metrics
-from api.settings import OFF, PUBLIC, Settings
+from kropki.api.app import create_app
+from kropki.api.http import metrics
+from kropki.api.settings import OFF, PUBLIC, Settings
 from lab.bench.process import free_port
 from tests.support import databases
 

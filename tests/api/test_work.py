@@ -8,8 +8,8 @@ from threading import Event
 
 import pytest
 
-from api.errors import BusyError, LateError
-from api.jobs.executor import Executor
+from kropki.api.errors import BusyError, LateError
+from kropki.api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, be_late, passing, turns
 
 

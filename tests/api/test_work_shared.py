@@ -8,9 +8,9 @@ from threading import Event
 
 import pytest
 
-from api.client import CLIENT, Bucket
-from api.errors import BusyError, GoneError, LateError, LimitError
-from api.jobs.executor import Executor
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.errors import BusyError, GoneError, LateError, LimitError
+from kropki.api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, at_work, be_late, passing, turns
 
 pytestmark = pytest.mark.release

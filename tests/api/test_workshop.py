@@ -11,14 +11,14 @@ import pytest
 from starlette.testclient import TestClient
 
 import kropki
-from api.app import create_app
-from api.jobs import processes
-from api.routes.sudoku.workshop_schemas import ANALYSED, BOARD, NEIGHBOURLY
-from api.settings import Settings
-from generator.board import ken
-from generator.board.rules import Dot
-from generator.ladder.moments import first_cells
-from generator.workshop.analyse import Question
+from kropki.api.app import create_app
+from kropki.api.jobs import processes
+from kropki.api.routes.sudoku.workshop_schemas import ANALYSED, BOARD, NEIGHBOURLY
+from kropki.api.settings import Settings
+from kropki.generator.board import ken
+from kropki.generator.board.rules import Dot
+from kropki.generator.ladder.moments import first_cells
+from kropki.generator.workshop.analyse import Question
 from tests.support.processes import program, wait_for
 
 EMPTY_BOARD = "/".join(["HA"] * 9)
@@ -245,7 +245,7 @@ def test_wishes_that_nobody_can_have_are_refused(client: TestClient, body: dict[
 
 def test_the_process_of_the_service_never_loads_the_model() -> None:
     source = (
-        "import sys; from starlette.testclient import TestClient; from api.app import create_app\n"
+        "import sys; from starlette.testclient import TestClient; from kropki.api.app import create_app\n"
         "with TestClient(create_app()) as client:\n"
         "    print(client.post('/kropki/complete', json={'ken': '11B/D/D/D'}).status_code)\n"
         "    print('ortools' in sys.modules, 'cpmpy' in sys.modules)"

@@ -12,15 +12,15 @@ from typing import Any
 import click
 import pytest
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player
-from dots.board.rulesets import named
-from dots.engine.engine import Budget, Candidate, Choice, Engine
-from dots.records import sgf
-from dots.rules.game import Play
-from dots.teaching import analysis
-from dots.teaching.analysis import Judged
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player
+from kropki.dots.board.rulesets import named
+from kropki.dots.engine.engine import Budget, Candidate, Choice, Engine
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching import analysis
+from kropki.dots.teaching.analysis import Judged
 from tests.support.command_line import invoke
 
 GAME = "(;GM[40]SZ[5]RU[standard];B[cb];W[cc];B[bc];W[aa](;B[dc];W[ea];B[cd]C[well])(;B[ee];W[cd](;B[ae])(;B[cc])))"

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from dots.board.board import Point, board
-from dots.board.position import STARTS, start
-from dots.board.rulesets import named
-from dots.book import keys
-from dots.book.book import OWN, RULES, Book, BookError, own
-from dots.errors import DotsError
-from dots.rules.game import Play
+from kropki.dots.board.board import Point, board
+from kropki.dots.board.position import STARTS, start
+from kropki.dots.board.rulesets import named
+from kropki.dots.book import keys
+from kropki.dots.book.book import OWN, RULES, Book, BookError, own
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
 from tests.support.dots_games import play
 
 ROOT = Path(__file__).parents[2]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dots.board.board import Point, board
-from dots.book import keys
-from dots.book.book import Book, BookMove, Section, Summary
-from dots.book.book_move import ENOUGH, REASON, Prepared, best_of
-from dots.book.players import chooser
-from dots.engine.engine import Budget, Choice
-from dots.engine.strengths import STRENGTHS
-from dots.rules.game import Play
+from kropki.dots.board.board import Point, board
+from kropki.dots.book import keys
+from kropki.dots.book.book import Book, BookMove, Section, Summary
+from kropki.dots.book.book_move import ENOUGH, REASON, Prepared, best_of
+from kropki.dots.book.players import chooser
+from kropki.dots.engine.engine import Budget, Choice
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.rules.game import Play
 from tests.support.dots_games import play
 
 

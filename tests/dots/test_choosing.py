@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Ring
-from dots.board.rulesets import parse as rules
-from dots.engine.exhaustive import SpentError
-from dots.rules.game import Play
-from dots.teaching import lessons, loops
-from dots.teaching.choosing import Choosing
-from dots.teaching.lessons import Lesson, Proof, steps_of
 from judge import proof
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Ring
+from kropki.dots.board.rulesets import parse as rules
+from kropki.dots.engine.exhaustive import SpentError
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching import lessons, loops
+from kropki.dots.teaching.choosing import Choosing
+from kropki.dots.teaching.lessons import Lesson, Proof, steps_of
 
 KINDS = ("territory", "gorilla", "paper")
 LIMIT = 10**6

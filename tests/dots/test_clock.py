@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.engine.clock import KEPT_S, ClockError, Clocks, Periods, parse
-from dots.engine.search import Search
-from dots.gtp import Session
-from dots.match import games, players
-from dots.match.games import Match
-from dots.match.setting import Setting
+from kropki.dots.engine.clock import KEPT_S, ClockError, Clocks, Periods, parse
+from kropki.dots.engine.search import Search
+from kropki.dots.gtp import Session
+from kropki.dots.match import games, players
+from kropki.dots.match.games import Match
+from kropki.dots.match.setting import Setting
 from tests.support.command_line import invoke
 
 pytestmark = pytest.mark.release

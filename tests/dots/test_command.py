@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 import pytest
 
-from dots.errors import MoveError
+from kropki.dots.errors import MoveError
 from tests.support.command_line import KROPKI, invoke, kropki
 
 pytestmark = pytest.mark.release

@@ -14,18 +14,18 @@ from itertools import count, islice
 
 import pytest
 
-from dots.board import rulesets as rules
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.errors import MoveError
-from dots.records.replay import move as as_move
-from dots.records.replay import read
-from dots.rules.game import Play
 from judge import game as judge_game
 from judge.cases import every
 from judge.game import Judge
 from judge.plane import Point, Ring, around, insides, tightest
 from judge.regions import AUTOMATIC, Refused
+from kropki.dots.board import rulesets as rules
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.errors import MoveError
+from kropki.dots.records.replay import move as as_move
+from kropki.dots.records.replay import read
+from kropki.dots.rules.game import Play
 from lab.soak import dots as soak
 from lab.soak.dots_movers import VARIANTS, Game
 

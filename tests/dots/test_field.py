@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dots.board.board import Point, board
-from dots.kernel.field import Field
-from dots.kernel.state import KEPT, LONG, MARK, PLACE, QUEUE, ROWS, WIDE
+from kropki.dots.board.board import Point, board
+from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.state import KEPT, LONG, MARK, PLACE, QUEUE, ROWS, WIDE
 from lab.bench.random_games import play_and_take_back, play_out
 from tests.support.dots_games import moves, rng_of
 

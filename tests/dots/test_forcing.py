@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Player, start
-from dots.errors import MoveError
-from dots.rules.game import Play
-from dots.teaching.forcing import LONGEST, Forced, Forcing
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Player, start
+from kropki.dots.errors import MoveError
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.forcing import LONGEST, Forced, Forcing
 
 GAMES = 60
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.position import Position, start
-from dots.board.rulesets import RULES
-from dots.errors import MoveError, PositionError
-from dots.rules.game import Move, MoveKind, Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.position import Position, start
+from kropki.dots.board.rulesets import RULES
+from kropki.dots.errors import MoveError, PositionError
+from kropki.dots.rules.game import Move, MoveKind, Play
 
 NAMES = [
     *RULES,

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.board.moves import Move, MoveKind
-from dots.engine.clock import Clocks, Periods
-from dots.engine.engine import Budget
-from dots.gtp import Session
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.engine.clock import Clocks, Periods
+from kropki.dots.engine.engine import Budget
+from kropki.dots.gtp import Session
 
 DIALOGUES = Path(__file__).parents[1] / "data/dots/gtp/dialogues.txt"
 CHANGING = {"*": r".+", "POINT": r"[a-zA-Z]{2}", "NUMBER": r"-?[0-9]+(\.[0-9]+)?"}  # what an answer may have for these

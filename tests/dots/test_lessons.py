@@ -7,15 +7,15 @@ from collections import Counter
 
 import pytest
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.rulesets import parse as rules
-from dots.engine.exhaustive import SpentError, Window
-from dots.errors import DotsError
-from dots.rules.game import Play
-from dots.teaching import lessons, mining, sifting
-from dots.teaching.lessons import RULES, THEMES, Lesson, Proof
 from judge import proof
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.rulesets import parse as rules
+from kropki.dots.engine.exhaustive import SpentError, Window
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching import lessons, mining, sifting
+from kropki.dots.teaching.lessons import RULES, THEMES, Lesson, Proof
 from tests.support.command_line import invoke
 
 SUITE = lessons.suite()

@@ -13,16 +13,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dots.board.moves import Move, MoveKind
-from dots.engine.clock import Clocks
-from dots.errors import DotsError
-from dots.match import games, players, programs, report
-from dots.match.games import Game, Match
-from dots.match.players import SpecError
-from dots.match.setting import Setting, decided
-from dots.match.statistics import Sequential, elo, stopped_at, wilson
-from dots.records import sgf
-from dots.rules.game import Play
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.engine.clock import Clocks
+from kropki.dots.errors import DotsError
+from kropki.dots.match import games, players, programs, report
+from kropki.dots.match.games import Game, Match
+from kropki.dots.match.players import SpecError
+from kropki.dots.match.setting import Setting, decided
+from kropki.dots.match.statistics import Sequential, elo, stopped_at, wilson
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
 from tests.support.command_line import invoke
 
 pytestmark = pytest.mark.release

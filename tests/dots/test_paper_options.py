@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.engine.engine import Budget, Engine
-from dots.engine.strengths import STRENGTHS
-from dots.opponents.opponent import Opponent
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.opponents.opponent import Opponent
+from kropki.dots.rules.game import Play
 from tests.support.ring_counter import RingCounter
 
 STRONG = [1, *range(9, 18)]  # which see all captures, and the weakest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dots.drawing import svg
+from kropki.dots.drawing import svg
 from lab.make.dots_pictures import PICTURES, pictures
 
 PAGE = PICTURES / "rules.md"

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.engine.greedy import Greedy, View, closing_most, moves_of
-from dots.errors import MoveError
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.engine.greedy import Greedy, View, closing_most, moves_of
+from kropki.dots.errors import MoveError
+from kropki.dots.rules.game import Play
 from tests.support.dots_games import RULES
 
 

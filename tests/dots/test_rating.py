@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dots.rating import MIDDLE, WIDEST, Rating, Result, after
+from kropki.dots.rating import MIDDLE, WIDEST, Rating, Result, after
 
 ratings = st.builds(Rating, st.floats(0, 4000), st.floats(10, WIDEST), st.floats(0.01, 0.2))
 result_lists = st.lists(

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.engine.greedy import Greedy, moves_of
-from dots.errors import SgfError
-from dots.records import replay, sgf
-from dots.rules.game import Play
 from judge import game as judge
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.engine.greedy import Greedy, moves_of
+from kropki.dots.errors import SgfError
+from kropki.dots.records import replay, sgf
+from kropki.dots.rules.game import Play
 
 CORPUS = Path(__file__).parents[1] / "data/dots/sgf"
 FIELDS = {"captured", "after", "open", "over", "result", "error"}

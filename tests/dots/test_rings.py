@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from api.games.state import MOST_RING_POINTS, MOST_RING_POINTS_OF_A_MOVE, MOST_RINGS
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.outline import inside
-from dots.board.position import Ring
-from dots.errors import MoveError
-from dots.rules import ring_search, rings
-from dots.rules.game import Move, MoveKind, Play
+from kropki.api.games.state import MOST_RING_POINTS, MOST_RING_POINTS_OF_A_MOVE, MOST_RINGS
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.outline import inside
+from kropki.dots.board.position import Ring
+from kropki.dots.errors import MoveError
+from kropki.dots.rules import ring_search, rings
+from kropki.dots.rules.game import Move, MoveKind, Play
 
 FREE = rulesets.named("gorilla")
 

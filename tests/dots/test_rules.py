@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dots.records.replay import replay
 from judge import game as judge
 from judge.cases import Case, every
+from kropki.dots.records.replay import replay
 from tests.support.dots_games import complaint
 
 CASES = [

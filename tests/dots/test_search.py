@@ -7,16 +7,16 @@ import random
 import numpy as np
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.engine import lookahead
-from dots.engine.engine import Budget, Engine, scored
-from dots.engine.greedy import Greedy
-from dots.engine.strengths import LEVELS
-from dots.kernel.cells import cells_of
-from dots.kernel.field import Field
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.engine import lookahead
+from kropki.dots.engine.engine import Budget, Engine, scored
+from kropki.dots.engine.greedy import Greedy
+from kropki.dots.engine.strengths import LEVELS
+from kropki.dots.kernel.cells import cells_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.game import Play
 from tests.support.dots_games import game, moves
 
 NO_LOG = np.zeros(1, np.int32)

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.kernel.field import Field
-from dots.records import replay as replaying
-from dots.rules.game import Play
-from dots.rules.settled import unsettled
 from judge.cases import every
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.kernel.field import Field
+from kropki.dots.records import replay as replaying
+from kropki.dots.rules.game import Play
+from kropki.dots.rules.settled import unsettled
 from tests.support import node
 
 ENDS = 500

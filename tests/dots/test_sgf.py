@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.rulesets import named, parse
-from dots.errors import SgfError
-from dots.records import dialects, sgf
-from dots.records import text as sgf_text
-from dots.records.text import Node, Notes
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.rulesets import named, parse
+from kropki.dots.errors import SgfError
+from kropki.dots.records import dialects, sgf
+from kropki.dots.records import text as sgf_text
+from kropki.dots.records.text import Node, Notes
 from tests.support.sgf_corpus import CORPUS, ENCODED, FILES, PIECES, described, encoded, expected
 
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dots.board.board import board
-from dots.board.position import FREE, RANDOM, STARTS, handicap, start
-from dots.board.rulesets import named
-from dots.engine.engine import Engine
-from dots.records import replay, sgf
-from dots.rules.game import Play
 from judge import game as judge
+from kropki.dots.board.board import board
+from kropki.dots.board.position import FREE, RANDOM, STARTS, handicap, start
+from kropki.dots.board.rulesets import named
+from kropki.dots.engine.engine import Engine
+from kropki.dots.records import replay, sgf
+from kropki.dots.rules.game import Play
 
 ROWS = [json.loads(row) for row in (Path(__file__).parents[1] / "data/dots/starts.ndjson").read_text().splitlines()]
 SIDES = {"the engine": replay.replay, "the judge": judge.replay}

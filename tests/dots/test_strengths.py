@@ -10,17 +10,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.engine.engine import Budget, Engine
-from dots.engine.strengths import STRENGTHS, Person
-from dots.kernel.cells import cell_of, point_of
-from dots.kernel.field import Field
-from dots.opponents.fence import ROOM, fence
-from dots.opponents.opponent import Opponent
-from dots.rules.game import Play
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.strengths import STRENGTHS, Person
+from kropki.dots.kernel.cells import cell_of, point_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.opponents.fence import ROOM, fence
+from kropki.dots.opponents.opponent import Opponent
+from kropki.dots.rules.game import Play
 from tests.support.dots_games import RULES, moves
 
 MOST = 3  # dots that a ring may lack, where all are tried

@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from xml.etree import ElementTree as ET
 
-from dots.board.board import Board, board
-from dots.board.position import Position
-from dots.drawing import svg
+from kropki.dots.board.board import Board, board
+from kropki.dots.board.position import Position
+from kropki.dots.drawing import svg
 
 
 def a_position(grid: Board, dots: dict[str, int], regions: dict[str, int], ring: str = "") -> Position:

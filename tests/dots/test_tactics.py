@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from dots.board import rulesets
-from dots.board.board import Board, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.engine.engine import Budget, Engine
-from dots.engine.greedy import Greedy
-from dots.engine.solver import Solver
-from dots.engine.tactics import CAPTURE, DOUBLE, LADDER, Tactics
-from dots.engine.tiebreak import gains_more
-from dots.kernel.cells import cell_of, cells_of, point_of
-from dots.kernel.field import Field
-from dots.rules.game import Play
-from dots.teaching import lessons
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.greedy import Greedy
+from kropki.dots.engine.solver import Solver
+from kropki.dots.engine.tactics import CAPTURE, DOUBLE, LADDER, Tactics
+from kropki.dots.engine.tiebreak import gains_more
+from kropki.dots.kernel.cells import cell_of, cells_of, point_of
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching import lessons
 from tests.support.dots_games import drawn, lead, least_after_any_answer, moves, open_points
 
 PLENTY = 100_000

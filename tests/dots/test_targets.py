@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from dots.board.board import board
-from dots.board.position import Dots
-from dots.board.rulesets import parse
-from dots.engine.engine import Budget, Chooser, Engine
-from dots.engine.greedy import closing_most, winning
-from dots.engine.strengths import STRENGTHS
-from dots.opponents.opponent import Opponent
-from dots.rules.game import Play
+from kropki.dots.board.board import board
+from kropki.dots.board.position import Dots
+from kropki.dots.board.rulesets import parse
+from kropki.dots.engine.engine import Budget, Chooser, Engine
+from kropki.dots.engine.greedy import closing_most, winning
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.opponents.opponent import Opponent
+from kropki.dots.rules.game import Play
 
 RULES = ("standard+first_to=1", "standard+lead=1", "kepung+first_to=1", "gorilla+first_to=1", "territory+lead=1")
 SEEDS = 30

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dots.board import rulesets
-from dots.board.board import board
-from dots.board.position import Player, Position, start
-from dots.drawing import text as text_board
-from dots.drawing.text import PLAIN
-from dots.engine.greedy import Greedy
-from dots.records import sgf
-from dots.rules.game import Play
-from dots.terminal import Session
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import board
+from kropki.dots.board.position import Player, Position, start
+from kropki.dots.drawing import text as text_board
+from kropki.dots.drawing.text import PLAIN
+from kropki.dots.engine.greedy import Greedy
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
+from kropki.dots.terminal import Session
 
 CAPTURE = ["c2", "c3", "b3", "a1", "d3", "e1", "c4"]
 
@@ -184,7 +184,7 @@ def test_help_names_what_the_rules_have() -> None:
 
 def test_stop_leaves_the_other_alone_for_four_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 10_000, 150))
-    monkeypatch.setattr("dots.terminal.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("kropki.dots.terminal.time.monotonic", lambda: next(clock))
     session, console = played("stop", "a1", "a2", "a3", "a4", ruleset="no-territory")
     assert "The 4 minutes are over." in console.said
     assert session.play.over

@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from dots.board.moves import Move
-from dots.engine.engine import Budget, Engine
-from dots.engine.parallel import ParallelSearch
-from dots.engine.search import Search
+from kropki.dots.board.moves import Move
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.parallel import ParallelSearch
+from kropki.dots.engine.search import Search
 from tests.support.dots_games import game
 
 

@@ -7,15 +7,15 @@ from itertools import combinations, permutations
 
 import pytest
 
-from dots.board.board import Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import Position
-from dots.engine.engine import Budget, Engine
-from dots.engine.tactics import Tactics
-from dots.engine.trajectories import DEPTH, FOE, TRIPLE, Trajectories, Worth
-from dots.kernel.field import Field
-from dots.rules.resume import resume
-from dots.teaching.reasons import reason
+from kropki.dots.board.board import Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import Position
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.tactics import Tactics
+from kropki.dots.engine.trajectories import DEPTH, FOE, TRIPLE, Trajectories, Worth
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.resume import resume
+from kropki.dots.teaching.reasons import reason
 from tests.support.dots_games import drawn, lead, least_after_any_answer, most_in_one, moves
 
 PLENTY = 10**6

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from api.games import lobby, rated
-from api.store.repository import Stock
+from kropki.api.games import lobby, rated
+from kropki.api.store.repository import Stock
 from tests.support import databases
 from tests.support.friend_games import Process
 

@@ -16,21 +16,21 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from api.client import CLIENT
-from api.errors import BusyError, GameError, LimitError, NumberError
-from api.games import computer as computers
-from api.games.computer import Computer, Thinkers
-from api.games.games import Turn
-from api.games.memory import Update
-from api.games.rated import DAY_S, anchor, later, strength_of
-from api.games.state import State
-from api.store.games import Change, GameRow
-from api.store.lobby import Listing, Person
-from api.store.rating_tables import Ended, Group, Scored
-from api.store.ratings import MOST_OF_PAIR
-from api.store.repository import Stock
-from dots.engine.strengths import STRENGTHS
-from dots.rating import Rating, Result, after
+from kropki.api.client import CLIENT
+from kropki.api.errors import BusyError, GameError, LimitError, NumberError
+from kropki.api.games import computer as computers
+from kropki.api.games.computer import Computer, Thinkers
+from kropki.api.games.games import Turn
+from kropki.api.games.memory import Update
+from kropki.api.games.rated import DAY_S, anchor, later, strength_of
+from kropki.api.games.state import State
+from kropki.api.store.games import Change, GameRow
+from kropki.api.store.lobby import Listing, Person
+from kropki.api.store.rating_tables import Ended, Group, Scored
+from kropki.api.store.ratings import MOST_OF_PAIR
+from kropki.api.store.repository import Stock
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.rating import Rating, Result, after
 from tests.support.live_games import app, playing
 from tests.support.live_players import Player
 from tests.support.problems import check_problem

@@ -11,11 +11,11 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api.errors import GameError, OffError, SeatError
-from api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT, without_lines
-from api.games.state import Action
-from api.settings import OFF
-from api.store.repository import Stock
+from kropki.api.errors import GameError, OffError, SeatError
+from kropki.api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT, without_lines
+from kropki.api.games.state import Action
+from kropki.api.settings import OFF
+from kropki.api.store.repository import Stock
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE, PATIENT, Process
 from tests.support.live_games import app, playing
@@ -111,7 +111,7 @@ def test_a_conversation_has_so_many_bytes_and_can_always_be_ended(
     assert process.do(process.games.seen(game))["number"] < 50
     process.move(game, first, 1, 1, 1)  # the game goes on
     for limit in ("OTHERS_BYTES", "EVENTS_LIMIT"):
-        monkeypatch.setattr(f"api.games.state.{limit}", 1)
+        monkeypatch.setattr(f"kropki.api.games.state.{limit}", 1)
     process.act(game, second, NO_MORE)
     assert refusal(process, game, second, ON) == "full"
 

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.errors import GameError, LimitError, NumberError, SeatError, UnknownGameError
-from api.games.clocks import SIDE_MS
-from api.games.games import INVITATION
-from api.games.state import OFFERS, PHRASES, SAID_LIMIT, Action, State
-from api.store.repository import Stock
-from dots.records import replay, sgf
-from generator.errors import KropkiError
+from kropki.api.errors import GameError, LimitError, NumberError, SeatError, UnknownGameError
+from kropki.api.games.clocks import SIDE_MS
+from kropki.api.games.games import INVITATION
+from kropki.api.games.state import OFFERS, PHRASES, SAID_LIMIT, Action, State
+from kropki.api.store.repository import Stock
+from kropki.dots.records import replay, sgf
+from kropki.generator.errors import KropkiError
 from tests.support.friend_games import CLOCKED, NOWHERE, PATIENT, SMALL, Process
 
 DAY_S = 24 * 3600

@@ -7,7 +7,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from dots.records import sgf
+from kropki.dots.records import sgf
 from tests.support.friend_games import NOWHERE, begin
 from tests.support.problems import check_problem
 

@@ -14,13 +14,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.errors import DamagedError, NumberError, SeatError, StockError, UnkeptError
-from api.games import writer
-from api.games.memory import Update
-from api.games.state import PHRASES, Action
-from api.store.games import Change, GameRow, StoredGames
-from api.store.repository import Stock
-from generator.errors import KropkiError
+from kropki.api.errors import DamagedError, NumberError, SeatError, StockError, UnkeptError
+from kropki.api.games import writer
+from kropki.api.games.memory import Update
+from kropki.api.games.state import PHRASES, Action
+from kropki.api.store.games import Change, GameRow, StoredGames
+from kropki.api.store.repository import Stock
+from kropki.generator.errors import KropkiError
 from tests.support.friend_games import CLOCKED, NOWHERE, Process
 
 HELLO = Action("say", phrase="hello")

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from api.errors import GameError
-from api.games import quotas, state
-from api.games.state import Action, State
-from api.store.repository import Stock
+from kropki.api.errors import GameError
+from kropki.api.games import quotas, state
+from kropki.api.games.state import Action, State
+from kropki.api.store.repository import Stock
 from tests.support.friend_games import HELLO, PAPER, PATIENT, Process, capture, ring_of
 
 pytestmark = pytest.mark.release

@@ -11,12 +11,12 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from api.errors import SeatError, StockError
-from api.games.state import Action
-from api.store.games import Change
-from api.store.ids import hashed
-from api.store.repository import Stock
-from generator.errors import RequestError
+from kropki.api.errors import SeatError, StockError
+from kropki.api.games.state import Action
+from kropki.api.store.games import Change
+from kropki.api.store.ids import hashed
+from kropki.api.store.repository import Stock
+from kropki.generator.errors import RequestError
 from tests.support.friend_games import NOWHERE, SMALL, Process
 from tests.support.live_games import app, playing
 from tests.support.problems import check_problem

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from api.games import hub
+from kropki.api.games import hub
 from tests.support.live_games import app, begin, ended, playing
 from tests.support.live_players import Player
 

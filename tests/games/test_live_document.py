@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from api import app as application
-from api.app import create_app
-from api.live import session
-from api.routes.dots.game_schemas import Message
-from api.routes.dots.live_document import ASKED
-from api.settings import Settings
+from kropki.api import app as application
+from kropki.api.app import create_app
+from kropki.api.live import session
+from kropki.api.routes.dots.game_schemas import Message
+from kropki.api.routes.dots.live_document import ASKED
+from kropki.api.settings import Settings
 from tests.support import databases
 from tests.support.english import described, faults
 from tests.support.live_document import DOCUMENT, MESSAGES, checker, named

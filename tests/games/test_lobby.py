@@ -10,13 +10,13 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from api.errors import LimitError
-from api.games.badges import badge_of
-from api.games.hub import Hub
-from api.store.games import Change, GameRow
-from api.store.lobby import PRESENT_S, SHOWN, Listing, Person
-from api.store.marks import Marks
-from api.store.repository import Stock
+from kropki.api.errors import LimitError
+from kropki.api.games.badges import badge_of
+from kropki.api.games.hub import Hub
+from kropki.api.store.games import Change, GameRow
+from kropki.api.store.lobby import PRESENT_S, SHOWN, Listing, Person
+from kropki.api.store.marks import Marks
+from kropki.api.store.repository import Stock
 from tests.support.command_line import invoke
 from tests.support.friend_games import NOWHERE
 from tests.support.live_games import app, playing
@@ -332,8 +332,8 @@ def test_the_operator_may_switch_it_off(tmp_path: Path) -> None:
 def test_a_game_with_a_clock_is_listed_again_when_its_host_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("api.games.lobby._SEEN_S", 0.01)
-    monkeypatch.setattr("api.games.lobby._LOOK_S", 0)
+    monkeypatch.setattr("kropki.api.games.lobby._SEEN_S", 0.01)
+    monkeypatch.setattr("kropki.api.games.lobby._LOOK_S", 0)
     with app(tmp_path) as client:
         begun = begin(client, clock={"move": 20, "reserve": 0}).json()
         services = client.app.state  # type: ignore[attr-defined]

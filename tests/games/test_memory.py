@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from api.games import games, memory
-from api.games.games import Games
-from api.games.state import Action
-from dots.records import replay
+from kropki.api.games import games, memory
+from kropki.api.games.games import Games
+from kropki.api.games.state import Action
+from kropki.dots.records import replay
 from tests.support.friend_games import HELLO, PAPER, Process, capture, talk
 
 

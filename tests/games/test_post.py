@@ -10,11 +10,11 @@ from typing import Any
 import httpx2
 import pytest
 
-from api.errors import BusyError, GameError, LimitError, UnknownGameError
-from api.games import calendar, quotas
-from api.games.clocks import DAY_MS
-from api.games.state import Action
-from api.store.repository import Stock
+from kropki.api.errors import BusyError, GameError, LimitError, UnknownGameError
+from kropki.api.games import calendar, quotas
+from kropki.api.games.clocks import DAY_MS
+from kropki.api.games.state import Action
+from kropki.api.store.repository import Stock
 from tests.support.friend_games import PATIENT, SMALL, Process, begin
 from tests.support.problems import check_problem
 
@@ -101,7 +101,7 @@ def test_a_full_game_takes_a_claim(process: Process, monkeypatch: pytest.MonkeyP
     process.move(game, first, 1, 1, 1)
     process.now += 3 * DAY_MS + 1
     for limit in ("OTHERS_BYTES", "MOST_BYTES", "EVENTS_LIMIT"):
-        monkeypatch.setattr(f"api.games.state.{limit}", 1)
+        monkeypatch.setattr(f"kropki.api.games.state.{limit}", 1)
     with pytest.raises(GameError, match="too many other events"):
         process.act(game, second, Action("say", phrase="oops"))
     assert process.act(game, first, CLAIM)

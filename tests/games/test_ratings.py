@@ -13,16 +13,16 @@ import sqlalchemy as sql
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from api.games import lobby, rated
-from api.games.rated import DAY_S, later
-from api.games.state import Action
-from api.store import ratings
-from api.store.games import Change, GameRow
-from api.store.lobby import Listing, Person
-from api.store.rating_tables import Ended, Group, Scored
-from api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Listed
-from api.store.repository import Stock
-from dots.rating import Rating, Result, after
+from kropki.api.games import lobby, rated
+from kropki.api.games.rated import DAY_S, later
+from kropki.api.games.state import Action
+from kropki.api.store import ratings
+from kropki.api.store.games import Change, GameRow
+from kropki.api.store.lobby import Listing, Person
+from kropki.api.store.rating_tables import Ended, Group, Scored
+from kropki.api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Listed
+from kropki.api.store.repository import Stock
+from kropki.dots.rating import Rating, Result, after
 from tests.support.command_line import invoke
 from tests.support.friend_games import Process
 from tests.support.live_games import app, playing
@@ -373,7 +373,7 @@ def test_whoever_agrees_is_listed_once_the_rating_is_sure(client: TestClient, mo
     listed = client.put(mine, json={"listed": True, "name": " Fay "}, headers=headers).json()
     assert listed == {"badge": own(client, "fay")["badge"], "listed": True}
     assert client.get("/dots/ratings", params=table).json()["players"] == []  # from one game
-    monkeypatch.setattr("api.games.ratings.SURE", 350)
+    monkeypatch.setattr("kropki.api.games.ratings.SURE", 350)
     client.put(mine, json={"listed": True, "name": "Fay"}, headers=headers)
     [row] = client.get("/dots/ratings", params=table).json()["players"]
     assert (row["name"], row["badge"], row["games"]) == ("Fay", listed["badge"], 1)
@@ -444,8 +444,8 @@ def test_the_operator_may_switch_ratings_off(tmp_path: Path) -> None:
 
 
 def test_the_operator_removes_a_name_from_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.games.ratings.SURE", 350)
-    monkeypatch.setattr("api.games.ratings._TABLE_S", 0)
+    monkeypatch.setattr("kropki.api.games.ratings.SURE", 350)
+    monkeypatch.setattr("kropki.api.games.ratings._TABLE_S", 0)
     with app(tmp_path, "127.0.0.1") as client:
         won(client, "ada", "bob")
         badge = client.put("/dots/ratings/mine", json={"listed": True, "name": "Rude"}, headers=of("ada", HOME)).json()[

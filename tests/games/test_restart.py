@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from api.store.repository import Stock
+from kropki.api.store.repository import Stock
 from tests.support.friend_games import CLOCKED, Process
 
 MINUTE_MS = 60_000

@@ -13,10 +13,10 @@ from unittest.mock import Mock
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from api.games import games
-from api.games.hub import Hub
-from api.games.memory import Update
-from api.live import session
+from kropki.api.games import games
+from kropki.api.games.hub import Hub
+from kropki.api.games.memory import Update
+from kropki.api.live import session
 from tests.support.live_games import app, begin, ended, playing
 
 pytestmark = pytest.mark.release

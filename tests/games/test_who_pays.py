@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from api.client import CLIENT, Bucket
-from api.errors import GameError
-from api.games import quotas, writer
-from api.games.games import Games
-from api.games.state import Action, State
-from api.store.games import StoredGames
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.errors import GameError
+from kropki.api.games import quotas, writer
+from kropki.api.games.games import Games
+from kropki.api.games.state import Action, State
+from kropki.api.store.games import StoredGames
 from tests.support.friend_games import PAPER, PATIENT, Payer, Process, ring_of
 
 T = TypeVar("T")

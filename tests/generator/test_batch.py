@@ -18,21 +18,21 @@ from typing import Any, TypeVar
 import pytest
 from click.testing import CliRunner
 
-from generator import formats
-from generator.batch import dedup, executors, progress, runner
-from generator.batch.dedup import Keys
-from generator.batch.executors import SerialExecutor, WorkerPool
-from generator.batch.runner import BatchState, Plan, Target
-from generator.batch.worker import Made, Missed, Why
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.errors import RequestError
-from generator.generation import record, verify
-from generator.generation.generate import ATTEMPTS, generate
-from generator.generation.record import Record
-from generator.generation.request import Request
 from kropki.cli import generate as command_generate
 from kropki.cli import main
+from kropki.generator import formats
+from kropki.generator.batch import dedup, executors, progress, runner
+from kropki.generator.batch.dedup import Keys
+from kropki.generator.batch.executors import SerialExecutor, WorkerPool
+from kropki.generator.batch.runner import BatchState, Plan, Target
+from kropki.generator.batch.worker import Made, Missed, Why
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import RequestError
+from kropki.generator.generation import record, verify
+from kropki.generator.generation.generate import ATTEMPTS, generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 from tests.support.batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
 from tests.support.command_line import compile_all
 
@@ -125,22 +125,22 @@ def test_who_hands_out_the_work_loads_nothing_compiled(tmp_path: Path) -> None:
     command = f"generate -n 20 --size 4 -d easy --workers 2 -q -o {tmp_path / 'out'}"
     program = (
         f"import sys; from kropki.cli import main; main.kropki({command.split()}, standalone_mode=False);"
-        "print(sorted({'numba', 'llvmlite', 'numpy', 'generator.batch.worker'} & set(sys.modules)))"
+        "print(sorted({'numba', 'llvmlite', 'numpy', 'kropki.generator.batch.worker'} & set(sys.modules)))"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (ended.stdout, ended.stderr) == ("['generator.batch.worker']\n", "")
+    assert (ended.stdout, ended.stderr) == ("['kropki.generator.batch.worker']\n", "")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 20
 
 
 LOADED = """
 import sys
 from numba.core.dispatcher import Dispatcher
-import generator.batch.preload
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
+import kropki.generator.batch.preload
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import LEVELS, Request
 
 def loaded():
-    modules = [module for name, module in sys.modules.items() if name.startswith("generator.")]
+    modules = [module for name, module in sys.modules.items() if name.startswith("kropki.generator.")]
     return {id(each): len(each.overloads) for module in modules for each in vars(module).values()
             if isinstance(each, Dispatcher)}
 
@@ -164,7 +164,7 @@ def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
         return [Made(replace(made, seed=seed), random.Random(seed).getrandbits(64)) for seed in seeds], 1e-6  # noqa: S311
 
-    monkeypatch.setattr("generator.batch.worker.attempt", instant)
+    monkeypatch.setattr("kropki.generator.batch.worker.attempt", instant)
     plan = plan_of(number)
     tracemalloc.start()
     try:

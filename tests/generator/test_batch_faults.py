@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from generator.batch.executors import SerialExecutor, WorkerPool
-from generator.batch.worker import Missed, Why
-from generator.errors import BudgetError
-from generator.generation import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
+from kropki.generator.batch.executors import SerialExecutor, WorkerPool
+from kropki.generator.batch.worker import Missed, Why
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 from tests.support.batches import below, invoke, is_worker, lines, plan_of, run, seeds, start
 from tests.support.command_line import KROPKI, compile_all
 from tests.support.processes import wait_for
@@ -54,13 +54,13 @@ class Flaky:
 def test_a_seed_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = lines(run(plan_of(10)))
     flaky = Flaky({"batch/3": 2})
-    monkeypatch.setattr("generator.generation.generate.generate", flaky)
+    monkeypatch.setattr("kropki.generator.generation.generate.generate", flaky)
     assert lines(run(plan_of(10))) == expected
     assert flaky.calls.count("batch/3") == 3
 
 
 def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generation.generate.generate", Flaky({"batch/3": 99}))
+    monkeypatch.setattr("kropki.generator.generation.generate.generate", Flaky({"batch/3": 99}))
     results = run(plan_of(6))
     assert seeds(results) == [f"batch/{index}" for index in (0, 1, 2, 4, 5, 6)]
     assert [result for result in results if isinstance(result, Missed)] == [
@@ -69,7 +69,7 @@ def test_a_seed_that_always_fails_is_reported_and_the_rest_goes_on(monkeypatch: 
 
 
 def test_a_failure_is_one_line_and_exit_code_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.generation.generate.generate", Flaky({"s/1": 99}))
+    monkeypatch.setattr("kropki.generator.generation.generate.generate", Flaky({"s/1": 99}))
     result = invoke("-n", "3", "--size", "6", "--seed", "s", "-q")
     assert (result.code, result.stderr) == (1, "kropki: seed 's/1' failed: MemoryError: no room\n")
     assert [json.loads(line)["seed"] for line in result.stdout.splitlines()] == ["s/0", "s/2", "s/3"]
@@ -83,7 +83,7 @@ def test_what_cannot_be_made_is_given_up_and_said(monkeypatch: pytest.MonkeyPatc
             raise BudgetError("none")
         return made(seed, request)
 
-    monkeypatch.setattr("generator.generation.generate.generate", rare)
+    monkeypatch.setattr("kropki.generator.generation.generate.generate", rare)
     result = invoke("-n", "9", "--size", "6", "--seed", "s", "-q", "-o", tmp_path / "out")
     assert (result.code, result.stderr) == (1, "kropki: any: only 5 of 9, given up within the budget\n")
     assert len((tmp_path / "out").read_bytes().splitlines()) == 5

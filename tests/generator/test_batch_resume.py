@@ -13,13 +13,13 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from generator.batch import journal
-from generator.batch.runner import BatchState, Plan, Target
-from generator.errors import RequestError
-from generator.generation import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
 from kropki.cli import main
+from kropki.generator.batch import journal
+from kropki.generator.batch.runner import BatchState, Plan, Target
+from kropki.generator.errors import RequestError
+from kropki.generator.generation import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 from tests.support.batches import SMALL, invoke, plan_of, start
 from tests.support.processes import wait_for
 
@@ -121,7 +121,7 @@ def test_a_failure_before_the_cut_counts_as_without_one(
             raise cut.pop(seed)
         return make(seed, request)
 
-    monkeypatch.setattr("generator.generation.generate.generate", flawed)
+    monkeypatch.setattr("kropki.generator.generation.generate.generate", flawed)
     path = tmp_path / "out"
     interrupted = CliRunner().invoke(main.kropki, ["generate", *RUN, "-q", "-o", str(path)], standalone_mode=False)
     assert isinstance(interrupted.exception, click.Abort)

@@ -11,9 +11,9 @@ import pypdfium2
 import pytest
 from fontTools.ttLib import TTFont
 
-from generator.errors import RequestError
-from generator.formats import booklet, front_matter, pictures
-from generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
+from kropki.generator.errors import RequestError
+from kropki.generator.formats import booklet, front_matter, pictures
+from kropki.generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
 from tests.support.codes import links
 from tests.support.exports import Looks, bound, crowded, pages, records, tags
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from generator.ladder import practice
-from generator.ladder.explanation import sentences
-from generator.ladder.explanation.catalogue import Message, english, message, say
-from generator.ladder.explanation.messages import TEMPLATES
-from generator.ladder.rungs import RUNGS
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.explanation import sentences
+from kropki.generator.ladder.explanation.catalogue import Message, english, message, say
+from kropki.generator.ladder.explanation.messages import TEMPLATES
+from kropki.generator.ladder.rungs import RUNGS
 
 CONTRACT = Path(__file__).parents[1] / "data" / "messages.txt"
 ARGUMENTS = {name: set(re.findall(r"\{\^?(\w+)", text)) for name, text in TEMPLATES.items()}

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.release
 
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 HASTY = """
-from generator.batch import executors
+from kropki.generator.batch import executors
 from kropki.__main__ import main
 executors._CONNECT_TIMEOUT_S = 0.5
 main()

@@ -6,20 +6,20 @@ from itertools import combinations
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.errors import RequestError
-from generator.generation import verify
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.grade import difficulty, needs
-from generator.ladder.rungs import Level
-from generator.solver import kernel, model
-from generator.workshop import completing
-from generator.workshop.completing import Completion, Hurdle, Outcome, alike, complete, is_broken_into
-from generator.workshop.wishes import Symmetry, Wishes, edge_of, named
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import RequestError
+from kropki.generator.generation import verify
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.grade import difficulty, needs
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.solver import kernel, model
+from kropki.generator.workshop import completing
+from kropki.generator.workshop.completing import Completion, Hurdle, Outcome, alike, complete, is_broken_into
+from kropki.generator.workshop.wishes import Symmetry, Wishes, edge_of, named
 from lab.bench.wishing import is_about_fixed
 
 SMALL, MIDDLE, LARGE = ("/".join([row] * size) for row, size in (("D", 4), ("F", 6), ("HA", 9)))

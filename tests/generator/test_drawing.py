@@ -7,12 +7,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from generator.board.geometry import SIZES
-from generator.board.rules import OneTwo
-from generator.generation import drawing, solutions
-from generator.generation.generate import draw_dots, drop_order
-from generator.generation.oracles import Clues
-from generator.rng import Rng
+from kropki.generator.board.geometry import SIZES
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation import drawing, solutions
+from kropki.generator.generation.generate import draw_dots, drop_order
+from kropki.generator.generation.oracles import Clues
+from kropki.generator.rng import Rng
 
 SEEDS = [f"draw/{number}" for number in range(60)]
 

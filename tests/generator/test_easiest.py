@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import pytest
 
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.grade import difficulty
-from generator.ladder.rungs import RUNGS
 from judge import plain_ladder
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.rungs import RUNGS
 from lab.bench.easiest import VALUES, Asked, asked, least, needless
 
 pytestmark = pytest.mark.release

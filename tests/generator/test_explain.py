@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit
-from generator.errors import RequestError, UniquenessError
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
-from generator.ladder import grade
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import End, Mistakes
-from generator.ladder.explanation.steps import Step
-from generator.ladder.rungs import Level
-from generator.rng import Rng
 from kropki.cli import main
 from kropki.cli.exit_codes import WHY_NONE
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Digit
+from kropki.generator.errors import RequestError, UniquenessError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import End, Mistakes
+from kropki.generator.ladder.explanation.steps import Step
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.rng import Rng
 from tests.support.cases import SMALL, small
 from tests.support.command_line import kropki
 

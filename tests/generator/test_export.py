@@ -18,15 +18,15 @@ from lzstring import LZString
 from PIL import Image
 from pyarrow import parquet
 
-from generator import formats
-from generator.board import ken
-from generator.board.rules import Dot
-from generator.errors import FPuzzlesError, KropkiError, RequestError
-from generator.formats import fpuzzles, importing, pictures, sudokupad, svg
-from generator.generation import record
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
+from kropki.generator import formats
+from kropki.generator.board import ken
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import FPuzzlesError, KropkiError, RequestError
+from kropki.generator.formats import fpuzzles, importing, pictures, sudokupad, svg
+from kropki.generator.generation import record
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
 from tests.support.exports import bound, invoke, records, written
 
 # Lines

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from generator.board.geometry import board
-from generator.generation.generate import generate
-from generator.generation.request import LEVELS, Request
-from generator.ladder.explanation import explain
-from jit import is_interpreted
+from kropki.generator.board.geometry import board
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder.explanation import explain
+from kropki.jit import is_interpreted
 
 pytestmark = pytest.mark.release
 

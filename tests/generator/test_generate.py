@@ -17,18 +17,18 @@ from typing import Any
 
 import pytest
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY
-from generator.board.rules import Dot, OneTwo
-from generator.errors import BudgetError, RequestError
-from generator.generation import record, verify
-from generator.generation.generate import draw_dots, generate
-from generator.generation.minimise import Flags, Order
-from generator.generation.oracles import Aim, Clues
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.rng import Rng
-from generator.solver import kernel
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.errors import BudgetError, RequestError
+from kropki.generator.generation import record, verify
+from kropki.generator.generation.generate import draw_dots, generate
+from kropki.generator.generation.minimise import Flags, Order
+from kropki.generator.generation.oracles import Aim, Clues
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
 from tests.support.cases import lines
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden_seeds.txt"
@@ -214,8 +214,8 @@ def test_what_is_no_seed_is_refused(seed: str) -> None:
 
 PROGRAM = """
 import json, sys
-from generator.generation.generate import generate
-from generator.generation.request import Request
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 for line in sys.stdin:
     seed, size, negative = json.loads(line)
     print(json.dumps(generate(seed, Request(size=size, negative=negative)).as_json()))

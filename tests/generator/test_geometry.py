@@ -6,8 +6,8 @@ from itertools import chain, pairwise, product
 
 import pytest
 
-from generator.board import geometry
-from generator.board.geometry import NOWHERE, Board, Permutation
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import NOWHERE, Board, Permutation
 
 # size -> rows and columns of a box, edges, symmetries
 SHAPES = {4: (2, 2, 24, 8), 6: (2, 3, 60, 4), 9: (3, 3, 144, 8)}

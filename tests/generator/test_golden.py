@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from generator.board import geometry
-from generator.board.rules import OneTwo
-from generator.errors import KropkiError
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
+from kropki.generator.board import geometry
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 
 DATA = Path(__file__).parents[1] / "data"
 GOLDEN = DATA / "golden_records.txt"

@@ -18,11 +18,11 @@ import pytest
 from lzstring import LZString
 
 import kropki
-from generator.board import ken
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError, KenError, KropkiError
-from generator.formats import fpuzzles, importing, lz, penpa, rule_words
-from generator.formats.importing import Named
+from kropki.generator.board import ken
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError, KenError, KropkiError
+from kropki.generator.formats import fpuzzles, importing, lz, penpa, rule_words
+from kropki.generator.formats.importing import Named
 from tests.support.command_line import compile_all, invoke
 from tests.support.import_cases import CASES, NAMES, text_of
 

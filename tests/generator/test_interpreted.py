@@ -7,11 +7,11 @@ import json
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.ladder import grade
-from generator.ladder.explanation import explain
-from generator.solver import kernel
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.solver import kernel
 from tests.support.cases import DATA, lines, puzzle_of
 
 HEAD = """\

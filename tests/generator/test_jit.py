@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from generator.solver.jit import COMPILER
-from jit import Compiler
+from kropki.generator.solver.jit import COMPILER
+from kropki.jit import Compiler
 
 pytestmark = pytest.mark.release
 
 MONTH_S = 31 * 24 * 3600
 SOURCES = Path(__file__).parents[2] / "generator"
 SCRIPT = """
-from generator.solver.jit import compiled
+from kropki.generator.solver.jit import compiled
 
 @compiled
 def double(number):
@@ -120,7 +120,7 @@ def test_a_changed_constant_of_compiled_code_has_a_new_cache() -> None:
     needed = set()
     for path in filter(is_compiled, SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("generator."):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("kropki.generator."):
                 module = importlib.import_module(str(node.module))
                 values = [getattr(module, alias.name) for alias in node.names]
                 if any(isinstance(value, int | tuple | EnumType) for value in values):
@@ -148,7 +148,7 @@ def make(folder: Path, names: Iterable[str], *, age: float) -> None:
 
 FIRST_CALL = """
 import sys
-import jit
+from kropki import jit
 import numba
 
 @numba.njit(nogil=True)

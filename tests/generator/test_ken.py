@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.board import geometry, ken
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
-from generator.errors import KenError
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import KenError
 from tests.support.cases import lines
 
 ROOT = Path(__file__).parents[2]

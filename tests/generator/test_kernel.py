@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
-from generator.board.rules import Dot
-from generator.generation import solutions
-from generator.rng import Rng
-from generator.solver import kernel, model
-from generator.solver.kernel import Outcome
-from generator.solver.propagation import cell_sets
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
+from kropki.generator.board.rules import Dot
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel, model
+from kropki.generator.solver.kernel import Outcome
+from kropki.generator.solver.propagation import cell_sets
 from lab.bench.adversary import boards
 from tests.support.cases import lines, puzzle_of
 

@@ -15,24 +15,24 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from generator.board import ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, OneTwo, each_bit
-from generator.generation import solutions
-from generator.generation.generate import draw_dots
-from generator.ladder import grade
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import MAX_GROUPS, Context
-from generator.ladder.deduction.findings import FIELDS, NONE, allocate
-from generator.ladder.deduction.sweep import LADDER, ladder_of, sweep
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.refutation import refute
-from generator.ladder.grade import context_of, masks_of
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Shape, ordered, rungs_up_to
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
-from generator.solver.tables import Masks
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, OneTwo, each_bit
+from kropki.generator.generation import solutions
+from kropki.generator.generation.generate import draw_dots
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.context import MAX_GROUPS, Context
+from kropki.generator.ladder.deduction.findings import FIELDS, NONE, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, ladder_of, sweep
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.refutation import refute
+from kropki.generator.ladder.grade import context_of, masks_of
+from kropki.generator.ladder.rungs import RUNGS, Level, Primitive, Rung, Shape, ordered, rungs_up_to
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.solver.tables import Masks
 from lab.make import ladder as make_ladder
 
 EACH = {4: 30, 6: 40, 9: 30}  # puzzles of each size and kind

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.errors import BudgetError, RequestError
-from generator.generation import verify
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request, least_moments
-from generator.ladder.grade import difficulty, grade, needs, solves_within
-from generator.ladder.moments import easiest_moments
-from generator.ladder.rungs import RUNGS, Level
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import BudgetError, RequestError
+from kropki.generator.generation import verify
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request, least_moments
+from kropki.generator.ladder.grade import difficulty, grade, needs, solves_within
+from kropki.generator.ladder.moments import easiest_moments
+from kropki.generator.ladder.rungs import RUNGS, Level
 
 KINDS = [Request(size=size, negative=negative) for size, negative in LEVELS]
 ASKED = [

@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from generator.board.geometry import Cell
-from generator.ladder import practice
-from generator.ladder.explanation.sentences import describe
-from generator.ladder.explanation.view import MAX_CHAIN, Description, View
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.board.geometry import Cell
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.explanation.sentences import describe
+from kropki.generator.ladder.explanation.view import MAX_CHAIN, Description, View
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 from tests.support.at_dots import NAME
 from tests.support.lines import Filled, Supposed
 

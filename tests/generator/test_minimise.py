@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.errors import BudgetError
-from generator.generation import minimise
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import minimise
 
 Clues = frozenset[int]
 

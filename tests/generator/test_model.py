@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle, blank
-from generator.board.rules import Dot
-from generator.errors import BudgetError, PuzzleError
-from generator.generation import solutions
-from generator.rng import Rng
-from generator.solver import kernel, model
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import BudgetError, PuzzleError
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel, model
 from tests.support import cases
 from tests.support.cases import lines
 

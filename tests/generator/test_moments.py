@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from generator.board import geometry
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.moments import easiest_rungs
-from generator.ladder.rungs import RUNGS, Level
+from kropki.generator.board import geometry
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.moments import easiest_rungs
+from kropki.generator.ladder.rungs import RUNGS, Level
 
 pytestmark = pytest.mark.release
 

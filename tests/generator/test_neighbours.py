@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot
-from generator.errors import UniquenessError
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder import grade
-from generator.ladder.rungs import Level
-from generator.solver import kernel
-from generator.workshop.neighbours import MOST, Kind, Neighbour, Want, find, lonely
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import UniquenessError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.solver import kernel
+from kropki.generator.workshop.neighbours import MOST, Kind, Neighbour, Want, find, lonely
 
 FULL = ken.parse("1234/3412/2143/432A", negative=False)
 PUZZLES = [

@@ -19,29 +19,29 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from generator.batch import dedup
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, Negative
-from generator.errors import FPuzzlesError, PuzzleError, RequestError
-from generator.formats import booklet, fpuzzles, front_matter, importing, lines, sudokupad, tables
-from generator.generation import record, solutions, verify
-from generator.generation.generate import make_record
-from generator.generation.record import Record, RecordError
-from generator.generation.request import Request
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import Lost
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why_digit import Why
-from generator.ladder.grade import context_of, difficulty, grade, masks_of
-from generator.rng import Rng
-from generator.solver import kernel, model
-from generator.solver.propagation import cell_sets
-from generator.workshop.analyse import Analysis
 from judge.plain_position import Plain
+from kropki.generator.batch import dedup
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.errors import FPuzzlesError, PuzzleError, RequestError
+from kropki.generator.formats import booklet, fpuzzles, front_matter, importing, lines, sudokupad, tables
+from kropki.generator.generation import record, solutions, verify
+from kropki.generator.generation.generate import make_record
+from kropki.generator.generation.record import Record, RecordError
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, sweep
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import Lost
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.explanation.why_digit import Why
+from kropki.generator.ladder.grade import context_of, difficulty, grade, masks_of
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel, model
+from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.workshop.analyse import Analysis
 from tests.support.command_line import invoke
 
 COLOURS: tuple[Negative, ...] = ("white", "black")

@@ -12,14 +12,15 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from generator.board import ken
-from generator.errors import RequestError
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.steps import position_of
-from generator.ladder.practice import (
+from kropki.cli import main
+from kropki.generator.board import ken
+from kropki.generator.errors import RequestError
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.steps import position_of
+from kropki.generator.ladder.practice import (
     DATA,
     LONGEST,
     MAX_ANSWERS,
@@ -30,8 +31,7 @@ from generator.ladder.practice import (
     lines_by_technique,
     positions,
 )
-from generator.ladder.rungs import RUNGS
-from kropki.cli import main
+from kropki.generator.ladder.rungs import RUNGS
 from lab.make import practice as make_practice
 from tests.support.cases import puzzle_of
 

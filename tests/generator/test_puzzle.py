@@ -6,10 +6,10 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, Link
-from generator.errors import KenError, PuzzleError
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, Link
+from kropki.generator.errors import KenError, PuzzleError
 
 SOLVED = {  # size -> a full board that keeps every house
     4: "1234 3412 4321 2143",

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from lzstring import LZString
 
-from generator.errors import FPuzzlesError
-from generator.formats import importing
+from kropki.generator.errors import FPuzzlesError
+from kropki.generator.formats import importing
 from lab.soak import fuzz, fuzz_check, fuzz_corpus, fuzz_texts
 
 DATA = Path(__file__).parents[1] / "data"

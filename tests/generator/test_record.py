@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.errors import KenError
-from generator.generation import record
-from generator.generation.record import Record, RecordError
-from generator.ladder.rungs import Difficulty
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import KenError
+from kropki.generator.generation import record
+from kropki.generator.generation.record import Record, RecordError
+from kropki.generator.ladder.rungs import Difficulty
 
 HARD = Difficulty("hard", 3.0, 57, 1.6, 2.4, {"dot pair": 9, "hidden single": 40}, 2)
 RECORD = Record(

@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from generator.rng import Rng
+from kropki.generator.rng import Rng
 
 WORDS = 1 << 32
 

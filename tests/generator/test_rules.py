@@ -6,8 +6,8 @@ from itertools import permutations, product
 
 import pytest
 
-from generator.board import geometry, rules
-from generator.board.rules import Dot, Link
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.rules import Dot, Link
 
 SIZES = geometry.SIZES
 PAIRS = list(permutations(range(1, 10), 2))  # neighbours share a line, so they differ

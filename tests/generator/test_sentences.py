@@ -16,22 +16,22 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from generator.board import ken
-from generator.board.geometry import Board, Cell
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Mask, each_bit, mask_of
-from generator.ladder import practice
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.sentences import describe, read
-from generator.ladder.explanation.steps import Step, position_of
-from generator.ladder.explanation.telling import taught
-from generator.ladder.explanation.view import MAX_CHAIN, View
-from generator.ladder.grade import context_of
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver.tables import DIFFERENT
+from kropki.generator.board import ken
+from kropki.generator.board.geometry import Board, Cell
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Mask, each_bit, mask_of
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, sweep
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.sentences import describe, read
+from kropki.generator.ladder.explanation.steps import Step, position_of
+from kropki.generator.ladder.explanation.telling import taught
+from kropki.generator.ladder.explanation.view import MAX_CHAIN, View
+from kropki.generator.ladder.grade import context_of
+from kropki.generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.solver.tables import DIFFERENT
 from lab.make import ladder as make_ladder
 from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 from tests.support.cases import lines, puzzle_of

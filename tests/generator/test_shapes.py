@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.errors import KropkiError
-from generator.ladder import grade
-from generator.ladder.explanation import explain
-from generator.rng import Rng
-from generator.workshop import neighbours
-from generator.workshop.analyse import Analysis, Question, answers
-from generator.workshop.reasoning import reason
-from generator.workshop.wishes import Symmetry
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.errors import KropkiError
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.rng import Rng
+from kropki.generator.workshop import neighbours
+from kropki.generator.workshop.analyse import Analysis, Question, answers
+from kropki.generator.workshop.reasoning import reason
+from kropki.generator.workshop.wishes import Symmetry
 from tests.support.shapes import entered, shaped
 
 BOARDS = 80

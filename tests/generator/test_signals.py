@@ -49,8 +49,9 @@ finally:
 
 def test_an_interruption_while_the_command_loads_is_no_traceback() -> None:
     done = run("""
-from kropki import __main__, packages
-packages.require = lambda *_: os.kill(os.getpid(), signal.SIGINT)
+import gc
+from kropki import __main__
+gc.set_threshold = lambda *_: os.kill(os.getpid(), signal.SIGINT)
 __main__.main()
 """)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "kropki: interrupted\n")

@@ -7,11 +7,11 @@ from itertools import permutations
 
 import pytest
 
-from generator.board import geometry, ken
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot
-from generator.generation import solutions
-from generator.rng import Rng
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
 
 
 def is_sudoku(grid: Grid) -> bool:

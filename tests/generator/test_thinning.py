@@ -7,13 +7,13 @@ from itertools import product
 import numpy as np
 import pytest
 
-from generator.board.rules import OneTwo
-from generator.errors import BudgetError
-from generator.generation import oracles
-from generator.generation.minimise import Flags, Order
-from generator.generation.oracles import Aim, Clues
-from generator.generation.request import LEVELS, Request
-from generator.ladder.rungs import Level
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation import oracles
+from kropki.generator.generation.minimise import Flags, Order
+from kropki.generator.generation.oracles import Aim, Clues
+from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.ladder.rungs import Level
 from lab.soak import thinning
 
 EACH = {4: 6, 6: 3, 9: 1}  # full solutions of a size, kind and level

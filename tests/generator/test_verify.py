@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from generator.board import geometry, ken, rules
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Dot, OneTwo
-from generator.generation import verify
-from generator.generation.generate import generate, make_record
-from generator.generation.record import Record
-from generator.generation.request import COMFORT, Request
-from generator.ladder.grade import DEEPER, difficulty
-from generator.ladder.rungs import Level
-from generator.solver import kernel
+from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.generation import verify
+from kropki.generator.generation.generate import generate, make_record
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import COMFORT, Request
+from kropki.generator.ladder.grade import DEEPER, difficulty
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.solver import kernel
 from tests.support.grades import graded
 
 

@@ -9,19 +9,19 @@ from statistics import median
 
 import pytest
 
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.errors import RequestError, UniquenessError
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder import grade
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import End, Lost
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.telling import MAX_TOGETHER
-from generator.ladder.explanation.view import MAX_CHAIN, MAX_CHARACTERS
-from generator.ladder.rungs import RUNGS, Level
-from generator.rng import Rng
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.errors import RequestError, UniquenessError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder import grade
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import End, Lost
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.explanation.telling import MAX_TOGETHER
+from kropki.generator.ladder.explanation.view import MAX_CHAIN, MAX_CHARACTERS
+from kropki.generator.ladder.rungs import RUNGS, Level
+from kropki.generator.rng import Rng
 from lab.make import ladder as make_ladder
 from tests.support.cases import lines, puzzle_of, small
 

@@ -8,19 +8,19 @@ from functools import cache
 import numpy as np
 import pytest
 
-from generator.board import ken, rules
-from generator.board.puzzle import Puzzle
-from generator.errors import RequestError, UniquenessError
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.explanation import explain, local, why_digit
-from generator.ladder.explanation.budget import Budget
-from generator.ladder.explanation.explain import Lost
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why_digit import MAX_CLUES, Clues, Status, Why
-from generator.rng import Rng
-from generator.solver import kernel
-from generator.solver.propagation import cell_sets
+from kropki.generator.board import ken, rules
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.errors import RequestError, UniquenessError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.explanation import explain, local, why_digit
+from kropki.generator.ladder.explanation.budget import Budget
+from kropki.generator.ladder.explanation.explain import Lost
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.explanation.why_digit import MAX_CLUES, Clues, Status, Why
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import cell_sets
 from lab.make import ladder as make_ladder
 from tests.support import local_search
 from tests.support.cases import lines, puzzle_of, small

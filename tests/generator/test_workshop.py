@@ -11,21 +11,21 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from generator.board import geometry, ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Dot
-from generator.errors import RequestError
-from generator.generation.generate import generate
-from generator.generation.request import Request
-from generator.ladder.grade import difficulty
-from generator.ladder.moments import first_cells
-from generator.ladder.rungs import RUNGS
-from generator.rng import Rng
-from generator.solver import kernel, model
-from generator.workshop import conflicts
-from generator.workshop.analyse import Analysis, Question, answers, with_entries
-from generator.workshop.counting import MOST_COUNTED, Verdict
-from generator.workshop.wishes import Symmetry
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import RequestError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.moments import first_cells
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel, model
+from kropki.generator.workshop import conflicts
+from kropki.generator.workshop.analyse import Analysis, Question, answers, with_entries
+from kropki.generator.workshop.counting import MOST_COUNTED, Verdict
+from kropki.generator.workshop.wishes import Symmetry
 from lab.bench import setting
 from lab.bench.setting import board, count, part, with_clue
 from lab.make import workshop_pictures as make_workshop_pictures

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
-from generator.board import rules
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.ladder.explanation import explain, why_wrong
-from generator.ladder.explanation.catalogue import english
-from generator.ladder.explanation.explain import End, Lost
-from generator.ladder.explanation.why_wrong import MAX_STEPS, Wrong
-from generator.rng import Rng
-from generator.solver import kernel
+from kropki.generator.board import rules
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.ladder.explanation import explain, why_wrong
+from kropki.generator.ladder.explanation.catalogue import english
+from kropki.generator.ladder.explanation.explain import End, Lost
+from kropki.generator.ladder.explanation.why_wrong import MAX_STEPS, Wrong
+from kropki.generator.rng import Rng
+from kropki.generator.solver import kernel
 from lab.bench.easiest import puzzles
 
 PUZZLES = 24

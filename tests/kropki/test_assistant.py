@@ -14,10 +14,10 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 import kropki
-from generator.workshop import completing
-from generator.workshop.analyse import Question
 from kropki import assistant
 from kropki.cli import mcp as command
+from kropki.generator.workshop import completing
+from kropki.generator.workshop.analyse import Question
 from tests.support.english import described, faults
 
 PUZZLE = "(2xw)B1/A1B/A2B/(xw)C"

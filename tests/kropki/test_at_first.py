@@ -11,9 +11,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from generator.solver.jit import COMPILER
-from jit import INTERPRETED
 from kropki.cli import first_start, main
+from kropki.generator.solver.jit import COMPILER
+from kropki.jit import INTERPRETED
 from tests.conftest import compiled_copy
 from tests.support.cases import lines
 from tests.support.command_line import README_PUZZLE, kropki, started

@@ -13,9 +13,9 @@ from pathlib import Path
 import click
 import pytest
 
-from generator.errors import RequestError
 from kropki.cli import main
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.errors import RequestError
 from tests.support.command_line import PUBLISHED, README_PUZZLE, assert_failed, files, invoke, kropki, started
 from tests.support.english import faults
 

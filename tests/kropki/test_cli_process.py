@@ -17,11 +17,11 @@ from tempfile import TemporaryFile
 
 import pytest
 
-import generator
-from generator import formats
-from generator.generation.generate import generate
-from generator.generation.request import Request
+from kropki import generator
 from kropki.cli.exit_codes import WHY_NONE
+from kropki.generator import formats
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 from tests.support import forks
 from tests.support.command_line import (
     KROPKI,

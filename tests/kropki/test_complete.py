@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 import pytest
 
-from generator.errors import KropkiError, RequestError, UniquenessError
-from generator.generation import record
+from kropki.generator.errors import KropkiError, RequestError, UniquenessError
+from kropki.generator.generation import record
 from tests.support.command_line import README_PUZZLE, answers, invoke
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.board import ken
-from generator.errors import RequestError
-from generator.formats import fpuzzles
+from kropki.generator.board import ken
+from kropki.generator.errors import RequestError
+from kropki.generator.formats import fpuzzles
 from tests.support.command_line import UNSOLVABLE, answers, invoke
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from generator.errors import UniquenessError
-from generator.generation.generate import generate
-from generator.generation.request import Request
 from kropki.cli.questions import QUESTIONS
+from kropki.generator.errors import UniquenessError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 from tests.support.cases import SMALL, lines, puzzle_of
 from tests.support.command_line import README_PUZZLE, UNSOLVABLE, answers, invoke
 

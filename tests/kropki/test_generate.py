@@ -8,11 +8,11 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from generator.board.rules import OneTwo
-from generator.errors import KropkiError, RequestError
-from generator.generation.generate import generate
-from generator.generation.request import Request
 from kropki.cli import main
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.errors import KropkiError, RequestError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 from tests.support.command_line import answers, invoke, kropki
 
 REQUESTS: list[tuple[list[str], Request]] = [
@@ -64,7 +64,7 @@ def test_ken_is_the_puzzle_alone() -> None:
 
 
 def test_a_puzzle_that_is_not_certified_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("generator.solver.model.solve", lambda _puzzle: ())
+    monkeypatch.setattr("kropki.generator.solver.model.solve", lambda _puzzle: ())
     result = CliRunner().invoke(main.kropki, ["generate", "--certify", "--seed", "doubt"])
     assert isinstance(result.exception, KropkiError)
     assert result.exception.code == "not-certified"

@@ -18,11 +18,11 @@ from pathlib import Path
 import pytest
 
 import kropki
-from generator.board.rules import Dot
-from generator.formats import fpuzzles, importing, sudokupad
-from generator.generation import generate as making
-from generator.generation.request import Request
 from kropki import library
+from kropki.generator.board.rules import Dot
+from kropki.generator.formats import fpuzzles, importing, sudokupad
+from kropki.generator.generation import generate as making
+from kropki.generator.generation.request import Request
 from tests.support.command_line import PUBLISHED, answers, invoke
 
 ROOT = Path(__file__).parents[2]

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from generator.board import ken
-from generator.errors import KropkiError
-from generator.formats import fpuzzles, importing, sudokupad
-from generator.generation import record
 from kropki.cli import exit_codes, puzzle_input
+from kropki.generator.board import ken
+from kropki.generator.errors import KropkiError
+from kropki.generator.formats import fpuzzles, importing, sudokupad
+from kropki.generator.generation import record
 from tests.support.cases import SMALL
 from tests.support.command_line import (
     PUBLISHED,

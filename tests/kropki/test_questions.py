@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from generator.board import ken
-from generator.generation import record
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.solver import kernel, model
-from generator.workshop.analyse import Question
 from kropki.cli import analyse_words
 from kropki.cli.questions import QUESTIONS
+from kropki.generator.board import ken
+from kropki.generator.generation import record
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.solver import kernel, model
+from kropki.generator.workshop.analyse import Question
 from tests.support.command_line import (
     KROPKI,
     PUBLISHED,

@@ -18,8 +18,8 @@ import httpx2
 import pytest
 from packaging.version import Version
 
-from generator.generation.generate import generate
-from generator.generation.request import Request
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
 from lab import versions as try_versions
 from lab.bench.process import free_port
 from tests.conftest import compiled_copy, stop, wait_until_healthy

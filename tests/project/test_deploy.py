@@ -21,8 +21,8 @@ from typing import NamedTuple
 
 import pytest
 
-from api.app import app
-from api.settings import PREFIX, Settings, host_and_port
+from kropki.api.app import app
+from kropki.api.settings import PREFIX, Settings, host_and_port
 from lab.bench.process import free_port
 from tests.conftest import COMMANDS, compiled_copy, stop, wait_until_healthy
 from tests.support.bytecode import lend, locked_packages
@@ -158,7 +158,8 @@ def test_the_linter_finds_nothing_in_the_dockerfile() -> None:
 
 def test_the_image_has_the_refill(app_folder: Path) -> None:
     python = app_folder / ".venv/bin/python"
-    subprocess.run([python, "-c", "import generator.solver.model"], cwd=app_folder.parent, env=clean(), check=True)
+    program = "import kropki.generator.solver.model"
+    subprocess.run([python, "-c", program], cwd=app_folder.parent, env=clean(), check=True)
 
 
 def test_nothing_of_the_development_is_in_the_image(app_folder: Path) -> None:

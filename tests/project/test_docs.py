@@ -20,10 +20,10 @@ from typing import NamedTuple
 import httpx2
 import pytest
 
-from generator.board import ken
-from generator.errors import KenError
-from generator.solver import kernel
 from kropki.cli.stock import opened_stock
+from kropki.generator.board import ken
+from kropki.generator.errors import KenError
+from kropki.generator.solver import kernel
 from tests.support.command_line import Answer, invoke
 
 ROOT = Path(__file__).parents[2]

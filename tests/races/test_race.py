@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.errors import ImpossibleError, RaceError
-from api.http.plain_text import NAME_LIMIT
-from api.races import race as rules
-from api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, VISIT_MS, Race, Visit
+from kropki.api.errors import ImpossibleError, RaceError
+from kropki.api.http.plain_text import NAME_LIMIT
+from kropki.api.races import race as rules
+from kropki.api.races.race import COUNTDOWN_MS, KEY_MS, MOST_RACERS, VISIT_MS, Race, Visit
 
 SOUGHT = "12.4" * 4  # 12 cells to fill, and 4 givens
 SOLVED = "1234" * 4

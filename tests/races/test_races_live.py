@@ -15,17 +15,17 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from api import app as application
-from api.app import LIVE, create_app
-from api.live import document, session
-from api.races import hub
-from api.races import race as rules
-from api.races import races as module
-from api.races.hub import SOCKETS
-from api.routes.sudoku.race_document import ASKED
-from api.routes.sudoku.race_schemas import RaceMessage
-from api.routes.sudoku.schemas import PUZZLE
-from api.settings import Settings
+from kropki.api import app as application
+from kropki.api.app import LIVE, create_app
+from kropki.api.live import document, session
+from kropki.api.races import hub
+from kropki.api.races import race as rules
+from kropki.api.races import races as module
+from kropki.api.races.hub import SOCKETS
+from kropki.api.routes.sudoku.race_document import ASKED
+from kropki.api.routes.sudoku.race_schemas import RaceMessage
+from kropki.api.routes.sudoku.schemas import PUZZLE
+from kropki.api.settings import Settings
 from tests.support import databases
 from tests.support.live_document import checker, named
 from tests.support.problems import check_problem

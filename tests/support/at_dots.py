@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from generator.board.geometry import Cell
-from generator.board.rules import Mask, each_bit, mask_of
-from generator.ladder.explanation.view import View
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Mask, each_bit, mask_of
+from kropki.generator.ladder.explanation.view import View
 
 NAME = r"r\dc\d"
 _WHY = r"(?:has|have|fits?|would need|does not|do not) [^;.]+"

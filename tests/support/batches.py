@@ -6,11 +6,11 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 
-from generator.batch import executors, runner
-from generator.batch.executors import WorkerPool
-from generator.batch.runner import BatchState, Plan, Target
-from generator.batch.worker import Made, Missed
-from generator.generation.request import Request
+from kropki.generator.batch import executors, runner
+from kropki.generator.batch.executors import WorkerPool
+from kropki.generator.batch.runner import BatchState, Plan, Target
+from kropki.generator.batch.worker import Made, Missed
+from kropki.generator.generation.request import Request
 from lab.bench import watch
 from tests.support import command_line
 from tests.support.command_line import KROPKI, Answer

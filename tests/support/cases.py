@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
 
 DATA = Path(__file__).parents[1] / "data"
 SMALL = "(2xw)B1/A1B/A2B/(xw)C"  # some dots; the solution is 2341/4123/1234/3412

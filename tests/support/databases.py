@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from api.store.repository import Stock
+from kropki.api.store.repository import Stock
 
 FOLDER = tempfile.TemporaryDirectory(prefix="kropki-tables-")
 WITH_TABLES = "with_tables"  # the database of a PostgreSQL that is copied

@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from dots.board import rulesets
-from dots.board.board import Board, Point, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.kernel.field import Field
-from dots.rules.game import Play
 from judge.cases import Case
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, Point, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.kernel.field import Field
+from kropki.dots.rules.game import Play
 
 RULES = (
     "standard",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from dots.records import encodings
+from kropki.dots.records import encodings
 
 SOURCE = Path(encodings.__file__).with_name("encodings.txt")
 PATH = Path(__file__).parents[2] / "web/dots/sgf/encodings-table.js"

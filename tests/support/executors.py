@@ -8,9 +8,9 @@ from threading import Event
 
 import pytest
 
-from api.client import CLIENT, Bucket
-from api.errors import LateError, LimitError
-from api.jobs.executor import Executor
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.errors import LateError, LimitError
+from kropki.api.jobs.executor import Executor
 
 LONG_S = 60.0  # that no test waits for
 

@@ -14,14 +14,14 @@ import pypdfium2
 from click.testing import CliRunner, Result
 from pypdfium2 import raw
 
-from generator import formats
-from generator.formats import booklet
-from generator.formats.layout import Layout
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import Request
-from generator.ladder.rungs import Level
 from kropki.cli import main
+from kropki.generator import formats
+from kropki.generator.formats import booklet
+from kropki.generator.formats.layout import Layout
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import Request
+from kropki.generator.ladder.rungs import Level
 
 REQUESTS = [
     Request(),

@@ -27,9 +27,15 @@ from typing import IO, Any, NoReturn
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = "TESTS_FORK_AT"  # in the environment: where the process of the whole run listens
-LOADED = ("api.app", "api.server", "kropki.cli.main", "alembic.command", "uvicorn.protocols.http.h11_impl")
+LOADED = (
+    "kropki.api.app",
+    "kropki.api.server",
+    "kropki.cli.main",
+    "alembic.command",
+    "uvicorn.protocols.http.h11_impl",
+)
 KROPKI = "from kropki.__main__ import main; main()"  # the command, as a program
-ANSWERS = "from api.jobs.processes import main; main()"  # that do work for a service, asked on their standard input
+ANSWERS = "from kropki.api.jobs.processes import main; main()"  # which do work for a service, asked on standard input
 START_S = 600  # the first start on a machine compiles everything, and the machine may be busy
 
 
@@ -136,7 +142,7 @@ def begin_what_answers() -> None:
 
     Each is else a Python that loads, in seconds, what it is asked for first. Those that compile nothing are it still.
     """
-    module: Any = importlib.import_module("api.jobs.processes")
+    module: Any = importlib.import_module("kropki.api.jobs.processes")
     begin_anew = module._Process.__init__
 
     @wraps(begin_anew)
@@ -174,9 +180,9 @@ def main() -> None:
         importlib.import_module(name)
     importlib.import_module("jit").import_all()
     if is_warm:
-        importlib.import_module("api.app").warm()
+        importlib.import_module("kropki.api.app").warm()
         for kind in ("_processes", "_interpreted", "_alone"):  # each service starts its own
-            getattr(importlib.import_module("api.jobs.processes"), kind).end()
+            getattr(importlib.import_module("kropki.api.jobs.processes"), kind).end()
     begin_what_answers()
     gc.collect()
     gc.freeze()

@@ -11,11 +11,11 @@ from unittest.mock import AsyncMock
 
 import httpx2
 
-from api.client import CLIENT, Bucket
-from api.games.games import Begun, Games
-from api.games.state import Action
-from api.settings import Settings
-from api.store.games import StoredGames
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.games.games import Begun, Games
+from kropki.api.games.state import Action
+from kropki.api.settings import Settings
+from kropki.api.store.games import StoredGames
 
 T = TypeVar("T")
 

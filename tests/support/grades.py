@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.generation.record import Record
-from generator.ladder.rungs import Difficulty
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.rungs import Difficulty
 
 
 def graded(record: Record) -> Difficulty:

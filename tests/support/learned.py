@@ -9,7 +9,7 @@ import sys
 import textwrap
 from itertools import pairwise
 
-from dots.engine.weights import LEARNED
+from kropki.dots.engine.weights import LEARNED
 
 HEAD = """\
 // The learned weights, from dots/engine/weights.txt: for each feature how far its number lies from the one before, and

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from generator.ladder.rungs import RUNGS
+from kropki.generator.ladder.rungs import RUNGS
 from tests.support.playing import cell
 
 STATIONS = 1 + 3 + len(RUNGS) + 5 + 3 + 1  # a dot, games and a way, techniques, tests, drills, review

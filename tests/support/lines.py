@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from generator.board.geometry import Cell
-from generator.board.rules import Mask, each_bit, mask_of
-from generator.ladder.explanation.view import View
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Mask, each_bit, mask_of
+from kropki.generator.ladder.explanation.view import View
 from tests.support.at_dots import AT_DOTS, NAME, fails_at_dots
 
 NAMES = rf"{NAME}(?:(?:, | and | or ){NAME})*"

@@ -7,8 +7,8 @@ from typing import Any
 
 import jsonschema_rs
 
-from api import app as application
-from api.live import document
+from kropki.api import app as application
+from kropki.api.live import document
 
 DOCUMENT = document.document(*application.LIVE)
 

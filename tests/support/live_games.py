@@ -13,9 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from api import app as application
-from api.app import create_app
-from api.settings import Settings
+from kropki.api import app as application
+from kropki.api.app import create_app
+from kropki.api.settings import Settings
 from tests.support import databases
 from tests.support.live_players import Player, Session, secrets_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from generator.board import rules
-from generator.board.geometry import Board, Cell, EdgeIndex
-from generator.board.rules import Link, Mask, each_bit
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
+from kropki.generator.board.rules import Link, Mask, each_bit
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx2
 
-from api.http.errors import Problem
+from kropki.api.http.errors import Problem
 
 
 def check_problem(response: httpx2.Response, status: int, code: str) -> Problem:

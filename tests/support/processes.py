@@ -29,7 +29,7 @@ for which, most in (resource.RLIMIT_FSIZE, {largest_file}), (resource.RLIMIT_NOF
 
 UNWARMED = """
 import os
-from api import app as application
+from kropki.api import app as application
 from kropki.cli.main import main
 application.warm_up = lambda *_: None
 os.environ.setdefault("KROPKI_DEADLINE", "60")

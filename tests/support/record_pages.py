@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from dots.records import sgf
+from kropki.dots.records import sgf
 
 GAME = (
     "(;GM[40]SZ[9]RU[standard]PB[Ada]PW[Bo]RE[B+1]XX[kept]AB[ee];W[dd];B[cd]C[first];W[aa](;B[ed]LB[dd:A]TR[ed][aa];"

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from dots.board.board import board
-from dots.board.moves import Move
-from dots.board.outline import inside, links
-from dots.board.position import Player
-from dots.engine.greedy import closing_most
-from dots.rules.game import Play
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move
+from kropki.dots.board.outline import inside, links
+from kropki.dots.board.position import Player
+from kropki.dots.engine.greedy import closing_most
+from kropki.dots.rules.game import Play
 
 WORTH = (0, 10**6, 100, 1, 0)  # of a dot, by how many a ring lacks
 _WIDE = board(5, 5)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dots.board.moves import MoveKind
-from dots.errors import SgfError
-from dots.records import dialects, sgf
-from dots.records.text import escape
+from kropki.dots.board.moves import MoveKind
+from kropki.dots.errors import SgfError
+from kropki.dots.records import dialects, sgf
+from kropki.dots.records.text import escape
 
 CORPUS = Path(__file__).parents[1] / "data/dots/sgf"
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.board import geometry, rules
-from generator.board.geometry import Board, Cell
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot
-from generator.generation import solutions
-from generator.rng import Rng
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.geometry import Board, Cell
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Digit, Dot
+from kropki.generator.generation import solutions
+from kropki.generator.rng import Rng
 
 _PER_CENT = 100
 _COLOURS = (Dot.WHITE, Dot.BLACK)

@@ -8,10 +8,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from generator.board import geometry
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot
-from generator.solver import kernel
+from kropki.generator.board import geometry
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.solver import kernel
 from tests.support.playing import EMPTY, SMALL, SMALL_SOLUTION, cell, held_requests, open_puzzle, record_of, resize
 from tests.support.views import tour
 

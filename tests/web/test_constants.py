@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.games import clocks, rated, ratings, state
-from api.games.conversation import LINE_LIMIT
-from api.routes.dots.game_schemas import TRIED_LIMIT
-from api.routes.dots.lesson_schemas import MOST
-from dots.board import board
-from dots.engine.strengths import STRENGTHS
-from dots.records import dialects, record, script, text
-from dots.rules import ring_search
+from kropki.api.games import clocks, rated, ratings, state
+from kropki.api.games.conversation import LINE_LIMIT
+from kropki.api.routes.dots.game_schemas import TRIED_LIMIT
+from kropki.api.routes.dots.lesson_schemas import MOST
+from kropki.dots.board import board
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.records import dialects, record, script, text
+from kropki.dots.rules import ring_search
 from tests.support import node
 
 COPIED: dict[str, dict[str, Any]] = {

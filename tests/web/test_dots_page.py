@@ -9,9 +9,9 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from dots.engine.strengths import STRENGTHS
-from dots.records import replay as replaying
-from dots.records import sgf
+from kropki.dots.engine.strengths import STRENGTHS
+from kropki.dots.records import replay as replaying
+from kropki.dots.records import sgf
 from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record
 from tests.support.playing import held_requests, message, resize
 from tests.support.processes import wait_for

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from dots.engine.strengths import STRENGTHS
+from kropki.dots.engine.strengths import STRENGTHS
 from tests.support.dots_pages import CROSS, begin, kept, point
 from tests.support.learned import written
 from tests.support.playing import message

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
-from api.routes.dots import lesson_schemas
-from api.routes.dots import lessons as lesson_routes
-from dots.records import replay
+from kropki.api.routes.dots import lesson_schemas
+from kropki.api.routes.dots import lessons as lesson_routes
+from kropki.dots.records import replay
 from tests.support import node
 from tests.support.dots_pages import SMALL, begin, point
 from tests.support.playing import outside, resize

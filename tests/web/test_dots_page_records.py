@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from dots.errors import SgfError
-from dots.records import encodings, sgf
+from kropki.dots.errors import SgfError
+from kropki.dots.records import encodings, sgf
 from tests.support import encodings as page_encodings
 from tests.support import node
 from tests.support.sgf_corpus import ENCODED, FILES, PIECES, described, encoded, expected

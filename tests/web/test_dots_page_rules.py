@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from dots.errors import MoveError
-from dots.records import replay as replaying
-from dots.records import sgf
-from dots.rules.game import Play
 from judge.cases import every
+from kropki.dots.errors import MoveError
+from kropki.dots.records import replay as replaying
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
 from lab.soak.dots_movers import game
 from tests.support import node
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from dots.records import replay as replaying
-from dots.records import sgf
+from kropki.dots.records import replay as replaying
+from kropki.dots.records import sgf
 from tests.support.dots_pages import SMALL, begin, point, points, record
 from tests.support.playing import held_requests, message
 from tests.support.record_pages import GAME, judged, kept, open_record, step

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from generator.board import ken
+from kropki.generator.board import ken
 from tests.support.firefox import Firefox, Tab, running
 from tests.support.playing import SMALL
 from tests.support.views import (

@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.testclient import TestClient
 
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.rulesets import named
-from dots.rules.game import Play
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.rulesets import named
+from kropki.dots.rules.game import Play
 from tests.support.live_games import app
 from tests.support.live_players import secrets_of
 from tests.support.previews import tags

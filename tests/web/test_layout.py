@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from generator.generation.request import TECHNIQUES
+from kropki.generator.generation.request import TECHNIQUES
 from tests.support.playing import (
     EMPTY,
     SMALL,

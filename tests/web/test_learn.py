@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from generator.ladder.rungs import RUNGS
+from kropki.generator.ladder.rungs import RUNGS
 from tests.support.lessons import STATIONS, told
 from tests.support.playing import wait_until
 

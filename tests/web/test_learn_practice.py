@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from generator.ladder import practice
-from generator.ladder.rungs import RUNGS
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.rungs import RUNGS
 from tests.support import node
 from tests.support.lessons import begin, elimination, looked_at, pick, told, truth
 

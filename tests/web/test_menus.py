@@ -11,9 +11,9 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from api.routes.site import qr
-from generator.board import ken
-from generator.generation import record
+from kropki.api.routes.site import qr
+from kropki.generator.board import ken
+from kropki.generator.generation import record
 from tests.support.codes import links
 from tests.support.playing import (
     EMPTY,

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from api.http import bare
-from api.routes.site import static
+from kropki.api.http import bare
+from kropki.api.routes.site import static
 from tests.support.playing import (
     PUZZLE_REQUEST,
     cell,

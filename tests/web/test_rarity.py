@@ -8,13 +8,13 @@ from itertools import islice
 
 import pytest
 
-from api.settings import Settings
-from api.store import starter
-from generator.errors import BudgetError
-from generator.generation.generate import generate
-from generator.generation.record import Record
-from generator.generation.request import LEVELS, TECHNIQUES, Request
-from generator.ladder.grade import needs
+from kropki.api.settings import Settings
+from kropki.api.store import starter
+from kropki.generator.errors import BudgetError
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import LEVELS, TECHNIQUES, Request
+from kropki.generator.ladder.grade import needs
 from tests.support import node
 
 pytestmark = pytest.mark.release

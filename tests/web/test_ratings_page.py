@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from api.games.rated import LEAST_DOTS
-from dots.engine.strengths import STRENGTHS
+from kropki.api.games.rated import LEAST_DOTS
+from kropki.dots.engine.strengths import STRENGTHS
 from tests.support.browsers import Chromium
 from tests.support.dots_pages import point
 from tests.support.friend_pages import begin

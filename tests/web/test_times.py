@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from api.store.times import ENOUGH
+from kropki.api.store.times import ENOUGH
 from tests.support.playing import choose, record_of, type_solution
 from tests.support.processes import wait_for
 from tests.support.solving import result

@@ -14,8 +14,8 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, expect
 
-from api import app as application
-from api.routes.site import static
+from kropki.api import app as application
+from kropki.api.routes.site import static
 from lab.bench.process import free_port
 from tests.support.playing import EMPTY
 from tests.support.processes import wait_for
@@ -78,7 +78,7 @@ def test_a_page_that_is_replaced_never_mixes_modules(  # noqa: PLR0917 - what py
     worker: Literal["allow", "block"],
 ) -> None:
     monkeypatch.setattr(application, "warm_up", lambda *_: None)  # nothing is searched here
-    monkeypatch.setattr(static, "_FOLDERS", (tmp_path,))
+    monkeypatch.setattr(static, "_FOLDER", tmp_path)
     first = write_version(tmp_path, "A")
     with running(port := free_port()):
         context = chromium.new_context(base_url=f"http://127.0.0.1:{port}", service_workers=worker)

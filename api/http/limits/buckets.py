@@ -9,9 +9,9 @@ import math
 import time
 from typing import NamedTuple
 
-from api.client import Bucket, networks, room
-from api.errors import LimitError
-from api.settings import Settings
+from kropki.api.client import Bucket, networks, room
+from kropki.api.errors import LimitError
+from kropki.api.settings import Settings
 
 WINDOW_S = 60
 _WORDS = {Bucket.WORK: "ms of work", Bucket.THINKING: "ms of thinking", Bucket.PLAY: "ms of play"}

@@ -12,15 +12,15 @@ from collections import Counter
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.client import CLIENT, Bucket
-from api.errors import LimitError, UnknownKeyError
-from api.http import errors
-from api.http.addresses import client_of
-from api.http.headers import Raw, is_public
-from api.http.keys import Key, Keys
-from api.http.limits.buckets import WINDOW_S, Buckets, Rest
-from api.http.limits.sockets import refuse
-from generator.errors import RequestError
+from kropki.api.client import CLIENT, Bucket
+from kropki.api.errors import LimitError, UnknownKeyError
+from kropki.api.http import errors
+from kropki.api.http.addresses import client_of
+from kropki.api.http.headers import Raw, is_public
+from kropki.api.http.keys import Key, Keys
+from kropki.api.http.limits.buckets import WINDOW_S, Buckets, Rest
+from kropki.api.http.limits.sockets import refuse
+from kropki.generator.errors import RequestError
 
 
 class RateLimit:

@@ -10,7 +10,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from api.http.tokens import TokenBuckets
+from kropki.api.http.tokens import TokenBuckets
 
 MESSAGE_BYTES = 16 * 1024
 _PIECE_BYTES = 4096  # that are looked at before we see whether the socket is open: a read may have 40,000 frames

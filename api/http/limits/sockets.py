@@ -11,14 +11,14 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.client import networks, room
-from api.errors import BusyError, LimitError
-from api.http import errors
-from api.http.addresses import client_of
-from api.http.headers import add_headers
-from api.settings import EVERYBODY, SAME, Settings
-from api.tally import Tally
-from generator.errors import KropkiError
+from kropki.api.client import networks, room
+from kropki.api.errors import BusyError, LimitError
+from kropki.api.http import errors
+from kropki.api.http.addresses import client_of
+from kropki.api.http.headers import add_headers
+from kropki.api.settings import EVERYBODY, SAME, Settings
+from kropki.api.tally import Tally
+from kropki.generator.errors import KropkiError
 
 _AGAIN_S = 10  # after which one socket too many may be tried again
 _PORTS = {"http": 80, "https": 443}

@@ -10,28 +10,28 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api.client import Bucket
-from api.errors import GameError
-from api.http import errors, lines
-from api.http.bodies import Asked
-from api.http.media import NDJSON
-from api.http.public import settings
-from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, thinkers
-from api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
-from api.routes.dots.move_schemas import MoveReason
-from api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
-from dots.board.moves import Move
-from dots.board.position import Player
-from dots.engine.engine import Budget, Engine
-from dots.engine.strengths import LEVELS
-from dots.errors import DotsError, MoveError
-from dots.records import replay as replaying
-from dots.records import sgf
-from dots.rules.game import Play
-from dots.teaching.analysis import Once, hundredths, weigh
-from dots.teaching.forcing import Forcing
-from dots.teaching.reasons import reason, threats
+from kropki.api.client import Bucket
+from kropki.api.errors import GameError
+from kropki.api.http import errors, lines
+from kropki.api.http.bodies import Asked
+from kropki.api.http.media import NDJSON
+from kropki.api.http.public import settings
+from kropki.api.jobs.executor import Executor
+from kropki.api.routes.dependencies import ForNothing, thinkers
+from kropki.api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
+from kropki.api.routes.dots.move_schemas import MoveReason
+from kropki.api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
+from kropki.dots.board.moves import Move
+from kropki.dots.board.position import Player
+from kropki.dots.engine.engine import Budget, Engine
+from kropki.dots.engine.strengths import LEVELS
+from kropki.dots.errors import DotsError, MoveError
+from kropki.dots.records import replay as replaying
+from kropki.dots.records import sgf
+from kropki.dots.rules.game import Play
+from kropki.dots.teaching.analysis import Once, hundredths, weigh
+from kropki.dots.teaching.forcing import Forcing
+from kropki.dots.teaching.reasons import reason, threats
 
 analyses = APIRouter(
     prefix="/dots",

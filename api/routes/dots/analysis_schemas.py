@@ -6,8 +6,18 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.routes.dots.move_schemas import GAME, MOVES_LIMIT, LevelNumber, MoveReason, Moves, Rules, Size, Start, Whole
-from dots.board.rulesets import DEFAULT
+from kropki.api.routes.dots.move_schemas import (
+    GAME,
+    MOVES_LIMIT,
+    LevelNumber,
+    MoveReason,
+    Moves,
+    Rules,
+    Size,
+    Start,
+    Whole,
+)
+from kropki.dots.board.rulesets import DEFAULT
 
 RECORD_LIMIT = 60_000  # characters of SGF; the body has a bound of its own
 ANALYSE: dict[str, Any] = {**GAME, "level": 1}

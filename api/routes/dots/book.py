@@ -7,19 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from api.errors import GameError
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.query import QueryReader, Read
-from api.routes.dependencies import executor
-from api.routes.dots.book_schemas import BookMove, BookQuery, KnownOpening
-from dots.board.board import board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import start
-from dots.board.rulesets import named
-from dots.book.book import RULES, own
-from dots.errors import DotsError
-from dots.rules.game import Play
+from kropki.api.errors import GameError
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.routes.dependencies import executor
+from kropki.api.routes.dots.book_schemas import BookMove, BookQuery, KnownOpening
+from kropki.dots.board.board import board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import start
+from kropki.dots.board.rulesets import named
+from kropki.dots.book.book import RULES, own
+from kropki.dots.errors import DotsError
+from kropki.dots.rules.game import Play
 
 _DAY = "public, max-age=86400"  # the book is the same until there is another one
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dots.board.board import LARGEST, LETTERS
+from kropki.dots.board.board import LARGEST, LETTERS
 
 MOVES_LIMIT = 40  # dots of a game; after so many the book has long ended
 SIZE_PATTERN = r"^[1-9][0-9]?x[1-9][0-9]?$"

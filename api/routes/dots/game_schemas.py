@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 
-from api.games.conversation import LINE_LIMIT
-from api.games.state import Offer, Phrase
-from api.http.bodies import whole
-from api.http.plain_text import plain
-from api.routes.dots.move_schemas import Player, Rules, Size, Start
-from dots.board.rulesets import DEFAULT
-from generator.errors import RequestError
+from kropki.api.games.conversation import LINE_LIMIT
+from kropki.api.games.state import Offer, Phrase
+from kropki.api.http.bodies import whole
+from kropki.api.http.plain_text import plain
+from kropki.api.routes.dots.move_schemas import Player, Rules, Size, Start
+from kropki.dots.board.rulesets import DEFAULT
+from kropki.generator.errors import RequestError
 
 NUMBER_LIMIT = 100_000  # of events of a game; there are never so many
 SECRET_LIMIT = 64  # characters of a seat's secret, or of an invitation; they have 22 and 27

@@ -16,18 +16,18 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from api.errors import SeatError
-from api.games import calendar
-from api.games.computer import Computer
-from api.games.games import Games
-from api.games.memory import Update
-from api.games.state import Action
-from api.http import errors, etag, public
-from api.http.media import JSON
-from api.http.query import QueryReader, Read
-from api.jobs import processes
-from api.routes.dependencies import ForNothing, drawers, executor, held
-from api.routes.dots.game_schemas import (
+from kropki.api.errors import SeatError
+from kropki.api.games import calendar
+from kropki.api.games.computer import Computer
+from kropki.api.games.games import Games
+from kropki.api.games.memory import Update
+from kropki.api.games.state import Action
+from kropki.api.http import errors, etag, public
+from kropki.api.http.media import JSON
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.jobs import processes
+from kropki.api.routes.dependencies import ForNothing, drawers, executor, held
+from kropki.api.routes.dots.game_schemas import (
     SECRET_LIMIT,
     EventBody,
     GameState,
@@ -40,9 +40,9 @@ from api.routes.dots.game_schemas import (
     TakenSeat,
     ToldEvents,
 )
-from api.routes.site.qr import draw as draw_code
-from dots.drawing import svg
-from generator.generation.record import ALPHABET, ID_LENGTH
+from kropki.api.routes.site.qr import draw as draw_code
+from kropki.dots.drawing import svg
+from kropki.generator.generation.record import ALPHABET, ID_LENGTH
 
 _NOW = "no-cache"  # a game changes; its ETag tells whether it has
 _SGF = "application/x-go-sgf"

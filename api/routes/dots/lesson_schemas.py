@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from api.http.query import NAME
-from api.routes.dots.rating_schemas import NamedRules
-from dots.teaching.lesson_lines import LEVELS
-from dots.teaching.lessons import THEMES
+from kropki.api.http.query import NAME
+from kropki.api.routes.dots.rating_schemas import NamedRules
+from kropki.dots.teaching.lesson_lines import LEVELS
+from kropki.dots.teaching.lessons import THEMES
 
 MOST = 500  # lessons of one answer: all that there are, so that a page can keep them for when it has no connection
 

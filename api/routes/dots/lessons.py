@@ -10,17 +10,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response
 
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.query import QueryReader, Read
-from api.routes.dependencies import executor
-from api.routes.dots.lesson_schemas import ChosenLessons, Lesson, LessonsQuery, WrongMove
-from dots.board.board import Board
-from dots.board.position import Player
-from dots.records import replay
-from dots.teaching import lesson_lines
-from dots.teaching import lessons as suite
-from dots.teaching.lesson_lines import Line
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.routes.dependencies import executor
+from kropki.api.routes.dots.lesson_schemas import ChosenLessons, Lesson, LessonsQuery, WrongMove
+from kropki.dots.board.board import Board
+from kropki.dots.board.position import Player
+from kropki.dots.records import replay
+from kropki.dots.teaching import lesson_lines
+from kropki.dots.teaching import lessons as suite
+from kropki.dots.teaching.lesson_lines import Line
 
 PAGE = "/dots/practice"
 _DAY = "public, max-age=86400"  # with a seed or a day the lessons are the same until some are added

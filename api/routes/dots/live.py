@@ -20,14 +20,14 @@ import json
 
 from fastapi import APIRouter, WebSocket
 
-from api.errors import SeatError
-from api.games.computer import Computer
-from api.games.games import Games
-from api.games.hub import Hub, Listener, message_of
-from api.games.state import Action
-from api.live.session import Session
-from api.routes.dots.game_schemas import Message
-from api.routes.dots.games import friends
+from kropki.api.errors import SeatError
+from kropki.api.games.computer import Computer
+from kropki.api.games.games import Games
+from kropki.api.games.hub import Hub, Listener, message_of
+from kropki.api.games.state import Action
+from kropki.api.live.session import Session
+from kropki.api.routes.dots.game_schemas import Message
+from kropki.api.routes.dots.games import friends
 
 sockets = APIRouter(prefix=friends.prefix)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.live.document import Asked, Channel, Json
-from api.routes.dots.game_schemas import Message
-from api.routes.dots.live_schemas import TOLD
+from kropki.api.live.document import Asked, Channel, Json
+from kropki.api.routes.dots.game_schemas import Message
+from kropki.api.routes.dots.live_schemas import TOLD
 
 ASKED: Asked = {
     "hello": ("Say who comes: the first message.", (), ("seat", "invitation", "after", "device")),

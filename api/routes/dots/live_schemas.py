@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from api.http.errors import Problem
-from api.routes.dots.game_schemas import AnyClock, Clocks, ComputerSeat, GameEvent
+from kropki.api.http.errors import Problem
+from kropki.api.routes.dots.game_schemas import AnyClock, Clocks, ComputerSeat, GameEvent
 
 
 class LiveGame(BaseModel):

@@ -14,17 +14,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic_core import to_json
 
-from api.errors import GameError, SeatError
-from api.games.lobby import Guest, Lists, Lobby, RatedGames
-from api.games.rated import strength_of
-from api.games.ratings import Current
-from api.http import errors, etag, public
-from api.http.media import JSON
-from api.http.query import Read
-from api.routes.dependencies import ForNothing, held
-from api.routes.dots.game_schemas import SECRET_LIMIT
-from api.routes.dots.games import PAGE
-from api.routes.dots.lobby_schemas import (
+from kropki.api.errors import GameError, SeatError
+from kropki.api.games.lobby import Guest, Lists, Lobby, RatedGames
+from kropki.api.games.rated import strength_of
+from kropki.api.games.ratings import Current
+from kropki.api.http import errors, etag, public
+from kropki.api.http.media import JSON
+from kropki.api.http.query import Read
+from kropki.api.routes.dependencies import ForNothing, held
+from kropki.api.routes.dots.game_schemas import SECRET_LIMIT
+from kropki.api.routes.dots.games import PAGE
+from kropki.api.routes.dots.lobby_schemas import (
     JoinBody,
     JoinedGame,
     LobbyGame,
@@ -35,7 +35,7 @@ from api.routes.dots.lobby_schemas import (
     PlayerRating,
     TakenOut,
 )
-from api.store.lobby import Listing
+from kropki.api.store.lobby import Listing
 
 _NOW = "no-cache"  # the lobby changes; its ETag tells whether it has
 _SECRET = "^[A-Za-z0-9_-]{22,64}$"  # noqa: S105 - the form of one

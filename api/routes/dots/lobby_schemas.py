@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from api.http.plain_text import NAME_LIMIT, named
-from api.routes.dots.game_schemas import AnyClock, GameId
-from api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
-from dots.board.rulesets import DEFAULT
-from dots.engine.strengths import STRENGTHS
+from kropki.api.http.plain_text import NAME_LIMIT, named
+from kropki.api.routes.dots.game_schemas import AnyClock, GameId
+from kropki.api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
+from kropki.dots.board.rulesets import DEFAULT
+from kropki.dots.engine.strengths import STRENGTHS
 
 SIGN = "#"  # before a badge on the page, and so in no name
 _STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from api.http.bodies import whole
-from dots.board.board import LARGEST, SMALLEST
-from dots.board.rulesets import DEFAULT
-from dots.engine.strengths import LEVELS, STRENGTHS
+from kropki.api.http.bodies import whole
+from kropki.dots.board.board import LARGEST, SMALLEST
+from kropki.dots.board.rulesets import DEFAULT
+from kropki.dots.engine.strengths import LEVELS, STRENGTHS
 
 MOVES_LIMIT = 2 * LARGEST**2  # of a game: dots, and words
 PARTS_LIMIT = 8  # of one move or dot, which has four at most: so the game itself says what is wrong with five

@@ -12,29 +12,29 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api.client import Bucket
-from api.errors import GameError
-from api.http import errors
-from api.http.bodies import Asked
-from api.http.media import JSON
-from api.http.public import settings
-from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, thinkers
-from api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
-from dots.board.moves import Move
-from dots.board.position import Position
-from dots.board.rulesets import RULES
-from dots.book.players import chooser
-from dots.engine import tree as trees
-from dots.engine.engine import Budget, Chooser, scored
-from dots.engine.strengths import LEVELS, STRENGTHS, Strength, named
-from dots.errors import DotsError, MoveError
-from dots.kernel.jit import COMPILER
-from dots.records import replay as replaying
-from dots.rules.game import Play
-from dots.rules.resume import resume
-from dots.teaching.analysis import hundredths
-from dots.teaching.reasons import reason
+from kropki.api.client import Bucket
+from kropki.api.errors import GameError
+from kropki.api.http import errors
+from kropki.api.http.bodies import Asked
+from kropki.api.http.media import JSON
+from kropki.api.http.public import settings
+from kropki.api.jobs.executor import Executor
+from kropki.api.routes.dependencies import ForNothing, executor, thinkers
+from kropki.api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
+from kropki.dots.board.moves import Move
+from kropki.dots.board.position import Position
+from kropki.dots.board.rulesets import RULES
+from kropki.dots.book.players import chooser
+from kropki.dots.engine import tree as trees
+from kropki.dots.engine.engine import Budget, Chooser, scored
+from kropki.dots.engine.strengths import LEVELS, STRENGTHS, Strength, named
+from kropki.dots.errors import DotsError, MoveError
+from kropki.dots.kernel.jit import COMPILER
+from kropki.dots.records import replay as replaying
+from kropki.dots.rules.game import Play
+from kropki.dots.rules.resume import resume
+from kropki.dots.teaching.analysis import hundredths
+from kropki.dots.teaching.reasons import reason
 
 _LONG_S = 1.0  # from which on the search for a move is a long question
 _DOT = 3  # parts of a move without rings

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.games.rated import FAST, NORMAL
-from api.http.query import NAME
-from api.routes.dots.lobby_schemas import RATING, Name, PlayerRating
-from dots.board.rulesets import RULES
+from kropki.api.games.rated import FAST, NORMAL
+from kropki.api.http.query import NAME
+from kropki.api.routes.dots.lobby_schemas import RATING, Name, PlayerRating
+from kropki.dots.board.rulesets import RULES
 
 RuleSetName = Literal["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]
 NamedRules = Annotated[RuleSetName, Field(json_schema_extra={NAME: "RuleSetName"})]

@@ -8,15 +8,15 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic_core import to_json
 
-from api.client import pay
-from api.games.rated import DAY_S
-from api.games.ratings import Own, Ratings
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.query import QueryReader, Read
-from api.routes.dependencies import ForNothing, held
-from api.routes.dots.lobby import Player, written_rating
-from api.routes.dots.rating_schemas import (
+from kropki.api.client import pay
+from kropki.api.games.rated import DAY_S
+from kropki.api.games.ratings import Own, Ratings
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.routes.dependencies import ForNothing, held
+from kropki.api.routes.dots.lobby import Player, written_rating
+from kropki.api.routes.dots.rating_schemas import (
     ForgottenRatings,
     ListedBody,
     ListedRating,
@@ -27,7 +27,7 @@ from api.routes.dots.rating_schemas import (
     RatingTable,
     TableQuery,
 )
-from api.store.rating_tables import Group
+from kropki.api.store.rating_tables import Group
 
 _READ_MS = 2  # of a processor, for what is kept of one device
 

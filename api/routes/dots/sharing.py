@@ -10,13 +10,13 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api.client import count
-from api.errors import UnknownGameError
-from api.http import public
-from api.routes.dots.game_schemas import NUMBER_LIMIT
-from api.routes.dots.games import PAGE, GameConvertor, games
-from api.routes.site import previews, static
-from generator.errors import KropkiError
+from kropki.api.client import count
+from kropki.api.errors import UnknownGameError
+from kropki.api.http import public
+from kropki.api.routes.dots.game_schemas import NUMBER_LIMIT
+from kropki.api.routes.dots.games import PAGE, GameConvertor, games
+from kropki.api.routes.site import previews, static
+from kropki.generator.errors import KropkiError
 
 links = APIRouter(include_in_schema=False)
 _DOTS = "Dots, the pen-and-paper game also called Kropki. {now} Open the link to {do}."

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from api.http import errors
-from api.http.headers import is_public
+from kropki.api.http import errors
+from kropki.api.http.headers import is_public
 
 Json = dict[str, Any]
 

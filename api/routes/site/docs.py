@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from api.http.headers import POLICY
-from api.http.prepared import Prepared, prepare
+from kropki.api.http.headers import POLICY
+from kropki.api.http.prepared import Prepared, prepare
 
 _POLICY = f"{POLICY}; img-src 'self' data:"
 _FILES = {"swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript"}

@@ -17,10 +17,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from api.http import errors
-from api.http.prepared import Prepared, prepare
-from api.http.query import NAME
-from api.routes.site import described
+from kropki.api.http import errors
+from kropki.api.http.prepared import Prepared, prepare
+from kropki.api.http.query import NAME
+from kropki.api.routes.site import described
 
 Json = dict[str, Any]
 

@@ -7,9 +7,9 @@ from importlib.metadata import version
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from api.errors import LateError
-from api.http import errors
-from api.routes.dependencies import database, executor
+from kropki.api.errors import LateError
+from kropki.api.http import errors
+from kropki.api.routes.dependencies import database, executor
 
 VERSION = version("kropki")
 

@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Match
 
-from api.http import errors
-from api.routes.site import static
-from generator.blanks import trimmed
+from kropki.api.http import errors
+from kropki.api.routes.site import static
+from kropki.generator.blanks import trimmed
 
 
 async def on_http(request: Request, error: HTTPException) -> Response:

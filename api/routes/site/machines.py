@@ -13,10 +13,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from api.http import etag, public
-from api.routes.site import static
-from api.settings import OFF, Settings
-from generator.ladder.rungs import Level
+from kropki.api.http import etag, public
+from kropki.api.routes.site import static
+from kropki.api.settings import OFF, Settings
+from kropki.generator.ladder.rungs import Level
 
 _A_DAY_S = 24 * 3600
 _GOOD = timedelta(days=180)  # for which a security.txt says that it holds; it is made anew each day

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from api.routes.site import static
+from kropki.api.routes.site import static
 
 
 def page(name: str = "") -> Path:

@@ -7,8 +7,8 @@ from io import BytesIO
 import segno
 from starlette.exceptions import HTTPException
 
-from generator.board import ken
-from generator.board.puzzle import Puzzle
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
 
 _QUIET_ZONE = 4  # modules around a code, as the standard demands
 

@@ -24,11 +24,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from api.http import bare, etag
-from api.http.prepared import COMPRESSION, Prepared, prepare
-from api.routes.site import joined
-from generator.board import ken
-from generator.errors import KenError
+from kropki.api.http import bare, etag
+from kropki.api.http.prepared import COMPRESSION, Prepared, prepare
+from kropki.api.routes.site import joined
+from kropki.generator.board import ken
+from kropki.generator.errors import KenError
 
 TYPES = {
     ".css": "text/css",
@@ -41,8 +41,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 _STRIPPED = {".css": bare.style, ".js": bare.script}
-_API = Path(__file__).parents[2]
-_FOLDERS = (_API / "web", _API.parent / "web")  # in a wheel, in a checkout
+_FOLDER = Path(__file__).parents[3] / "web"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _REST = 20  # times as long as a look at the folder takes, until the next
 _MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes each
@@ -54,10 +53,9 @@ _COLOUR = "#0d6b70"  # of the icon
 
 def folder() -> Path:
     """Return the folder of the page; raise ``FileNotFoundError`` where it was not installed."""
-    for place in _FOLDERS:
-        if (place / "index.html").is_file():
-            return place
-    raise FileNotFoundError(errno.ENOENT, "the page is not installed", str(_FOLDERS[0] / "index.html"))
+    if (_FOLDER / "index.html").is_file():
+        return _FOLDER
+    raise FileNotFoundError(errno.ENOENT, "the page is not installed", str(_FOLDER / "index.html"))
 
 
 def routes(root: Path) -> Iterator[Route]:

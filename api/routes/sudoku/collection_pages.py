@@ -15,17 +15,17 @@ from fastapi import APIRouter, Request
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import Response
 
-from api.client import count, pay
-from api.http import public
-from api.http.media import NDJSON
-from api.jobs import processes
-from api.publications import READ_MS
-from api.routes.dependencies import drawers, executor, publisher
-from api.routes.site import static
-from api.routes.site.qr import long_link
-from api.routes.sudoku.collections import PAGE
-from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.publication_pages import (
+from kropki.api.client import count, pay
+from kropki.api.http import public
+from kropki.api.http.media import NDJSON
+from kropki.api.jobs import processes
+from kropki.api.publications import READ_MS
+from kropki.api.routes.dependencies import drawers, executor, publisher
+from kropki.api.routes.site import static
+from kropki.api.routes.site.qr import long_link
+from kropki.api.routes.sudoku.collections import PAGE
+from kropki.api.routes.sudoku.embeds import title as name_of
+from kropki.api.routes.sudoku.publication_pages import (
     WORDED,
     corrected,
     data_of,
@@ -37,10 +37,10 @@ from api.routes.sudoku.publication_pages import (
     words_of,
     written,
 )
-from api.store.publications import Part, Publication
-from generator import formats
-from generator.errors import KropkiError
-from generator.formats import fpuzzles, sudokupad
+from kropki.api.store.publications import Part, Publication
+from kropki.generator import formats
+from kropki.generator.errors import KropkiError
+from kropki.generator.formats import fpuzzles, sudokupad
 
 pages = APIRouter(include_in_schema=False)
 _PAGE = static.folder() / "collection.html"

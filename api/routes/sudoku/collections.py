@@ -8,14 +8,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic_core import to_json
 
-from api.client import pay
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.metrics import unattributed
-from api.http.query import Read
-from api.publications import READ_MS
-from api.routes.dependencies import ForNothing, publisher
-from api.routes.sudoku.publication_schemas import (
+from kropki.api.client import pay
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.metrics import unattributed
+from kropki.api.http.query import Read
+from kropki.api.publications import READ_MS
+from kropki.api.routes.dependencies import ForNothing, publisher
+from kropki.api.routes.sudoku.publication_schemas import (
     COLLECTION,
     CollectedBody,
     Collection,
@@ -24,8 +24,8 @@ from api.routes.sudoku.publication_schemas import (
     NewCollection,
     WithdrawnPublication,
 )
-from api.routes.sudoku.publications import Secret, board_of, charge, graded, needed, said
-from api.store.publications import Part, Publication
+from kropki.api.routes.sudoku.publications import Secret, board_of, charge, graded, needed, said
+from kropki.api.store.publications import Part, Publication
 
 PAGE = "/c"
 

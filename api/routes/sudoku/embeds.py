@@ -17,17 +17,17 @@ from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from api.client import count, pay
-from api.errors import RemovedError, UnknownError
-from api.http import errors, public
-from api.http.headers import FRAMED
-from api.http.query import QueryReader, Read
-from api.routes.dependencies import source
-from api.routes.site import static
-from api.routes.sudoku.puzzles import Id
-from api.routes.sudoku.schemas import Embedding, LinkQuery
-from generator.errors import KropkiError
-from generator.generation.record import Record
+from kropki.api.client import count, pay
+from kropki.api.errors import RemovedError, UnknownError
+from kropki.api.http import errors, public
+from kropki.api.http.headers import FRAMED
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.routes.dependencies import source
+from kropki.api.routes.site import static
+from kropki.api.routes.sudoku.puzzles import Id
+from kropki.api.routes.sudoku.schemas import Embedding, LinkQuery
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.record import Record
 
 oembed = APIRouter(tags=["service"], route_class=Read, responses=errors.responses(400, 422, 429, 503))
 pages = APIRouter(include_in_schema=False)

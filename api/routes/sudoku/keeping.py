@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.http import errors
-from api.http.bodies import Asked
-from api.routes.dependencies import ForNothing, source
-from api.routes.sudoku.schemas import PUZZLE
+from kropki.api.http import errors
+from kropki.api.http.bodies import Asked
+from kropki.api.routes.dependencies import ForNothing, source
+from kropki.api.routes.sudoku.schemas import PUZZLE
 
 _KEEP: dict[str, Any] = {"id": PUZZLE["id"]}
 _KEPT: dict[str, Any] = {**_KEEP, "kept": True, "link": f"/k/{PUZZLE['id']}"}

@@ -10,10 +10,10 @@ from functools import partial
 
 from starlette.exceptions import HTTPException
 
-from api.http.weights import weights
-from api.jobs import processes
-from generator import formats
-from generator.generation.record import Record
+from kropki.api.http.weights import weights
+from kropki.api.jobs import processes
+from kropki.generator import formats
+from kropki.generator.generation.record import Record
 
 
 class Form(StrEnum):
@@ -46,7 +46,7 @@ def _drawn(name: str) -> Callable[[Record], bytes]:
 
 
 def _f_puzzles(record: Record) -> bytes:
-    from generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
+    from kropki.generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
 
     return json.dumps(fpuzzles.as_json(record.puzzle, record.grid, record.id)).encode()
 

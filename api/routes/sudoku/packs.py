@@ -14,14 +14,14 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import admit, count
-from api.http import errors
-from api.http.media import NDJSON
-from api.http.prepared import COMPRESSION, Prepared, prepare
-from api.http.query import QueryReader, Read
-from api.routes.dependencies import executor, source
-from api.routes.sudoku.schemas import PackQuery
-from generator.generation.record import Record
+from kropki.api.client import admit, count
+from kropki.api.http import errors
+from kropki.api.http.media import NDJSON
+from kropki.api.http.prepared import COMPRESSION, Prepared, prepare
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.routes.dependencies import executor, source
+from kropki.api.routes.sudoku.schemas import PackQuery
+from kropki.generator.generation.record import Record
 
 _AN_HOUR = "public, max-age=3600"  # the refill adds puzzles
 _A_MINUTE = "public, max-age=60"  # of the last pack, to which it adds them

@@ -10,12 +10,12 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.http import errors
-from api.http.query import QueryReader, Read
-from api.jobs import compiled
-from api.routes.dependencies import executor
-from api.routes.sudoku.teaching_schemas import PracticePosition, PracticeQuery
-from generator.ladder import practice as drawing
+from kropki.api.http import errors
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.jobs import compiled
+from kropki.api.routes.dependencies import executor
+from kropki.api.routes.sudoku.teaching_schemas import PracticePosition, PracticeQuery
+from kropki.generator.ladder import practice as drawing
 
 _DAY = "public, max-age=86400"  # with a seed the position is the same until puzzles are added
 

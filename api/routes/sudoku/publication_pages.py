@@ -15,28 +15,28 @@ from fastapi import APIRouter, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import count, pay
-from api.errors import RemovedError, UnknownError
-from api.http import errors, public
-from api.http.prepared import Kept, Prepared
-from api.jobs import processes
-from api.jobs.executor import Executor
-from api.publications import READ_MS
-from api.routes.dependencies import drawers, executor, publisher
-from api.routes.site import previews, static
-from api.routes.site.qr import long_link
-from api.routes.sudoku.embeds import title as name_of
-from api.routes.sudoku.negotiation import DRAWN, WRITERS, Form
-from api.routes.sudoku.publications import PAGE, utc_day
-from api.settings import OFF
-from api.store.publications import Publication, Words
-from generator import formats
-from generator.board import ken
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Negative
-from generator.errors import KropkiError, RequestError
-from generator.formats import fpuzzles, layout, pictures, sudokupad
-from generator.generation.record import Record
+from kropki.api.client import count, pay
+from kropki.api.errors import RemovedError, UnknownError
+from kropki.api.http import errors, public
+from kropki.api.http.prepared import Kept, Prepared
+from kropki.api.jobs import processes
+from kropki.api.jobs.executor import Executor
+from kropki.api.publications import READ_MS
+from kropki.api.routes.dependencies import drawers, executor, publisher
+from kropki.api.routes.site import previews, static
+from kropki.api.routes.site.qr import long_link
+from kropki.api.routes.sudoku.embeds import title as name_of
+from kropki.api.routes.sudoku.negotiation import DRAWN, WRITERS, Form
+from kropki.api.routes.sudoku.publications import PAGE, utc_day
+from kropki.api.settings import OFF
+from kropki.api.store.publications import Publication, Words
+from kropki.generator import formats
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import KropkiError, RequestError
+from kropki.generator.formats import fpuzzles, layout, pictures, sudokupad
+from kropki.generator.generation.record import Record
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn

@@ -10,13 +10,13 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from api.http.plain_text import plain
-from api.routes.sudoku.question_schemas import BODY
-from api.routes.sudoku.schemas import PUZZLE, Difficulty, HasKen, Rule, Size
-from api.store.publications import Words
-from generator.board import ken
-from generator.board import puzzle as board
-from generator.errors import RequestError
+from kropki.api.http.plain_text import plain
+from kropki.api.routes.sudoku.question_schemas import BODY
+from kropki.api.routes.sudoku.schemas import PUZZLE, Difficulty, HasKen, Rule, Size
+from kropki.api.store.publications import Words
+from kropki.generator.board import ken
+from kropki.generator.board import puzzle as board
+from kropki.generator.errors import RequestError
 
 LINE_LIMIT, NOTE_LIMIT = 80, 1000  # characters
 SECRET_LIMIT = 100

@@ -15,16 +15,16 @@ from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from api.client import CLIENT, admit, pay
-from api.errors import SecretError
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.metrics import unattributed
-from api.http.query import Read
-from api.jobs import compiled, grading
-from api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
-from api.routes.dependencies import ForNothing, publisher, within_nodes
-from api.routes.sudoku.publication_schemas import (
+from kropki.api.client import CLIENT, admit, pay
+from kropki.api.errors import SecretError
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.metrics import unattributed
+from kropki.api.http.query import Read
+from kropki.api.jobs import compiled, grading
+from kropki.api.publications import READ_MS, WRITTEN_IN_A_MS, WRITTEN_MS
+from kropki.api.routes.dependencies import ForNothing, publisher, within_nodes
+from kropki.api.routes.sudoku.publication_schemas import (
     PUBLICATION,
     SECRET_LIMIT,
     NewPublication,
@@ -33,9 +33,9 @@ from api.routes.sudoku.publication_schemas import (
     PublicationChangeBody,
     WithdrawnPublication,
 )
-from api.store import publications as store
-from generator.board.puzzle import Puzzle
-from generator.generation.record import Record
+from kropki.api.store import publications as store
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.generation.record import Record
 
 PAGE = "/p"
 

@@ -19,19 +19,19 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from api.client import admit, count
-from api.errors import BusyError, LateError, StockError
-from api.http import errors, etag, lines, public
-from api.http.media import JSON, NDJSON
-from api.http.query import QueryReader, Read
-from api.jobs import compiled, processes
-from api.puzzles import Answer, PuzzleSource
-from api.routes.dependencies import ForNothing, drawers, executor, source
-from api.routes.site.qr import draw, long_link, short_link
-from api.routes.sudoku import negotiation
-from api.routes.sudoku.negotiation import Form
-from api.routes.sudoku.question_schemas import Explanation
-from api.routes.sudoku.schemas import (
+from kropki.api.client import admit, count
+from kropki.api.errors import BusyError, LateError, StockError
+from kropki.api.http import errors, etag, lines, public
+from kropki.api.http.media import JSON, NDJSON
+from kropki.api.http.query import QueryReader, Read
+from kropki.api.jobs import compiled, processes
+from kropki.api.puzzles import Answer, PuzzleSource
+from kropki.api.routes.dependencies import ForNothing, drawers, executor, source
+from kropki.api.routes.site.qr import draw, long_link, short_link
+from kropki.api.routes.sudoku import negotiation
+from kropki.api.routes.sudoku.negotiation import Form
+from kropki.api.routes.sudoku.question_schemas import Explanation
+from kropki.api.routes.sudoku.schemas import (
     BatchQuery,
     DailyQuery,
     FormQuery,
@@ -42,14 +42,14 @@ from api.routes.sudoku.schemas import (
     PuzzleQuery,
     PuzzleSolution,
 )
-from generator.board import puzzle as board
-from generator.formats import pictures
-from generator.formats.sudokupad import link as sudokupad_link
-from generator.generation.record import Record, identify
-from generator.generation.request import Request as PuzzleRequest
-from generator.generation.request import check_seed
-from generator.ladder.explanation import explain
-from generator.solver import kernel
+from kropki.generator.board import puzzle as board
+from kropki.generator.formats import pictures
+from kropki.generator.formats.sudokupad import link as sudokupad_link
+from kropki.generator.generation.record import Record, identify
+from kropki.generator.generation.request import Request as PuzzleRequest
+from kropki.generator.generation.request import check_seed
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.solver import kernel
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 FIRST_DAY = date(2000, 1, 1)  # that has a puzzle

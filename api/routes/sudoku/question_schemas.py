@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.routes.sudoku.schemas import CELLS, KEN, PUZZLE, Difficulty, HasKen, Rule, Size
-from generator.board import geometry
-from generator.ladder.explanation.messages import TEMPLATES
+from kropki.api.routes.sudoku.schemas import CELLS, KEN, PUZZLE, Difficulty, HasKen, Rule, Size
+from kropki.generator.board import geometry
+from kropki.generator.ladder.explanation.messages import TEMPLATES
 
 _LEAST = min(geometry.SIZES) ** 2
 _MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})

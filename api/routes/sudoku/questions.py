@@ -12,11 +12,11 @@ from typing import TypeVar
 
 from fastapi import APIRouter, Request
 
-from api.http import errors
-from api.http.bodies import Asked
-from api.jobs import compiled
-from api.routes.dependencies import ForNothing, executor, source, within_nodes
-from api.routes.sudoku.question_schemas import (
+from kropki.api.http import errors
+from kropki.api.http.bodies import Asked
+from kropki.api.jobs import compiled
+from kropki.api.routes.dependencies import ForNothing, executor, source, within_nodes
+from kropki.api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
     Ended,
@@ -29,18 +29,18 @@ from api.routes.sudoku.question_schemas import (
     Solved,
     Stepped,
 )
-from api.routes.sudoku.schemas import Difficulty
-from api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.errors import BudgetError, FPuzzlesError
-from generator.formats import importing
-from generator.formats.importing import Named
-from generator.generation.record import identify
-from generator.ladder.explanation import explain
-from generator.ladder.explanation.explain import End, Lost, Mistakes
-from generator.ladder.grade import difficulty
-from generator.solver import kernel
+from kropki.api.routes.sudoku.schemas import Difficulty
+from kropki.api.routes.sudoku.teaching_schemas import Faults, LostMarks, Reason, WayToDigit, WhyBody
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.errors import BudgetError, FPuzzlesError
+from kropki.generator.formats import importing
+from kropki.generator.formats.importing import Named
+from kropki.generator.generation.record import identify
+from kropki.generator.ladder.explanation import explain
+from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.solver import kernel
 
 T = TypeVar("T")
 

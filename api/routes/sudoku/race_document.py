@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.live.document import Asked, Channel, Json
-from api.routes.sudoku.race_schemas import TOLD, RaceMessage
+from kropki.api.live.document import Asked, Channel, Json
+from kropki.api.routes.sudoku.race_schemas import TOLD, RaceMessage
 
 ASKED: Asked = {
     "hello": ("Say who comes: the first message. The same secret gets the same place.", ("secret",), ("name",)),

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from api.http.bodies import whole
-from api.http.errors import Problem
-from api.http.plain_text import NAME_LIMIT, named
-from api.races.race import MOST_RACERS
-from api.routes.sudoku.schemas import PUZZLE, Rule
-from generator.board import geometry
+from kropki.api.http.bodies import whole
+from kropki.api.http.errors import Problem
+from kropki.api.http.plain_text import NAME_LIMIT, named
+from kropki.api.races.race import MOST_RACERS
+from kropki.api.routes.sudoku.schemas import PUZZLE, Rule
+from kropki.generator.board import geometry
 
 _CELLS = max(geometry.SIZES) ** 2
 _MOST_HINTS = 999  # who asked oftener says this

@@ -18,24 +18,24 @@ from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic_core import to_json
 from starlette.convertors import StringConvertor, register_url_convertor
 
-from api.client import count
-from api.http import errors, etag, public
-from api.http.bodies import Asked
-from api.http.media import JSON
-from api.jobs import compiled
-from api.live.session import Session
-from api.races.hub import RaceHub, RaceListener
-from api.races.race import Race, Visit
-from api.races.races import Races
-from api.routes.dependencies import ForNothing, held, source, within_nodes
-from api.routes.site import previews, static
-from api.routes.sudoku.question_schemas import PuzzleBody
-from api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
-from generator.board import ken
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.errors import KropkiError
-from generator.generation.record import ALPHABET, ID_LENGTH, identify
-from generator.ladder.explanation import explain
+from kropki.api.client import count
+from kropki.api.http import errors, etag, public
+from kropki.api.http.bodies import Asked
+from kropki.api.http.media import JSON
+from kropki.api.jobs import compiled
+from kropki.api.live.session import Session
+from kropki.api.races.hub import RaceHub, RaceListener
+from kropki.api.races.race import Race, Visit
+from kropki.api.races.races import Races
+from kropki.api.routes.dependencies import ForNothing, held, source, within_nodes
+from kropki.api.routes.site import previews, static
+from kropki.api.routes.sudoku.question_schemas import PuzzleBody
+from kropki.api.routes.sudoku.race_schemas import NewRace, RaceMessage, RacePart, RacePartState, RaceState
+from kropki.generator.board import ken
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.errors import KropkiError
+from kropki.generator.generation.record import ALPHABET, ID_LENGTH, identify
+from kropki.generator.ladder.explanation import explain
 
 _NOW = "no-cache"  # a race changes; its ETag tells whether it has
 

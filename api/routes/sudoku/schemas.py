@@ -11,16 +11,16 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from api.http.query import HIDDEN, NAME
-from api.routes.sudoku.negotiation import Form
-from api.store.kinds import Kind, kinds_for
-from generator.board import geometry, ken
-from generator.board import puzzle as board
-from generator.board.rules import OneTwo
-from generator.generation.record import ID_LENGTH
-from generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
-from generator.ladder.grade import DEEPER
-from generator.ladder.rungs import Level
+from kropki.api.http.query import HIDDEN, NAME
+from kropki.api.routes.sudoku.negotiation import Form
+from kropki.api.store.kinds import Kind, kinds_for
+from kropki.generator.board import geometry, ken
+from kropki.generator.board import puzzle as board
+from kropki.generator.board.rules import OneTwo
+from kropki.generator.generation.record import ID_LENGTH
+from kropki.generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
+from kropki.generator.ladder.grade import DEEPER
+from kropki.generator.ladder.rungs import Level
 
 CELLS = max(geometry.SIZES) ** 2
 KEN: dict[str, Any] = {

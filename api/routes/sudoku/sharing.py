@@ -7,19 +7,19 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api.client import count
-from api.errors import RemovedError, UnknownError
-from api.http import public
-from api.routes.dependencies import source
-from api.routes.site import previews, static
-from api.routes.sudoku import embeds
-from api.routes.sudoku.puzzles import day_of
-from generator.blanks import trimmed
-from generator.board import ken
-from generator.board.rules import Negative
-from generator.errors import KropkiError
-from generator.formats import fpuzzles, importing
-from generator.ladder.rungs import Level
+from kropki.api.client import count
+from kropki.api.errors import RemovedError, UnknownError
+from kropki.api.http import public
+from kropki.api.routes.dependencies import source
+from kropki.api.routes.site import previews, static
+from kropki.api.routes.sudoku import embeds
+from kropki.api.routes.sudoku.puzzles import day_of
+from kropki.generator.blanks import trimmed
+from kropki.generator.board import ken
+from kropki.generator.board.rules import Negative
+from kropki.generator.errors import KropkiError
+from kropki.generator.formats import fpuzzles, importing
+from kropki.generator.ladder.rungs import Level
 
 links = APIRouter(include_in_schema=False)
 _RULES = (

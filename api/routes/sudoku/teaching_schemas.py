@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from api.http.query import NAME
-from api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
-from api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
-from generator.generation.request import SEED_LIMIT
-from generator.ladder.explanation.why_digit import Status
+from kropki.api.http.query import NAME
+from kropki.api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
+from kropki.api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
+from kropki.generator.generation.request import SEED_LIMIT
+from kropki.generator.ladder.explanation.why_digit import Status
 
 TAUGHT: dict[str, Any] = {
     **STEP,

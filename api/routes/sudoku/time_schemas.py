@@ -7,11 +7,11 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from api.http.bodies import whole
-from api.routes.sudoku.schemas import PUZZLE, GradedLevel
-from api.store.times import ENOUGH, LATEST, MOST_OF_PUZZLE, SPREAD
-from generator.board import geometry, ken
-from generator.board.puzzle import Grid
+from kropki.api.http.bodies import whole
+from kropki.api.routes.sudoku.schemas import PUZZLE, GradedLevel
+from kropki.api.store.times import ENOUGH, LATEST, MOST_OF_PUZZLE, SPREAD
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import Grid
 
 DAY_MS = 24 * 60 * 60 * 1000
 _MOST_HELP = 999  # hints or checks; who asked oftener says this

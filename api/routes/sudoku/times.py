@@ -14,17 +14,17 @@ from fastapi import APIRouter, Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from api.client import Bucket, client_address, count, networks, pay
-from api.database import Database
-from api.errors import BusyError, ImpossibleError, LateError, LimitError
-from api.http import errors, etag
-from api.http.media import JSON
-from api.http.metrics import unattributed
-from api.http.query import Read
-from api.jobs import compiled
-from api.routes.dependencies import ForNothing, database, executor, source
-from api.routes.sudoku.puzzles import Id
-from api.routes.sudoku.time_schemas import (
+from kropki.api.client import Bucket, client_address, count, networks, pay
+from kropki.api.database import Database
+from kropki.api.errors import BusyError, ImpossibleError, LateError, LimitError
+from kropki.api.http import errors, etag
+from kropki.api.http.media import JSON
+from kropki.api.http.metrics import unattributed
+from kropki.api.http.query import Read
+from kropki.api.jobs import compiled
+from kropki.api.routes.dependencies import ForNothing, database, executor, source
+from kropki.api.routes.sudoku.puzzles import Id
+from kropki.api.routes.sudoku.time_schemas import (
     MOST_STEPS,
     ForgetBody,
     ForgottenTimes,
@@ -33,13 +33,13 @@ from api.routes.sudoku.time_schemas import (
     TimeBody,
     Times,
 )
-from api.store.times import Group, Time, written_steps
-from generator.board import geometry
-from generator.board.geometry import Cell
-from generator.board.puzzle import Grid, Puzzle
-from generator.generation.record import Record
-from generator.generation.request import made_rule
-from generator.ladder.moments import easiest_rungs
+from kropki.api.store.times import Group, Time, written_steps
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import Grid, Puzzle
+from kropki.generator.generation.record import Record
+from kropki.generator.generation.request import made_rule
+from kropki.generator.ladder.moments import easiest_rungs
 
 # Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
 # Keystroke-Level Model for User Performance Time with Interactive Systems, CACM 23, 1980). Each empty cell takes a key

@@ -14,16 +14,16 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api.client import Bucket
-from api.errors import BusyError
-from api.http import errors, lines
-from api.http.bodies import Asked
-from api.http.media import NDJSON
-from api.http.public import settings
-from api.jobs import compiled, processes
-from api.jobs.executor import Executor
-from api.routes.dependencies import ForNothing, executor, thinkers
-from api.routes.sudoku.workshop_schemas import (
+from kropki.api.client import Bucket
+from kropki.api.errors import BusyError
+from kropki.api.http import errors, lines
+from kropki.api.http.bodies import Asked
+from kropki.api.http.media import NDJSON
+from kropki.api.http.public import settings
+from kropki.api.jobs import compiled, processes
+from kropki.api.jobs.executor import Executor
+from kropki.api.routes.dependencies import ForNothing, executor, thinkers
+from kropki.api.routes.sudoku.workshop_schemas import (
     AnalyseBody,
     Analysed,
     CompleteBody,
@@ -32,15 +32,15 @@ from api.routes.sudoku.workshop_schemas import (
     NeighboursBody,
     Proposal,
 )
-from generator.board.puzzle import Puzzle
-from generator.generation.record import Record
-from generator.ladder.rungs import Level
-from generator.solver.kernel import DEFAULT_BUDGET
-from generator.workshop import completing, neighbours
-from generator.workshop.analyse import Question, answers
-from generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome
-from generator.workshop.neighbours import Want
-from generator.workshop.wishes import Wishes
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.generation.record import Record
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.solver.kernel import DEFAULT_BUDGET
+from kropki.generator.workshop import completing, neighbours
+from kropki.generator.workshop.analyse import Question, answers
+from kropki.generator.workshop.completing import GIVE_UP, Completion, Hurdle, Outcome
+from kropki.generator.workshop.neighbours import Want
+from kropki.generator.workshop.wishes import Wishes
 
 _LIVE = {Question.SOLUTIONS, Question.CANDIDATES}  # asked after each change of a board: the compiled search alone
 

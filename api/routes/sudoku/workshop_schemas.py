@@ -7,21 +7,21 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from api.http.bodies import whole
-from api.routes.sudoku.question_schemas import CellName, Said
-from api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
-from api.routes.sudoku.teaching_schemas import TaughtStep
-from generator.board import geometry, ken
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Dot
-from generator.errors import RequestError
-from generator.generation.request import SEED_LIMIT, check_seed
-from generator.ladder.rungs import Level
-from generator.workshop.analyse import Question, with_entries
-from generator.workshop.completing import Outcome
-from generator.workshop.counting import MOST_COUNTED, Verdict
-from generator.workshop.neighbours import MOST, Kind, Want
-from generator.workshop.wishes import Symmetry, Wishes, named
+from kropki.api.http.bodies import whole
+from kropki.api.routes.sudoku.question_schemas import CellName, Said
+from kropki.api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
+from kropki.api.routes.sudoku.teaching_schemas import TaughtStep
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot
+from kropki.generator.errors import RequestError
+from kropki.generator.generation.request import SEED_LIMIT, check_seed
+from kropki.generator.ladder.rungs import Level
+from kropki.generator.workshop.analyse import Question, with_entries
+from kropki.generator.workshop.completing import Outcome
+from kropki.generator.workshop.counting import MOST_COUNTED, Verdict
+from kropki.generator.workshop.neighbours import MOST, Kind, Want
+from kropki.generator.workshop.wishes import Symmetry, Wishes, named
 
 Whole = Annotated[int, BeforeValidator(whole)]
 

@@ -17,16 +17,16 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction import layers
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import NONE, Findings
-from generator.ladder.deduction.masks import is_single
-from generator.ladder.deduction.propagation import narrow
-from generator.ladder.deduction.quick import is_forced, is_forcing, rule_out
-from generator.ladder.deduction.sweep import Ladder, sweep
-from generator.ladder.rungs import EASY_RUNGS
-from generator.solver.jit import compiled, compiled_part
-from generator.solver.propagation import (
+from kropki.generator.ladder.deduction import layers
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import NONE, Findings
+from kropki.generator.ladder.deduction.masks import is_single
+from kropki.generator.ladder.deduction.propagation import narrow
+from kropki.generator.ladder.deduction.quick import is_forced, is_forcing, rule_out
+from kropki.generator.ladder.deduction.sweep import Ladder, sweep
+from kropki.generator.ladder.rungs import EASY_RUNGS
+from kropki.generator.solver.jit import compiled, compiled_part
+from kropki.generator.solver.propagation import (
     CELLS,
     DECIDED,
     STACK,
@@ -40,7 +40,7 @@ from generator.solver.propagation import (
     once_and_twice,
     write_masks,
 )
-from generator.solver.tables import Flags, Masks
+from kropki.generator.solver.tables import Flags, Masks
 
 MANY = 255  # rungs, more than there are
 

@@ -21,11 +21,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.board.rules import Link
-from generator.ladder.deduction.masks import count_bits
-from generator.ladder.rungs import RUNGS, Level, Primitive, Shape
-from generator.solver.jit import compiled, compiled_part
-from generator.solver.tables import DIFFERENT, Indices, Masks, Tables, edge_array, relation_array, tables_of
+from kropki.generator.board.rules import Link
+from kropki.generator.ladder.deduction.masks import count_bits
+from kropki.generator.ladder.rungs import RUNGS, Level, Primitive, Shape
+from kropki.generator.solver.jit import compiled, compiled_part
+from kropki.generator.solver.tables import DIFFERENT, Indices, Masks, Tables, edge_array, relation_array, tables_of
 
 MAX_DOTTED_CELLS = 6  # of a group held together by dots
 MAX_GROUP_CELLS = 9  # of any group

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from generator.board.rules import Link
-from generator.ladder.deduction.context import Context, is_dotted, places_of, sees
-from generator.ladder.deduction.findings import Findings, append
-from generator.ladder.deduction.masks import count_bits
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Flags, Masks
+from kropki.generator.board.rules import Link
+from kropki.generator.ladder.deduction.context import Context, is_dotted, places_of, sees
+from kropki.generator.ladder.deduction.findings import Findings, append
+from kropki.generator.ladder.deduction.masks import count_bits
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Flags, Masks
 
 _BLACK = int(Link.BLACK)
 MOST_PLACES = 5  # that can forbid a cell together: the cell itself, and those beside it

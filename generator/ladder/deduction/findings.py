@@ -20,10 +20,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction.masks import digit_of
-from generator.ladder.rungs import Primitive
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Indices, Masks
+from kropki.generator.ladder.deduction.masks import digit_of
+from kropki.generator.ladder.rungs import Primitive
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Indices, Masks
 
 LAYOUT = """
     primitive             where[0]   [1]     [2]     [3]     [4]     [5]

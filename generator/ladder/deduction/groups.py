@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction.context import MAX_DOTTED_CELLS, Context, Shapes, sees
-from generator.ladder.deduction.findings import Findings, append
-from generator.ladder.deduction.masks import count_bits, digit_of
-from generator.ladder.rungs import Shape
-from generator.solver.jit import compiled, compiled_part
-from generator.solver.tables import Flags, Indices, Masks
+from kropki.generator.ladder.deduction.context import MAX_DOTTED_CELLS, Context, Shapes, sees
+from kropki.generator.ladder.deduction.findings import Findings, append
+from kropki.generator.ladder.deduction.masks import count_bits, digit_of
+from kropki.generator.ladder.rungs import Shape
+from kropki.generator.solver.jit import compiled, compiled_part
+from kropki.generator.solver.tables import Flags, Indices, Masks
 
 _HOUSE = int(Shape.HOUSE)
 _TWO = int(Shape.TWO)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.rungs import Primitive
-from generator.solver.jit import compiled_part, inlined
-from generator.solver.propagation import (
+from kropki.generator.ladder.rungs import Primitive
+from kropki.generator.solver.jit import compiled_part, inlined
+from kropki.generator.solver.propagation import (
     ALONE,
     BACK,
     CELLS,
@@ -35,7 +35,7 @@ from generator.solver.propagation import (
     onward,
     trailing_zeros,
 )
-from generator.solver.tables import Flags
+from kropki.generator.solver.tables import Flags
 
 FOUND = ALONE
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.solver.jit import compiled_part, inlined
-from generator.solver.tables import Indices, Masks
+from kropki.generator.solver.jit import compiled_part, inlined
+from kropki.generator.solver.tables import Indices, Masks
 
 
 @compiled_part

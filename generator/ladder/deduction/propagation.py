@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.deduction.masks import once_and_twice
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Flags, Indices, Masks, Tables
+from kropki.generator.ladder.deduction.masks import once_and_twice
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Flags, Indices, Masks, Tables
 
 
 @compiled_part

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.deduction.context import Context, Shapes
-from generator.ladder.deduction.findings import Findings
-from generator.ladder.deduction.groups import fill_all, fill_group, is_among, is_known, must, sees_all, shared_house
-from generator.ladder.deduction.sweep import sweep
-from generator.ladder.rungs import Primitive, Shape
-from generator.solver.jit import compiled_part, inlined
-from generator.solver.possible import decide, exclude, is_possible, save
-from generator.solver.propagation import SAVED, STACK, Words, go_back, load, narrow_across, write_masks
-from generator.solver.tables import Flags, Masks
+from kropki.generator.ladder.deduction.context import Context, Shapes
+from kropki.generator.ladder.deduction.findings import Findings
+from kropki.generator.ladder.deduction.groups import (
+    fill_all,
+    fill_group,
+    is_among,
+    is_known,
+    must,
+    sees_all,
+    shared_house,
+)
+from kropki.generator.ladder.deduction.sweep import sweep
+from kropki.generator.ladder.rungs import Primitive, Shape
+from kropki.generator.solver.jit import compiled_part, inlined
+from kropki.generator.solver.possible import decide, exclude, is_possible, save
+from kropki.generator.solver.propagation import SAVED, STACK, Words, go_back, load, narrow_across, write_masks
+from kropki.generator.solver.tables import Flags, Masks
 
 _GROUP = int(Primitive.GROUP)
 _HOUSE_RUN = int(Primitive.HOUSE_RUN)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.deduction.context import Context, places_of, sees
-from generator.ladder.deduction.findings import Findings, append
-from generator.ladder.deduction.masks import count_bits, digit_of, is_single
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Flags, Masks
+from kropki.generator.ladder.deduction.context import Context, places_of, sees
+from kropki.generator.ladder.deduction.findings import Findings, append
+from kropki.generator.ladder.deduction.masks import count_bits, digit_of, is_single
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Flags, Masks
 
 MAX_SETS = 84  # threes of nine
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import NONE, Findings, place
-from generator.ladder.deduction.masks import is_single, once_and_twice
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Flags, Masks
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import NONE, Findings, place
+from kropki.generator.ladder.deduction.masks import is_single, once_and_twice
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Flags, Masks
 
 
 @compiled_part

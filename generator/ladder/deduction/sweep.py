@@ -8,12 +8,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.ladder.deduction import edges, groups, sets, singles, what_if
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import Findings
-from generator.ladder.rungs import RUNGS, Level, Primitive, Rung
-from generator.solver.jit import compiled
-from generator.solver.tables import Flags, Indices, Masks
+from kropki.generator.ladder.deduction import edges, groups, sets, singles, what_if
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import Findings
+from kropki.generator.ladder.rungs import RUNGS, Level, Primitive, Rung
+from kropki.generator.solver.jit import compiled
+from kropki.generator.solver.tables import Flags, Indices, Masks
 
 # what ``propagation.narrow`` does anyway: the easy rungs, and those that look across one edge
 _NARROWED = (

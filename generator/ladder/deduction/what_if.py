@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import Findings, append
-from generator.ladder.deduction.masks import count_bits, digit_of, is_single, once_and_twice
-from generator.ladder.deduction.propagation import narrow
-from generator.solver.jit import compiled_part
-from generator.solver.tables import Flags, Masks
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import Findings, append
+from kropki.generator.ladder.deduction.masks import count_bits, digit_of, is_single, once_and_twice
+from kropki.generator.ladder.deduction.propagation import narrow
+from kropki.generator.solver.jit import compiled_part
+from kropki.generator.solver.tables import Flags, Masks
 
 WAVES = 4
 

@@ -16,19 +16,19 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import NONE, Findings, allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
-from generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
-from generator.ladder.explanation.reasons import DECIDED, Scene, needs, scene
-from generator.ladder.explanation.sentences import read
-from generator.ladder.explanation.steps import Position
-from generator.ladder.explanation.view import Finding, Known
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver.tables import Flags, Masks
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, Mask, each_bit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import NONE, Findings, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, sweep
+from kropki.generator.ladder.explanation.budget import ENDLESS, FOLLOW, SWEEP, Budget
+from kropki.generator.ladder.explanation.reasons import DECIDED, Scene, needs, scene
+from kropki.generator.ladder.explanation.sentences import read
+from kropki.generator.ladder.explanation.steps import Position
+from kropki.generator.ladder.explanation.view import Finding, Known
+from kropki.generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.solver.tables import Flags, Masks
 
 Fact = tuple[Cell, Mask]  # the digit of the bit is not in the cell; with DECIDED: the cell has its digit
 Cone = int  # a bit for each finding, in the order in which they were found

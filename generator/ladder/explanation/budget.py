@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 
 class SpentError(Exception):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
-from generator.ladder.explanation.messages import TEMPLATES
+from kropki.generator.ladder.explanation.messages import TEMPLATES
 
 Argument: TypeAlias = "int | str | Message | Sequence[int] | Sequence[str] | Sequence[Message]"
 

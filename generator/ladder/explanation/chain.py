@@ -17,17 +17,17 @@ from functools import cache, partial
 import numpy as np
 import numpy.typing as npt
 
-from generator.board.geometry import Cell
-from generator.board.rules import Mask, each_bit
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.findings import NONE, Findings, allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
-from generator.ladder.explanation.sentences import describe, read, same
-from generator.ladder.explanation.steps import Position, Step, take
-from generator.ladder.explanation.view import Finding, View
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver.tables import Indices, Masks
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Mask, each_bit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.findings import NONE, Findings, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, sweep
+from kropki.generator.ladder.explanation.sentences import describe, read, same
+from kropki.generator.ladder.explanation.steps import Position, Step, take
+from kropki.generator.ladder.explanation.view import Finding, View
+from kropki.generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.solver.tables import Indices, Masks
 
 # what these rule out follows from what they rest on alone: it is the same on every board where that holds
 _SELF_CONTAINED = (

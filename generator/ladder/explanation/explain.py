@@ -14,20 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from generator.board import geometry
-from generator.board.geometry import Cell
-from generator.board.puzzle import EMPTY, Grid, Puzzle
-from generator.board.rules import Digit, Mask, mask_of
-from generator.errors import BudgetError, RequestError, UniquenessError
-from generator.ladder.explanation import chain, way, why_digit, why_wrong
-from generator.ladder.explanation.catalogue import Message, english, message
-from generator.ladder.explanation.steps import Position, Step, position_of
-from generator.ladder.explanation.taught_steps import Way
-from generator.ladder.explanation.why_digit import Why
-from generator.ladder.explanation.why_wrong import Wrong
-from generator.ladder.grade import difficulty
-from generator.ladder.rungs import rungs_of
-from generator.solver import kernel
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.rules import Digit, Mask, mask_of
+from kropki.generator.errors import BudgetError, RequestError, UniquenessError
+from kropki.generator.ladder.explanation import chain, way, why_digit, why_wrong
+from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.steps import Position, Step, position_of
+from kropki.generator.ladder.explanation.taught_steps import Way
+from kropki.generator.ladder.explanation.why_digit import Why
+from kropki.generator.ladder.explanation.why_wrong import Wrong
+from kropki.generator.ladder.grade import difficulty
+from kropki.generator.ladder.rungs import rungs_of
+from kropki.generator.solver import kernel
 
 NO_DIGIT = "."
 DIGIT = "digit"  # the end of a way to any
@@ -88,7 +88,7 @@ def path(puzzle: Puzzle) -> tuple[Step, ...]:
 
     Raise ``UniquenessError`` unless there is exactly one solution.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> path(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False))[0].technique
     'dot from a digit'
     """
@@ -129,7 +129,7 @@ def hint(
     ``"247"``; an empty text stands for all of them. Raise ``RequestError`` for other texts, and
     ``UniquenessError`` unless there is exactly one solution; if *solution* is given, it is the one.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> hint(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............").as_json()
     {'mistakes': ['r1c3']}
     """
@@ -158,7 +158,7 @@ def to_digit(
     up to which techniques lead to a digit, so never above the puzzle's rating. Of equal ways it is that which ends
     nearest to the cell called *near*. *order* names the cells in the order in which they were filled.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> way = to_digit(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "................")
     >>> way.cell, way.digit, len(way.steps)
     (1, 3, 1)
@@ -184,7 +184,7 @@ def to_cell(
     No technique is above the least value up to which techniques lead there. Raise ``RequestError`` also for a cell that
     is filled, or none.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> way = to_cell(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................")
     >>> way.cell, way.digit
     (4, 4)
@@ -217,7 +217,7 @@ def until(
 def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None, solution: Grid | None = None) -> Lost | End:
     """Return which of *entries* are wrong and why one is or, where none is, whether all is filled in; as ``to_digit``.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> found = wrong(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............")
     >>> english(found.wrong.message)
     'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
@@ -291,7 +291,7 @@ def why(
 
     What is entered in the cell itself does not count, unless it is wrong. Mistakes come first, that cell before all.
 
-    >>> from generator.board import ken
+    >>> from kropki.generator.board import ken
     >>> why(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "r2c1", "................").status.value
     'minimal'
     """

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
-from generator.ladder.explanation.catalogue import Argument, Message, Said, say
-from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING
+from kropki.generator.ladder.explanation.catalogue import Argument, Message, Said, say
+from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING
 
 _Shorter = tuple[Said, list[Said]]
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from generator.board import rules
-from generator.board.geometry import Cell
-from generator.board.rules import Link, Mask, each_bit
-from generator.solver import kernel
-from generator.solver.propagation import Words, cell_sets
-from generator.solver.tables import Flags, Indices, Masks, edge_array, tables_of
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Link, Mask, each_bit
+from kropki.generator.solver import kernel
+from kropki.generator.solver.propagation import Words, cell_sets
+from kropki.generator.solver.tables import Flags, Indices, Masks, edge_array, tables_of
 
 _SLOWER = 40  # times, than the compiled search
 

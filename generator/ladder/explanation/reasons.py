@@ -13,15 +13,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from generator.board import geometry
-from generator.board.geometry import Board, Cell
-from generator.board.rules import Link, Mask, each_bit
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.groups import Costs, needed
-from generator.ladder.explanation import refutation
-from generator.ladder.explanation.view import Finding, Known
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver.tables import Flags, Masks
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board, Cell
+from kropki.generator.board.rules import Link, Mask, each_bit
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.groups import Costs, needed
+from kropki.generator.ladder.explanation import refutation
+from kropki.generator.ladder.explanation.view import Finding, Known
+from kropki.generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.solver.tables import Flags, Masks
 
 DECIDED: Mask = 1 << 12  # as a bit of a need: that the cell has its digit
 

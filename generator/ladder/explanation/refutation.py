@@ -23,14 +23,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from generator.board import rules
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.deduction.context import Context
-from generator.ladder.deduction.masks import digit_of, is_single, once_and_twice
-from generator.ladder.explanation.budget import ENDLESS, TRACE, Budget
-from generator.solver.jit import compiled
-from generator.solver.tables import Flags, Masks
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, Mask, each_bit
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.masks import digit_of, is_single, once_and_twice
+from kropki.generator.ladder.explanation.budget import ENDLESS, TRACE, Budget
+from kropki.generator.solver.jit import compiled
+from kropki.generator.solver.tables import Flags, Masks
 
 SUPPOSED = 1
 SEEN = 2

@@ -12,15 +12,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import Findings, allocate
-from generator.ladder.deduction.sweep import LADDER, sweep
-from generator.ladder.explanation.budget import AGAIN, ENDLESS, Budget
-from generator.ladder.explanation.refutation import breaks
-from generator.ladder.explanation.sentences import read, same
-from generator.ladder.explanation.steps import Position
-from generator.ladder.explanation.view import Finding
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import Findings, allocate
+from kropki.generator.ladder.deduction.sweep import LADDER, sweep
+from kropki.generator.ladder.explanation.budget import AGAIN, ENDLESS, Budget
+from kropki.generator.ladder.explanation.refutation import breaks
+from kropki.generator.ladder.explanation.sentences import read, same
+from kropki.generator.ladder.explanation.steps import Position
+from kropki.generator.ladder.explanation.view import Finding
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 _MANY = 24  # findings of an argument: of a longer one, blocks of so many are dropped first
 _BLOCK = 6

@@ -11,19 +11,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from generator.board import geometry
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.puzzle import Puzzle
-from generator.board.rules import Digit, Link, each_bit
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.context import Context, build_context
-from generator.ladder.explanation.catalogue import Said
-from generator.ladder.explanation.sentences import describe
-from generator.ladder.explanation.view import Description, Finding, View
-from generator.ladder.grade import masks_of
-from generator.ladder.rungs import RUNGS
-from generator.solver import kernel
-from generator.solver.tables import Flags, Masks
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Digit, Link, each_bit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.context import Context, build_context
+from kropki.generator.ladder.explanation.catalogue import Said
+from kropki.generator.ladder.explanation.sentences import describe
+from kropki.generator.ladder.explanation.view import Description, Finding, View
+from kropki.generator.ladder.grade import masks_of
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.generator.solver import kernel
+from kropki.generator.solver.tables import Flags, Masks
 
 
 @dataclass(frozen=True, slots=True)

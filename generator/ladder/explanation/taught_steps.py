@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from generator.board import geometry
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, each_bit
-from generator.ladder.explanation.steps import Step
-from generator.ladder.explanation.view import Forced, Known
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, each_bit
+from kropki.generator.ladder.explanation.steps import Step
+from kropki.generator.ladder.explanation.view import Forced, Known
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,22 +13,22 @@ from typing import Any
 
 import numpy as np
 
-from generator.board.geometry import Cell
-from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.deduction import climbing
-from generator.ladder.deduction.findings import allocate
-from generator.ladder.deduction.sweep import LADDER
-from generator.ladder.explanation import argument, reasons
-from generator.ladder.explanation.budget import ENDLESS, Budget
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.folding import clauses, folded
-from generator.ladder.explanation.reasons import DECIDED
-from generator.ladder.explanation.replay import Replay, apply, copy_of
-from generator.ladder.explanation.sentences import describe, groups, read, several
-from generator.ladder.explanation.steps import Position, Step, step_of
-from generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
-from generator.ladder.explanation.view import MAX_CHAIN, NOTHING, Description, Finding, Forced, View
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Digit, Mask, each_bit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.deduction.findings import allocate
+from kropki.generator.ladder.deduction.sweep import LADDER
+from kropki.generator.ladder.explanation import argument, reasons
+from kropki.generator.ladder.explanation.budget import ENDLESS, Budget
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.folding import clauses, folded
+from kropki.generator.ladder.explanation.reasons import DECIDED
+from kropki.generator.ladder.explanation.replay import Replay, apply, copy_of
+from kropki.generator.ladder.explanation.sentences import describe, groups, read, several
+from kropki.generator.ladder.explanation.steps import Position, Step, step_of
+from kropki.generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
+from kropki.generator.ladder.explanation.view import MAX_CHAIN, NOTHING, Description, Finding, Forced, View
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 _RETOLD = 4  # times that steps are left out which none needs
 MAX_TOGETHER = 4  # findings that are told as one step

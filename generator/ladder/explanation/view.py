@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from generator.board import geometry
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, ruled_out
-from generator.ladder.deduction.context import Context
-from generator.ladder.explanation.budget import ENDLESS, Budget
-from generator.ladder.explanation.catalogue import Said, say
-from generator.solver.tables import tables_of
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, ruled_out
+from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.explanation.budget import ENDLESS, Budget
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.solver.tables import tables_of
 
 MAX_CHARACTERS = 250  # of the sentence of a step, and of a line below it that can be parted
 MAX_CHAIN = 1500  # characters of all lines below a sentence: of a longer argument it is told what to try

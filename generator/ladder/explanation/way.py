@@ -11,19 +11,19 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
 
-from generator.board.geometry import Cell
-from generator.board.rules import each_bit
-from generator.ladder.deduction import climbing
-from generator.ladder.explanation import argument, chain
-from generator.ladder.explanation.argument import Explorer
-from generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
-from generator.ladder.explanation.catalogue import say
-from generator.ladder.explanation.replay import Replay, copy_of, is_group
-from generator.ladder.explanation.steps import Position
-from generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
-from generator.ladder.explanation.telling import Teller, after_all, facts_of, told_together, way_of
-from generator.ladder.explanation.view import MAX_CHARACTERS, Finding
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import each_bit
+from kropki.generator.ladder.deduction import climbing
+from kropki.generator.ladder.explanation import argument, chain
+from kropki.generator.ladder.explanation.argument import Explorer
+from kropki.generator.ladder.explanation.budget import ENDLESS, Budget, SpentError
+from kropki.generator.ladder.explanation.catalogue import say
+from kropki.generator.ladder.explanation.replay import Replay, copy_of, is_group
+from kropki.generator.ladder.explanation.steps import Position
+from kropki.generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
+from kropki.generator.ladder.explanation.telling import Teller, after_all, facts_of, told_together, way_of
+from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, Finding
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 ROUNDS = 6  # of one rung each, in which more digits are looked for once one has fallen
 MAX_DIGITS = 4  # of each exploration, whose arguments are tried

@@ -16,17 +16,17 @@ from typing import Any
 
 import numpy as np
 
-from generator.board import geometry, rules
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot, each_bit, mask_of
-from generator.errors import RequestError
-from generator.ladder.explanation import local, way
-from generator.ladder.explanation.budget import Budget, SpentError
-from generator.ladder.explanation.catalogue import Message, english, message
-from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.explanation.taught_steps import TaughtStep, Way, house_name
-from generator.ladder.rungs import rungs_of
+from kropki.generator.board import geometry, rules
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Digit, Dot, each_bit, mask_of
+from kropki.generator.errors import RequestError
+from kropki.generator.ladder.explanation import local, way
+from kropki.generator.ladder.explanation.budget import Budget, SpentError
+from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.steps import Position, position_of
+from kropki.generator.ladder.explanation.taught_steps import TaughtStep, Way, house_name
+from kropki.generator.ladder.rungs import rungs_of
 
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
 BUDGET = 90_000  # nodes of all searches of one question

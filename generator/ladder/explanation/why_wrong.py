@@ -9,19 +9,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from generator.board import rules
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.puzzle import EMPTY, Puzzle
-from generator.board.rules import Digit, Dot, Link
-from generator.ladder.explanation import way
-from generator.ladder.explanation.argument import Clash, Explorer, clashes
-from generator.ladder.explanation.budget import Budget, SpentError
-from generator.ladder.explanation.catalogue import Message, english, message
-from generator.ladder.explanation.replay import Replay, copy_of
-from generator.ladder.explanation.steps import Position, position_of
-from generator.ladder.explanation.taught_steps import TaughtStep, house_name
-from generator.ladder.explanation.view import Finding
-from generator.ladder.rungs import RUNGS
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.rules import Digit, Dot, Link
+from kropki.generator.ladder.explanation import way
+from kropki.generator.ladder.explanation.argument import Clash, Explorer, clashes
+from kropki.generator.ladder.explanation.budget import Budget, SpentError
+from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.replay import Replay, copy_of
+from kropki.generator.ladder.explanation.steps import Position, position_of
+from kropki.generator.ladder.explanation.taught_steps import TaughtStep, house_name
+from kropki.generator.ladder.explanation.view import Finding
+from kropki.generator.ladder.rungs import RUNGS
 
 FOLLOWING = 100_000  # units of work to follow a wrong digit
 MAX_STEPS = 40  # that are told

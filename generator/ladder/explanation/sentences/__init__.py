@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.ladder.deduction.findings import FIELDS, NONE, Findings
-from generator.ladder.explanation.sentences import edges, groups, sets, singles, suppositions
-from generator.ladder.explanation.sentences.several import several
-from generator.ladder.explanation.view import Description, Finding, View
-from generator.ladder.rungs import RUNGS, Primitive
-from generator.solver.tables import Indices, Masks
+from kropki.generator.ladder.deduction.findings import FIELDS, NONE, Findings
+from kropki.generator.ladder.explanation.sentences import edges, groups, sets, singles, suppositions
+from kropki.generator.ladder.explanation.sentences.several import several
+from kropki.generator.ladder.explanation.view import Description, Finding, View
+from kropki.generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.solver.tables import Indices, Masks
 
 __all__ = ["describe", "read", "same", "several"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Mask
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.sentences.listing import MAX_WAYS, hyphened, ways
-from generator.ladder.explanation.view import MAX_NAMED_DIGITS, Description, Forced, View, digits
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, Mask
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.sentences.listing import MAX_WAYS, hyphened, ways
+from kropki.generator.ladder.explanation.view import MAX_NAMED_DIGITS, Description, Forced, View, digits
 
 MAX_TOLD = 4  # digits of which it is told one by one why they go
 

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.catalogue import Argument as Value
-from generator.ladder.explanation.catalogue import Said, because, say
-from generator.ladder.explanation.sentences.filling import Case, Failure, Filling, FillingState
-from generator.ladder.explanation.sentences.listing import hyphened
-from generator.ladder.explanation.view import MAX_CHARACTERS, View, digits, each_of
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Mask, each_bit
+from kropki.generator.ladder.explanation.catalogue import Argument as Value
+from kropki.generator.ladder.explanation.catalogue import Said, because, say
+from kropki.generator.ladder.explanation.sentences.filling import Case, Failure, Filling, FillingState
+from kropki.generator.ladder.explanation.sentences.listing import hyphened
+from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, View, digits, each_of
 
 _FEW = 2  # digits that are needed in the next cell
 

@@ -14,11 +14,11 @@ from itertools import combinations, pairwise, permutations
 
 import numpy as np
 
-from generator.board.geometry import Cell
-from generator.board.rules import Link, Mask, each_bit
-from generator.ladder.explanation.budget import CASE
-from generator.ladder.explanation.view import View
-from generator.solver.tables import tables_of
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Link, Mask, each_bit
+from kropki.generator.ladder.explanation.budget import CASE
+from kropki.generator.ladder.explanation.view import View
+from kropki.generator.solver.tables import tables_of
 
 _FEW = 3  # cases of a cell or digit; more are tried only where nothing else is left
 _TRIED = {1: 99, 2: 3, 3: 1}  # how many cells and digits are tried, by the depth of the cases

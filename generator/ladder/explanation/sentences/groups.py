@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, permutations
 
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.catalogue import Said, because, say
-from generator.ladder.explanation.folding import conclusions
-from generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
-from generator.ladder.explanation.sentences.filling import Case
-from generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
-from generator.ladder.explanation.sentences.straight import why_not_straight
-from generator.ladder.explanation.view import (
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Mask, each_bit
+from kropki.generator.ladder.explanation.catalogue import Said, because, say
+from kropki.generator.ladder.explanation.folding import conclusions
+from kropki.generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
+from kropki.generator.ladder.explanation.sentences.filling import Case
+from kropki.generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
+from kropki.generator.ladder.explanation.sentences.straight import why_not_straight
+from kropki.generator.ladder.explanation.view import (
     MAX_CHARACTERS,
     NOTHING,
     Description,
@@ -23,7 +23,7 @@ from generator.ladder.explanation.view import (
     digits,
     each_of,
 )
-from generator.ladder.rungs import RUNGS, Colour, Shape
+from kropki.generator.ladder.rungs import RUNGS, Colour, Shape
 
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 

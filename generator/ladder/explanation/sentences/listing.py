@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from generator.board.geometry import Cell, EdgeIndex
-from generator.board.rules import Digit, Mask, each_bit
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.view import View, digits
-from generator.solver.tables import DIFFERENT
+from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.rules import Digit, Mask, each_bit
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.view import View, digits
+from kropki.generator.solver.tables import DIFFERENT
 
 MAX_WAYS = 6  # that a sentence lists
 _MAX_NODES = 2000  # of the search for them

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.sentences.edges import chosen
-from generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.sentences.edges import chosen
+from kropki.generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits
 
 
 def intersection(view: View) -> Description:

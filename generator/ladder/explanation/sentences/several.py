@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from generator.board.geometry import Cell
-from generator.board.rules import Link, Mask, each_bit
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.sentences.edges import needs, none_of, touching_none
-from generator.ladder.explanation.sentences.groups import all_used
-from generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, digits, likeness
-from generator.ladder.rungs import RUNGS, Primitive
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Link, Mask, each_bit
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.sentences.edges import needs, none_of, touching_none
+from kropki.generator.ladder.explanation.sentences.groups import all_used
+from kropki.generator.ladder.explanation.view import MAX_NAMED_DIGITS, View, digits, likeness
+from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 
 def several(views: Sequence[View]) -> Said:

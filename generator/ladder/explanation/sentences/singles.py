@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.board.rules import Mask, each_bit
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.view import Description, View, digits
+from kropki.generator.board.rules import Mask, each_bit
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.view import Description, View, digits
 
 
 def last_cell(view: View) -> Description:

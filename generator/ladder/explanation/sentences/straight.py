@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.board.geometry import Cell
-from generator.board.rules import Digit, Mask
-from generator.ladder.explanation.catalogue import Said, say
-from generator.ladder.explanation.sentences.filling import Case
-from generator.ladder.explanation.sentences.listing import hyphened
-from generator.ladder.explanation.view import View, digits, each_of
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Digit, Mask
+from kropki.generator.ladder.explanation.catalogue import Said, say
+from kropki.generator.ladder.explanation.sentences.filling import Case
+from kropki.generator.ladder.explanation.sentences.listing import hyphened
+from kropki.generator.ladder.explanation.view import View, digits, each_of
 
 
 def why_not_straight(view: View, path: Sequence[Cell], gone: Sequence[Case]) -> Said | None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from generator.board.geometry import Cell
-from generator.board.rules import Digit, Mask
-from generator.ladder.explanation.catalogue import Argument, Said, because, say
-from generator.ladder.explanation.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
-from generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
+from kropki.generator.board.geometry import Cell
+from kropki.generator.board.rules import Digit, Mask
+from kropki.generator.ladder.explanation.catalogue import Argument, Said, because, say
+from kropki.generator.ladder.explanation.refutation import ACROSS, HIDDEN, PAIR, Link, Refutation, refute, shortest
+from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING, Description, Forced, View, digits
 
 MAX_FORCED = 7  # that are named in the sentence; the chain has them all
 _LONG_END = 90  # characters of a contradiction of which the chain alone has the reasons

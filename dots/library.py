@@ -17,18 +17,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from dots.board import rulesets
-from dots.board.board import Board, board
-from dots.board.moves import Move, MoveKind
-from dots.board.position import handicap
-from dots.board.position import start as named_start
-from dots.errors import DotsError as _DotsError
-from dots.rules.game import Play
-from generator.errors import KropkiError
+from kropki.dots.board import rulesets
+from kropki.dots.board.board import Board, board
+from kropki.dots.board.moves import Move, MoveKind
+from kropki.dots.board.position import handicap
+from kropki.dots.board.position import start as named_start
+from kropki.dots.errors import DotsError as _DotsError
+from kropki.dots.rules.game import Play
+from kropki.generator.errors import KropkiError
 
 if TYPE_CHECKING:
-    from dots.engine.engine import Budget
-    from dots.records.record import Record
+    from kropki.dots.engine.engine import Budget
+    from kropki.dots.records.record import Record
 
 __all__ = ["Best", "DotsError", "Game", "Judged", "Point", "read"]
 
@@ -85,8 +85,8 @@ class Game:
     @classmethod
     def _of(cls, record: Record) -> Game:
         """Return the game of the main line of *record*; raise ``DotsError`` at a move that is not allowed."""
-        from dots.records.replay import claim
-        from dots.records.script import script
+        from kropki.dots.records.replay import claim
+        from kropki.dots.records.script import script
 
         game = cls.__new__(cls)
         said = script(record)
@@ -164,7 +164,7 @@ class Game:
 
         *level* is 1 to 5. *seconds* is the most that it thinks. Without it, the same *seed* finds the same move.
         """
-        from dots.engine.engine import Engine
+        from kropki.dots.engine.engine import Engine
 
         if level not in range(1, STRONGEST + 1):
             raise DotsError(f"expected a level from 1 to {STRONGEST}, got {level!r:.40}", code="level")
@@ -176,8 +176,8 @@ class Game:
 
     def analyse(self, *, level: int = STRONGEST, seconds: float | None = None, seed: int | str = 0) -> Iterator[Judged]:
         """Yield for each move so far what it was worth and which move was the best, by the engine of *level*."""
-        from dots.engine.engine import Engine
-        from dots.teaching import analysis
+        from kropki.dots.engine.engine import Engine
+        from kropki.dots.teaching import analysis
 
         with _ours():
             engine, record = Engine(level=level, seed=seed), self._record()
@@ -186,14 +186,14 @@ class Game:
 
     def sgf(self) -> str:
         """Write the game as SGF; raise ``DotsError`` for a board larger than 52x52."""
-        from dots.records import sgf
+        from kropki.dots.records import sgf
 
         with _ours():
             return sgf.write([self._record()])
 
     def svg(self, *, coordinates: bool = False) -> str:
         """Draw the board as SVG, with the last move marked."""
-        from dots.drawing import svg
+        from kropki.dots.drawing import svg
 
         return svg.draw(self._play.position(), last=self._last(), coordinates=coordinates)
 
@@ -202,7 +202,7 @@ class Game:
         return self.svg()
 
     def __str__(self) -> str:
-        from dots.drawing import text
+        from kropki.dots.drawing import text
 
         return text.plain(self._play.position(), self._last())
 
@@ -213,7 +213,7 @@ class Game:
         return f"<Game {self.board} {rules}: {len(self._play.moves)} moves, captured {one} and {two}, {stands}>"
 
     def _record(self) -> Record:
-        from dots.records import sgf
+        from kropki.dots.records import sgf
 
         info = [("RE", self.result)] if self.result else []
         info += sgf.handicapped(self._handicap)
@@ -242,7 +242,7 @@ def read(sgf: bytes | str) -> list[Game]:
     >>> read("(;GM[40]SZ[9]RU[standard];B[cc];W[cd])")
     [<Game 9x9 standard: 2 moves, captured 0 and 0, player 1 to move>]
     """
-    from dots.records import sgf as records
+    from kropki.dots.records import sgf as records
 
     with _ours():
         return [Game._of(record) for record in records.read(sgf).records]
@@ -256,7 +256,7 @@ def _sides(size: object) -> Point:
 
 
 def _budget(seconds: float | None) -> Budget | None:
-    from dots.engine.engine import Budget
+    from kropki.dots.engine.engine import Budget
 
     return None if seconds is None else Budget(seconds)
 
