@@ -74,6 +74,7 @@ from kropki.api.routes.sudoku import (
 )
 from kropki.api.settings import EVERYBODY, PUBLIC, Settings
 from kropki.api.store import engine
+from kropki.dots.warm import compile_dots
 from kropki.generator.solver.jit import COMPILER
 
 _log = logging.getLogger(__name__)
@@ -230,7 +231,7 @@ def warm() -> None:
     """Call everything that is compiled once, so that no request waits for it."""
     warm_up(
         tuple(writer.write for writer in negotiation.WRITERS.values()),
-        moves.warm,
+        compile_dots,
         lessons.all_lessons,
         book_routes.warm,
     )

@@ -54,7 +54,7 @@ def install(uv: str, resolution: str, place: Path, *more: str | Path) -> Path:
     """Install with *resolution* into a new environment at *place*; return its Python. *More* are options of uv."""
     python = place / "bin/python"
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, place], check=True)
-    command = [uv, "pip", "install", "--quiet", "--resolution", resolution, "--python", python, *more, "."]
+    command = [uv, "pip", "install", "--quiet", "--resolution", resolution, "--python", python, *more, ".[serve]"]
     subprocess.run(command, check=True, cwd=ROOT)
     return python
 

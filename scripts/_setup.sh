@@ -51,8 +51,9 @@ find_uv() {
     install_uv
 }
 
-# python_environment [OPTION...]: bring .venv in line with uv.lock, as "uv sync OPTION..." would.
+# python_environment [OPTION...]: bring .venv in line with uv.lock, as "uv sync --all-extras OPTION..." would.
 python_environment() {
+    set -- --all-extras "$@"
     find_uv
     if "$uv" sync --locked --check --quiet "$@" 2>/dev/null; then return; fi
     if [[ ! -e .venv/bin/python ]]; then
@@ -83,9 +84,17 @@ developer_environment() {
         export PATH="$root/.venv/bin:$PATH"
         all_npm_packages
     fi
+    one_package
     export PATH="$root/.venv/bin:$root/node_modules/.bin:$PATH"
     PLAYWRIGHT_NODEJS_PATH=$(command -v node) # its own needs a library that a small machine lacks
     export PLAYWRIGHT_NODEJS_PATH
+}
+
+# kropki/__init__.py finds its other packages beside it, which mypy does not see: show it one folder, of links.
+one_package() {
+    mkdir -p .tools/types/kropki
+    find .tools/types/kropki -type l -delete
+    ln -sf "$root"/{api,dots,generator,jit} "$root"/kropki/* .tools/types/kropki/
 }
 
 all_npm_packages() {

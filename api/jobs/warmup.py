@@ -8,35 +8,15 @@ from collections.abc import Callable
 from functools import cache
 from signal import SIGTERM
 from subprocess import DEVNULL, Popen
-from typing import Any
 
 from kropki.api.jobs import compiled
-from kropki.generator.board import ken
-from kropki.generator.board.geometry import board
-from kropki.generator.board.puzzle import EMPTY
-from kropki.generator.generation.generate import generate
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import Request
-from kropki.generator.ladder import practice
-from kropki.generator.ladder.explanation import explain
-from kropki.generator.ladder.grade import difficulty
-from kropki.generator.ladder.rungs import Level
-from kropki.generator.solver import kernel
 from kropki.generator.solver.jit import COMPILER
-from kropki.generator.workshop import analyse
+from kropki.generator.warm import compile_puzzles
 
-_REQUESTS = (
-    Request(),
-    Request(negative=False),
-    Request(difficulty=Level.HARD, techniques=("bent run of three",)),
-    Request(difficulty=Level.HARD, negative=False),
-)
 _COLLECTED = (2_000, 10, 200)  # objects, then collections: the last kind looks at each game in memory, for 0.1 s
 _NICE = 10  # lower than the service, and than the processes that answer for it
 _compilers: list[Popen[bytes]] = []
-_ONE = ken.parse("(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A")
-_MANY = ken.parse("F/F/F/F/F/F", negative=False)  # whose solutions are estimated
-_IMPOSSIBLE = ken.parse("1B1/D/D/D", negative=False)
 
 
 @cache
@@ -46,7 +26,7 @@ def warm_up(
 ) -> None:
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    It is done once in a process, and noted in the cache at its end. On a first start, other processes compile: one what
+    It is done once in a process. On a first start, other processes compile: one what
     *beside* calls, one the rest, and hints come from what compiles nothing. What is explained in another process is
     explained there, too: its first start takes longer than a request may.
     """
@@ -56,41 +36,16 @@ def warm_up(
         with compiled.compiling():
             if _elsewhere(compile_puzzles).wait() == -SIGTERM:
                 return
-    record = _puzzles(compiled.call)
+    record = compile_puzzles(compiled.call)
     for write in writers:
         write(record)
     if compiling and compiling.wait() == -SIGTERM:
         return
     for call in (beside, *others):
         call()
-    COMPILER.note_warm()
     gc.collect()
     gc.freeze()  # never scan what is loaded now again: it stays, and each scan would delay every request
     gc.set_threshold(*_COLLECTED)
-
-
-def compile_puzzles() -> None:
-    """Compile all that puzzles need."""
-    _puzzles(lambda function, *arguments: function(*arguments))
-
-
-def _puzzles(call: Callable[..., Any]) -> Record:
-    """Make, solve, grade and explain a puzzle of each kind, explanations by *call*; return the last."""
-    for request in _REQUESTS:
-        record = generate("warm", request)
-        puzzle = record.puzzle
-        kernel.solve(puzzle)
-        difficulty(puzzle)
-        explain.path(puzzle)
-        call(explain.path_as_json, puzzle)
-        empty, cell = explain.NO_DIGIT * len(puzzle.givens), board(puzzle.size).name(puzzle.givens.index(EMPTY))
-        call(explain.to_digit, puzzle, empty)
-        call(explain.why, puzzle, cell, empty)
-    for each in (_ONE, _MANY, _IMPOSSIBLE):
-        call(analyse.answers, each, list(analyse.Question))
-    position = call(practice.draw, "forcing", "warm")  # whose way needs what only the last techniques compile
-    call(explain.to_digit, position.puzzle, position.entries, position.marks)
-    return record
 
 
 def _elsewhere(call: Callable[[], object], errors: int | None = None) -> Popen[bytes]:

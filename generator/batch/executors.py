@@ -144,10 +144,7 @@ def cluster(address: str) -> WorkerPool:
 
     The workers need this distribution installed. The scheduler itself replaces a worker that dies.
     """
-    try:
-        distributed: Any = import_module("distributed")  # an optional extra
-    except ImportError:
-        raise KropkiError("expected Dask for a scheduler: run pip install distributed", code="request") from None
+    distributed: Any = import_module("distributed")  # an extra
     try:
         client = distributed.Client(address, set_as_default=False, timeout=f"{_CONNECT_TIMEOUT_S}s")
     except (OSError, ValueError) as error:

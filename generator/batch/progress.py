@@ -1,17 +1,17 @@
 """What a long run writes to standard error: how far it is, what it left out, the command that makes it again.
 
-A bar on a terminal, a plain line now and then elsewhere, a summary at the end. Knows a plan
+A line that is always written anew on a terminal, one now and then elsewhere, a summary at the end. Knows a plan
 and its results, not where they go.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from kropki.generator.batch.runner import BatchState, Plan, shortages
 from kropki.generator.batch.worker import Made, Missed, Result, Why
@@ -20,6 +20,7 @@ from kropki.generator.generation.record import Record
 
 FIRST_REPORT_S = 10.0  # from the start, where standard error is no terminal
 REPORT_EVERY_S = 30.0
+REDRAW_S = 0.1  # on a terminal
 Clock = Callable[[], float]
 
 
@@ -47,12 +48,12 @@ class Progress:
         self._clock = clock
         self._start = clock()
         self._first = 0.0
-        self._next = self._start + FIRST_REPORT_S
+        self._on_screen = not self._quiet and self._stream.isatty()
+        self._next = self._start + (0 if self._on_screen else FIRST_REPORT_S)
         self._before = state.total
         self._failed_before = state.failed
         self._missed: Counter[Why] = Counter()
         self._levels: Counter[str] = Counter()
-        self._bar = None if self._quiet or not self._stream.isatty() else _bar(plan.number, state.total)
 
     def watch(self, results: Iterator[Result]) -> Iterator[Result]:
         """Yield *results*, and count and report them."""
@@ -86,10 +87,8 @@ class Progress:
             self._say(f"{records} of {self._plan.number} puzzles are in {part}; --resume goes on", loud=True)
 
     def close(self) -> None:
-        """Take the bar away."""
-        if self._bar is not None:
-            self._bar[0].stop()
-            self._bar = None
+        """Take the line on the screen away."""
+        self._draw("")
 
     def _count(self, made: Record) -> None:
         self._levels[made.difficulty.level if made.difficulty else ""] += 1
@@ -103,12 +102,10 @@ class Progress:
             self._say(f"seed {missed.seed!r} failed: {missed.message}", loud=True)
 
     def _show(self) -> None:
-        if self._bar is not None:
-            bar, task = self._bar
-            bar.update(task, completed=self._state.total, levels=self._by_level())
-        elif self._clock() >= self._next:
-            self._next = self._clock() + REPORT_EVERY_S
-            self._say(f"{self._made()}, {_duration(self._seconds_left())} left")
+        if self._clock() >= self._next:
+            self._next = self._clock() + (REDRAW_S if self._on_screen else REPORT_EVERY_S)
+            line = f"{self._made()}, {_duration(self._seconds_left())} left"
+            (self._draw if self._on_screen else self._say)(line)
 
     def _made(self) -> str:
         total = f"{self._state.total} of {self._plan.number} puzzles"
@@ -131,32 +128,17 @@ class Progress:
 
     def _say(self, text: str, *, loud: bool = False) -> None:
         if loud or not self._quiet:
-            if self._bar is not None:
-                self._bar[0].console.print(f"kropki: {text}", markup=False, highlight=False)
-            else:
-                self._print(" ".join(text.split()))
+            self._draw("")
+            self._print(" ".join(text.split()))
+
+    def _draw(self, text: str) -> None:
+        """Write *text* over the line on the screen, where there is one."""
+        if self._on_screen:
+            width = shutil.get_terminal_size().columns - 1
+            print(f"\r\x1b[K{text[:width]}", end="", file=self._stream, flush=True)
 
     def _print(self, text: str) -> None:
         print(f"kropki: {text}", file=self._stream, flush=True)
-
-
-def _bar(total: int, done: int) -> tuple[Any, Any]:
-    """Start a bar on standard error."""
-    from rich.console import Console  # noqa: PLC0415 - only where it is seen
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-    from rich.progress import Progress as Bar  # noqa: PLC0415
-
-    text = (
-        TextColumn("puzzles"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[levels]}"),
-    )
-    bar = Bar(*text, console=Console(stderr=True), transient=True)
-    task = bar.add_task("puzzles", total=total, completed=done, levels="")
-    bar.start()
-    return bar, task
 
 
 def _duration(seconds: float) -> str:

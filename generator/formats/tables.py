@@ -40,15 +40,13 @@ def write_sqlite(records: Iterable[Record], stream: BinaryIO) -> None:
 
 
 def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
-    """Write a table of Parquet; raise ``RequestError`` where pyarrow is not installed.
+    """Write a table of Parquet, by the extra ``tables``.
 
     Its column ``negative`` is true or false, as readers of before expect: so is the error for a rule of one colour.
     """
-    try:
-        import pyarrow as pa  # noqa: PLC0415 - an extra
-        from pyarrow import parquet  # noqa: PLC0415 - an extra
-    except ImportError:
-        raise RequestError("expected pyarrow for Parquet: run pip install pyarrow") from None
+    import pyarrow as pa  # noqa: PLC0415 - an extra
+    from pyarrow import parquet  # noqa: PLC0415 - an extra
+
     kinds = {"TEXT": pa.string(), "INTEGER": pa.int64(), "REAL": pa.float64()}
     fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in COLUMNS} | {"negative": pa.bool_()}
     schema = pa.schema(list(fields.items()))

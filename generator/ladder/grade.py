@@ -92,7 +92,7 @@ def count_moments(context: Context, givens: Masks, level: Level, findings: Findi
     climbing.start(context, candidates, placed, givens)
     sets = cell_sets(context.tables.houses.shape[1])
     rungs, easier = rungs_up_to(level), rungs_up_to(level.easier)
-    count = climbing.count_moments(context, sets, candidates, placed, LADDER, rungs, easier, findings)
+    count = int(climbing.count_moments(context, sets, candidates, placed, LADDER, rungs, easier, findings))
     return count if count >= 0 else None
 
 

@@ -6,11 +6,14 @@ after the other, and each line that is read is repeated, so that the whole reads
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
+import textwrap
 from contextlib import suppress
+from typing import Any
 
-from rich.console import Console
-from rich.text import Text
+import click
 
 from kropki.dots.board.board import Board, Point
 from kropki.dots.board.position import Player, Position
@@ -19,53 +22,64 @@ from kropki.dots.drawing.text import PLAIN, ROUND, Signs
 
 LENGTH = 10_000  # characters of a line that is read
 
-_STYLES = {
-    "label": "dim",
-    "open": "dim",
-    "dot1": "bold dodger_blue2",
-    "dot2": "bold red1",
-    "captured1": "dodger_blue2",
-    "captured2": "red1",
-    "pool1": "dodger_blue2",
-    "pool2": "red1",
-    "in1": "on light_steel_blue1",
-    "in2": "on misty_rose1",
-    "last": "reverse",
-    "mark": "bold",
+_BLUE, _RED = 27, 196  # of the 256 colours of terminals
+_LOOKS: dict[str, dict[str, Any]] = {
+    "label": {"dim": True},
+    "open": {"dim": True},
+    "dot1": {"bold": True, "fg": _BLUE},
+    "dot2": {"bold": True, "fg": _RED},
+    "captured1": {"fg": _BLUE},
+    "captured2": {"fg": _RED},
+    "pool1": {"fg": _BLUE},
+    "pool2": {"fg": _RED},
+    "in1": {"bg": 189},
+    "in2": {"bg": 224},
+    "last": {"reverse": True},
+    "mark": {"bold": True},
+    "player1": {"fg": _BLUE},
+    "player2": {"fg": _RED},
 }
-_PLAYERS = {1: "dodger_blue2", 2: "red1"}
 
 
 class Screen:
-    """A console for ``dots.terminal``, on the standard streams."""
+    """The screen for ``dots.terminal``, on the standard streams."""
 
     def __init__(self, board: Board, *, plain: bool = False) -> None:
-        self.console = Console(highlight=False, no_color=plain or None)
-        self.signs: Signs = ROUND if not plain and _has_signs(self.console.encoding) else PLAIN
-        wide = 2 * board.width + len(str(board.height))
-        self.wide = not self.console.is_terminal or wide <= self.console.width
+        self.is_terminal = sys.stdout.isatty()
+        self.columns = shutil.get_terminal_size().columns
+        self.has_colours = self.is_terminal and not plain and not os.environ.get("NO_COLOR")
+        self.signs: Signs = ROUND if not plain and _has_signs(sys.stdout.encoding) else PLAIN
+        self.wide = not self.is_terminal or 2 * board.width + len(str(board.height)) <= self.columns
         self.asks = sys.stdin.isatty()
-        self.clears = self.console.is_terminal and self.asks and not plain
+        self.clears = self.is_terminal and self.asks and not plain
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
 
     def board(self, heading: str, position: Position, last: Point | None) -> None:
         """Show the board under its *heading*."""
         if self.clears:
-            self.console.clear()
-        self.console.print(Text(heading, style="bold"))
+            click.clear()
+        click.echo(self._styled(heading, "mark"))
         for row in text_board.rows(position, last, signs=self.signs, wide=self.wide):
-            line = Text()
+            room = len("".join([text for text, _ in row]).rstrip())
+            if self.is_terminal:
+                room = min(room, self.columns)  # without the bracket after a last move in the last column
+            line = ""
             for text, look in row:
-                line.append(text, " ".join(_STYLES[name] for name in look.split() if name in _STYLES))
-            if self.console.is_terminal:
-                line.truncate(self.console.width)  # the bracket after a last move in the last column
-            line.rstrip()
-            self.console.print(line, soft_wrap=True)
+                line += self._styled(text[:room], look)
+                room = max(room - len(text), 0)
+            click.echo(line)
 
     def say(self, text: str, player: Player | None = None) -> None:
         """Write *text*."""
-        self.console.print(Text(text, style=_PLAYERS[player] if player else ""), soft_wrap=not self.console.is_terminal)
+        lines = text.split("\n")
+        if self.is_terminal:
+            lines = [textwrap.fill(line, self.columns) for line in lines]
+        click.echo(self._styled("\n".join(lines), f"player{player}"))
+
+    def _styled(self, text: str, look: str) -> str:
+        style = {name: value for each in look.split() for name, value in _LOOKS.get(each, {}).items()}
+        return click.style(text, **style) if self.has_colours and text and style else text
 
     def ask(self, prompt: str, player: Player | None = None) -> str | None:
         """Return a line that was typed, None at the end of the input."""
@@ -82,7 +96,7 @@ class Screen:
         try:
             return input(prompt)
         except EOFError:
-            self.console.print()
+            click.echo()
             return None
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from kropki.cli import choice_options, first_start, signals
+from kropki.cli import choice_options, extras, first_start, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of
@@ -196,6 +196,8 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
     """Return the plan that *options* ask for; a random one without a *seed*."""
     from kropki.generator.batch.runner import Plan, Target
 
+    if options["certify"] or options["fresh"] or options["fewest"]:
+        extras.need("cpmpy")
     request = Request(
         size=int(options["size"]),
         one_two=OneTwo(options["one_two"]),

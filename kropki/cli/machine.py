@@ -5,6 +5,9 @@ Part of ``kropki.cli.main``, which joins the commands.
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import click
 from click.shell_completion import get_completion_class
 
@@ -21,14 +24,21 @@ def warm() -> None:
 
 
 def compile_all() -> None:
-    """Compile what is not compiled yet, and keep it on the disk."""
-    from kropki.api.jobs.warmup import end_compiling, warm_up
-    from kropki.api.routes.dots import lessons, moves
+    """Compile what is not compiled yet, and keep it on the disk: puzzles here, and Dots in a process beside."""
+    from kropki.generator.solver.jit import COMPILER
+    from kropki.generator.warm import compile_puzzles
 
-    try:
-        warm_up((), moves.warm, lessons.all_lessons)
-    finally:
-        end_compiling()
+    with COMPILER.claimed():
+        beside = subprocess.Popen(
+            [sys.executable, "-P", "-c", "from kropki.dots.warm import compile_dots; compile_dots()"],
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl+C is for this process
+        )
+        try:
+            compile_puzzles()
+            beside.wait()
+        finally:
+            beside.terminate()
 
 
 @click.command()

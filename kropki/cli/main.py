@@ -19,6 +19,7 @@ from kropki.cli import (
     convert,
     exit_codes,
     explanations,
+    extras,
     first_start,
     generate,
     machine,
@@ -52,6 +53,8 @@ def main() -> NoReturn:
         code = exit_codes.of_error(error)
         why = f"; {exit_codes.WHY_NONE}" if code is ExitCode.NO_SOLUTION else ""
         _fail(error.message + why, code)
+    except ModuleNotFoundError as error:
+        _fail(extras.lacking(error), ExitCode.BAD_USE)
     except streams.ReaderGone:
         sys.exit(0)
     except OSError as error:

@@ -19,7 +19,7 @@ _ONE = "`kropki generate -n 1`"
 _COMMANDS = {
     "Python itself": (PYTHON, "-c", "pass"),
     "`import kropki`": (PYTHON, "-c", "import kropki"),
-    "`import generator`": (PYTHON, "-c", "import generator"),
+    "`import kropki.generator`": (PYTHON, "-c", "import kropki.generator"),
     "`import kropki.generator.generation.generate`": (PYTHON, "-c", "import kropki.generator.generation.generate"),
     _ONE: (KROPKI, "generate", "-n", "1", "--seed", "bench"),
 }
@@ -33,7 +33,7 @@ _AT_FIRST = (  # commands of the README; HARD is a hard puzzle of the seed
     "complete SMALL -d easy -n 3", "neighbours SMALL --want harder", "import HARD", "dots play",
 )  # fmt: skip
 _MEDIAN_S, _WORST_S, _LONG_S = 1.5, 5, 10  # of processor time; the last is for extreme ones and some dots
-_PROMISED = {"`import kropki`": _IMPORT_S, "`import generator`": _WARM_S, _ONE: _WARM_S}
+_PROMISED = {"`import kropki`": _IMPORT_S, "`import kropki.generator`": _WARM_S, _ONE: _WARM_S}
 
 
 def rows(effort: Effort) -> Iterator[Row]:

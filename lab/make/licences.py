@@ -32,7 +32,7 @@ HEAD = """# Licences of what we ship
 `scripts/make licences` made this page from the lock file and from what the packages say about themselves. Kropki
 itself is under the [MIT licence](../LICENSE). These packages are installed with it on Linux. If a package has two
 versions, the version of Python decides. The page in the browser uses no package. Packages that are only
-[for development](dependencies.md), and those of the extra `cluster`, do not ship.
+[for development](dependencies.md), and those of the extras `cluster`, `mcp` and `tables`, do not ship.
 
 | Package | Version | Licence |
 |---|---|---|
@@ -64,7 +64,7 @@ def installed(packages: list[dict[str, Any]], python: str) -> list[dict[str, Any
     """Return the *packages* that Kropki needs, directly or not, where *python* runs on Linux."""
     where = {**LINUX, "python_version": python, "python_full_version": f"{python}.9"}
     found: list[dict[str, Any]] = []
-    waiting: list[Mapping[str, Any]] = [{"name": "kropki"}]
+    waiting: list[Mapping[str, Any]] = [{"name": "kropki", "extra": ["postgresql", "serve"]}]
     for requirement in waiting:  # which grows
         for package in packages:
             if (

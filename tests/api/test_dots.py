@@ -11,14 +11,12 @@ import httpx2
 import pytest
 
 from judge.cases import every
-from kropki.api.routes.dots import moves as games
 from kropki.dots.board import rulesets
 from kropki.dots.board.board import board
 from kropki.dots.board.moves import Move, MoveKind
 from kropki.dots.board.position import Position, start
 from kropki.dots.board.rulesets import RULES
 from kropki.dots.book import players as choosing
-from kropki.dots.engine import tree as trees
 from kropki.dots.engine.strengths import LEVELS, STRENGTHS
 from kropki.dots.errors import DotsError
 from kropki.dots.opponents.opponent import Opponent
@@ -291,12 +289,3 @@ def test_a_reason_is_given_and_the_game_left_as_it_was(name: str) -> None:
     found = [reason(play, move) for move in (takes, saves, quiet)]
     assert [each and (each.code, each.dots) for each in found] == [("capture", 1), ("save", 1), None]
     assert str(play.position()) == before
-
-
-def test_the_warm_up_compiles_what_only_a_long_search_comes_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    copied = []
-    copy = trees.copy_below
-    monkeypatch.setattr(games, "_choose", lambda *_: None)
-    monkeypatch.setattr(trees, "copy_below", lambda *arguments: copied.append(copy(*arguments)))
-    games.warm()
-    assert copied == [2]

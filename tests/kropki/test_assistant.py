@@ -10,12 +10,10 @@ from threading import Event
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 import kropki
 from kropki import assistant
-from kropki.cli import mcp as command
 from kropki.generator.workshop import completing
 from kropki.generator.workshop.analyse import Question
 from tests.support.english import described, faults
@@ -63,13 +61,6 @@ async def _session() -> None:
             answer = await client.call_tool(tool, arguments)
             assert answer.is_error, (tool, arguments)
             assert message in answer.content[0].text, answer  # type: ignore[union-attr]
-
-
-def test_without_the_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda _name: None)
-    answer = CliRunner().invoke(command.mcp)
-    assert answer.exit_code == 2
-    assert "run pip install mcp" in answer.output
 
 
 def test_no_board_is_tried_when_patience_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.release
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-PACKAGES = {"kropki", "api", "dots", "generator", "jit"}
+ROOMS = ("api", "dots", "generator", "jit")  # folders beside kropki, and packages in it
 OTHERS = ("KROPKI_", "NUMBA_", "PYTHON", "UV_PROJECT", "VIRTUAL_")  # variables that would tell of this environment
 
 
@@ -65,7 +65,7 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Install the wheel with what it needs, and nothing else, into a new environment; give where its commands are."""
     place = tmp_path_factory.mktemp("installed")
     wanted, python = place / "requirements.txt", place / "env/bin/python"
-    uv("export", "--quiet", "--locked", "--no-dev", "--no-emit-project", "--output-file", wanted)
+    uv("export", "--quiet", "--locked", "--no-dev", "--extra", "serve", "--no-emit-project", "--output-file", wanted)
     uv("venv", "--quiet", "--python", sys.executable, place / "env")
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", "--requirement", wanted)
     uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
@@ -84,10 +84,10 @@ def run(*command: str | Path, folder: Path) -> str:
 def test_it_has_the_packages_their_types_and_the_page(wheel: Path) -> None:
     names = set(ZipFile(wheel).namelist())
     tops = {name.partition("/")[0] for name in names}
-    assert {top for top in tops if not top.endswith(".dist-info")} == PACKAGES
-    assert names >= {f"{package}/py.typed" for package in PACKAGES}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"kropki"}
+    assert names >= {"kropki/py.typed", *(f"kropki/{room}/__init__.py" for room in ROOMS)}
     page = {path.relative_to(ROOT).as_posix() for path in (ROOT / "web").rglob("*") if path.is_file()}
-    assert {f"api/{path}" for path in page if "node_modules" not in path} <= names
+    assert {f"kropki/{path}" for path in page if "node_modules" not in path} <= names
 
 
 def test_it_tells_of_itself(wheel: Path) -> None:
@@ -96,7 +96,16 @@ def test_it_tells_of_itself(wheel: Path) -> None:
     labels = re.findall(r"^Project-URL: (\w+), https://\S+$", said, re.MULTILINE)
     assert {"Homepage", "Documentation", "Source", "Issues"} <= set(labels)
     assert "Classifier: Typing :: Typed" in said
-    assert re.findall(r"^Provides-Extra: (\S+)$", said, re.MULTILINE) == ["cluster", "mcp", "tables"]
+    assert re.findall(r"^Provides-Extra: (\S+)$", said, re.MULTILINE) == [
+        "all",
+        "certify",
+        "cluster",
+        "mcp",
+        "postgresql",
+        "print",
+        "serve",
+        "tables",
+    ]
 
 
 def test_each_python_that_the_scripts_look_for_is_named() -> None:
@@ -107,8 +116,9 @@ def test_each_python_that_the_scripts_look_for_is_named() -> None:
 
 
 def test_it_is_alone(commands: Path, tmp_path: Path) -> None:
+    modules = ["kropki", *(f"kropki.{room}" for room in ROOMS)]
     program = (
-        f"import json, sys, {', '.join(PACKAGES)}; print(json.dumps([sys.path, [{', '.join(PACKAGES)}]], default=str))"
+        f"import json, sys, {', '.join(modules)}; print(json.dumps([sys.path, [{', '.join(modules)}]], default=str))"
     )
     path, modules = json.loads(run(commands / "python", "-c", program, folder=tmp_path))
     assert not any(str(ROOT) in place for place in [*path, *modules])
@@ -134,41 +144,58 @@ def test_it_is_a_library(commands: Path, tmp_path: Path) -> None:
     assert drawing.startswith("<svg ")
 
 
-def test_it_says_what_a_cluster_needs(commands: Path, tmp_path: Path) -> None:
-    command = [str(commands / "kropki"), "generate", "--scheduler", "tcp://127.0.0.1:9"]
-    done = subprocess.run(command, cwd=tmp_path, env=clean(), capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "run pip install distributed" in done.stderr
-
-
-LIBRARY = ("llvmlite", "numba", "numpy")  # what the library alone needs: docs/library.md
-MOST = 250 << 20  # bytes of it installed, as du counts megabytes
+MOST = 300 << 20  # bytes of a plain installation, as du counts megabytes
+NEEDED = (  # a command, and the package that a plain installation lacks for it
+    ("generate --size 4 -o a.pdf", "fpdf2"),
+    ("generate --size 4 -o a.png", "resvg-py"),
+    ("generate --size 4 -o a.parquet", "pyarrow"),
+    ("generate --size 4 --certify", "cpmpy"),
+    ("generate --size 4 --scheduler tcp://127.0.0.1:9", "distributed"),
+    ("solve --model B(ww)A/D/D/D", "ortools"),
+    ("complete D/D/D/D -d easy", "cpmpy"),
+    ("practice naked-pair -o a.pdf", "segno"),
+    ("dots draw -o a.png GAME", "resvg-py"),
+    ("stock list", "sqlalchemy"),
+    ("serve", "uvicorn"),
+    ("mcp", "mcp"),
+)
 
 
 @pytest.fixture(scope="module")
-def library(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel as the document of the library says, and nothing else; return the Python that has it."""
-    python = tmp_path_factory.mktemp("library") / "env/bin/python"
+def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel without an extra; return where its commands are."""
+    python = tmp_path_factory.mktemp("plain") / "env/bin/python"
+    wanted = python.parents[2] / "requirements.txt"
+    uv("export", "--quiet", "--locked", "--no-dev", "--no-emit-project", "--output-file", wanted)
     uv("venv", "--quiet", "--python", sys.executable, python.parents[1])
-    wanted = [f"{name}=={metadata.version(name)}" for name in LIBRARY]
-    uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel, *wanted)
+    uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel, "--requirement", wanted)
+    uv("pip", "check", "--quiet", "--python", python)
     [site_packages] = python.parents[1].glob("lib/python*/site-packages")
-    sizes = [path.stat().st_size for path in site_packages.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    sizes = [path.stat().st_size for path in site_packages.rglob("*") if path.is_file()]
     assert sum(sizes) < MOST, f"{sum(sizes) / 1e6:.0f} MB"
-    lend(site_packages, set(LIBRARY))
-    return python
+    lend(site_packages, locked_packages(wanted.read_text()))
+    return python.parent
 
 
-def test_the_library_alone_needs_three_packages(library: Path, tmp_path: Path) -> None:
-    document = ROOT / "docs/library.md"
-    assert "pip install --no-compile numpy numba llvmlite" in document.read_text()
+def test_a_plain_installation_is_the_library(plain: Path, tmp_path: Path) -> None:
     program = (
         "import doctest, sys, kropki\n"
-        f"failed, tried = doctest.testfile({str(document)!r}, module_relative=False)\n"
+        f"failed, tried = doctest.testfile({str(ROOT / 'docs/library.md')!r}, module_relative=False)\n"
         "print(failed, tried > 30, kropki.__version__)\n"
     )
-    said = run(library, "-c", program, folder=tmp_path).splitlines()[-1]
+    said = run(plain / "python", "-c", program, folder=tmp_path).splitlines()[-1]
     assert said == f"0 True {PROJECT['project']['version']}"
+
+
+def test_a_command_that_lacks_an_extra_says_the_line_that_installs_it(plain: Path, tmp_path: Path) -> None:
+    for words, package in NEEDED:
+        command = [str(plain / "kropki"), *words.split()]
+        done = subprocess.run(command, cwd=tmp_path, env=clean(), capture_output=True, text=True, check=False, input="")
+        assert done.returncode == 2, (words, done.stderr)
+        assert re.fullmatch(rf"kropki: this needs the extra '\w+': run pip install .*'{package}\b.*\n", done.stderr), (
+            words
+        )
+        assert not list(tmp_path.iterdir()), words
 
 
 @pytest.fixture
@@ -210,7 +237,8 @@ def test_the_lowest_versions_generate_serve_and_play(tmp_path: Path, monkeypatch
     python = try_versions.install(find_uv(), "lowest-direct", tmp_path / "env", "--constraint", kept)
     frozen = uv("pip", "freeze", "--python", python)
     installed = dict(line.split("==") for line in frozen.splitlines() if "==" in line)
-    wishes = [wish.partition(",")[0].partition(">=") for wish in PROJECT["project"]["dependencies"]]
+    wanted = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["serve"]
+    wishes = [wish.partition(",")[0].partition(">=") for wish in wanted if ">=" in wish]
     bounds = {name.partition("[")[0]: Version(bound) for name, _, bound in wishes}
     lowest = {name for name, bound in bounds.items() if Version(installed[name]) == bound}
     assert lowest >= {"alembic", "click", "sqlalchemy", "starlette", "uvicorn", "websockets"}

@@ -83,18 +83,11 @@ FLOORS = (  # from the ground up: a room knows itself and the floors below it, n
     ("dots.engine", "dots.records", "dots.drawing", "dots.match.setting", "generator.ladder.deduction"),
     ("dots.opponents", "dots.teaching", "generator.ladder.grade"),
     ("dots.book", "generator.ladder.explanation"),
-    (
-        "dots.library",
-        "dots.match",
-        "dots.gtp",
-        "dots.terminal",
-        "dots.rating",
-        "generator.ladder.practice",
-        "generator.ladder.moments",
-    ),
+    ("dots.match", "dots.gtp", "dots.terminal", "dots.rating", "generator.ladder.practice", "generator.ladder.moments"),
+    ("dots.library", "dots.warm"),
     ("generator.generation",),
     ("generator.workshop",),
-    ("generator.batch", "generator.formats"),
+    ("generator.batch", "generator.formats", "generator.warm"),
     ("api.errors",),
     ("api.settings", "api.client"),
     ("api.fair_queue", "api.tally"),
@@ -150,7 +143,7 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
 }
 UNKNOWN_TO = {  # the rooms below a name, and who alone may know them
     # the other game: it and the sudoku never know each other
-    "dots": {"api.games", "api.routes.dots", "kropki", "lab", "tests", "lab.tests"},
+    "dots": {"api.app", "api.games", "api.routes.dots", "kropki", "lab", "tests", "lab.tests"},
     "generator.batch": {"kropki", "lab", "tests", "lab.tests"},  # it could be removed alone
     "judge": {"lab", "tests", "lab.tests"},
 }
@@ -223,7 +216,6 @@ HOMES = {  # who alone imports a package, or all of whose folder
     "psycopg": {"api"},
     "pyarrow": {"generator.formats.tables"},
     "resvg_py": {"generator.formats.pictures", "api", "dots.drawing.svg"},
-    "rich": {"generator.batch.progress", "kropki.cli.dots_screen"},
     "segno": {"generator.formats.booklet", "api"},
     "sqlalchemy": {"api"},
     "starlette": {"api"},
@@ -260,7 +252,7 @@ def reached(module: str) -> set[str]:
 NUMBERS = {"numpy", "numba"}
 JUDGE = {"cpmpy", "ortools"}
 SERVICE = {"fastapi", "starlette", "uvicorn", "sqlalchemy"}
-PAPER = {"fpdf", "segno", "resvg_py", "rich"}
+PAPER = {"fpdf", "segno", "resvg_py"}
 
 
 @pytest.mark.parametrize(

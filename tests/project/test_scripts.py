@@ -54,7 +54,7 @@ def bare(tmp_path: Path) -> Project:
     shutil.copytree(ROOT / ".ci", root / ".ci")
     project = Project(root)
     project.put("id", "echo 1000")
-    for name in ("bash", "dirname", "nice"):
+    for name in ("bash", "dirname", "find", "ln", "mkdir", "nice"):
         (root / "bin" / name).symlink_to(str(shutil.which(name)))
     return project
 
@@ -102,7 +102,7 @@ def test_serve_starts_without_a_word_and_keeps_the_tools_of_a_developer(ready: P
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
     assert ready.calls == [
         "uv --version",
-        "uv sync --locked --check --quiet --no-dev --inexact",
+        "uv sync --locked --check --quiet --all-extras --no-dev --inexact",
         "kropki serve --port 8080",
     ]
 
@@ -111,12 +111,12 @@ def test_serve_says_that_it_installs(ready: Project) -> None:
     ready.put("uv", f"{FINE}[[ $* != *--check* ]]")
     ended = ready.run("scripts/serve")
     assert ended.stderr == "Installing the Python packages into .venv\n"
-    assert ready.calls[-2:] == ["uv sync --locked --no-dev --inexact", "kropki serve"]
+    assert ready.calls[-2:] == ["uv sync --locked --all-extras --no-dev --inexact", "kropki serve"]
 
 
 def test_a_node_that_the_path_lacks_comes_from_the_lock_file(ready: Project) -> None:
     ready.run("scripts/test", "-q")
-    assert ready.calls[1] == "uv sync --locked --check --quiet --group node"
+    assert ready.calls[1] == "uv sync --locked --check --quiet --all-extras --group node"
 
 
 def test_the_packages_of_npm_are_installed_where_they_are_not_those_of_the_lock_file(ready: Project) -> None:

@@ -23,13 +23,10 @@ from kropki.api.routes.dependencies import ForNothing, executor, thinkers
 from kropki.api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from kropki.dots.board.moves import Move
 from kropki.dots.board.position import Position
-from kropki.dots.board.rulesets import RULES
 from kropki.dots.book.players import chooser
-from kropki.dots.engine import tree as trees
 from kropki.dots.engine.engine import Budget, Chooser, scored
-from kropki.dots.engine.strengths import LEVELS, STRENGTHS, Strength, named
+from kropki.dots.engine.strengths import Strength, named
 from kropki.dots.errors import DotsError, MoveError
-from kropki.dots.kernel.jit import COMPILER
 from kropki.dots.records import replay as replaying
 from kropki.dots.rules.game import Play
 from kropki.dots.rules.resume import resume
@@ -78,17 +75,6 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
     tasks = (thinkers if is_long or has_rings else executor)(request)
     task = partial(_choose_in_turn, body, seconds, partial(bounded, tasks), time.monotonic())
     return await tasks.run(task, Bucket.THINKING if is_long else Bucket.WORK)
-
-
-def warm() -> None:
-    """Call what is compiled for a game of each rule set, each level and each strength."""
-    usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3]]}
-    rows = (("level", LEVELS), ("strength", STRENGTHS))
-    asked = [(name, number) for name, table in rows for number in range(1, len(table) + 1)]
-    for name, value in [*(("rules", rules) for rules in RULES), *asked]:
-        _choose(MoveBody.model_validate({**usual, name: value}), LEVELS[-1].seconds, iter)
-    trees.copy_below(trees.make_tree(4), trees.make_tree(4), 1)  # which only a long search comes to
-    COMPILER.note_warm()
 
 
 def _replay(line: dict[str, Any], bounded: Callable[[Moves], Moves]) -> bytes:

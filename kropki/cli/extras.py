@@ -1,0 +1,54 @@
+"""What is installed only on request: the line that installs the packages which a command lacks."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import requires
+from importlib.util import find_spec
+
+_EXTRAS = {  # that bring a module, which may be one that a package of theirs needs
+    "alembic": "serve",
+    "cpmpy": "certify",
+    "distributed": "cluster",
+    "fastapi": "serve",
+    "fpdf": "print",
+    "mcp": "mcp",
+    "ortools": "certify",
+    "psycopg": "postgresql",
+    "pyarrow": "tables",
+    "pydantic": "serve",
+    "resvg_py": "print",
+    "segno": "print",
+    "sqlalchemy": "serve",
+    "starlette": "serve",
+    "uvicorn": "serve",
+}
+
+
+def need(module: str) -> None:
+    """Raise ``ModuleNotFoundError`` if there is no *module*, before work begins that would come to it."""
+    if find_spec(module) is None:
+        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+
+
+def lacking(error: ImportError) -> str:
+    """Return what to tell a person for whom *error* was raised; raise it again if no extra has the module.
+
+    >>> lacking(ModuleNotFoundError("No module named 'pyarrow'", name="pyarrow.parquet"))
+    "this needs the extra 'tables': run pip install 'pyarrow>=21'"
+    """
+    extra = _EXTRAS.get((error.name or "").partition(".")[0])
+    if extra is None:
+        raise error
+    return f"this needs the extra {extra!r}: run pip install {' '.join(sorted(_packages(extra)))}"
+
+
+def _packages(extra: str) -> set[str]:
+    """Return the packages of *extra* for a shell, with those of extras that it includes."""
+    found: set[str] = set()
+    for wish in requires("kropki") or ():
+        package, _, condition = wish.partition(";")
+        if condition.strip().replace('"', "'") == f"extra == '{extra}'":
+            included = re.match(r"kropki\[([\w,]+)\]", package)
+            found |= set().union(*map(_packages, included[1].split(","))) if included else {f"'{package.strip()}'"}
+    return found
