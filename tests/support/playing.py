@@ -105,6 +105,24 @@ def choose(page: Page, name: str) -> None:
     page.locator("#menu").get_by_text(name, exact=True).click()
 
 
+def fill_candidates(page: Page) -> None:
+    """Fill in all candidates, once what does it is loaded."""
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="Fill in all candidates").click()
+
+
+def open_settings(page: Page) -> None:
+    """Open the settings, with those that few change."""
+    choose(page, "Settings")
+    page.locator("#settings .more").evaluate("node => { node.open = true }")
+
+
+def copy_link(page: Page) -> None:
+    """Copy the link by the sheet on which a puzzle is shared."""
+    choose(page, "Share")
+    page.get_by_role("button", name="Copy the link").click()
+
+
 def held_requests(page: Page, pattern: str | re.Pattern[str]) -> list[Route]:
     """Keep requests unanswered; give them as they come."""
     held: list[Route] = []

@@ -15,6 +15,13 @@ def result(page: Page) -> Locator:
     return page.get_by_role("dialog", name=re.compile("^Solved"))
 
 
+def more(page: Page) -> Locator:
+    """Open the fold of a result, and give it."""
+    fold = result(page).locator("details")
+    fold.evaluate("node => { node.open = true }")
+    return fold
+
+
 def keep_solves(page: Page, *solves: dict[str, Any]) -> None:
     """Have solves in the store before the page is there."""
     for number, solve in enumerate(solves):

@@ -97,7 +97,8 @@ WAYS: dict[str, list[Way]] = {  # from one to the next, on the board `SMALL` at 
     "replay": [(CLICK.format("[data-review]"), "#review[open] .moment")],
     "sharing": [
         ("navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))", "#result"),
-        (CLICK.format("#share"), "#sharing[open]"),
+        (CLICK.format("[data-sheet]"), "#share-sheet[open]"),
+        (CLICK.format("#share-sheet .main"), "#sharing[open]"),
     ],
     "statistics": [
         (f"localStorage['kropki:solve:a'] = '{SOLVE}'", "#result"),

@@ -35,12 +35,11 @@ test("days in a row go on until the end of today, and what was solved later is t
 		standing.week.map(({ state }) => state),
 		["", "", "done", "late", "done", "done", ""],
 	);
-	assert.equal(standingText(standing), "2 days in a row. Solve one today to go on: 6 h 12 min left.");
-	assert.equal(shortText(standing), "Daily · 6 h · day 3");
+	assert.equal(standingText(standing), "2 days. Today's keeps it going, 6 h 12 min left.");
+	assert.equal(shortText(standing), "Today's · 6 h left");
 	const done = standingOf(storeOf([[0, 0]]), NOW);
-	assert.equal(standingText(done), "1 day in a row. The next puzzle comes in 6 h 12 min.");
-	assert.equal(shortText(done), "Daily · 6 h · day 1");
-	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve one today, and a row of days begins\./);
+	assert.equal(standingText(done), "1 day in a row. The next one comes in 6 h 12 min.");
+	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve today's to begin a streak, 6 h 12 min left\./);
 });
 
 test("the time that is left is rounded up to minutes", () => {

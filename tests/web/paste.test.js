@@ -52,7 +52,7 @@ const THERE = [
 	[
 		{ code: "unexpected-character", detail: "expected a digit" },
 		422,
-		"it is neither KEN nor a link that is known here: expected a digit",
+		"it is neither a puzzle nor a link that is known here: expected a digit",
 	],
 	[null, 0, "the server reads links of other sites, so this needs a connection"],
 ];

@@ -17,7 +17,6 @@ from tests.support.playing import (
     SMALL,
     SMALL_SOLUTION,
     cell,
-    choose,
     first_record,
     held_requests,
     message,
@@ -327,7 +326,7 @@ def test_the_page_can_be_installed(chromium: Browser, server: str, tmp_path: Pat
 def test_a_trial_has_a_colour_of_its_own_is_kept_or_dropped_and_lasts(page: Page) -> None:
     open_puzzle(page, EMPTY)
     page.keyboard.press("1")
-    choose(page, "Try from here")
+    page.get_by_role("button", name="Try").click()
     for key in ("ArrowRight", "2"):
         page.keyboard.press(key)
     expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("tried"))

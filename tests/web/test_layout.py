@@ -15,6 +15,7 @@ from tests.support.playing import (
     SMALL_SOLUTION,
     cell,
     choose,
+    fill_candidates,
     first_record,
     message,
     open_puzzle,
@@ -267,7 +268,7 @@ def test_the_clock_stands_still_in_dialogs_and_on_request(page: Page) -> None:
 def test_own_marks_stay_when_all_candidates_are_filled_in(page: Page) -> None:
     open_puzzle(page, EMPTY)
     page.keyboard.press("Control+3")
-    choose(page, "Fill in all candidates")
+    fill_candidates(page)
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, empty, centre 3")
     expect(cell(page, 1, 2)).to_have_accessible_name("Row 1 column 2, empty, centre 1 3 4")
     assert cell(page, 1, 2).locator("s").evaluate_all("all => all.map(one => one.style.gridArea)") == [
@@ -285,7 +286,7 @@ def test_an_impossible_puzzle_says_so_at_once(page: Page, ken: str, says: str) -
 
 def test_the_link_beside_a_button_is_in_one_line(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Rules and keys")
+    choose(page, "Rules")
     link = page.get_by_role("link", name="Learn the techniques")
     for width in (320, 390, 1280):
         resize(page, width, 844)
@@ -295,7 +296,7 @@ def test_the_link_beside_a_button_is_in_one_line(page: Page) -> None:
 
 def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Rules and keys")
+    choose(page, "Rules")
     page.get_by_role("button", name="Show me step by step").click()
     page.get_by_role("button", name="Next").click()
     keys = page.locator("#lesson-keys")
@@ -304,12 +305,12 @@ def test_the_tutorial_is_entered_digit_by_digit_and_goes_on_with_the_real_board(
     keys.get_by_text("2").click()
     page.keyboard.press("3")
     page.keyboard.press("Escape")
-    choose(page, "Rules and keys")
+    choose(page, "Rules")
     page.get_by_role("button", name="Show me step by step").click()
     expect(page.locator("#lesson-place")).to_have_text("4 of 7")
     for digit in "41134":
         page.keyboard.press(digit)
-    page.get_by_role("button", name="Go on with this board").click()
+    page.get_by_role("button", name="Finish this little board").click()
     expect(page.locator(".game .digit:not(:empty)")).to_have_count(7)
 
 

@@ -22,10 +22,13 @@ from tests.support.playing import (
     SMALL_SOLUTION,
     cell,
     choose,
+    copy_link,
+    fill_candidates,
     held_requests,
     message,
     names,
     open_puzzle,
+    open_settings,
     record_of,
     type_solution,
     wait_until,
@@ -54,7 +57,10 @@ SMALL_NAMES = "Row 1 column 1, empty. Black dot right, black dot below"
 
 def paste(page: Page, text: str) -> None:
     """Paste a text into the dialog."""
-    choose(page, "Paste a puzzle")
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="New", exact=True).click()
+    page.get_by_role("button", name="Make or paste").click()
+    page.get_by_role("button", name="Paste a puzzle").click()
     page.get_by_role("textbox").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
 
@@ -77,7 +83,9 @@ def test_a_pasted_puzzle_is_put_on_the_board(page: Page, text: str) -> None:
 
 def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Paste a puzzle")
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.evaluate("document.querySelector('[data-open=paste]').click()")
+    expect(page.get_by_role("combobox")).to_be_hidden()  # until the text is one that does not say it
     page.get_by_role("textbox").fill(BLACK)
     page.get_by_role("combobox").select_option("all black dots")
     page.get_by_role("button", name="Open", exact=True).click()
@@ -108,7 +116,7 @@ BAD = {  # by name, a text and what is said of it
     "cut": ("https://sudokupad.app/?puzzleid=fpuzzlesN4IgzglgXg", "damaged or cut off"),
     "no puzzle": ("https://kropki.example/", "names no puzzle"),
     "other rules": ('{"size": 9, "grid": [], "thermometer": [{}]}', "thermometer"),
-    "script": ("<script>alert(1)</script>", "neither KEN nor a link"),
+    "script": ("<script>alert(1)</script>", "neither a puzzle nor a link"),
 }
 
 
@@ -129,7 +137,7 @@ def test_a_bad_paste_says_what_is_wrong_and_leaves_the_board(page: Page, complai
 def test_settings_are_kept(page: Page) -> None:
     open_puzzle(page)
     expect(page.locator("#timer")).not_to_be_empty()
-    choose(page, "Settings")
+    open_settings(page)
     page.get_by_role("radio", name="Barbie").check()
     page.get_by_role("checkbox", name="Show the time").uncheck()
     page.get_by_role("checkbox", name="Short cell names").check()
@@ -142,7 +150,7 @@ def test_settings_are_kept(page: Page) -> None:
 
 def test_conflicts_can_be_kept_quiet(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Settings")
+    open_settings(page)
     page.get_by_role("checkbox", name="Show conflicts").uncheck()
     page.keyboard.press("Escape")
     for key in ["1", "ArrowRight", "1"]:
@@ -153,13 +161,13 @@ def test_conflicts_can_be_kept_quiet(page: Page) -> None:
 
 def test_the_hidden_theme_is_found_by_insisting_on_barbie(page: Page) -> None:
     open_puzzle(page)
-    choose(page, "Settings")
+    open_settings(page)
     expect(page.get_by_role("radio", name="Oppenheimer")).to_have_count(0)
     for _ in range(3):
         page.get_by_role("radio", name="Barbie").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "oppenheimer")
     page.reload()
-    choose(page, "Settings")
+    open_settings(page)
     expect(page.get_by_role("radio", name="Oppenheimer")).to_be_checked()
 
 
@@ -187,14 +195,14 @@ def test_the_tutorial_is_offered_until_it_is_taken_and_can_be_left_at_once(page:
 
 def test_the_tutorial_ends_on_the_board(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Rules and keys")
+    choose(page, "Rules")
     page.get_by_role("button", name="Show me step by step").click()
     forward = page.locator("#tutorial [data-lesson='1']")
     for number in range(1, 7):
         expect(page.locator("#lesson-place")).to_have_text(f"{number} of 7")
         expect(forward).to_have_text(re.compile("^(Next|Show me)$"))
         forward.click()
-    page.get_by_role("button", name="Go on with this board").click()
+    page.get_by_role("button", name="Finish this little board").click()
     expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES.replace("empty", "2"))
 
 
@@ -211,13 +219,13 @@ def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: 
     open_puzzle(page, EMPTY)
     page.get_by_role("button", name="Daily").click()
     dialog = page.get_by_role("dialog", name="Daily puzzle")
-    expect(dialog).to_contain_text("a row of days begins")
+    expect(dialog).to_contain_text("to begin a streak")
     dialog.get_by_role("button", name="Hard").click()
     expect(dialog.locator(".today")).to_contain_text("Today: Hard 3.0Not begun")
     dialog.get_by_role("button", name="Play").click()
     expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
     assert asked[-1].endswith(f"/kropki/daily/{today}?difficulty=hard&solution=true")
-    expect(page.locator("#name")).to_have_text(re.compile(r"Daily · \d+ (h|min) · day 1"))
+    expect(page.locator("#name")).to_have_text(re.compile(r"Today's · \d+ (h|min) left"))
     type_solution(page, SMALL_SOLUTION)
     expect(page.locator("#result .standing")).to_contain_text("1 day in a row, next in")
     expect(page.locator("#result .week li").last).to_have_class("done now")
@@ -358,7 +366,7 @@ def test_a_link_is_copied_where_a_browser_soon_forgets_the_click(page: Page) -> 
     page.add_init_script(SAFARI)
     record = record_of(page, size="4", seed="forgetful")
     page.goto(f"/k/{record['id']}")
-    choose(page, "Share")
+    copy_link(page)
     expect(message(page)).to_have_text("Link copied.")
     assert page.evaluate("shared").endswith(f"/k/{record['id']}")
 
@@ -368,6 +376,7 @@ def test_a_link_is_shared_by_another_click_where_the_first_is_forgotten(page: Pa
     record = record_of(page, size="4", seed="forgetful")
     page.goto(f"/k/{record['id']}")
     choose(page, "Share")
+    page.get_by_role("button", name="Share the link").click()
     dialog = page.get_by_role("dialog", name="Share this link")
     expect(dialog.get_by_role("textbox")).to_have_value(re.compile(f"/k/{record['id']}$"))
     chosen = "node => [node.selectionStart, node.selectionEnd - node.value.length, node.selectionDirection]"
@@ -381,8 +390,8 @@ def test_open_settings_follow_another_tab_and_write_back_nothing_of_it(page: Pag
     open_puzzle(page)
     other = page.context.new_page()
     open_puzzle(other)
-    choose(page, "Settings")
-    choose(other, "Settings")
+    open_settings(page)
+    open_settings(other)
     page.get_by_role("checkbox", name="Show conflicts").uncheck()
     expect(other.get_by_role("checkbox", name="Show conflicts")).not_to_be_checked()
     other.get_by_role("checkbox", name="Numbers beside").check()
@@ -394,7 +403,7 @@ def test_open_settings_follow_another_tab_and_write_back_nothing_of_it(page: Pag
 def test_nothing_is_filled_in_while_the_board_is_hidden(page: Page) -> None:
     open_puzzle(page)
     page.get_by_role("button", name=re.compile("^Pause")).click()
-    choose(page, "Fill in all candidates")
+    fill_candidates(page)
     expect(message(page)).to_contain_text("Paused")
     page.get_by_role("button", name="Go on").first.click()
     expect(page.locator("#board.held")).to_have_count(0)
@@ -460,8 +469,9 @@ def test_nothing_is_shown_before_its_looks_are_there(page: Page) -> None:
 def test_the_sheet_has_a_code_a_picture_and_what_another_page_needs(page: Page) -> None:
     record = record_of(page, size="4", difficulty="easy", seed="the sheet")
     page.goto(f"/k/{record['id']}")
-    choose(page, "QR code, picture, embedding")
-    sheet = page.get_by_role("dialog", name="QR code, picture, embedding")
+    choose(page, "Share")
+    sheet = page.get_by_role("dialog", name="Share this puzzle")
+    sheet.get_by_text("Put it on a page of yours").click()
     assert f'/embed/{record["id"]}"' in sheet.get_by_role("textbox").input_value()
     expect(sheet.get_by_role("img")).to_have_js_property("complete", value=True)
     assert sheet.get_by_role("img").evaluate("node => node.naturalWidth") > 0

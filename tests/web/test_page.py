@@ -14,7 +14,7 @@ from kropki.api.routes.site import static
 from tests.support.playing import (
     PUZZLE_REQUEST,
     cell,
-    choose,
+    copy_link,
     first_record,
     message,
     names,
@@ -173,7 +173,7 @@ def test_the_pad_types_like_the_keyboard(page: Page) -> None:
 def test_a_shared_link_leads_to_the_same_puzzle(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     record = first_record(page)
-    choose(page, "Share")
+    copy_link(page)
     expect(message(page)).to_have_text("Link copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     before = names(page)
@@ -188,7 +188,7 @@ def test_a_puzzle_that_the_service_does_not_keep_is_shared_whole(page: Page) -> 
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.route("**/kropki/keep", lambda route: route.fulfill(body=""))
     record = first_record(page)
-    choose(page, "Share")
+    copy_link(page)
     expect(message(page)).to_have_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/?ken={record['ken']}")
 

@@ -26,7 +26,7 @@ from tests.support.playing import (
     type_solution,
 )
 from tests.support.processes import wait_for
-from tests.support.solving import keep_solves, result, solve_puzzle
+from tests.support.solving import keep_solves, more, result, solve_puzzle
 
 BOX = "node => (({ left, top, right, bottom }) => [left, top, right, bottom])(node.getBoundingClientRect())"
 SOLVES = (
@@ -37,7 +37,7 @@ DAY = "2026-11-20"
 
 def lesson(page: Page) -> Locator:
     """Find the lesson that a result offers."""
-    return result(page).get_by_role("link", name=re.compile("^Lesson: "))
+    return more(page).get_by_role("link", name=re.compile("^Lesson: "))
 
 
 def solve_daily(page: Page, day: str) -> None:
@@ -79,7 +79,7 @@ def test_board_and_result_are_in_sight_together(page: Page) -> None:
     for size in [(320, 568), (390, 844), (568, 320), (844, 390), (820, 1180), (1280, 720)]:
         resize(page, *size)
         _, _, right, bottom = page.locator("#board").evaluate(BOX)
-        parts = result(page).locator("button:visible, h2, p")
+        parts = result(page).locator("button:visible, h2, p:visible")
         for shown, box in parts.evaluate_all(f"nodes => nodes.map(node => [node.outerHTML, ({BOX})(node)])"):
             assert box[0] >= right or box[1] >= bottom, f"it covers the board at {size}"
             assert box[2] <= size[0], (size, shown)
@@ -159,8 +159,8 @@ def test_the_time_is_not_told_where_it_is_not_wanted(page: Page) -> None:
 def test_what_is_shared_tells_no_digit(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     solve_daily(page, DAY)
-    result(page).get_by_role("button", name="Share result").click()
-    expect(result(page).get_by_role("button", name="Copied")).to_be_visible()
+    more(page).get_by_role("button", name="Share result").click()
+    expect(more(page).get_by_role("button", name="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
     first, second, *shape, link = text.split("\n")
     assert re.fullmatch(r"Kropki · daily, .*2026.* · Hard 3.0", first)
@@ -184,8 +184,8 @@ def test_the_picture_has_dots_and_no_digit(page: Page) -> None:
     open_puzzle(page)
     type_solution(page, SMALL_SOLUTION)
     with page.expect_download() as download:
-        result(page).get_by_role("button", name="Picture").click()
-    expect(result(page).get_by_role("button", name="Saved")).to_be_visible()
+        more(page).get_by_role("button", name="Picture").click()
+    expect(more(page).get_by_role("button", name="Saved")).to_be_visible()
     picture = Image.open(BytesIO(Path(download.value.path()).read_bytes())).convert("RGB")
     assert picture.size == (1080, 1240)
     board = picture.crop((60, 130, 1020, 1090))
@@ -207,9 +207,9 @@ def test_a_telephone_shares_by_its_own_dialog(page: Page, way: str) -> None:
     )
     open_puzzle(page)
     type_solution(page, SMALL_SOLUTION)
-    result(page).get_by_role("button", name="Share result").click()
+    more(page).get_by_role("button", name="Share result").click()
     if way != "refused":
-        result(page).get_by_role("button", name="Picture").click()
+        more(page).get_by_role("button", name="Picture").click()
     if way == "share":
         wait_for(lambda: page.evaluate("shared.length") == 2)
         (text, _), (_, kind) = page.evaluate("shared")
@@ -222,8 +222,8 @@ def test_a_telephone_shares_by_its_own_dialog(page: Page, way: str) -> None:
         expect(dialog).to_contain_text("copy it by hand")
         dialog.get_by_role("button", name="Close").click()
         expect(dialog).to_have_count(0)
-        result(page).get_by_role("button", name="Picture").click()
-        expect(result(page).get_by_role("button", name="Share the picture")).to_be_visible()  # by another click
+        more(page).get_by_role("button", name="Picture").click()
+        expect(more(page).get_by_role("button", name="Share the picture")).to_be_visible()  # by another click
     else:
         expect(message(page)).to_contain_text("Solved")
 
@@ -232,7 +232,7 @@ def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> N
     solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
     for name, level in [("Next Easy", "easy"), ("Try Medium", "medium")]:
         with page.expect_response(re.compile(r"/kropki\?.*\bsize=4\b")) as response:  # the reserve asks for 9x9
-            result(page).get_by_role("button", name=name).click()
+            more(page).locator("xpath=..").get_by_role("button", name=name).click()
         record = response.value.json()
         assert (record["size"], record["negative"], record["difficulty"]["level"]) == (4, False, level)
         expect(result(page)).to_have_count(0)
@@ -245,7 +245,7 @@ def test_one_tap_leads_to_the_next_of_the_kind_and_one_level_up(page: Page) -> N
 def test_the_daily_is_offered_until_it_is_solved(page: Page) -> None:
     today = dt.datetime.now(dt.UTC).date().isoformat()
     solve_daily(page, DAY)
-    result(page).get_by_role("button", name="Today's daily").click()
+    more(page).get_by_role("button", name="Today's daily").click()
     page.wait_for_url(f"**/daily/{today}/hard")
     expect(result(page)).to_have_count(0)
 
@@ -255,7 +255,7 @@ def test_after_a_daily_that_was_solved_comes_another_level_or_day(page: Page) ->
     done = int(today.timestamp() * 1000)
     keep_solves(page, {"day": today.date().isoformat(), "done": done})
     solve_daily(page, DAY)
-    expect(result(page).get_by_role("button", name="Today's daily")).to_have_count(0)
+    expect(more(page).get_by_role("button", name="Today's daily")).to_have_count(0)
     result(page).get_by_role("button", name="Easy of that day").click()
     page.wait_for_url(f"**/daily/{DAY}/**")
     expect(result(page)).to_have_count(0)
@@ -288,10 +288,10 @@ def test_the_result_is_shown_without_the_network(page: Page, complaints: list[st
     type_solution(page, SMALL_SOLUTION)
     expect(result(page)).to_be_visible()
     with page.expect_download():
-        result(page).get_by_role("button", name="Picture").click()
+        more(page).get_by_role("button", name="Picture").click()
     for name in ("Next: an easy", "Today's daily"):  # what needs the network says so, where it can be read
         page.locator("#result-others").evaluate("node => node.textContent = ''")
-        if (button := result(page).get_by_role("button", name=re.compile(name))).count():
+        if (button := more(page).locator("xpath=..").get_by_role("button", name=re.compile(name))).count():
             button.click()
             expect(page.locator("#result-others")).to_contain_text("the server cannot be reached")
     assert all("ERR_INTERNET_DISCONNECTED" in complaint for complaint in complaints), complaints
@@ -317,7 +317,7 @@ def test_a_solved_puzzle_is_looked_back_on(page: Page) -> None:
     expect(page.get_by_role("gridcell").first).to_be_visible()
     page.clock.run_for(65_000)
     type_solution(page, record["solution"])
-    result(page).get_by_role("button", name="Replay").click()
+    more(page).get_by_role("button", name="Replay").click()
     review = page.get_by_role("dialog", name="Replay")
     filled = record["solution"].replace("/", "")
     steps = len(filled) - record["givens"]
@@ -369,7 +369,7 @@ def test_the_coach_shows_where_an_easier_step_stood(page: Page) -> None:
     enough = max(easiest["steps"], key=lambda step: step["value"])["technique"]
     expect(result(page)).to_contain_text("An easier step stood at your longest pause.")
     expect(lesson(page)).to_have_attribute("href", f"/learn#{enough.lower().replace(' ', '-')}")
-    result(page).get_by_role("button", name="Replay").click()
+    more(page).get_by_role("button", name="Replay").click()
     review = page.get_by_role("dialog", name="Replay")
     expect(review).to_contain_text("An easier step stood there")
     needed = max(hard["steps"], key=lambda step: step["value"])["technique"]

@@ -12,8 +12,8 @@ from tests.support.playing import (
     SMALL,
     SMALL_SOLUTION,
     cell,
-    choose,
     open_puzzle,
+    open_settings,
     outside,
     resize,
     type_solution,
@@ -54,7 +54,7 @@ def length(node: Locator, of: str) -> float:
 def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page) -> None:
     open_puzzle(page, EMPTY)
     for wanted in ({"first": True, "larger": True, "left": True, "sound": True, "marks": "small"}, {"marks": "large"}):
-        choose(page, "Settings")
+        open_settings(page)
         fields = {
             name: page.locator(f"#settings [name={name}]" + (f"[value={value}]" if isinstance(value, str) else ""))
             for name, value in wanted.items()
@@ -68,7 +68,7 @@ def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page) -> None:
         expect(page.get_by_role("gridcell").first).to_be_visible()
         kept = json.loads(page.evaluate("localStorage['kropki:settings']"))
         assert {name: kept[name] for name in wanted} == wanted
-        choose(page, "Settings")
+        open_settings(page)
         for field in fields.values():
             expect(field).to_be_checked()
         page.keyboard.press("Escape")
@@ -76,7 +76,7 @@ def test_a_setting_is_off_at_first_set_by_keyboard_and_kept(page: Page) -> None:
 
 def test_candidates_fill_themselves_in_at_once_and_whenever_the_box_says_so(page: Page) -> None:
     open_puzzle(page, EMPTY)
-    choose(page, "Settings")
+    open_settings(page)
     box = page.get_by_label("Candidates fill themselves in")
     for is_on in (True, False, True):
         box.click()
@@ -187,7 +187,7 @@ def test_marks_have_three_sizes(page: Page) -> None:
         page.keyboard.press(key)
     seen = []
     for name in ["Small", "Medium", "Large"]:
-        choose(page, "Settings")
+        open_settings(page)
         page.get_by_role("radio", name=name).check()
         page.keyboard.press("Escape")
         seen.append([length(page.locator(f".cell {mark}"), "fontSize") for mark in "ib"])
@@ -200,7 +200,7 @@ def test_there_is_no_sound_unless_it_is_wanted(page: Page) -> None:
     page.add_init_script(LISTEN)
     open_puzzle(page, EMPTY)
     page.keyboard.press("1")
-    choose(page, "Settings")
+    open_settings(page)
     assert page.evaluate("notes.length") == 0
     page.get_by_role("checkbox", name="Sounds").check()
     wait_for(lambda: page.evaluate("notes.length") == 3)

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from kropki.api.store.times import ENOUGH
-from tests.support.playing import choose, record_of, type_solution
+from tests.support.playing import open_settings, record_of, type_solution
 from tests.support.processes import wait_for
-from tests.support.solving import result
+from tests.support.solving import more, result
 from tests.support.views import LOAD_AXE, THEMES, in_themes
 
 pytestmark = pytest.mark.release
@@ -64,19 +64,19 @@ def solves(page: Page, record: dict[str, Any]) -> int:
 
 def test_nothing_is_sent_unless_it_is_wanted(page: Page, asked: list[Request]) -> None:
     solve(page, small(page))
-    expect(result(page).get_by_role("button", name="Compare")).to_be_visible()
+    expect(more(page).get_by_role("button", name="Compare")).to_be_visible()
     choose_no = page.get_by_role("dialog", name="Compare with others")
-    result(page).get_by_role("button", name="Compare").click()
+    more(page).get_by_role("button", name="Compare").click()
     expect(choose_no.get_by_role("link", name="What is kept")).to_have_attribute("href", "/privacy.html")
     choose_no.get_by_role("button", name="No").click()
     expect(choose_no).to_have_count(0)
-    expect(result(page).get_by_role("button", name="Compare")).to_have_count(0)
+    expect(more(page).get_by_role("button", name="Compare")).to_have_count(0)
     expect(result(page).get_by_role("heading")).to_be_focused()
     page.reload()
     page.get_by_role("button", name="Result").click()
     expect(result(page)).to_be_visible()
-    expect(result(page).get_by_role("button", name="Picture")).to_be_visible()
-    expect(result(page).get_by_role("button", name="Compare")).to_have_count(0)
+    expect(more(page).get_by_role("button", name="Picture")).to_be_visible()
+    expect(more(page).get_by_role("button", name="Compare")).to_have_count(0)
     assert asked == []
     assert page.evaluate("localStorage['kropki:device']") is None
 
@@ -85,7 +85,7 @@ def test_who_wants_to_compare_is_compared(page: Page, asked: list[Request]) -> N
     record = small(page)
     solved_by_others(page, record)
     solve(page, record)
-    result(page).get_by_role("button", name="Compare").click()
+    more(page).get_by_role("button", name="Compare").click()
     page.get_by_role("button", name="Yes, send them").click()
     expect(page.locator("#result-others")).to_contain_text(f"Faster than {ENOUGH - 2}.")
     expect(page.locator("#result-others")).to_contain_text(f"The median of {ENOUGH} other devices is ")
@@ -112,7 +112,7 @@ def test_a_device_is_forgotten(page: Page, asked: list[Request]) -> None:
         solve(page, record, send=True)
     wait_for(lambda: page.evaluate("localStorage['kropki:unsent']") == "[]")
     page.keyboard.press("Escape")
-    choose(page, "Settings")
+    open_settings(page)
     expect(page.get_by_label("Send my times")).to_be_checked()
     page.get_by_role("button", name="Forget what this device sent").click()
     expect(page.locator("#forgotten")).to_have_text("Forgotten: 1 time.")
@@ -126,7 +126,7 @@ def test_a_device_is_forgotten(page: Page, asked: list[Request]) -> None:
 def test_the_settings_change_it(page: Page, asked: list[Request]) -> None:
     record = small(page)
     page.goto("/")
-    choose(page, "Settings")
+    open_settings(page)
     page.get_by_label("Send my times").check()
     page.keyboard.press("Escape")
     with page.expect_response(TIMES):
@@ -148,7 +148,7 @@ def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
 def test_axe_finds_nothing(page: Page, view: str) -> None:
     if view == "ask":
         solve(page, small(page))
-        result(page).get_by_role("button", name="Compare").click()
+        more(page).get_by_role("button", name="Compare").click()
         expect(page.get_by_role("dialog", name="Compare with others")).to_be_visible()
     else:
         page.goto(f"/{view}.html")
@@ -159,7 +159,7 @@ def test_axe_finds_nothing(page: Page, view: str) -> None:
 def test_the_seconds_between_digits_need_a_yes_of_their_own(page: Page, asked: list[Request]) -> None:
     record = small(page)
     solve(page, record)
-    result(page).get_by_role("button", name="Compare").click()
+    more(page).get_by_role("button", name="Compare").click()
     page.get_by_role("checkbox", name="Also the seconds between digits").check()
     page.get_by_role("button", name="Yes, send them").click()
     expect(page.locator("#result-others")).not_to_be_empty()

@@ -108,7 +108,7 @@ function showPath() {
 			list.append(
 				...coursesOf(level).map(courseStation),
 				...techniquesOf(level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
-				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. Nobody says what to look for.", {
+				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. You find out what to look for.", {
 					isBest: true,
 				}),
 			);
@@ -248,7 +248,7 @@ function showMixed() {
 /** @param {string} level */
 function showTest(level) {
 	const test = new LevelTest(level, store);
-	showBeside(`Test: ${level}`, "Ten positions. Nobody says what to look for.", test.table.root, test.side);
+	showBeside(`Test: ${level}`, "Ten positions. You find out what to look for.", test.table.root, test.side);
 	test.begin();
 }
 

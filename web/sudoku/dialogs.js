@@ -7,14 +7,13 @@
 import * as api from "./puzzle/api.js";
 import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
-import { button, byId, closeAll, dialog, form, make } from "../shared/dom.js";
+import { byId, closeAll, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
-import { iconed } from "./icons.js";
 import { write } from "./puzzle/ken.js";
 import { linkTo, pathOf } from "./puzzle/link.js";
 import { tellBriefly } from "./board/brief.js";
 import { capital, tell } from "./board/page.js";
-import { faultWords, read } from "./puzzle/paste.js";
+import { faultWords, isBare, read } from "./puzzle/paste.js";
 import * as print from "./board/print-sheets.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
@@ -53,22 +52,15 @@ export class Dialogs {
 		const credit = new CreditLine(host);
 		this.daily = new Daily(host, () => credit.draw());
 		this.trial = new Trial(host);
-		addSteps();
 		this.meetRival();
 		const [opened] = performance.getEntriesByType("navigation");
 		const race = /^\/race\/(\w{12})$/.exec(new URL(opened?.name ?? location.href).pathname);
 		if (race) this.showRace(race[1]);
-		const copy = make("a", "quiet", "Edit a copy");
-		copy.href = "/make";
-		copy.addEventListener("click", () => {
+		byId("copy").addEventListener("click", () => {
 			const record = host.game()?.record;
-			if (record) copy.href = linkTo("", record).replace("/", "/make");
+			if (record) byId("copy").setAttribute("href", linkTo("", record).replace("/", "/make"));
 		});
-		byId("share").after(
-			iconed(button("QR code, picture, embedding", { sheet: "" }), "code"),
-			iconed(button("Race", { race: "" }), "race"),
-			iconed(copy, "copy"),
-		);
+		form("paste-form").addEventListener("input", () => this.askRule());
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
@@ -190,6 +182,7 @@ export class Dialogs {
 		if (id === "puzzles") this.drawPuzzles();
 		if (id === "tutorial") this.tutorial.begin();
 		form("paste-form").reset();
+		this.askRule();
 		byId("paste-fault").textContent = "";
 		byId("egg").hidden = !settings.egg;
 		byId("forgotten").textContent = "";
@@ -200,6 +193,12 @@ export class Dialogs {
 			/** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus(); // not another one
 		if (id === "daily") this.daily.open();
 		this.host.rest();
+	}
+
+	/** Ask which dots a pasted text shows, where the text cannot say it. */
+	askRule() {
+		const [words, rule] = ["textarea", "label"].map((part) => form("paste-form").querySelector(part));
+		/** @type {HTMLElement} */ (rule).hidden = !isBare(/** @type {HTMLTextAreaElement} */ (words).value);
 	}
 
 	/** Fill in all candidates, each at its own place, so that they are not taken for marks of the player's own. */
@@ -307,7 +306,8 @@ export class Dialogs {
 		const game = this.host.game();
 		const { shareSheet } = await import("./share-sheet.js").catch(() => ({ shareSheet: null }));
 		if (!game || !shareSheet) return;
-		shareSheet(await api.kept(game.record), () => this.host.rest());
+		closeAll();
+		shareSheet(await api.kept(game.record), { rest: () => this.host.rest(), share: () => this.share() });
 	}
 
 	/** Open the dialog of races, which is loaded when it is first wanted. @param {string} [id] of the race to join */
@@ -321,7 +321,7 @@ export class Dialogs {
 	/** Share the link; the server keeps the puzzle first. */
 	async share() {
 		const game = this.host.game();
-		if (!game) return;
+		if (!game) return false;
 		const credit = creditOf(this.host.store, game.record);
 		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
 		const isCopied = await share(
@@ -333,6 +333,7 @@ export class Dialogs {
 			() => this.host.rest(),
 		);
 		if (isCopied) tellBriefly("Link copied.");
+		return isCopied;
 	}
 
 	/** Take what a field of the settings holds, and no other: another tab may have changed it meanwhile. Whoever changes
@@ -376,13 +377,4 @@ function rowsOf(digits, size) {
 	return (
 		digits && Array.from({ length: size }, (_, row) => digits.slice(row * size, (row + 1) * size).join("")).join("/")
 	);
-}
-
-/** Add the choice whether the seconds between digits are sent, too. */
-function addSteps() {
-	const label = make("label");
-	const field = make("input");
-	Object.assign(field, { type: "checkbox", name: "steps" });
-	label.append(field, " Also send the seconds between digits, to learn how hard each technique is");
-	form("settings-form").querySelector("[name=send]")?.closest("label")?.after(label);
 }

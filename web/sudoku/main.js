@@ -17,6 +17,7 @@ import { Opening } from "./opening.js";
 import * as pad from "./board/pad.js";
 import { play, store } from "./play.js";
 import { dropResult, hush, offerBack, progress, say, tell, tellSolved, tellUnkept, title } from "./board/page.js";
+import { listenLong } from "./board/long-press.js";
 import { listen } from "./board/pointer.js";
 import { Reserve } from "./puzzle/offline-reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
@@ -180,7 +181,8 @@ function change(action) {
 	play.game = moved(play.game, state, awake());
 	if (state.past !== before.past) hints.clear();
 	drawBoard();
-	if (state.tool !== before.tool || state.chosen !== before.chosen) pad.draw(state);
+	const { tool, chosen, cursor } = before;
+	if (state.tool !== tool || state.chosen !== chosen || state.cursor !== cursor) pad.draw(state);
 	if (state.past === before.past) return;
 	play.untold ??= before;
 	tellChange(before);
@@ -413,6 +415,7 @@ window.addEventListener("storage", ({ key, newValue }) => {
 });
 setInterval(showTime, 1000);
 pad.listen();
+listenLong((name) => dispatch(/** @type {Intent} */ ({ type: name })));
 await opening.start();
 menus.welcome();
 hints.load();

@@ -22,7 +22,6 @@ export class Menus {
 		this.host = host;
 		byId("levels").append(...LEVELS.map((level) => button(capital(level), { level }, "")));
 		addEventListener("online", () => this.sendWaiting());
-		byId("share").addEventListener("click", () => this.ask((dialogs) => dialogs.share()));
 		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
 		document.addEventListener("keydown", closeMenu, true); // before the board, which has the focus, takes the key
 	}

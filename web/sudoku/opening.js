@@ -63,7 +63,7 @@ export class Opening {
 		if (!got) return;
 		if (got.away) reserve.take(got.record);
 		open(got.record);
-		if (got.away) tell(`${capital(api.words(got.away))}. This puzzle is from the reserve.`);
+		if (got.away) tell(`${capital(api.words(got.away))}. Here is a puzzle that this device keeps for that.`);
 		focus();
 	}
 

@@ -1,15 +1,14 @@
-// The bar of a trial, in the place of what dots mean, and what the menu has for it. Loaded with the dialogs.
+// The bar of a trial, in the place of what dots mean. Loaded with the dialogs.
 
 /** @import { Host, State } from "../types.d.ts" */
 
 import { button, byId, make } from "../shared/dom.js";
 import { hush, tell } from "./board/page.js";
-import { iconed } from "./icons.js";
 
 /** What keeps and drops a trial. */
 export class Trial {
 	depth = 0; // how many trials are shown
-	points = 0; // and to how many checkpoints of earlier ones the menu leads back
+	points = 0; // and to how many checkpoints of earlier ones one can go back
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -22,12 +21,6 @@ export class Trial {
 		[keep.title, drop.title] = ["Keep what was tried (K)", "Back to where the trial began (J)"];
 		this.node.append(this.words, keep, drop);
 		byId("legend").after(this.node);
-		this.back = iconed(button("Back to the checkpoint", { act: "return" }), "checkpoint");
-		this.back.hidden = true;
-		const mend = iconed(button("Undo to before the mistake", { act: "back" }), "mistake");
-		byId("menu")
-			.querySelector("[data-act=fill-marks]")
-			?.after(iconed(button("Try from here", { act: "try" }), "attempt"), this.back, mend);
 		this.draw(undefined, false);
 	}
 
@@ -38,8 +31,7 @@ export class Trial {
 		const points = state?.points.length ?? 0;
 		const isKept = depth < this.depth && points > this.points;
 		this.points = points;
-		this.back.hidden = !points;
-		if (isKept && isTold) tell("Kept. The menu More leads back to the checkpoint.");
+		if (isKept && isTold) tell("Kept. A long press of Try goes back to where it began.");
 		if (depth === this.depth) return;
 		if (depth > this.depth && !byId("message").matches(".fault, .done")) hush(); // what it was about is over
 		this.depth = depth;

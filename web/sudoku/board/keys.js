@@ -34,6 +34,8 @@ const LETTERS = {
 	t: { type: "try" },
 	k: { type: "keep" },
 	j: { type: "drop" },
+	p: { type: "return" },
+	u: { type: "back" },
 };
 
 /** @type {Record<string, Intent>[]} with Ctrl: without Shift, and with it */

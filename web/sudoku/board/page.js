@@ -4,6 +4,7 @@
 
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
+import { isTutorial } from "../puzzle/first-day.js";
 import { addressOf, lessonOf } from "../puzzle/link.js";
 
 const SHORT = 40; // characters that never need a third line
@@ -75,12 +76,13 @@ export function title(record) {
 	byId("name").textContent = record.day
 		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
 		: `${record.size} × ${record.size}`;
-	byId("kind").textContent = `no dot: ${negative === true ? "neither" : negative ? "not" : "nothing"}`;
 	const dot = negative !== true && byId("legend").querySelector(`svg:has(.${negative})`); // of the colour ruled out
-	if (dot) byId("kind").append(dot.cloneNode(true));
+	byId("kind").replaceChildren(
+		...(dot ? ["all ", dot.cloneNode(true), " shown"] : [negative ? "no dot: neither" : "not all dots shown"]),
+	);
 	byId("kind").classList.toggle("some", negative !== true);
-	byId("levels").classList.toggle("few", !negative);
 	byId("level").textContent = levelName(record);
+	byId("rated").textContent = difficulty ? difficulty.rating.toFixed(1) : "";
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {
 		const [line, link] = [make("li"), make("a", "", name)];
 		link.href = lessonOf(name);
@@ -88,13 +90,14 @@ export function title(record) {
 		return line;
 	});
 	byId("techniques").replaceChildren(...techniques);
-	byId("rating").hidden = !difficulty;
+	byId("rating").hidden = !levelName(record);
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
+	if (isTutorial(record)) byId("name").textContent = "Your first board";
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]"))
-		press(node, node.getAttribute("data-level") === difficulty?.level);
+		press(node, node.getAttribute("data-level") === difficulty?.level && !isTutorial(record));
 }
 
 /** Show how far the board is, and the time.
@@ -110,10 +113,12 @@ export function progress(open, time, isHeld) {
 	timer.classList.toggle("held", isHeld);
 }
 
-/** Return level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded.
+/** Return level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded, and for the very first one.
+ * Whoever plays easy ones needs no number.
  * @param {PuzzleRecord} record */
-export function levelName({ difficulty }) {
-	return difficulty ? `${capital(difficulty.level)} ${difficulty.rating.toFixed(1)}` : "";
+export function levelName(record) {
+	const { level, rating } = (!isTutorial(record) && record.difficulty) || { level: "", rating: 0 };
+	return capital(level) + (["", "easy"].includes(level) ? "" : ` ${rating.toFixed(1)}`);
 }
 
 /** @param {string} text */

@@ -80,13 +80,13 @@ export function conflictWords(puzzle, digits, { cells, edges }) {
 	return words && `Conflict: ${words}`;
 }
 
-/** Say the first conflict in one short line, and how many more there are; nothing where there is none.
+/** Say the first conflict in one short line, and how many more are marked; nothing where there is none.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
 export function conflictLine(puzzle, digits, { cells, edges }) {
 	const rules = [...[...edges].map((edge) => ruleOf(puzzle, digits, edge)), ...repeats(puzzle.board, digits, cells)];
 	const [first = "", ...others] = new Set(rules);
 	const line = first && `${first[0].toUpperCase()}${first.slice(1)}.`;
-	return others.length ? `${line} And ${others.length} more.` : line;
+	return others.length ? `${line} ${others.length} more ${others.length === 1 ? "is" : "are"} marked.` : line;
 }
 
 /** Say which rule two neighbours break.

@@ -144,6 +144,6 @@ export class Tutorial {
 		const [back, forward] = this.buttons;
 		back.disabled = this.page === 0;
 		forward.textContent =
-			this.page === LESSONS.length - 1 ? "Go on with this board" : this.open.length ? "Show me" : "Next";
+			this.page === LESSONS.length - 1 ? "Finish this little board" : this.open.length ? "Show me" : "Next";
 	}
 }

@@ -15,13 +15,16 @@ const KEN = /^[0-9A-Iwkx()]*\/[0-9A-Iwkx()/]*$/; // rightly or not
 /** A text that holds no puzzle, or none that can be read now. */
 export class PasteError extends Error {}
 
+/** Tell whether a text is KEN alone, which does not say which dots are all drawn. @param {string} text */
+export const isBare = (text) => KEN.test(trimmed(text));
+
 /** Return the puzzle of a pasted text, or the id that it names; throw a KenError or a PasteError where it has none.
  * @param {string} text @param {Negative} [negative] which dots are all drawn, where the text does not say
  * @returns {Promise<Pasted>} */
 export async function read(text, negative = true) {
 	const pasted = trimmed(text);
 	if (!pasted) throw new PasteError("there is nothing to read");
-	if (KEN.test(pasted)) return { puzzle: parse(pasted, negative) };
+	if (isBare(pasted)) return { puzzle: parse(pasted, negative) };
 	const [, path = "", query = ""] = LINK.exec(pasted) ?? [];
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
@@ -38,7 +41,7 @@ async function readThere(text, negative) {
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		if (!error.status) throw new PasteError("the server reads links of other sites, so this needs a connection");
-		const other = error.code === "unexpected-character" ? "it is neither KEN nor a link that is known here: " : "";
+		const other = error.code === "unexpected-character" ? "it is neither a puzzle nor a link that is known here: " : "";
 		throw new PasteError(other + error.message);
 	}
 }

@@ -42,17 +42,21 @@ export function show(game, told) {
 		[helpWords(game), told.timer && timeWords(game, told), told.timer && rival(game, told)].filter(Boolean).join(" "),
 	);
 	words.id = "result-words";
+	const [main, ...leads] = onward(game, told);
+	const [first, more, fold] = [make("div", "onward"), make("div", "onward"), make("details", "more")];
+	first.append(main);
+	more.append(...leads);
+	fold.append(make("summary", "", "More"), more, gives(game, told), lesson(game, told));
 	node.append(
 		leave,
 		title,
 		words,
 		...(game.record.day ? [days(told)] : []),
-		others,
-		lesson(game, told),
-		...creditLines(told.store, game.record),
 		...onwardIn(told.store, game.record),
-		onward(game, told),
-		gives(game, told),
+		first,
+		fold,
+		others,
+		...creditLines(told.store, game.record),
 	);
 	document.getElementById("result")?.remove();
 	document.querySelector("main")?.append(node);
@@ -153,9 +157,7 @@ function gives(game, { timer, store }) {
 		const word = file ? await sharePicture(file) : "Not possible here";
 		if (word) done(picture, word);
 	});
-	const code = button("QR", { sheet: "" });
-	code.ariaLabel = "QR code, embedding";
-	node.append(text, picture, code, replay(game));
+	node.append(text, picture, replay(game));
 	return node;
 }
 
@@ -205,27 +207,24 @@ function done(pressed, word) {
 	say(`${word}.`);
 }
 
-/** Return the buttons that lead on. @param {Game} game @param {Told} told */
+/** Return the buttons that lead on, the main one first. @param {Game} game @param {Told} told */
 function onward(game, { store, nextButton }) {
 	const { difficulty, day, size = 9, negative } = game.record;
-	const row = make("div", "onward");
 	const sizes = [...solvesIn(store).values()].map((solve) => solve.size);
 	const easy = nextSize(game.record, sizes);
-	if (easy) {
-		row.append(button(`Next: an easy ${easy} × ${easy}`, { easy: String(easy) }, "main"));
-		return row;
-	}
+	if (easy) return [button(`Next: an easy ${easy} × ${easy}`, { easy: String(easy) }, "main")];
 	const level = difficulty?.level ?? "";
 	const levels = levelsOf(size, negative);
 	const same = levels.includes(level) ? level : "";
-	row.append(day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main"));
+	const main = day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main");
+	const row = [main];
 	const up = levels[levels.indexOf(level) + 1];
-	if (same && up && !day) row.append(button(`Try ${capital(up)}`, { same: up }));
+	if (same && up && !day) row.push(button(`Try ${capital(up)}`, { same: up }));
 	const harder = same && difficulty && !day && harderThan(difficulty.rating, size, negative);
-	if (harder) row.append(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
+	if (harder) row.push(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(solvesIn(store).values()).get(today)?.has(wanted);
-	if (!isSolved && day !== today) row.append(button("Today's daily", { daily: wanted, day: today }));
+	if (!isSolved && day !== today) row.push(button("Today's daily", { daily: wanted, day: today }));
 	return row;
 }

@@ -34,18 +34,20 @@ export function leftText(left) {
 
 /** Write how many days in a row a daily puzzle was solved. @param {number} days */
 export function rowText(days) {
-	return days === 1 ? "1 day in a row" : `${days} days in a row`;
+	return `${daysText(days)} in a row`;
 }
+
+/** @param {number} days */
+const daysText = (days) => (days === 1 ? "1 day" : `${days} days`);
 
 /** Say how the player stands. @param {Standing} standing */
 export function standingText({ current, isDone, left }) {
-	if (isDone) return `${rowText(current)}. The next puzzle comes in ${leftText(left)}.`;
-	if (current) return `${rowText(current)}. Solve one today to go on: ${leftText(left)} left.`;
-	return `Solve one today, and a row of days begins. The next puzzle comes in ${leftText(left)}.`;
+	if (isDone) return `${rowText(current)}. The next one comes in ${leftText(left)}.`;
+	if (current) return `${daysText(current)}. Today's keeps it going, ${leftText(left)} left.`;
+	return `Solve today's to begin a streak, ${leftText(left)} left.`;
 }
 
-/** Say the same of the daily puzzle of today in a few letters: "Daily · 6 h · day 3". @param {Standing} standing */
-export function shortText({ current, isDone, left }) {
-	const time = left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`;
-	return `Daily · ${time} · day ${current + (isDone ? 0 : 1)}`;
-}
+/** Say in a few letters that a puzzle is that of today, and how long it still is: "Today's · 6 h left".
+ * @param {Standing} standing */
+export const shortText = ({ left }) =>
+	`Today's · ${left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`} left`;
