@@ -290,7 +290,11 @@ export type Solve = {
 /** How a player stands with the daily puzzles. */
 export type Standing = {
 	current: number; // days in a row that had one solved on their day, up to today or yesterday
-	week: { day: string; state: string }[]; // seven days, the last one today; "done", "late" or ""
+	longest: number; // days in a row, ever
+	run: number; // the last days in a row, whenever they were
+	last: string; // the last of them
+	today: string; // "2026-11-20"
+	week: { day: string; state: string }[]; // of today; "done", "late", "ahead" for days to come, or ""
 	isDone: boolean; // whether one of today is solved
 	left: number; // milliseconds until the next day
 };
@@ -348,6 +352,7 @@ export type Settings = {
 	steps: boolean; // the seconds between digits are sent, too
 	asked: boolean; // whether they may was answered
 	difficulty: string; // what the next puzzle shall be
+	daily: string; // the level of the daily puzzles; "": the same
 	size: number;
 	negative: boolean;
 };

@@ -7,7 +7,7 @@ import { begin, moved } from "../../web/sudoku/puzzle/session.js";
 import { next } from "../../web/sudoku/puzzle/state.js";
 import { calendarFile } from "../../web/sudoku/solved/reminder.js";
 import { shapeOf } from "../../web/sudoku/solved/shape.js";
-import { leftText, shortText, standingOf, standingText } from "../../web/sudoku/solved/streak.js";
+import { endedText, leftText, shortText, standingOf, standingText } from "../../web/sudoku/solved/streak.js";
 import { Store } from "../../web/shared/store.js";
 import { Memory } from "./memory.js";
 
@@ -30,16 +30,42 @@ function storeOf(ago) {
 }
 
 test("days in a row go on until the end of today, and what was solved later is told apart", () => {
-	const standing = standingOf(storeOf([[1, 0], [2, 0], [3, 3], [4, 0]]), NOW); // prettier-ignore
+	const standing = standingOf(storeOf([[1, 0], [2, 0], [3, 3], [4, 0]]), NOW, 1); // prettier-ignore
 	assert.deepEqual(
 		standing.week.map(({ state }) => state),
 		["", "", "done", "late", "done", "done", ""],
 	);
-	assert.equal(standingText(standing), "2 days. Today's keeps it going, 6 h 12 min left.");
+	assert.equal(standingText(standing), "2 days. Today's keeps it going, 6 h left.");
 	assert.equal(shortText(standing), "Today's · 6 h left");
 	const done = standingOf(storeOf([[0, 0]]), NOW);
-	assert.equal(standingText(done), "1 day in a row. The next one comes in 6 h 12 min.");
-	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve today's to begin a streak, 6 h 12 min left\./);
+	assert.equal(standingText(done), "1 day in a row. The next one comes in 6 h.");
+	assert.match(standingText(standingOf(storeOf([]), NOW)), /^Solve today's to begin a streak, 6 h left\./);
+});
+
+test("days in a row that have ended are told once, with the best so far", () => {
+	const store = storeOf([[3, 0], [4, 0], [8, 0], [9, 0], [10, 0]]); // prettier-ignore
+	const words = "Your 2 days in a row have come to an end: your best is 3. Today's can begin the next.";
+	assert.deepEqual(
+		[1, 2].map(() => endedText(store, standingOf(store, NOW))),
+		[words, ""],
+	);
+	for (const ago of [
+		[],
+		[[3, 0]],
+		[
+			[1, 0],
+			[2, 0],
+		],
+	])
+		// prettier-ignore
+		assert.equal(endedText(storeOf([]), standingOf(storeOf(/** @type {[number, number][]} */ (ago)), NOW)), "");
+});
+
+test("a week begins on one day, and has days to come", () => {
+	const states = (/** @type {number} */ begins) =>
+		standingOf(storeOf([[0, 0], [1, 0]]), NOW, begins).week.map(({ state }) => state); // prettier-ignore
+	assert.deepEqual(states(1), ["", "", "", "", "", "done", "done"]); // it is Sunday
+	assert.deepEqual(states(7), ["done", ...Array(6).fill("ahead")]);
 });
 
 test("the time that is left is rounded up to minutes", () => {

@@ -282,12 +282,13 @@ test("a reserve that is not one is empty", () => {
 	}
 });
 
-test("a month has its days in weeks from Monday", () => {
+test("a month has its days in weeks from the day on which they begin", () => {
 	assert.deepEqual(
-		weeksOf("2026-02").map((week) => week.map((day) => day.slice(8)).join(" ")),
+		weeksOf("2026-02", 1).map((week) => week.map((day) => day.slice(8)).join(" ")),
 		["      01", "02 03 04 05 06 07 08", "09 10 11 12 13 14 15", "16 17 18 19 20 21 22", "23 24 25 26 27 28 "],
 	);
-	assert.equal(weeksOf("2024-02").flat().filter(Boolean).length, 29);
+	for (const begins of [1, 6, 7]) assert.equal(weeksOf("2024-02", begins).flat().filter(Boolean).length, 29);
+	assert.equal(weeksOf("2026-02", 7)[0][0], "2026-02-01"); // a Sunday
 	assert.deepEqual(
 		[monthAfter("2026-12", 1), monthAfter("2026-01", -1), dayOf(0)],
 		["2027-01", "2025-12", "1970-01-01"],

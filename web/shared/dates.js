@@ -4,6 +4,12 @@
 const { locale, hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
 const ENGLISH = /^en\b/.test(locale) ? locale : "en";
 
+/** Return the day on which a week begins where the device is: 1 is Monday, 7 is Sunday. */
+export function weekStart() {
+	const place = /** @type {any} */ (new Intl.Locale(locale)); // whose weeks not each browser knows
+	return Number((place.getWeekInfo?.() ?? place.weekInfo)?.firstDay ?? 1);
+}
+
 /** Return what writes dates. @param {Intl.DateTimeFormatOptions} parts */
 export const dates = (parts) =>
 	new Intl.DateTimeFormat(ENGLISH, { calendar: "gregory", numberingSystem: "latn", hourCycle, ...parts });

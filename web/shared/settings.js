@@ -27,9 +27,13 @@ export const DEFAULTS = {
 	left: false,
 	sound: false,
 	difficulty: "easy",
+	daily: "",
 	size: 9,
 	negative: true,
 };
+
+/** Return the level of the daily puzzles that was chosen last. @param {Settings} settings */
+export const dailyLevel = ({ daily, difficulty }) => daily || difficulty;
 
 /** Return settings from what was kept: what is missing or of another kind is the default. @param {any} kept */
 export function settingsFrom(kept) {

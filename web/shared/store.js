@@ -7,7 +7,7 @@ const GAME = "kropki:game:";
 const SOLVE = "kropki:solve:"; // one entry a solve, so that two tabs, or an import meanwhile, never write the same one
 
 /** @typedef {"current" | "settings" | "reserve" | "unsent" | "device"
- *   | "learned" | "review" | "favourites" | "rivals" | "races"} Place */
+ *   | "learned" | "review" | "favourites" | "rivals" | "races" | "ended"} Place */
 
 export class Store {
 	/** @param {Partial<Storage> | null} shelf null where the browser forbids storage */
@@ -35,6 +35,11 @@ export class Store {
 	/** @param {string} key */
 	dropSolve(key) {
 		this.shelf?.removeItem?.(SOLVE + key);
+	}
+
+	/** Tell whether a puzzle was ever solved. */
+	get hasSolves() {
+		return this.keys(SOLVE).length > 0;
 	}
 
 	/** Return what is kept of solves: to be read with care. @returns {[key: string, kept: any][]} */

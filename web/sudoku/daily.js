@@ -16,6 +16,7 @@ import { LEVELS } from "./puzzle/puzzle.js";
 import { clockText, progress } from "./puzzle/session.js";
 import * as reminder from "./solved/reminder.js";
 import { leftNow, leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
+import { dailyLevel } from "../shared/settings.js";
 import { weekStrip } from "./solved/week-strip.js";
 
 const TICK = 20_000; // milliseconds between looks at the time that is left
@@ -40,7 +41,7 @@ export class Daily {
 		byId("daily-levels").before(this.standing);
 		byId("daily-levels").after(this.card);
 		dialog("daily").append(this.reminders());
-		this.level = host.settings().difficulty;
+		this.level = dailyLevel(host.settings());
 		this.now = standingOf(host.store);
 		this.aside = new Aside(host, this);
 		wide.addEventListener("change", () => this.draw());
@@ -105,6 +106,7 @@ export class Daily {
 	/** Show another level. @param {string} level */
 	choose(level) {
 		this.level = level;
+		this.host.choose({ daily: level });
 		this.drawMonth();
 		this.drawCard();
 	}
@@ -113,7 +115,7 @@ export class Daily {
 		const states = this.states();
 		byId("month-name").textContent = calendar.named(this.month, { month: "long", year: "numeric" });
 		calendar.draw(byId("calendar"), this.month, (day) =>
-			calendar.dayButton(day, states.get(`${day} ${this.level}`) ?? ""),
+			calendar.dayButton(day, states.get(`${day} ${this.level}`) ?? states.get(day) ?? ""),
 		);
 		for (const node of byId("daily-levels").querySelectorAll("button")) {
 			press(node, node.dataset.daily === this.level);
@@ -126,12 +128,13 @@ export class Daily {
 	/** Return how far each daily puzzle is, by day and level. */
 	states() {
 		const { store } = this.host;
-		/** @type {Map<string, "done" | "begun">} */
+		/** @type {Map<string, "done" | "done elsewhere" | "begun">} */
 		const states = new Map();
 		for (const { saved } of store.games())
 			states.set(`${saved.record.day} ${saved.record.difficulty?.level}`, saved.done ? "done" : "begun");
 		// also of a game that was removed
-		for (const [, solve] of store.solves()) states.set(`${solve?.day} ${solve?.level}`, "done");
+		for (const [, solve] of store.solves())
+			states.set(`${solve?.day} ${solve?.level}`, "done").set(String(solve?.day), "done elsewhere");
 		return states;
 	}
 
@@ -139,7 +142,7 @@ export class Daily {
 	summary() {
 		const standing = { ...this.now, left: leftNow() };
 		const card = make("div", "today");
-		this.fill(card, this.host.settings().difficulty, () => true);
+		this.fill(card, dailyLevel(this.host.settings()), () => true);
 		return [make("p", "", standingText(standing)), weekStrip(standing), card];
 	}
 
@@ -157,12 +160,14 @@ export class Daily {
 			.games()
 			.find(({ saved: { record } }) => record.day === today && record.difficulty?.level === level)?.saved;
 		const key = `${today} ${level}`;
-		card.replaceChildren(...parts(level, saved?.record ?? this.known.get(key), saved));
+		const solve = this.host.store.solves().find(([, each]) => each?.day === today && each.level === level)?.[1];
+		card.replaceChildren(...parts(level, saved?.record ?? this.known.get(key), saved, solve));
 		if (saved || this.known.has(key)) return;
-		const record = await api.daily(today, level).catch(() => null);
-		if (!record || !isWanted()) return;
+		const got = await api.daily(today, level).catch(() => null);
+		if (!got || !isWanted()) return;
+		const record = { ...got, day: today };
 		this.known.set(key, record);
-		card.replaceChildren(...parts(level, record));
+		card.replaceChildren(...parts(level, record, undefined, solve));
 	}
 
 	/** Return the part about reminders. */
@@ -205,17 +210,19 @@ export class Daily {
 }
 
 /** Return what tells of today's board of a level: its picture, words, and the button that opens it.
- * @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] */
-function parts(level, record, saved) {
-	const words = saved?.done
-		? `Solved in ${clockText(saved.spent)}`
+ * @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] @param {{ spent: number }} [solve] */
+function parts(level, record, saved, solve) {
+	const isDone = Boolean(saved?.done || solve);
+	const words = isDone
+		? `Solved in ${clockText((solve ?? saved)?.spent ?? 0)}`
 		: saved
 			? `${Math.round(progress(saved) * 100)}% filled, ${clockText(saved.spent)}`
 			: "Not begun";
 	const text = make("p");
 	text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
 	const data = { daily: level, day: calendar.dayOf() };
-	const go = button(saved?.done ? "Look at it" : saved ? "Go on" : "Play", data, "main");
+	const go = button(saved?.done ? "Look at it" : isDone ? "Play again" : saved ? "Go on" : "Play", data);
+	go.className = isDone ? "quiet" : "main";
 	const puzzle = record && parse(record.ken, record.negative);
 	const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
 	return [puzzle ? thumb(puzzle, digits) : make("span", "thumb"), text, go];

@@ -7,6 +7,7 @@
 import * as api from "./puzzle/api.js";
 import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
+import { greet } from "./home.js";
 import { byId, closeAll, dialog, form, make } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
@@ -193,6 +194,11 @@ export class Dialogs {
 			/** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus(); // not another one
 		if (id === "daily") this.daily.open();
 		this.host.rest();
+	}
+
+	/** Greet a player who comes back. */
+	greet() {
+		greet(this.host, this.daily);
 	}
 
 	/** Ask which dots a pasted text shows, where the text cannot say it. */

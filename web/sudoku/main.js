@@ -96,7 +96,7 @@ function go(opened) {
 
 /** Tell whether the clock runs: somebody sees the board. */
 function isRunning() {
-	return !document.hidden && !play.held && !document.querySelector("dialog[open]");
+	return !document.hidden && !play.held && !document.querySelector("dialog[open], #home");
 }
 
 /** Let the clock run, or stand still, as the page is now. */
@@ -157,6 +157,7 @@ async function grade(record) {
  * @param {Wanted} intent @param {boolean} [isTap] whether it came from the pointer on the board */
 function dispatch(intent, isTap = false) {
 	if (!play.game || play.held) return;
+	if (document.getElementById("home")) leaveResult();
 	for (const each of meant(intent, play.settings.first ? play.game.state.chosen : null, isTap)) perform(each);
 }
 
@@ -254,10 +255,11 @@ function ring(name) {
 		setTimeout(() => import("../shared/sound.js").then(({ play }) => play(name)).catch(() => {}), PAINT);
 }
 
-/** Close the view of the result, if it is there; the board can be looked at, and it can be opened again. */
+/** Close what stands in the place of the keys: the view of the result, which can be opened again, or the greeting. */
 function leaveResult() {
 	if (!dropResult()) return false;
-	tellSolved(timeText());
+	if (play.game?.done) tellSolved(timeText());
+	rest();
 	view.focus();
 	return true;
 }
@@ -417,7 +419,7 @@ setInterval(showTime, 1000);
 pad.listen();
 listenLong((name) => dispatch(/** @type {Intent} */ ({ type: name })));
 await opening.start();
-menus.welcome();
+menus.welcome(opening.isReturn);
 hints.load();
 import("./puzzle/offline-fetch.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network

@@ -115,11 +115,17 @@ export class Menus {
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
 	}
 
-	/** Load the dialogs, and offer the tutorial, until it was taken or declined, or a puzzle was solved. */
-	welcome() {
-		this.load();
+	/** Load the dialogs. Greet a player who comes back, and does not play already. Offer anybody else the tutorial, until
+	 * it was taken or declined, or a puzzle was solved.
+	 * @param {boolean} isReturn */
+	welcome(isReturn) {
+		const { settings, store, choose, game } = this.host;
+		const past = game()?.state.past;
+		this.load().then((dialogs) => {
+			if (dialogs && isReturn && past === game()?.state.past && !document.querySelector("dialog[open], .result"))
+				dialogs.greet();
+		});
 		this.sendWaiting();
-		const { settings, store, choose } = this.host;
 		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;
 		const answers = make("span", "offer");
 		answers.append(button("Show me how", { open: "tutorial" }, "main"), button("No", {}));

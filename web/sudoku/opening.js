@@ -6,6 +6,7 @@
 import * as api from "./puzzle/api.js";
 import { dayOf } from "./puzzle/calendar.js";
 import { button } from "../shared/dom.js";
+import { dailyLevel } from "../shared/settings.js";
 import { KenError, write } from "./puzzle/ken.js";
 import { namedBy, puzzleIn } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
@@ -16,6 +17,7 @@ const SLOW = 1_000; // milliseconds after which an empty board is explained
 /** Puts puzzles on the table. */
 export class Opening {
 	turn = 0; // how often a puzzle was asked for
+	isReturn = false; // whether somebody who has played before has come to no puzzle of an address
 
 	/** @param {Table} table */
 	constructor(table) {
@@ -69,6 +71,7 @@ export class Opening {
 
 	/** Put the puzzle of a day on the board. @param {string} day @param {string} level */
 	async openDay(day, level) {
+		this.table.choose({ daily: level });
 		const record = await this.asked(
 			() => api.daily(day, level),
 			(words) => tell(`No daily puzzle: ${words}.`, "fault"),
@@ -80,7 +83,7 @@ export class Opening {
 	async start() {
 		let fault = "";
 		const linked = await this.asked(
-			() => linkedRecord(this.table.store, this.table.settings().difficulty),
+			() => linkedRecord(this.table.store, dailyLevel(this.table.settings())),
 			(words) => {
 				fault = `The puzzle in this link cannot be read: ${words}.`;
 			},
@@ -103,9 +106,21 @@ export class Opening {
 	}
 
 	async first() {
-		const { store, show, game } = this.table;
+		const { store, settings, show, game } = this.table;
 		const left = unpack(store.game(store.get("current")));
-		if (left && left.done === null) return show(left);
+		const isBegun = Boolean(left?.state.past.length);
+		this.isReturn = isBegun || store.hasSolves;
+		if (left && left.done === null && (isBegun || !this.isReturn)) return show(left);
+		const [day, level, turn] = [dayOf(), dailyLevel(settings()), this.turn];
+		const isSolved = store.solves().some(([, solve]) => solve?.day === day && solve.level === level);
+		if (this.isReturn && !isSolved) {
+			const record = await this.asked(
+				() => dailyRecord(store, day, level),
+				() => {},
+			);
+			if (record) return this.table.open(record);
+			if (this.turn > turn + 1) return; // the player has asked for another
+		}
 		await this.newPuzzle();
 		const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
 		if (!game() && (await api.warmedUp(wait)) && !game()) await this.newPuzzle();
@@ -121,14 +136,8 @@ async function linkedRecord(store, wanted) {
 	const named = namedBy(location.pathname);
 	if (!named.id && named.day === undefined) return puzzleIn(location.search);
 	const { id } = named;
-	const [day, level] = [named.day || dayOf(), named.level || wanted];
-	const kept = store
-		.games()
-		.find(({ saved: { record } }) =>
-			id ? record.id === id : record.day === day && record.difficulty?.level === level,
-		);
-	if (kept) return kept.saved.record; // also without a network
-	return id ? api.puzzleCalled(id) : { ...(await api.daily(day, level)), day };
+	if (!id) return dailyRecord(store, named.day || dayOf(), named.level || wanted);
+	return keptRecord(store, (record) => record.id === id) ?? api.puzzleCalled(id);
 }
 
 /** Return the puzzle that another app shares: a link, with words around it or without, or any text that can be pasted.
@@ -149,3 +158,13 @@ async function sharedRecord(text) {
 		throw words ? new api.ApiError(400, words) : error;
 	}
 }
+
+/** Return the puzzle of a day. @param {Store} store @param {string} day @param {string} level */
+async function dailyRecord(store, day, level) {
+	const isIt = (/** @type {PuzzleRecord} */ record) => record.day === day && record.difficulty?.level === level;
+	return keptRecord(store, isIt) ?? { ...(await api.daily(day, level)), day };
+}
+
+/** Return the puzzle of a game that is kept: it needs no network.
+ * @param {Store} store @param {(record: PuzzleRecord) => boolean} isIt */
+const keptRecord = (store, isIt) => store.games().find(({ saved: { record } }) => isIt(record))?.saved.record;

@@ -81,25 +81,7 @@ function isPlayed({ past, future, done }) {
 
 /** @param {string} key @param {Saved} saved @param {boolean} isCurrent @param {boolean} isFavourite */
 function line(key, saved, isCurrent, isFavourite) {
-	const { size, negative, day } = saved.record;
-	const name = [levelName(saved.record), `${size} × ${size}`, ruleName(negative), day && `daily of ${dated(day)}`]
-		.filter(Boolean)
-		.join(", ");
-	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
-	const open = button("", { game: key }, "entry");
-	const puzzle = parse(saved.record.ken, negative);
-	const text = make("span");
-	text.append(
-		make("b", "", name),
-		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
-	);
-	open.append(
-		thumb(
-			puzzle,
-			[...saved.digits].map((digit) => Number(digit.replace(".", "0"))),
-		),
-		text,
-	);
+	const [name, open] = [nameOf(saved), entry(key, saved)];
 	open.ariaCurrent = String(isCurrent);
 	const star = button(isFavourite ? "★" : "☆", { favour: key }, "quiet star");
 	star.title = isFavourite ? "A favourite no longer" : "Make it a favourite";
@@ -112,4 +94,38 @@ function line(key, saved, isCurrent, isFavourite) {
 	const node = make("li", isCurrent ? "current" : "");
 	node.append(open, ...(saved.done === null ? [star, drop] : [again, star, drop]));
 	return node;
+}
+
+/** @param {Saved} saved */
+function nameOf({ record }) {
+	const { size, negative, day } = record;
+	return [levelName(record), `${size} × ${size}`, ruleName(negative), day && `daily of ${dated(day)}`]
+		.filter(Boolean)
+		.join(", ");
+}
+
+/** Return the button that leads to a puzzle. @param {string} key @param {Saved} saved */
+function entry(key, saved) {
+	const { ken, negative } = saved.record;
+	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
+	const text = make("span");
+	text.append(
+		make("b", "", nameOf(saved)),
+		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
+	);
+	const digits = [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
+	const open = button("", { game: key }, "entry");
+	open.append(thumb(parse(ken, negative), digits), text);
+	return open;
+}
+
+/** Return the buttons that lead to what lies half done, the last one played first, without the puzzles of a day.
+ * @param {Store} store @param {string} today @param {number} most */
+export function halfDone(store, today, most) {
+	return store
+		.games()
+		.filter(({ saved }) => saved.done === null && saved.record.day !== today && isPlayed(saved))
+		.filter(({ saved }) => unpack(saved) && !isLeft(saved, Date.now()))
+		.slice(0, most)
+		.map(({ key, saved }) => entry(key, saved));
 }

@@ -55,9 +55,9 @@ export function tellSolved(time, then = button("Result", { result: "" }, "main")
 	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });
 }
 
-/** Take away the view of the result; tell whether it was there. */
+/** Take away what stands in the place of the keys, a result or a greeting; tell whether it was there. */
 export function dropResult() {
-	const result = document.getElementById("result");
+	const result = document.querySelector("#result, #home");
 	result?.remove();
 	return result !== null;
 }

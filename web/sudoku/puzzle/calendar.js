@@ -1,7 +1,9 @@
 // Draws a month of daily puzzles. Days are UTC, as the server counts them. Knows no game.
 
-import { dates } from "../../shared/dates.js";
+import { dates, weekStart } from "../../shared/dates.js";
 import { button, make } from "../../shared/dom.js";
+
+const DAY = 86_400_000; // milliseconds
 
 /** Return the day of a time: "2026-11-20". @param {number} [time] */
 export function dayOf(time = Date.now()) {
@@ -9,7 +11,7 @@ export function dayOf(time = Date.now()) {
 }
 
 /** Return the day before another. @param {string} day "2026-11-20" */
-export const dayBefore = (day) => dayOf(Date.parse(day) - 86_400_000);
+export const dayBefore = (day) => dayOf(Date.parse(day) - DAY);
 
 /** Return the month some months after another: "2026-11". @param {string} month @param {number} months */
 export function monthAfter(month, months) {
@@ -17,13 +19,20 @@ export function monthAfter(month, months) {
 	return dayOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
 }
 
-/** Return the days of a month by weeks from Monday; empty where a week is of another month. @param {string} month */
-export function weeksOf(month) {
-	const first = Date.parse(`${month}-01`);
-	const before = (new Date(first).getUTCDay() + 6) % 7;
-	const places = Array.from({ length: 42 }, (_, index) => dayOf(first + (index - before) * 86_400_000));
-	const days = places.map((day) => (day.startsWith(month) ? day : ""));
-	return [0, 7, 14, 21, 28, 35].map((from) => days.slice(from, from + 7)).filter((week) => week.some(Boolean));
+/** Return the days of the week that a day is in.
+ * @param {string} day @param {number} [begins] 1 is Monday, 7 is Sunday */
+export function weekOf(day, begins = weekStart()) {
+	const before = (new Date(day).getUTCDay() + 7 - begins) % 7;
+	return Array.from({ length: 7 }, (_, index) => dayOf(Date.parse(day) + (index - before) * DAY));
+}
+
+/** Return the days of a month by weeks; empty where a week is of another month.
+ * @param {string} month @param {number} [begins] 1 is Monday, 7 is Sunday */
+export function weeksOf(month, begins = weekStart()) {
+	const first = Date.parse(weekOf(`${month}-01`, begins)[0]);
+	return [0, 7, 14, 21, 28, 35]
+		.map((from) => weekOf(dayOf(first + from * DAY), begins).map((day) => (day.startsWith(month) ? day : "")))
+		.filter((week) => week.some(Boolean));
 }
 
 /** Name a day, or a part of it, for a person. @param {string} day @param {Intl.DateTimeFormatOptions} part */
@@ -37,7 +46,7 @@ export function draw(root, month, cell) {
 	const table = make("table");
 	table.ariaLabel = named(month, { month: "long", year: "numeric" });
 	const head = table.insertRow();
-	for (const day of weeksOf("2024-07")[0]) head.append(make("th", "", named(day, { weekday: "short" })));
+	for (const day of weekOf(dayOf())) head.append(make("th", "", named(day, { weekday: "short" })));
 	for (const week of weeksOf(month)) {
 		const row = table.insertRow();
 		for (const day of week) row.insertCell().append(day ? cell(day) : "");
@@ -46,12 +55,14 @@ export function draw(root, month, cell) {
 }
 
 /** Make the button of a day's puzzle; of a day to come, it is not open.
- * @param {string} day @param {"" | "done" | "begun"} state */
+ * @param {string} day
+ * @param {string} state "done", "done elsewhere" where it is at another level, "begun" or "" */
 export function dayButton(day, state) {
 	const today = dayOf();
 	const node = button(String(Number(day.slice(8))), { day }, `quiet ${state}`);
 	node.disabled = day > today;
 	node.ariaCurrent = day === today ? "date" : "false";
-	node.ariaLabel = `${named(day, { day: "numeric", month: "long" })}${state && `, ${state}`}`;
+	const said = state && `, ${state.replace("elsewhere", "at another level")}`;
+	node.ariaLabel = `${named(day, { day: "numeric", month: "long" })}${said}`;
 	return node;
 }

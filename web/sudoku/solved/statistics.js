@@ -54,7 +54,8 @@ export function dailiesOf(solves) {
 	return days;
 }
 
-/** Return how many days in a row had a daily puzzle solved on their day: up to today or yesterday, and the most ever.
+/** Return how many days in a row had a daily puzzle solved on their day: up to today or yesterday, the most ever, and
+ * the last ones, with the last day.
  * @param {Set<string>} days @param {string} today */
 export function streaks(days, today) {
 	let [longest, run, before] = [0, 0, ""];
@@ -63,7 +64,7 @@ export function streaks(days, today) {
 		longest = Math.max(longest, run);
 		before = day;
 	}
-	return { current: before === today || before === dayBefore(today) ? run : 0, longest };
+	return { current: before === today || before === dayBefore(today) ? run : 0, longest, run, last: before };
 }
 
 const TICKS = [10, 30, 60, 120, 300, 600, 1200, 3600, 7200, 18_000, 86_400, 864_000, 2_592_000]; // seconds

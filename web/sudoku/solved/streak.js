@@ -3,7 +3,7 @@
 /** @import { Standing } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { dayBefore, dayOf } from "../puzzle/calendar.js";
+import { dayOf, weekOf } from "../puzzle/calendar.js";
 import { dailiesOf, solvesIn, streaks } from "./statistics.js";
 
 const MINUTE = 60_000;
@@ -13,16 +13,16 @@ const DAY = 24 * HOUR;
 /** Return the milliseconds until the next daily puzzle. @param {number} [now] */
 export const leftNow = (now = Date.now()) => DAY - (now % DAY);
 
-/** Return how the player of a store stands. @param {Store} store @param {number} [now] @returns {Standing} */
-export function standingOf(store, now = Date.now()) {
+/** Return how the player of a store stands.
+ * @param {Store} store @param {number} [now] @param {number} [begins] on which day a week begins @returns {Standing} */
+export function standingOf(store, now = Date.now(), begins) {
 	const levels = dailiesOf(solvesIn(store, now).values());
 	const isOnTime = (/** @type {string} */ day) => [...(levels.get(day)?.values() ?? [])].includes(true);
 	const today = dayOf(now);
-	const { current } = streaks(new Set([...levels.keys()].filter(isOnTime)), today);
-	const days = [today];
-	while (days.length < 7) days.unshift(dayBefore(days[0]));
-	const week = days.map((day) => ({ day, state: isOnTime(day) ? "done" : levels.has(day) ? "late" : "" }));
-	return { current, week, isDone: isOnTime(today), left: leftNow(now) };
+	const streak = streaks(new Set([...levels.keys()].filter(isOnTime)), today);
+	const stateOf = (/** @type {string} */ day) => (isOnTime(day) ? "done" : levels.has(day) ? "late" : "");
+	const week = weekOf(today, begins).map((day) => ({ day, state: day > today ? "ahead" : stateOf(day) }));
+	return { ...streak, today, week, isDone: isOnTime(today), left: leftNow(now) };
 }
 
 /** Write the time until the next daily puzzle: "6 h 12 min". @param {number} left milliseconds */
@@ -42,12 +42,23 @@ const daysText = (days) => (days === 1 ? "1 day" : `${days} days`);
 
 /** Say how the player stands. @param {Standing} standing */
 export function standingText({ current, isDone, left }) {
-	if (isDone) return `${rowText(current)}. The next one comes in ${leftText(left)}.`;
-	if (current) return `${daysText(current)}. Today's keeps it going, ${leftText(left)} left.`;
-	return `Solve today's to begin a streak, ${leftText(left)} left.`;
+	if (isDone) return `${rowText(current)}. The next one comes in ${roughText(left)}.`;
+	if (current) return `${daysText(current)}. Today's keeps it going, ${roughText(left)} left.`;
+	return `Solve today's to begin a streak, ${roughText(left)} left.`;
+}
+
+/** Say kindly that days in a row have come to an end; "" where none have, or it was said before.
+ * @param {Store} store @param {Standing} standing */
+export function endedText(store, { current, run, longest, last }) {
+	if (current || run < 2 || store.get("ended") === last) return "";
+	store.put("ended", last);
+	const best = run === longest ? "your best so far" : `your best is ${longest}`;
+	return `Your ${run} days in a row have come to an end: ${best}. Today's can begin the next.`;
 }
 
 /** Say in a few letters that a puzzle is that of today, and how long it still is: "Today's · 6 h left".
  * @param {Standing} standing */
-export const shortText = ({ left }) =>
-	`Today's · ${left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`} left`;
+export const shortText = ({ left }) => `Today's · ${roughText(left)} left`;
+
+/** @param {number} left milliseconds */
+const roughText = (left) => (left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`);

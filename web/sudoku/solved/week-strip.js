@@ -1,24 +1,24 @@
-// Draws the last seven days of daily puzzles.
+// Draws a week of daily puzzles.
 
 /** @import { Standing } from "../../types.d.ts" */
 
 import { named } from "../puzzle/calendar.js";
 import { make } from "../../shared/dom.js";
 
-const SAID = { done: "solved", late: "solved later", "": "not solved" };
+const SAID = { done: "solved", late: "solved later", "": "not solved", ahead: "to come" };
 
-/** Return the strip of a week, the last day being today. @param {Standing} standing */
-export function weekStrip({ week }) {
+/** Return the strip of this week. @param {Standing} standing */
+export function weekStrip({ week, today }) {
 	const list = make("ol", "week");
-	list.ariaLabel = "The last seven days";
+	list.ariaLabel = "This week";
 	list.append(
-		...week.map(({ day, state }, at) => {
+		...week.map(({ day, state }) => {
 			const item = make("li", state);
 			const letter = make("span", "", named(day, { weekday: "narrow" }));
 			letter.ariaHidden = "true";
 			const name = `${named(day, { weekday: "long" })}: ${SAID[/** @type {keyof typeof SAID} */ (state)]}`;
 			item.append(letter, make("i"), make("span", "unseen", name));
-			if (at === week.length - 1) item.classList.add("now");
+			if (day === today) item.classList.add("now");
 			return item;
 		}),
 	);
