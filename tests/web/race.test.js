@@ -3,7 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { farOf, invitedWords, nameOf, newsOf, playingWords, ranked } from "../../web/sudoku/race/words.js";
+import {
+	farOf,
+	invitedWords,
+	isOver,
+	kindWords,
+	nameOf,
+	newsOf,
+	playingWords,
+	ranked,
+	wonWords,
+} from "../../web/sudoku/race/words.js";
 
 /** @param {number} place @param {object} [more] */
 const racer = (place, more) => ({ place, name: null, right: 0, hints: 0, ms: null, away: false, ...more });
@@ -33,8 +43,31 @@ test("the first words say what comes next", () => {
 	assert.equal(playingWords(standing([racer(1), racer(2)]), 1, -4_100), "The race starts in 5 s.");
 	assert.equal(playingWords(standing([racer(1), racer(2)]), 1, 9), "The race is on.");
 	const ended = standing([racer(1, { ms: 65_000 }), racer(2, { ms: 9_000 })]);
-	assert.equal(playingWords(ended, 1, 70_000), "You have finished in 1:05: number 2 of 2.");
+	assert.equal(playingWords(ended, 1, 70_000), "Your time is 1:05.");
 	assert.equal(playingWords(null, 0, null), "Wait for a second player, then start.");
+});
+
+for (const [name, times, me, said] of /** @type {[string, (number | null)[], number, string][]} */ ([
+	["alone", [9_000, null], 1, "You are first!"],
+	["first", [9_000, 20_500], 1, "You won by 11 s"],
+	["first by a nose", [9_000, 9_400], 1, "You won by less than a second"],
+	["last", [99_000, 20_500, 9_000], 1, "Third, 1:30 behind Player 3"],
+]))
+	test(`the end of a race for whoever is ${name}`, () => {
+		assert.equal(
+			wonWords(
+				times.map((ms, at) => racer(at + 1, { ms })),
+				me,
+			),
+			said,
+		);
+	});
+
+test("a race that is over is looked at, and its kind is said where it is known", () => {
+	const over = standing([racer(1, { ms: 5 }), racer(2, { ms: 9 })]);
+	assert.deepEqual([over, standing([racer(1, { ms: 5 }), racer(2)]), standing([])].map(isOver), [true, false, false]);
+	assert.equal(invitedWords(over), "This race is over.");
+	assert.deepEqual(["9-easy", "", "9-<b>", "7-easy"].map(kindWords), ["9 × 9, easy", "", "", ""]);
 });
 
 test("who has not joined is told whose clock it will be", () => {

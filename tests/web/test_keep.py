@@ -164,7 +164,7 @@ def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints:
     page.reload()
     expect(page.get_by_role("gridcell")).to_have_count(81)
     page.get_by_role("button", name="Hard").click()
-    expect(message(page)).to_contain_text("reserve")
+    expect(message(page)).to_contain_text("this device keeps")
     expect(page.locator("#level")).to_contain_text("Hard")
     spare = next(spare for spare in json.loads(page.evaluate("localStorage['kropki:reserve']")) if spare["used"])
     page.get_by_role("button", name="Check").click()

@@ -27,16 +27,6 @@ LEFTS = """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
     range.selectNodeContents([...node.childNodes].find(each => each.nodeType === 3 && each.data.trim()))
     return Math.round(range.getBoundingClientRect().left)
 })"""  # where the words of buttons begin
-COLUMNS = """nodes => nodes.map(node => {
-    const rows = new Map()
-    for (const label of node.querySelectorAll('label')) {
-        if (!label.checkVisibility()) continue
-        const { left, top } = label.getBoundingClientRect()
-        const row = [...rows.keys()].find(each => Math.abs(each - top) < 20) ?? top
-        rows.set(row, [...(rows.get(row) ?? []), Math.round(left)])
-    }
-    return [...rows.values()]
-})"""  # of fieldsets: where the labels of each row begin
 COVERED = """() => {
     const part = (node, name) => parseFloat(node.getAttribute(name))
     const rings = [...document.querySelectorAll('.sketch .dot')]
@@ -85,17 +75,17 @@ def test_the_words_of_the_menu_begin_below_each_other(page: Page) -> None:
     assert page.locator("#menu .quiet:not(:has(svg))").count() == 0
 
 
-def test_what_is_chosen_among_few_stands_in_columns(page: Page) -> None:
+def test_what_is_chosen_among_few_stands_in_one_row_with_all_of_its_words(page: Page) -> None:
     open_puzzle(page)
-    whole = "all => all.every(one => one.clientHeight < 48 && one.scrollWidth <= one.clientWidth)"
     for name in ("settings", "print", "new"):
         open_dialog(page, name)
+        page.locator(f"#{name} details").evaluate_all("all => all.forEach(one => { one.open = true })")
         for size in [(320, 568), (390, 844), (1280, 720)]:
             resize(page, *size)
-            for rows in page.locator(f"#{name} fieldset").evaluate_all(COLUMNS):
-                assert all(row == rows[0][: len(row)] for row in rows), (name, size, rows)
-            if name == "new":
-                assert page.locator("#new label:has([name=size])").evaluate_all(whole), size
+            for row in page.locator(f"#{name} :is(.cards, .segments)").all():
+                labels = row.locator("label:visible")
+                assert len(set(labels.evaluate_all("all => all.map(one => one.offsetTop)"))) == 1, (name, size)
+                assert labels.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), (name, size)
         page.keyboard.press("Escape")
 
 
@@ -175,6 +165,7 @@ def test_the_name_of_a_puzzle_in_the_list_takes_two_lines_at_most(page: Page) ->
 def test_what_keys_do_has_room_beside_or_below_them(page: Page) -> None:
     open_puzzle(page)
     open_dialog(page, "rules")
+    page.get_by_text("Keys", exact=True).click()
     for width in (320, 390, 1280):
         resize(page, width, 720)
         shares = page.locator(".shortcuts dd").evaluate_all(
@@ -241,15 +232,17 @@ def test_what_was_filled_in_is_told_until_it_is_read(page: Page) -> None:
 
 def test_after_a_solve_the_next_puzzle_comes_first_and_all_is_in_sight(page: Page) -> None:
     solve_puzzle(page, size="4", negative="false", difficulty="easy", seed="leads on")
-    more(page)
     assert page.locator("#result :is(.onward, .gives) button").first.inner_text() == "Next Easy"
+    for width, height in [(320, 640), (390, 844), (1280, 720)]:
+        resize(page, width, height)
+        assert page.locator("#result").evaluate("node => node.scrollHeight <= node.clientHeight + 1"), width
+    more(page)
     one_line = "nodes => nodes.every(node => node.offsetHeight < 50 && node.scrollWidth <= node.clientWidth + 1)"
     for width, height in [(320, 640), (390, 844), (1280, 720)]:
         resize(page, width, height)
         buttons: list[Any] = page.locator("#result :is(.onward, .gives) button").evaluate_all(BOXES)
         assert len({round(top) for _, _, top in buttons}) == 3  # the main one, what else leads on, what can be shared
         assert all(left >= 0 and right <= width for left, right, _ in buttons), width
-        assert width < 390 or page.locator("#result").evaluate("node => node.scrollHeight <= node.clientHeight + 1")
         assert page.locator("#result button").evaluate_all(one_line), width
 
 

@@ -86,7 +86,7 @@ def test_conflicts_are_marked_in_shape_and_in_words(
 
 def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None:
     open_puzzle(page, SOME_DOTS, "&negative=false")
-    expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
+    expect(page.locator("#kind", has_text="not all dots shown")).to_be_visible()
     page.keyboard.press("ArrowDown")
     for key in ["3", "ArrowRight", "4"]:
         page.keyboard.press(key)
@@ -95,7 +95,7 @@ def test_a_missing_dot_means_nothing_where_not_all_are_shown(page: Page) -> None
 
 def test_a_missing_dot_means_half_where_all_of_one_colour_are_shown(page: Page) -> None:
     open_puzzle(page, SOME_DOTS, "&negative=white")
-    expect(page.locator("#kind", has_text="no dot: not")).to_be_visible()
+    expect(page.locator("#kind", has_text="shown")).to_be_visible()
     expect(page.locator("#kind").get_by_role("img", name="White dot:")).to_be_visible()
     expect(page.get_by_role("grid", name="Every white dot is drawn")).to_be_visible()
     for key in ["ArrowRight", "ArrowRight", "2", "ArrowRight", "4"]:
@@ -227,10 +227,10 @@ def test_a_new_puzzle_has_the_size_asked_for(page: Page) -> None:
     for size in (4, 6, 9):
         page.get_by_role("button", name="New", exact=True).click()
         page.get_by_role("radio", name=re.compile(f"^{size} ")).check()
-        page.get_by_role("radio", name="Only some dots are drawn").check()
+        page.get_by_role("radio", name="Only some dots").check()
         page.get_by_role("button", name="New puzzle").click()
         expect(page.get_by_role("gridcell")).to_have_count(size * size)
-        expect(page.locator("#kind", has_text="no dot: nothing")).to_be_visible()
+        expect(page.locator("#kind", has_text="not all dots shown")).to_be_visible()
 
 
 def test_a_service_that_fails_leaves_the_board_as_it_is(page: Page, complaints: list[str]) -> None:

@@ -73,7 +73,9 @@ def test_two_race_and_see_how_far_the_other_is(page: Page, other: Page) -> None:
     type_solution(other, solution[:4])
     expect(chips(page).nth(1)).not_to_have_attribute("style", "--part: 0%;", timeout=10_000)
     type_solution(page, solution)
-    expect(race(page)).to_contain_text(re.compile(r"You have finished in \d:\d\d: number 1 of 2"), timeout=10_000)
+    expect(race(page)).to_contain_text("You are first!", timeout=10_000)
+    expect(race(page)).to_contain_text(re.compile(r"Your time is \d:\d\d\. One is still at it\."))
+    expect(race(page).get_by_role("button", name="Rematch")).to_be_visible()
     expect(message(other)).to_have_text(re.compile(r"Ada has finished in \d:\d\d\."))
     assert outside(other, ".race") == []
     other.reload()  # which comes back to its place, and its board
@@ -100,7 +102,7 @@ def test_a_lost_connection_is_told_and_what_was_entered_meanwhile_counts(
     solution = solution_of(page)
     type_solution(other, solution)
     other.context.set_offline(False)
-    expect(race(other)).to_contain_text(re.compile("You have finished in .*: number 1 of 2"), timeout=10_000)
+    expect(race(other)).to_contain_text("You are first!", timeout=10_000)
     expect(message(page)).to_have_text(re.compile("Player 2 has finished"))
     others = [each for each in complaints if "ERR_INTERNET_DISCONNECTED" not in each]
     assert all("422" in each and "/players)" in each for each in others), complaints  # digits faster than people's
@@ -120,6 +122,6 @@ def test_a_device_that_gets_no_socket_races_by_plain_requests(page: Page, other:
     type_solution(page, solution[:4])
     expect(chips(other).first).not_to_have_attribute("style", "--part: 0%;", timeout=10_000)
     type_solution(other, solution)
-    expect(race(other)).to_contain_text(re.compile("You have finished in .*: number 1 of 2"), timeout=10_000)
+    expect(race(other)).to_contain_text("You are first!", timeout=10_000)
     expect(message(page)).to_have_text(re.compile("Player 2 has finished"))
     complaints.clear()

@@ -1,6 +1,6 @@
 // Dialogs that are made when they are wanted.
 
-import { button, make } from "./dom.js";
+import { button, make, showModal } from "./dom.js";
 
 /** Return a dialog that its title names, with a button that closes it where it is not closed by a choice.
  * @param {string} id @param {string} words @param {{ hasClose?: boolean }} [options] */
@@ -24,6 +24,6 @@ export function show(node, rest = () => {}) {
 		rest();
 	});
 	document.body.append(node);
-	node.showModal();
+	showModal(node);
 	rest();
 }

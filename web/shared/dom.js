@@ -16,6 +16,15 @@ export function tell(id, text) {
 /** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (byId(id));
 
+/** Show a dialog, with the focus on its title where it would be on what closes it. @param {HTMLDialogElement} node */
+export function showModal(node) {
+	node.showModal();
+	if (!document.activeElement?.matches(".close")) return;
+	const title = node.querySelector("h2");
+	title?.setAttribute("tabindex", "-1");
+	title?.focus({ preventScroll: true });
+}
+
 /** Close the dialogs that are open; tell whether there was one. */
 export function closeAll() {
 	const open = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"));

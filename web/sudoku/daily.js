@@ -21,7 +21,8 @@ import { weekStrip } from "./solved/week-strip.js";
 
 const TICK = 20_000; // milliseconds between looks at the time that is left
 const HOUR = "18:00"; // of the entry in a calendar, unless the player says another
-const wide = matchMedia("(min-width: 1600px) and (min-height: 56rem)"); // where the page has room for more
+// where the page has room for more
+const wide = matchMedia("(min-width: 75rem) and (min-height: 48rem) and (min-aspect-ratio: 1/1)");
 
 /** The daily puzzles. */
 export class Daily {
@@ -213,15 +214,16 @@ export class Daily {
  * @param {string} level @param {PuzzleRecord} [record] @param {Saved} [saved] @param {{ spent: number }} [solve] */
 function parts(level, record, saved, solve) {
 	const isDone = Boolean(saved?.done || solve);
+	const begun = saved?.past.length ? saved : null;
 	const words = isDone
 		? `Solved in ${clockText((solve ?? saved)?.spent ?? 0)}`
-		: saved
-			? `${Math.round(progress(saved) * 100)}% filled, ${clockText(saved.spent)}`
+		: begun
+			? `${Math.round(progress(begun) * 100)}% filled, ${clockText(begun.spent)}`
 			: "Not begun";
 	const text = make("p");
 	text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
 	const data = { daily: level, day: calendar.dayOf() };
-	const go = button(saved?.done ? "Look at it" : isDone ? "Play again" : saved ? "Go on" : "Play", data);
+	const go = button(saved?.done ? "Look at it" : isDone ? "Play again" : begun ? "Go on" : "Play", data);
 	go.className = isDone ? "quiet" : "main";
 	const puzzle = record && parse(record.ken, record.negative);
 	const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));

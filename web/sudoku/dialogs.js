@@ -8,7 +8,7 @@ import * as api from "./puzzle/api.js";
 import { CreditLine } from "./credit.js";
 import { Daily } from "./daily.js";
 import { greet } from "./home.js";
-import { byId, closeAll, dialog, form, make } from "../shared/dom.js";
+import { byId, closeAll, dialog, form, make, showModal } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
 import { linkTo, pathOf } from "./puzzle/link.js";
@@ -189,9 +189,8 @@ export class Dialogs {
 		byId("forgotten").textContent = "";
 		if (id === "puzzles") this.dropped = null;
 		closeAll();
-		dialog(id).showModal();
-		if (document.activeElement?.matches("[type=radio]"))
-			/** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus(); // not another one
+		showModal(dialog(id));
+		if (id === "new") /** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus();
 		if (id === "daily") this.daily.open();
 		this.host.rest();
 	}

@@ -46,7 +46,7 @@ export class Motion {
 	/** Let the digits and the dots of a solved board wave. */
 	wave() {
 		if (calm.matches) return;
-		const [up, slowly] = [[{}, { transform: "scale(1.35)" }, {}], { duration: 500, easing: "ease-in-out" }];
+		const [up, slowly] = [[{}, { transform: "scale(1.14)" }, {}], { duration: 500, easing: "ease-in-out" }];
 		const { puzzle, cells } = this.view;
 		if (!puzzle) return;
 		for (const [cell, node] of cells.entries()) {
@@ -55,7 +55,7 @@ export class Motion {
 		}
 		for (const dot of this.view.root.querySelectorAll(".dots circle")) {
 			const [x, y] = ["cx", "cy"].map((name) => Number(dot.getAttribute(name)));
-			dot.animate([{}, { r: ".24px" }, {}], { ...slowly, delay: (x + y - 1) * STEP });
+			dot.animate([{}, { r: "calc(var(--r) * 1.15)" }, {}], { ...slowly, delay: (x + y - 1) * STEP });
 		}
 	}
 }

@@ -90,10 +90,9 @@ export function title(record) {
 		return line;
 	});
 	byId("techniques").replaceChildren(...techniques);
-	byId("rating").hidden = !levelName(record);
+	byId("rating").hidden = !difficulty;
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
-	if (isTutorial(record)) byId("name").textContent = "Your first board";
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]"))
@@ -113,12 +112,13 @@ export function progress(open, time, isHeld) {
 	timer.classList.toggle("held", isHeld);
 }
 
-/** Return level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded, and for the very first one.
- * Whoever plays easy ones needs no number.
+/** Return level and rating, "Hard 3.0", or nothing for a puzzle that has not been graded. Whoever plays easy ones, or
+ * the very first one, needs no number.
  * @param {PuzzleRecord} record */
 export function levelName(record) {
-	const { level, rating } = (!isTutorial(record) && record.difficulty) || { level: "", rating: 0 };
-	return capital(level) + (["", "easy"].includes(level) ? "" : ` ${rating.toFixed(1)}`);
+	if (!record.difficulty) return "";
+	const { level, rating } = record.difficulty;
+	return isTutorial(record) ? "First steps" : capital(level) + (level === "easy" ? "" : ` ${rating.toFixed(1)}`);
 }
 
 /** @param {string} text */

@@ -6,7 +6,7 @@ export const KEN = "(kk)(wx)A(wx)/A(ww)(wk)(kx)/(wk)(kw)(wx)A/A(xk)(xk)A";
 export const SOLUTION = "2413/1342/4231/3124";
 
 /** Tell whether a puzzle is the board of the tutorial. @param {PuzzleRecord} record */
-export const isTutorial = ({ ken, day }) => ken === KEN && !day;
+export const isTutorial = ({ ken, negative, day }) => ken === KEN && negative !== false && !day;
 
 /** Return the size of the easy puzzle that comes next on the first day; 0 where the day is over, or the puzzle was a
  * daily one.

@@ -6,7 +6,7 @@
 
 import { steady } from "../../shared/clock.js";
 import { dialog } from "../../shared/dialog.js";
-import { button, make } from "../../shared/dom.js";
+import { button, make, showModal } from "../../shared/dom.js";
 import { share } from "../../shared/sharing.js";
 import { listOf } from "../../shared/lists.js";
 import { tellBriefly } from "../board/brief.js";
@@ -17,7 +17,18 @@ import { drawn } from "../puzzle/secret.js";
 import { begin, keyOf } from "../puzzle/session.js";
 import { RaceLive } from "./live.js";
 import { Strip } from "./strip.js";
-import { RULES, farOf, invitedWords, nameOf, newsOf, playingWords, ranked } from "./words.js";
+import {
+	RULES,
+	farOf,
+	invitedWords,
+	isOver,
+	kindWords,
+	nameOf,
+	newsOf,
+	playingWords,
+	ranked,
+	wonWords,
+} from "./words.js";
 
 const SEATS = 20; // races whose secrets are kept; the oldest go first
 const NAME = 20; // characters
@@ -37,6 +48,7 @@ export class Race {
 	isLost = false;
 	seen = ""; // the board and hints that were told last
 	fault = "";
+	kind = ""; // of its puzzle, as the address or the one who makes it says: "9-easy"
 	said = make("p"); // the first words of the dialog
 	/** @type {Strip | null} */
 	strip = null;
@@ -57,6 +69,7 @@ export class Race {
 	async open(id = this.id) {
 		if (id && id !== this.id) {
 			this.leave();
+			this.kind = new URL(opened()).hash.slice(1);
 			this.id = id;
 			if (this.seat()) this.join(null);
 			else await this.ask(async () => (this.standing = await request(`/kropki/races/${id}`)));
@@ -64,7 +77,7 @@ export class Race {
 		}
 		this.draw();
 		for (const each of document.querySelectorAll("dialog")) each.close();
-		this.node.showModal();
+		showModal(this.node);
 		this.host.rest();
 	}
 
@@ -73,6 +86,8 @@ export class Race {
 		const { size, negative, difficulty } = this.host.settings();
 		await this.ask(async () => {
 			const { ken, negative: rule } = await puzzle({ size, negative, difficulty });
+			this.leave();
+			this.kind = `${size}-${difficulty}`;
 			this.id = (await request("/kropki/races", { ken, negative: rule })).id;
 			this.join(name);
 		});
@@ -218,14 +233,23 @@ export class Race {
 
 	/** What makes a race. */
 	wanted() {
+		const { size, difficulty } = this.host.settings();
 		const text = "Two to eight people solve the same new puzzle at the same time, each on a device of their own.";
-		return [make("p", "", text), ...this.named("Make a race", (name) => this.make(name))];
+		return [
+			make("p", "", text),
+			make("p", "soft", `The puzzle: ${kindWords(`${size}-${difficulty}`)}, as chosen under New.`),
+			...this.named("Make a race", (name) => this.make(name)),
+		];
 	}
 
 	/** What joins a race. */
 	invited() {
-		const text = invitedWords(/** @type {Standing} */ (this.standing));
-		return [make("p", "", text), ...this.named("Join", async (name) => this.join(name))];
+		const standing = /** @type {Standing} */ (this.standing);
+		const said = [make("p", "", invitedWords(standing))];
+		const kind = kindWords(this.kind);
+		if (kind) said.push(make("p", "soft", `The puzzle: ${kind}.`));
+		if (!isOver(standing)) return [...said, ...this.named("Join", async (name) => this.join(name))];
+		return [...said, this.list(), ...this.named("Make a race", (name) => this.make(name))];
 	}
 
 	/** @param {string} text of the button @param {(name: string) => Promise<void>} act */
@@ -247,8 +271,8 @@ export class Race {
 		return [form];
 	}
 
-	/** Who plays, and what may be done. */
-	playing() {
+	/** Who plays, and how far each is. */
+	list() {
 		const { players = [], cells = 0, started = null } = this.standing ?? {};
 		const list = make("ol", "entries racing");
 		for (const racer of started === null ? players : ranked(players)) {
@@ -257,6 +281,15 @@ export class Race {
 			line.append(make("b", "", nameOf(racer, this.place)), make("span", "soft", far));
 			list.append(line);
 		}
+		return list;
+	}
+
+	/** How it stands, and what may be done. */
+	playing() {
+		const { players = [], started = null } = this.standing ?? {};
+		const mine = players[this.place - 1];
+		const isDone = (mine?.ms ?? null) !== null;
+		const kind = kindWords(this.kind);
 		this.said.textContent = this.isLost
 			? "No connection. It is tried again."
 			: playingWords(this.standing, this.place, this.clock());
@@ -265,11 +298,14 @@ export class Race {
 			this.leave();
 			this.node.close();
 		});
-		choices.append(doing("Share the link", "race-share", players.length < 2 ? "main" : "quiet", () => this.share()));
+		if (!isDone)
+			choices.append(doing("Share the link", "race-share", players.length < 2 ? "main" : "quiet", () => this.share()));
 		if (started === null) choices.append(this.starter(players.length));
-		else if (this.key) choices.append(doing("To the board", "race-board", "main", () => this.toBoard()));
+		else if (isDone) choices.append(doing("Rematch", "race-again", "main", () => this.make(mine.name ?? "")));
+		if (this.key) choices.append(doing("To the board", "race-board", isDone ? "quiet" : "main", () => this.toBoard()));
 		choices.append(leave);
-		return [this.said, list, choices];
+		const won = isDone ? [make("p", "won", wonWords(players, this.place))] : [];
+		return [...won, this.said, ...(kind && started === null ? [make("p", "soft", kind)] : []), this.list(), choices];
 	}
 
 	/** @param {number} players */
@@ -286,13 +322,19 @@ export class Race {
 	}
 
 	async share() {
-		const what = { title: "A race in Kropki", url: `${location.origin}/race/${this.id}` };
+		const what = {
+			title: "A race in Kropki",
+			url: `${location.origin}/race/${this.id}${this.kind && `#${this.kind}`}`,
+		};
 		if (await share(what, () => this.host.rest())) {
 			tellBriefly("Link copied.");
 			this.body.querySelector("#race-share")?.replaceChildren("Link copied");
 		}
 	}
 }
+
+/** Return the address by which the page was opened. */
+const opened = () => performance.getEntriesByType("navigation")[0]?.name ?? location.href;
 
 /** @param {string} text @param {string} id @param {string} name @param {() => void} act */
 function doing(text, id, name, act) {

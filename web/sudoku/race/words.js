@@ -1,5 +1,6 @@
 // What is said of a race and of those who race. Pure.
 
+import { LEVELS } from "../puzzle/puzzle.js";
 import { clockText } from "../puzzle/session.js";
 
 /** @typedef {{ place: number, name: string | null, right: number, hints: number, ms: number | null, away: boolean }}
@@ -49,14 +50,43 @@ export function playingWords(standing, me, clock) {
 	if (clock < 0) return `The race starts in ${Math.ceil(-clock / 1000)} s.`;
 	const mine = players[me - 1];
 	if (!mine || mine.ms === null) return "The race is on.";
-	const rank = ranked(players).indexOf(mine) + 1;
-	return `You have finished in ${clockText(mine.ms)}: number ${rank} of ${players.length}.`;
+	const others = players.filter(({ ms }) => ms === null).length;
+	const still = others ? ` ${others === 1 ? "One is" : `${others} are`} still at it.` : "";
+	return `Your time is ${clockText(mine.ms)}.${still}`;
+}
+
+const PLACES = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
+
+/** Say in a few words how the race went for one who has finished. @param {Racer[]} players @param {number} me */
+export function wonWords(players, me) {
+	const all = ranked(players);
+	const [mine, best, next] = [players[me - 1], all[0], all[1]];
+	if (mine !== best) return `${PLACES[all.indexOf(mine)]}, ${apart(best, mine)} behind ${nameOf(best, me)}`;
+	return next && next.ms !== null ? `You won by ${apart(mine, next)}` : "You are first!";
+}
+
+/** Say how long one finished before another. @param {Racer} one @param {Racer} other */
+function apart({ ms: one }, { ms: other }) {
+	const ms = (other ?? 0) - (one ?? 0);
+	if (ms < 1000) return "less than a second";
+	return ms < 60_000 ? `${Math.floor(ms / 1000)} s` : clockText(ms);
+}
+
+/** Tell whether all who race have finished. @param {Standing} standing */
+export const isOver = ({ players }) => players.length > 0 && players.every(({ ms }) => ms !== null);
+
+/** Say of which size and level the puzzle is; "" where that is not known. @param {string} kind "9-easy" */
+export function kindWords(kind) {
+	const [, size, level = ""] = /^([469])-(\w+)$/.exec(kind) ?? [];
+	return LEVELS.includes(level) ? `${size} × ${size}, ${level}` : "";
 }
 
 /** Say what somebody sees who has not joined. @param {Standing} standing */
-export function invitedWords({ players, started, now }) {
+export function invitedWords(standing) {
+	const { players, started, now } = standing;
 	const there = players.length === 1 ? "1 player is" : `${players.length} players are`;
 	if (started === null) return `${there} in this race, which has not started.`;
+	if (isOver(standing)) return "This race is over.";
 	if (started > now) return `${there} in this race, which starts now.`;
 	return `${there} in this race. Its clock says ${clockText(now - started)}, and will be yours, too.`;
 }

@@ -46,7 +46,7 @@ export function show(game, told) {
 	const [first, more, fold] = [make("div", "onward"), make("div", "onward"), make("details", "more")];
 	first.append(main);
 	more.append(...leads);
-	fold.append(make("summary", "", "More"), more, gives(game, told), lesson(game, told));
+	fold.append(make("summary", "", "More"), lesson(game, told), more, gives(game, told));
 	node.append(
 		leave,
 		title,

@@ -7,7 +7,7 @@
 import * as backup from "./backup.js";
 import { dayOf, draw as drawMonth, monthAfter, named } from "../puzzle/calendar.js";
 import { dialog } from "../../shared/dialog.js";
-import { button, make, shape } from "../../shared/dom.js";
+import { button, make, shape, showModal } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { capital } from "../board/page.js";
 import { LEVELS } from "../puzzle/puzzle.js";
@@ -45,7 +45,7 @@ export class Overview {
 	/** Show it, as the store is now, at the month of today. */
 	show() {
 		this.month = dayOf().slice(0, 7);
-		this.node.showModal();
+		showModal(this.node);
 		this.said.textContent = "";
 		this.draw();
 	}
