@@ -91,10 +91,11 @@ developer_environment() {
 }
 
 # kropki/__init__.py finds its other packages beside it, which mypy does not see: show it one folder, of links.
+# It is where Hatch does not look, or what it finds there would not be packed.
 one_package() {
-    mkdir -p .tools/types/kropki
-    find .tools/types/kropki -type l -delete
-    ln -sf "$root"/{api,dots,generator,jit} "$root"/kropki/* .tools/types/kropki/
+    mkdir -p .mypy_cache/types/kropki
+    find .mypy_cache/types/kropki -type l -delete
+    ln -sf "$root"/{api,dots,generator,jit} "$root"/kropki/* .mypy_cache/types/kropki/
 }
 
 all_npm_packages() {
@@ -168,6 +169,12 @@ find_firefox() {
     KROPKI_FIREFOX=$(look_for_firefox || { apt_install firefox-esr && look_for_firefox; }) ||
         fail "the page is tested in Firefox, and none could be installed: install one, or set KROPKI_FIREFOX to its path"
     export KROPKI_FIREFOX
+}
+
+# The proxy of the tests of deploy/.
+find_nginx() {
+    export PATH="$PATH:/usr/sbin"
+    command -v nginx >/dev/null || apt_install nginx-light || fail "nginx is tested, and could not be installed: install it"
 }
 
 failed=()

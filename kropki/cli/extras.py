@@ -40,15 +40,6 @@ def lacking(error: ImportError) -> str:
     extra = _EXTRAS.get((error.name or "").partition(".")[0])
     if extra is None:
         raise error
-    return f"this needs the extra {extra!r}: run pip install {' '.join(sorted(_packages(extra)))}"
-
-
-def _packages(extra: str) -> set[str]:
-    """Return the packages of *extra* for a shell, with those of extras that it includes."""
-    found: set[str] = set()
-    for wish in requires("kropki") or ():
-        package, _, condition = wish.partition(";")
-        if condition.strip().replace('"', "'") == f"extra == '{extra}'":
-            included = re.match(r"kropki\[([\w,]+)\]", package)
-            found |= set().union(*map(_packages, included[1].split(","))) if included else {f"'{package.strip()}'"}
-    return found
+    wishes = [wish.partition(";") for wish in requires("kropki") or ()]
+    packages = sorted(package.strip() for package, _, where in wishes if re.fullmatch(rf" extra == .{extra}.", where))
+    return f"this needs the extra {extra!r}: run pip install {' '.join(map(repr, packages))}"

@@ -57,7 +57,7 @@ class Service:
         self._proxy: subprocess.Popen[bytes] | None = None
         if proxied:
             self.port = free_port()
-            self._proxy = _nginx(folder, self.port, self._inner)
+            self._proxy = nginx(folder, self.port, self._inner)
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log.txt"
         self.life = 0
@@ -107,9 +107,11 @@ class Service:
         return self._process
 
 
-def _nginx(folder: Path, port: int, inner: int) -> subprocess.Popen[bytes]:
-    """Run nginx at *port* as it is shipped, but without bounds for 127.0.0.1, where many clients are."""
-    shipped = (ROOT / "deploy" / "nginx.conf").read_text().replace("$binary_remote_addr", "$who")
+def nginx(folder: Path, port: int, inner: int, *, is_bounded: bool = False) -> subprocess.Popen[bytes]:
+    """Run nginx at *port* as it is shipped, in front of *inner*; unless *is_bounded*, without bounds for 127.0.0.1."""
+    shipped = (ROOT / "deploy" / "nginx.conf").read_text()
+    if not is_bounded:
+        shipped = shipped.replace("$binary_remote_addr", "$who")
     shipped = shipped.replace("127.0.0.1:8000", f"127.0.0.1:{inner}").replace("listen 80", f"listen 127.0.0.1:{port}")
     paths = "".join(f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", *_UNUSED))
     file = folder / "nginx.conf"

@@ -262,7 +262,8 @@ for board in ("F/F/F/F/F/F", "1D1/F/F/F/F/F", "5G1/I/I/I/I/I/I/I/I", "4A1A/D/D/D
         question = ken.parse(board, negative=negative), list(Question)
         processes.call(answers, *question)
 from kropki.api.routes.dots import moves as games
-for kind, rows in (("level", games.LEVELS), ("strength", games.STRENGTHS)):
+from kropki.dots.engine import strengths
+for kind, rows in (("level", strengths.LEVELS), ("strength", strengths.STRENGTHS)):
     for number, each in enumerate(rows, 1):
         usual = {"size": [9, 9], "start": "cross", "moves": [[1, 5, 3], [2, 5, 4]], kind: number}
         games._choose(games.MoveBody.model_validate(usual), min(each.seconds, 0.1), iter)

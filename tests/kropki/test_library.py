@@ -89,7 +89,7 @@ def test_a_type_checker_is_told_the_modules_that_names_come_from() -> None:
 def test_a_strict_type_checker_knows_all_of_it(tmp_path: Path) -> None:
     cache_folder = ROOT / ".mypy_cache/library"  # of numpy's types, above all: only what has changed is read again
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={cache_folder}", str(USER)]
-    path = {"MYPYPATH": str(ROOT / ".tools/types")}  # as the wheel has it
+    path = {"MYPYPATH": str(ROOT / ".mypy_cache/types")}  # as the wheel has it
     done = subprocess.run(command, cwd=tmp_path, env=os.environ | path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "Success: no issues found in 1 source file\n")
 

@@ -96,6 +96,7 @@ def test_it_tells_of_itself(wheel: Path) -> None:
     labels = re.findall(r"^Project-URL: (\w+), https://\S+$", said, re.MULTILINE)
     assert {"Homepage", "Documentation", "Source", "Issues"} <= set(labels)
     assert "Classifier: Typing :: Typed" in said
+    assert re.findall(r'(?:\]\(|src=")(?!https?:|#)[^)"]*', said) == []  # a package index has no other files of ours
     assert re.findall(r"^Provides-Extra: (\S+)$", said, re.MULTILINE) == [
         "all",
         "certify",

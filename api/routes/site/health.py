@@ -20,7 +20,7 @@ class Health(BaseModel):
     """That the process answers."""
 
     status: str = Field(description="Always `ok`.", examples=["ok"])
-    version: str = Field(description="The version of the server.", examples=["0.1.0"])
+    version: str = Field(description="The version of the server.", examples=["1.0.0"])
     compiled: bool = Field(description="Whether the solvers are compiled. Until then, answers take longer.")
 
 
