@@ -432,3 +432,27 @@ def test_a_solved_board_has_no_hint_left(page: Page) -> None:
     type_solution(page, SMALL_SOLUTION)
     press_hint(page)
     expect(message(page)).to_contain_text("complete")
+
+
+def test_a_long_press_of_undo_goes_back_to_before_the_first_mistake(page: Page) -> None:
+    open_puzzle(page)
+    undo = page.get_by_role("button", name="Undo")
+    for way in ("other button", "key of the menu", "letter", "finger"):
+        for key in ("Control+Home", "2", "ArrowRight", "3", "ArrowRight", "1"):
+            page.keyboard.press(key)
+        expect(undo).to_be_enabled()
+        if way == "other button":
+            undo.click(button="right")
+        elif way == "key of the menu":
+            undo.dispatch_event("contextmenu")
+        elif way == "letter":
+            page.keyboard.press("u")
+        else:
+            undo.hover()
+            page.mouse.down()
+        expect(message(page), way).to_contain_text("Here everything was right.")
+        page.mouse.up()
+        expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))  # no click undid that, too
+        expect(cell(page, 1, 2)).to_have_accessible_name(re.compile("column 2, empty"))
+        page.keyboard.press("Control+z")
+        page.keyboard.press("Escape")

@@ -393,28 +393,24 @@ def test_a_puzzle_of_a_technique_is_made_and_a_favourite_is_listed_first(page: P
     expect(star).to_be_focused()
 
 
-def test_a_rare_technique_is_said_to_be_rare_before_it_is_asked_for(page: Page) -> None:
+def test_a_technique_is_offered_where_it_is_found_and_elsewhere_it_is_said_where(page: Page) -> None:
     open_puzzle(page)
     page.locator("#new-levels label").first.wait_for(state="attached")
-    page.get_by_role("button", name="New").click()
+    page.get_by_role("button", name="New", exact=True).click()
     page.get_by_text("By technique or rating").click()
-    needed, rare = page.get_by_role("combobox", name="Needs"), page.locator(".rare")
+    needed = page.get_by_role("combobox", name="Needs")
     assert needed.locator("option").evaluate_all("all => all.map(one => one.value)") == ["", *TECHNIQUES[1:]]
-    needed.select_option("naked pair")
-    expect(rare).to_be_empty()
-    needed.select_option("XY-wing (rare)")
-    expect(rare).to_have_text(
-        "Hardly any 9 \N{MULTIPLICATION SIGN} 9 with every dot needs this: the server may find none. "
-        "Ask for a 6 \N{MULTIPLICATION SIGN} 6 with only some dots."
-    )
+    option = needed.locator("option[value=XY-wing]")
+    expect(option).to_have_text("XY-wing (6 \N{MULTIPLICATION SIGN} 6, some dots)")
+    expect(option).to_be_disabled()
+    expect(needed.locator("option[value=forcing]")).to_have_text(re.compile("9 . 9, some dots"))
+    page.get_by_role("radio", name="Only some dots").check()
     needed.select_option("forcing")
-    expect(rare).to_contain_text("Ask for a 9 \N{MULTIPLICATION SIGN} 9 with only some dots.")
-    page.get_by_label(re.compile("Only some dots")).check()
-    expect(rare).to_be_empty()
-    needed.select_option("XY-wing (rare)")
-    page.get_by_label("6 \N{MULTIPLICATION SIGN} 6").check()
-    expect(rare).to_be_empty()
+    page.get_by_role("radio", name="6 \N{MULTIPLICATION SIGN} 6").check()
+    expect(option).to_have_text("XY-wing")
     needed.select_option("XY-wing")
+    page.get_by_role("radio", name="Every dot").check()
+    expect(needed).to_have_value("")  # it is offered no longer
 
 
 def test_what_is_done_can_be_played_again(page: Page) -> None:

@@ -9,7 +9,7 @@ const PLACE = "kropki:make:published.";
 /** @typedef {{ id: string, page: "p" | "c", name: string, secret: string, updated: number }} Publication of a puzzle or
  *   a collection; its name is its title */
 /** @typedef {{ ken?: string, negative?: Negative, puzzles?: { ken: string, negative: Negative, title: string }[] }}
- *   Published what the service tells of a puzzle, or of a collection */
+ *   Published what the server tells of a puzzle, or of a collection */
 
 /** Return what was published, the newest first. @param {Drafts} drafts @returns {Publication[]} */
 export function allPublished({ shelf }) {

@@ -32,6 +32,11 @@ export class Store {
 		return this.write(SOLVE + key, JSON.stringify(solve));
 	}
 
+	/** Keep a game where there is room; tell whether there was. @param {string} key @param {Saved} saved */
+	addGame(key, saved) {
+		return this.write(GAME + key, JSON.stringify(saved));
+	}
+
 	/** @param {string} key */
 	dropSolve(key) {
 		this.shelf?.removeItem?.(SOLVE + key);

@@ -10,7 +10,7 @@ import { isRare } from "./puzzle/rarity.js";
 
 const NEEDED = TECHNIQUES.slice(1); // a last cell is a naked single as well
 
-/** Return the part of a form, which says which techniques are rare on the boards that the form asks for.
+/** Return the part of a form, which offers what there is on the boards that the form asks for.
  * @param {HTMLFormElement} form */
 export function choices(form) {
 	const part = make("details", "by-technique");
@@ -24,16 +24,13 @@ export function choices(form) {
 		group.append(...names.map((name) => new Option(capital(name), name)));
 		technique.append(group);
 	}
-	const rare = make("p", "soft rare");
-	rare.ariaLive = "polite";
 	form.addEventListener("change", () => tellSupply(form));
 	const words =
 		"The rating is that of the hardest technique needed, from 1 to 7. " +
-		"With any of these, the level above counts for nothing.";
+		"With any of these, the level above does not count.";
 	part.append(
 		make("summary", "", "By technique or rating"),
 		labelled("Needs ", technique),
-		rare,
 		labelled("Rating from ", least),
 		labelled("to ", most),
 		make("p", "soft", words),
@@ -41,40 +38,32 @@ export function choices(form) {
 	return part;
 }
 
-/** Offer the levels that the boards have which a form asks for; say of each technique whether it is rare there, and of
- * the chosen one what else to do. @param {HTMLFormElement} form */
+/** Offer the levels and the techniques that the boards have which a form asks for; say of each other one where it is.
+ * @param {HTMLFormElement} form */
 export function tellSupply(form) {
 	const chosen = new FormData(form);
 	const [size, every] = [Number(chosen.get("size")), chosen.get("negative") === "true"];
-	const name = String(chosen.get("technique") ?? "");
 	const levels = levelsOf(size, every);
 	/** @type {HTMLInputElement[]} */
 	const inputs = Array.from(form.querySelectorAll("[name=difficulty]"));
 	for (const input of inputs) input.disabled = !levels.includes(input.value);
 	if (inputs.some((input) => input.disabled && input.checked)) inputs[levels.length - 1].checked = true;
-	for (const option of form.querySelectorAll("option"))
-		if (option.value) option.text = capital(option.value) + (isRare(option.value, size, every) ? " (rare)" : "");
-	const rare = form.querySelector(".rare");
-	if (rare) rare.textContent = name && isRare(name, size, every) ? rareWords(name, size, every) : "";
+	for (const option of form.querySelectorAll("option")) {
+		if (!option.value) continue;
+		option.disabled = isRare(option.value, size, every);
+		option.text = capital(option.value) + (option.disabled ? elsewhere(option.value, size, every) : "");
+		if (option.disabled && option.selected) option.selected = false;
+	}
 }
 
-/** Say that a technique is rare on some boards, and on which it is not.
+/** Say on which boards a technique is found that is rare on some.
  * @param {string} name @param {number} size @param {boolean} every whether every dot is drawn */
-function rareWords(name, size, every) {
-	const words = `Hardly any ${boards(size, every)} needs this: the server may find none.`;
-	const others = [size, 9, 6, 4].flatMap(
-		(each) =>
-			/** @type {[number, boolean][]} */ ([
-				[each, every],
-				[each, !every],
-			]),
-	);
-	const better = others.find(([each, all]) => !isRare(name, each, all));
-	return better ? `${words} Ask for a ${boards(...better)}.` : words;
+function elsewhere(name, size, every) {
+	for (const each of [size, 9, 6, 4])
+		for (const all of [every, !every])
+			if (!isRare(name, each, all)) return ` (${each} × ${each}, ${all ? "every dot" : "some dots"})`;
+	return " (hardly ever)";
 }
-
-/** @param {number} size @param {boolean} every */
-const boards = (size, every) => `${size} × ${size} with ${every ? "every dot" : "only some dots"}`;
 
 /** Return the wish of the form beyond size, level and dots; nothing where none is there.
  * @param {FormData} chosen @returns {Wish} */

@@ -166,7 +166,7 @@ export class Dialogs {
 		const { Overview } = await import("./solved/statistics-dialog.js").catch(() => ({ Overview: null }));
 		if (!Overview) return tell("The statistics cannot be loaded. Reload the page, and try again.", "fault");
 		if (!this.overview) {
-			this.overview = new Overview(this.host.store);
+			this.overview = new Overview(this.host);
 			this.overview.node.addEventListener("close", () => this.host.rest());
 		}
 		closeAll();

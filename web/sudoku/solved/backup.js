@@ -1,11 +1,15 @@
-// Solves, what was learned, and drafts of the workshop as a file: written, read with every care, and merged. Loaded
-// when it is wanted. What a draft says is for the workshop to read.
+// All that this device keeps as a file: solves, games, favourites, what was learned, drafts of the workshop, settings.
+// Written, read with every care, and merged. Loaded when it is wanted. What a draft says is for the workshop to read.
 
-/** @import { Learned, Solve } from "../../types.d.ts" */
+/** @import { Learned, PuzzleRecord, Saved, Settings, Solve } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { listOf } from "../../shared/lists.js";
+import { settingsFrom } from "../../shared/settings.js";
+import { LEVELS } from "../puzzle/puzzle.js";
+import { keyOf, pack, unpack } from "../puzzle/session.js";
 import { learnedFrom, together } from "../help/learned.js";
-import { faultOf } from "./solves.js";
+import { faultOf, isDay } from "./solves.js";
 import { LIMIT, solvesIn } from "./statistics.js";
 
 const FORM = "kropki-solves";
@@ -13,12 +17,15 @@ const VERSION = 1;
 const BYTES = 6_000_000; // more than a browser keeps
 const DRAFT = "kropki:make:"; // and its id: the place of a draft
 const MOST_DRAFTS = 500;
+const MOST_GAMES = 2000;
+const MOST_FAVOURITES = 1000;
 
 /** A file that holds no solves; the message says why. */
 export class NotSolves extends Error {}
 
 /** @typedef {{ name: string, stamp: string, updated: number }} Draft of the workshop, and what else it has */
-/** @typedef {{ solves: Map<string, Solve>, learned: Learned, drafts: [string, Draft][] }} Kept */
+/** @typedef {{ solves: Map<string, Solve>, learned: Learned, drafts: [string, Draft][], games: [string, Saved][],
+ *   favourites: string[], settings: Settings | null }} Kept */
 
 /** Write what is kept as the text of a file. @param {Store} store */
 export function write(store) {
@@ -27,6 +34,9 @@ export function write(store) {
 		version: VERSION,
 		solves: Object.fromEntries(solvesIn(store)),
 		learned: learnedFrom(store.get("learned")),
+		games: Object.fromEntries(store.games().map(({ key, saved }) => [key, saved])),
+		favourites: listOf(store.get("favourites")),
+		settings: store.get("settings"),
 		drafts: Object.fromEntries(
 			store
 				.keys(DRAFT)
@@ -40,7 +50,9 @@ export function write(store) {
  * @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
 export async function read(file, now = Date.now()) {
 	if (file.size > BYTES) throw new NotSolves(`it has more than ${BYTES.toLocaleString("en")} bytes`);
-	const { form, version, solves, learned, drafts = {} } = parsed(await file.text().catch(() => ""));
+	const { form, version, solves, learned, drafts, games, favourites, settings } = parsed(
+		await file.text().catch(() => ""),
+	);
 	if (form !== FORM) throw new NotSolves("it is not a backup of Kropki");
 	if (version !== VERSION) throw new NotSolves("a newer version of this page wrote it");
 	if (typeof solves !== "object" || solves === null || Array.isArray(solves))
@@ -54,7 +66,45 @@ export async function read(file, now = Date.now()) {
 			return [key, onlyOurs(value)];
 		}),
 	);
-	return { solves: sound, learned: learnedFrom(learned), drafts: draftsIn(drafts) };
+	return {
+		solves: sound,
+		learned: learnedFrom(learned),
+		drafts: draftsIn(drafts ?? {}),
+		games: gamesIn(games ?? {}),
+		favourites: textsOf(favourites).slice(0, MOST_FAVOURITES),
+		settings: settings && settingsFrom(settings),
+	};
+}
+
+/** @param {unknown} kept @returns {string[]} */
+const textsOf = (kept) => listOf(kept).filter((key) => typeof key === "string" && key.length < 999);
+
+/** Read the games of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Saved][]} */
+function gamesIn(kept) {
+	const games = Object.entries(Object(kept));
+	if (games.length > MOST_GAMES) throw new NotSolves(`it has more than ${MOST_GAMES} games`);
+	return games.map(([key, saved], index) => {
+		const game = unpack(saved);
+		if (!game || keyOf(game.record) !== key || !Number.isFinite(saved.updated))
+			throw new NotSolves(`game ${index + 1} is not valid`);
+		return [key, pack({ ...game, record: soundRecord(game.record) }, 0, saved.updated)];
+	});
+}
+
+/** Return what is sound of a record from elsewhere. @param {PuzzleRecord} record @returns {PuzzleRecord} */
+function soundRecord({ ken, negative, size, id, day, difficulty, solution }) {
+	const { level = "", rating, techniques } = Object(difficulty);
+	const isGraded = LEVELS.includes(level) && Number.isFinite(rating);
+	const counts = Object.entries(Object(techniques)).filter(([, times]) => Number.isFinite(times));
+	return {
+		ken,
+		negative,
+		size,
+		...(/^[0-9A-Z]{12}$/.test(id ?? "") ? { id } : {}),
+		...(isDay(day) ? { day } : {}),
+		...(/^[1-9/]+$/.test(solution ?? "") ? { solution } : {}),
+		...(isGraded ? { difficulty: { level, rating, techniques: Object.fromEntries(counts) } } : {}),
+	};
 }
 
 /** Read the drafts of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Draft][]} */
@@ -91,8 +141,9 @@ function onlyOurs({ level, size, negative, spent, hints, checks, done, pasted, d
 }
 
 /** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more; of two drafts that
- * differ, both. Say what became of it. @param {Store} store @param {Kept} kept */
-export function merge(store, { solves, learned, drafts }) {
+ * differ, both; of two states of a game, the later one. Say what became of it. The settings are for the page to take.
+ * @param {Store} store @param {Kept} kept */
+export function merge(store, { solves, learned, drafts, games, favourites }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));
 	const union = new Set([...own.keys(), ...solves.keys()]).size;
@@ -104,17 +155,26 @@ export function merge(store, { solves, learned, drafts }) {
 		([slug, { seen, right }]) => seen > (before[slug]?.seen ?? 0) || right > (before[slug]?.right ?? 0),
 	);
 	if (hasMore) store.put("learned", after);
+	const later = games.filter(([key, saved]) => !(store.game(key)?.updated >= saved.updated));
+	const played = later.filter(([key, saved]) => store.addGame(key, saved)).length;
+	const stars = textsOf(store.get("favourites"));
+	const all = [...new Set([...stars, ...favourites])].slice(0, MOST_FAVOURITES);
+	if (all.length > stars.length) store.put("favourites", all);
 	const others = drafts.map((each) => otherThan(store, each)).filter((each) => each !== null);
 	const kept = others.filter(([id, draft]) => store.write(DRAFT + id, JSON.stringify(draft))).length;
 	const added = fresh.filter(([key, solve]) => store.addSolve(key, solve)).length;
-	if (added + kept < fresh.length + others.length) {
-		const rest = others.length ? ` and ${kept} of ${others.length} drafts` : "";
+	if (added + kept + played < fresh.length + others.length + later.length) {
+		const rest =
+			(others.length ? ` and ${kept} of ${others.length} drafts` : "") +
+			(later.length ? ` and ${played} of ${later.length} games` : "");
 		return `There is no room for all: ${added} of ${fresh.length} solves${rest} were added.`;
 	}
 	return (
 		[
 			added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`,
 			kept && `${kept} ${kept === 1 ? "draft was" : "drafts were"} added.`,
+			played && `${played} ${played === 1 ? "game was" : "games were"} added.`,
+			all.length > stars.length && "Favourites were added.",
 			hasMore && "What was learned was added.",
 		]
 			.filter(Boolean)

@@ -61,8 +61,8 @@ function isWithin(number, most) {
 	return Number.isFinite(number) && Number(number) >= 0 && Number(number) <= most;
 }
 
-/** @param {unknown} day */
-function isDay(day) {
+/** Tell whether a value is a day, as the daily puzzles have it. @param {unknown} day @returns {day is string} */
+export function isDay(day) {
 	return (
 		typeof day === "string" &&
 		/^2\d{3}-\d\d-\d\d$/.test(day) &&

@@ -1,9 +1,9 @@
 // The dialog with the statistics: daily puzzles in a row, a month of them, times by level, and the file to keep. Made
 // when it is first wanted.
 
-/** @import { Kind, Solve } from "../../types.d.ts" */
-/** @import { Store } from "../../shared/store.js" */
+/** @import { Host, Kind, Solve } from "../../types.d.ts" */
 
+import { counted } from "../puzzle/api.js";
 import * as backup from "./backup.js";
 import { dayOf, draw as drawMonth, monthAfter, named } from "../puzzle/calendar.js";
 import { dialog } from "../../shared/dialog.js";
@@ -27,9 +27,10 @@ export class Overview {
 	/** @type {Kind | null} the kind whose times are shown; null = the one with most */
 	kind = null;
 
-	/** @param {Store} store */
-	constructor(store) {
-		this.store = store;
+	/** @param {Pick<Host, "store" | "settings" | "choose">} host */
+	constructor(host) {
+		this.host = host;
+		this.store = host.store;
 		this.node = dialog("statistics", "Statistics");
 		this.totals = make("dl", "totals");
 		this.times = make("div", "times");
@@ -148,7 +149,10 @@ export class Overview {
 		Object.assign(input, { type: "file", accept: ".json,application/json", hidden: true, id: "statistics-file" });
 		out.addEventListener("click", () => {
 			save(new File([backup.write(this.store)], `kropki-statistics-${dayOf()}.json`, { type: "application/json" }));
-			this.said.textContent = `Saved: ${this.solves?.length} solved puzzles.`;
+			const games = this.store.games().filter(({ saved }) => !saved.done && saved.past.length).length;
+			this.said.textContent =
+				`Saved: ${counted(this.solves?.length ?? 0, "solved puzzle")}, ${counted(games, "game")} under way, ` +
+				"favourites, lessons, drafts and settings.";
 		});
 		into.addEventListener("click", () => input.click());
 		input.addEventListener("change", async () => {
@@ -162,8 +166,8 @@ export class Overview {
 			make(
 				"p",
 				"soft",
-				"All this is on this device alone. A file brings what you solved and learned, and drafts of the workshop, to " +
-					"another one, and removes nothing there. Games that are not solved, favourites and settings stay here.",
+				"All this is on this device alone. A file brings all of it to another one: what you solved and learned, " +
+					"games under way, favourites, drafts of the workshop and settings. It removes nothing there.",
 			),
 			row,
 			this.said,
@@ -174,7 +178,14 @@ export class Overview {
 	async read(file) {
 		let words;
 		try {
-			words = backup.merge(this.store, await backup.read(file));
+			const kept = await backup.read(file);
+			words = backup.merge(this.store, kept);
+			const { send, steps, asked, notify } = this.host.settings(); // which each device agrees to by itself
+			const settings = { ...kept.settings, send, steps, asked, notify };
+			if (kept.settings && JSON.stringify(settings) !== JSON.stringify(this.host.settings())) {
+				this.host.choose(settings);
+				words = `${words} The settings are those of the file.`;
+			}
 		} catch (error) {
 			if (!(error instanceof backup.NotSolves)) throw error;
 			words = `This file cannot be read: ${error.message}. Nothing was changed.`;
