@@ -73,7 +73,7 @@ def test_a_puzzle_is_played_to_its_end_with_the_keyboard(
 def test_the_dialogs_of_the_menu_open_with_the_mouse_and_close_with_escape(firefox: Firefox, server: str) -> None:
     with firefox.tab(server, WELCOMED) as tab:
         open_small(tab)
-        for name in ("new", "daily", "puzzles", "settings", "paste", "print", "rules"):
+        for name in ("new", "daily", "puzzles", "settings", "print", "rules"):
             button = f"[data-open={name}]"
             if tab.run("button => document.querySelector(button).closest('#menu') !== null", button):
                 tab.click("[popovertarget=menu]")

@@ -164,6 +164,8 @@ def test_a_neighbour_is_taken_as_a_branch(page: Page) -> None:
 def test_a_puzzle_of_the_player_is_edited_as_a_copy(page: Page) -> None:
     page.goto(f"/?ken={SMALL}")
     expect(page.get_by_role("gridcell")).to_have_count(16)
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("link", name="Edit a copy").click()
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="New", exact=True).click()
+    page.get_by_role("button", name="Make or paste").click()
+    page.get_by_role("link", name="Change this one").click()
     expect(verdict(page)).to_have_text("One solution.")

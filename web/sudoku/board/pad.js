@@ -2,7 +2,7 @@
 
 /** @import { State } from "../../types.d.ts" */
 
-import { button, byId, press, tell } from "../../shared/dom.js";
+import { button, byId, press } from "../../shared/dom.js";
 
 /** @type {Partial<State>} what was last drawn */
 let drawn = {};
@@ -26,8 +26,9 @@ export function draw(state) {
 	const { tool, puzzle, digits, chosen, cursor, past, future } = state;
 	const differs = (/** @type {keyof State} */ part) => drawn[part] !== state[part];
 	for (const [name, steps] of Object.entries({ undo: past, redo: future })) allow(name, steps.length > 0);
-	const isAnswered = digits[cursor] > 0 && !puzzle.givens[cursor];
-	tell("why", isAnswered ? "Why?" : "Clues");
+	const why = byId("why"); // which an embedded board has not
+	const said = digits[cursor] && !puzzle.givens[cursor] ? "Why?" : "Clues";
+	if (why && why.textContent !== said) why.textContent = said;
 	if (differs("tool"))
 		for (const key of byId("tools").querySelectorAll("button")) press(key, key.dataset.tool === tool);
 	if (differs("tool") || differs("puzzle")) drawKeys(tool === "colour" ? 9 : puzzle.size, tool === "colour");
