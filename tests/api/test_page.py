@@ -7,7 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from posixpath import dirname, normpath
+from posixpath import dirname, join, normpath
 
 import brotli
 import pytest
@@ -89,21 +89,17 @@ def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, r
     ] * 3
 
 
-def test_what_a_page_begins_with_is_in_one_script_and_nowhere_else(client: TestClient) -> None:
+def test_the_modules_of_a_page_are_three_scripts_and_nowhere_else(client: TestClient) -> None:
     version, scripts = static.page_version(WEB), []
-    for page, begun in static._pages(WEB, version).items():
+    for page, modules in static._pages(WEB, version).items():
         folder = f"/v/{version}~{page}"
-        first = next(name for name in FILES if static._page_of(name) == page)
-        waiting, seen = [first], {first, "all.js"}
-        scripts.append([client.get(f"{folder}/all.js").text] * 2)
-        while waiting:
-            answer = client.get(f"{folder}/{(name := waiting.pop())}")
+        for name in ("all.js", modules.first, *(["later.js"] if modules.later else [])):
+            answer = client.get(f"{folder}/{name}")
             assert answer.status_code == 200, (page, name)
             scripts.append([answer.text] * 2)
-            named = {normpath(f"{dirname(name)}/{other}") for other in SERVED_IMPORT.findall(answer.text)}
-            waiting += named - seen
-            seen |= named
-        for name in ("all.jss", "style.css", begun[0], begun[-1]):
+            named = {normpath(join(dirname(name), other)) for other in SERVED_IMPORT.findall(answer.text)}
+            assert named <= {"all.js", "later.js"}, (page, name)
+        for name in ("all.jss", "style.css", modules.begun[0], modules.begun[-1], *modules.later[:1]):
             assert client.get(f"{folder}/{name}").status_code == 404
     assert all(node.ask("same-script", scripts))
     for folder in (f"/v/{version}~nothing", f"/v/{version}~", f"/v/{version[::-1]}~sudoku-main"):
@@ -270,7 +266,7 @@ def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: s
             for name in ("statistics-dialog", "result", "lookback-dialog", "statistics", "times")
         ),
     }
-    assert late <= set(FILES) - set(static._pages(WEB, static.page_version(WEB))["sudoku-main"])
+    assert late <= set(static._pages(WEB, static.page_version(WEB))["sudoku-main"].later)
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:

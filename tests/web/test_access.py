@@ -94,7 +94,7 @@ def test_what_is_entered_is_said_and_a_conflict_before_it(page: Page) -> None:
 
 
 def test_what_is_entered_before_all_of_the_page_is_there_is_said_then(page: Page) -> None:
-    held = held_requests(page, "**/sudoku/board/after-change.js")
+    held = held_requests(page, "**/later.js")
     open_puzzle(page)
     page.keyboard.press("2")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # it is settled

@@ -87,7 +87,7 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
 
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:
     limit = {"status": 429, "headers": {"Retry-After": "1"}, "json": {"detail": "too much"}}
-    page.route("**/dots/engine/offline.js", lambda route: route.abort())  # nor can this device choose
+    page.route("**/later.js", lambda route: route.abort())  # nor can this device choose
     begin(page, CROSS, moves=[[1, 0, 0]], opponent={"strength": 1, "human": 2})
     asked = answer_with(page, limit, {"abort": True}, chosen(1, 8, 8))
     point(page, 1, 2).click()
@@ -378,7 +378,7 @@ def test_two_play_at_one_board_without_the_network(page: Page, complaints: list[
     begin(page, AROUND)
     cached = """async () => navigator.serviceWorker.controller && (await Promise.all((await caches.keys()).map(
         async name => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat()"""
-    wait_for(lambda: any(url.endswith("/dots/play/tutorial.js") for url in page.evaluate(cached) or []))
+    wait_for(lambda: any(url.endswith("~dots-play-main/later.js") for url in page.evaluate(cached) or []))
     page.goto("/dots/")  # the server leads to the page
     expect(page).to_have_url(re.compile("/dots$"))
     page.context.set_offline(True)

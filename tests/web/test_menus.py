@@ -98,7 +98,7 @@ def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(
     expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
 
 
-def test_what_another_app_shares_is_put_on_the_board(page: Page, server: str) -> None:
+def test_what_another_app_shares_is_put_on_the_board(page: Page, server: str, complaints: list[str]) -> None:
     for shared in (SMALL, f"Look at this https://kropki.example/?ken={SMALL}"):
         page.goto(f"/?{urlencode({'shared': shared})}")
         expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES)
@@ -107,6 +107,8 @@ def test_what_another_app_shares_is_put_on_the_board(page: Page, server: str) ->
     page.goto(f"/?{urlencode({'shared': 'https://sudokupad.app/abc123'})}")
     expect(message(page)).to_contain_text("cannot be read")
     expect(message(page)).to_contain_text("short link")
+    assert all("422" in complaint for complaint in complaints), complaints
+    complaints.clear()
 
 
 BAD = {  # by name, a text and what is said of it

@@ -299,7 +299,7 @@ def test_the_result_is_shown_without_the_network(page: Page, complaints: list[st
 
 
 def test_a_result_that_cannot_be_loaded_leaves_the_sentence(page: Page, complaints: list[str]) -> None:
-    page.route(re.compile(r"/result\.js$"), lambda route: route.abort())
+    page.route(re.compile(r"/later\.js$"), lambda route: route.abort())
     open_puzzle(page)
     type_solution(page, SMALL_SOLUTION)
     expect(message(page)).to_contain_text("Solved in")

@@ -11,7 +11,7 @@ import hashlib
 import os
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path, PurePosixPath
@@ -47,7 +47,7 @@ _REST = 20  # times as long as a look at the folder takes, until the next
 _MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes each
 _KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
 _FIRST = re.compile(r'<script type="module" src="/([\w/-]+\.js)">')
-_BESIDE = 4096  # scripts of pages, some kilobytes each: there are fewer, so nobody can have one made again and again
+_BESIDE = 64  # scripts of pages, three each
 _COLOUR = "#0d6b70"  # of the icon
 
 
@@ -282,10 +282,10 @@ def _page_of(first: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def _pages(root: Path, _version: str) -> Mapping[str, Sequence[str]]:
-    """Return the modules that each page begins with, by the page's name in addresses."""
+def _pages(root: Path, _version: str) -> Mapping[str, joined.Modules]:
+    """Return the modules of each page, by the page's name in addresses."""
     firsts = [found[1] for file in root.rglob("*.html") if (found := _FIRST.search(file.read_text("utf-8")))]
-    return {_page_of(first): joined.needed(_reader(root), first) for first in firsts}
+    return {_page_of(first): joined.modules(_reader(root), first) for first in firsts}
 
 
 def _reader(root: Path) -> joined.Read:
@@ -294,19 +294,15 @@ def _reader(root: Path) -> joined.Read:
 
 @lru_cache(maxsize=_BESIDE)
 def _beside(root: Path, version: str, page: str, name: str) -> Prepared:
-    """Return the script of the modules that a page begins with, or another of its modules, which takes them from it."""
-    read, plain, there = _reader(root), f"../{version}/", _state(root).parts
+    """Return a script of a page: its first module, what it begins with, or what it loads later."""
     try:
-        names = _pages(root, version).get(page, ())
-        if name == joined.NAME and names:
-            made = joined.together(read, names, plain)
-        elif name.endswith(".js") and name in there and names and name not in names:
-            made = joined.apart(read, name, names, plain)
-        else:
-            raise HTTPException(404)
-    except FileNotFoundError:
+        modules = _pages(root, version)[page]
+        write = {joined.NAME: joined.together, joined.LATER: joined.afterwards, modules.first: joined.apart}[name]
+        made = write(_reader(root), modules, f"../{version}/")
+    except (FileNotFoundError, KeyError):
         raise HTTPException(404) from None
-    if not all(_is_as_seen(root, there[each]) for each in (*names, name) if each != joined.NAME):
+    there = _state(root).parts
+    if not all(_is_as_seen(root, there[each]) for each in (modules.first, *modules.begun, *modules.later)):
         raise HTTPException(404)  # changed since the look: it is of another version
     return prepare(bare.script(made).encode(), TYPES[".js"])
 

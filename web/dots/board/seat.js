@@ -109,7 +109,8 @@ export class Seat {
 	async drawPlayed() {
 		byId("played").hidden = !this.room.matches || !this.game?.moves.length;
 		if (byId("played").hidden) return;
-		const { Played } = await import("./played.js");
+		const { Played } = await import("./played.js").catch(() => ({ Played: null }));
+		if (!Played) return; // the game goes on without it
 		this.played ??= new Played(byId("played"));
 		if (this.game) this.played.draw(this.game);
 	}
