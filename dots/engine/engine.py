@@ -47,6 +47,8 @@ _PROVED_PER_NODE, _PROVED_PER_S = 5, 150_000  # the same for each proof between 
 _ALIKE, _RIVALS = 0.01, 4  # chance by which such dots may differ, and how many are looked at
 _HURRY_S = 0.02  # a move of a game with a clock, below which there is neither tactics nor proof
 _OUTLOOK_S = 0.04  # for the score of a move that was chosen without a search
+_TRIED, _UNKNOWN = 4, 3  # playouts of a dot from which on they tell its score; how much less it is without them
+_IN_HAND = 0.5  # of what a dot captures at once by steps of two, beside its score
 _LOST, _SURE, _BEHIND = 0.01, 200, 5  # chance, playouts and difference by which a game is given up
 
 
@@ -232,7 +234,7 @@ class Engine:
         candidates = tuple(_candidate(play, player, tried, reasons.get(tried.cell)) for tried in found)
         if self.strength.tactics and play.ruleset.automatic and task.has_time_to_prove():
             candidates = _settled(task, candidates)
-        if play.ruleset.all_points or play.ruleset.two_steps:
+        if (play.ruleset.all_points or play.ruleset.two_steps) and task.has_time_to_prove():
             candidates = _by_rings(task, candidates)
         best = candidates[0]
         move, point = best.move, best.move.point
@@ -372,28 +374,37 @@ def _settled(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate,
 
 
 def _by_rings(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
-    """Put first what is best once each dot counts by the rings that may be closed, and not by the approximation."""
+    """Put first what is best once each dot counts by the rings that may be closed, and not by the approximation.
+
+    Where chains have steps of two, what is captured at once counts more than playouts say: these defend too little.
+    """
     play, side = task.play, task.player - 1
-    known = {each.move.point: each for each in candidates if 8 * each.visits >= candidates[0].visits}
-    exact = captures(play, task.player, [point for point in known if point is not None])
+    first = candidates[0]
+    at = first.move.point or 0
+    known = {each.move.point: each for each in candidates if each.visits >= _TRIED}
+    exact = captures(play, task.player, [at, *(point for point in known if point is not None)])
     guessed = np.zeros(len(play.board.points), np.int64)
     gains(task.field.state, cells_of(play.board), side, guessed)
     (mine, theirs), counts = (task.field.held[side], task.field.held[1 - side]), play.counts
     standing = mine - theirs - counts[side] + counts[1 - side]
     off = {point: taken - standing - int(guessed[point]) for point, (_, taken) in exact.items()}
-    first = candidates[0]
-    at = first.move.point or 0
+    share = _IN_HAND if play.ruleset.two_steps else 0.0
 
-    def worth(point: Point) -> float:
-        score = known[point].score if point in known else first.score - guessed[at] + guessed[point]
-        return float(score + off[point])
+    def score(point: Point) -> float:
+        tried = known[point].score if point in known else first.score - _UNKNOWN * (point != at)
+        return float(tried + off[point])
 
-    best = max((point for point in exact if point == at or off[point] > off[at]), key=worth)
-    if best == at or worth(best) <= worth(at):
+    def better(point: Point) -> float:
+        return score(point) - score(at) + share * (exact[point][1] - exact[at][1])
+
+    best = max(
+        (point for point in exact if off[point] > off[at] or exact[point][1] > exact[at][1]), key=better, default=at
+    )
+    if better(best) <= 0:
         return candidates
     other = known.get(best) or replace(first, move=Move(task.player, MoveKind.DOT, best), visits=1)
     rest = (each for each in candidates if each.move.point != best)
-    return (replace(other, score=worth(best), reason=REASONS[CAPTURE] if exact[best][1] else other.reason), *rest)
+    return (replace(other, score=score(best), reason=REASONS[CAPTURE] if exact[best][1] else other.reason), *rest)
 
 
 def _candidate(play: Play, player: Player, tried: Tried, reason: str | None) -> Candidate:

@@ -69,6 +69,7 @@ def empty(board: Board, log: Log = NO_LOG) -> BoardState:
     """Return an empty board; *log* is room for what is to be taken back."""
     field = np.zeros(FIELD, np.int16)
     cells = empty_cells(board)
+    field[:SIZE] = WALL  # below the board, too: who looks two steps around a dot meets it there
     field[: cells.size] = cells
     tally = np.zeros(TALLY, np.int64)
     tally[LEFT] = board.width * board.height

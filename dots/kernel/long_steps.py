@@ -47,7 +47,9 @@ from kropki.dots.kernel.state import (
     QUEUE,
     RING,
     ROWS,
+    SIZE,
     BoardState,
+    toggle,
     write,
     write_cell,
 )
@@ -285,6 +287,30 @@ def gain_long(state: BoardState, cell: Cell, side: Side) -> int:
             taken += worth(state.tally, wide(field[inside]), side)
     forget(field, end)
     return taken
+
+
+@compiled
+def threat(state: BoardState, start: Cell, side: Side) -> int:
+    """Return the cell near the enemy dot on *start* after which most dots of *side* near there capture; 0 if none does.
+
+    With the cell comes how many there are then, times SIZE.
+    """
+    field, most = state.field, wide(0)
+    for one in range(25):
+        cell = start + (one // 5 - 2) * STRIDE + one % 5 - 2
+        if cell < 0 or field[cell] & TAKEN:
+            continue
+        byte = field[cell]
+        field[cell] = LIVE << side
+        toggle(state.tally, cell, 1 << side)
+        ways = wide(0)
+        for two in range(25):
+            other = start + (two // 5 - 2) * STRIDE + two % 5 - 2
+            ways += other > 0 and field[other] & TAKEN == 0 and gain_long(state, other, side) > 0
+        toggle(state.tally, cell, 1 << side)
+        field[cell] = byte
+        most = max(most, ways * SIZE + cell if ways else wide(0))
+    return most
 
 
 @compiled

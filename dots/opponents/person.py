@@ -21,6 +21,8 @@ from kropki.dots.engine.strengths import Person
 from kropki.dots.engine.weights import learned
 from kropki.dots.kernel.cells import DOTS, LIVE, TAKEN, Cell, Shorts, Side, cell_of, cells_of, column_of, row_of
 from kropki.dots.kernel.field import Field
+from kropki.dots.kernel.long_steps import threat
+from kropki.dots.kernel.state import LONG, SIZE
 from kropki.dots.opponents.fence import ROOM, fence
 from kropki.dots.rules.game import Play
 
@@ -129,7 +131,13 @@ class Look:
         return int(cells[int(self._far(cells, centre).argmin())])
 
     def _fence(self, start: Cell, side: Side) -> tuple[list[Cell], int]:
-        """Return the cells that *side* lacks around the dot on *start*, and how many dots the ring would hold."""
+        """Return the cells that *side* lacks around the dot on *start*, and how many dots the ring would hold.
+
+        Where chains have steps of two: the cell from which most dots could capture, and how many, if there are two.
+        """
+        if self.state.tally[LONG]:
+            ways, cell = divmod(threat(self.state, start, side), SIZE)
+            return ([cell], ways) if ways > 1 else ([], 0)
         found = np.zeros(self.person.reach + 2, np.int64)
         count = fence(self.state, start, side, self.person.reach, np.zeros(ROOM, np.int64), found)
         return found[:count].tolist(), int(found[count])

@@ -4,7 +4,7 @@
 
 /** @import { Side, State } from "./cells.js" */
 
-import { AREA, AREAS, AROUND, BESIDE, BOUND, DOTS, foeOf, LIVE, STRIDE, WALL } from "./cells.js";
+import { AREA, AREAS, AROUND, BESIDE, BOUND, DOTS, foeOf, LIVE, STRIDE, TAKEN, WALL } from "./cells.js";
 
 /** The steps from the upper of two dots: right, down. @type {[number, number][]} */
 const STEPS = [
@@ -113,6 +113,24 @@ export function heldWith(state, seed, side, free = new Set()) {
 		}
 	}
 	return found;
+}
+
+/** Return the cell near an enemy dot after which most dots of a side near there capture, as its only one, and how many
+ * there are then, if two are. @param {State} state @param {number} start @param {Side} side */
+export function threat(state, start, side) {
+	const { cells } = state;
+	const near = [-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((right) => start + down * STRIDE + right));
+	const found = near.map((cell) => {
+		if (cell < 0 || cells[cell] & TAKEN) return { cell, ways: 0 };
+		const byte = cells[cell];
+		cells[cell] = LIVE << side;
+		const open = near.filter((other) => other > 0 && !(cells[other] & TAKEN));
+		const ways = open.filter((other) => gained(state, other, side).size).length;
+		cells[cell] = byte;
+		return { cell, ways };
+	});
+	const best = found.reduce((most, each) => (each.ways >= most.ways ? each : most));
+	return best.ways > 1 ? { cells: [best.cell], held: best.ways } : { cells: [], held: 0 };
 }
 
 /** Return the cells that a dot of a side captures. @param {State} state @param {number} cell @param {Side} side */
