@@ -184,7 +184,7 @@ TEMPLATES = {
     "the-way-uses": "{text}; it uses {digits}",
     "no-dot-joins": "no dot joins {pairs/,or}",
     "a-dot-joins": "a {colour} dot joins {pair}",
-    "contains-any": "{head}. Without {digits/or}, no digits of theirs go together. So {so}.",
+    "contains-any": "{head}. Without {digits/or}, no digits fit there. So {so}.",
     "contains-each": "{head}. {^why}. Each has a {digits/ and a}, so {who} can be {digits/or}: {so}.",
     "contains-the-one": "{head}. {^why}. It has a {digits/ and a}, so {who} can be {digits/or}: {so}.",
     "no-other-of-house": "no other cell of {house}",
