@@ -249,7 +249,7 @@ def first_visit(client: TestClient) -> list[str]:
     return ["/", *dict.fromkeys(name for name in named if name != "/favicon.svg")]
 
 
-@pytest.mark.parametrize(("coding", "most"), [("br", 40_000), ("gzip", 44_000)])
+@pytest.mark.parametrize(("coding", "most"), [("br", 45_000), ("gzip", 50_000)])
 def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: str, most: int) -> None:
     sizes = []
     for name in first_visit(client):
