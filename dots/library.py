@@ -111,6 +111,11 @@ class Game:
         return self._play.captured
 
     @property
+    def counts(self) -> tuple[int, int]:
+        """The score of player 1 and of player 2: captured dots, or points of ground where ground counts."""
+        return self._play.counts
+
+    @property
     def to_move(self) -> int:
         """Whose move it is."""
         return self._play.to_move

@@ -429,6 +429,7 @@ class State:
             "moves": self._told_moves(),
             "to_move": self.play.to_move,
             "captured": list(self.play.captured),
+            "counts": list(self.play.counts),
             "open": self.play.open,
             "over": self.play.over,
             "result": self.play.result,

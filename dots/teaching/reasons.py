@@ -31,7 +31,7 @@ _FOUND = {  # by the engine
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What a move is good for, and how many *dots*, or points of a pool, that is about; 0 where they were not counted.
+    """What a move is good for, and how many *dots* that is about, or points of a pool or of ground; 0: not counted.
 
     *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``pool``, ``end``, or what the engine calls it.
     """
@@ -56,14 +56,13 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
     """
     if move.point is None:
         taken = _taken(play, move)
-        return _captures(taken) if taken else _of_end(move)
+        return _captures(play, taken) if taken else _of_end(move)
     taken = _taken(play, move)
     if taken:
-        return _captures(taken)
+        return _captures(play, taken)
     saved = _most(play, 3 - move.player, move.point)
     if saved:
-        words = "it was" if saved == 1 else "they were"
-        return Reason("save", saved, f"Saves {_count(saved)}: {words} one move from capture.")
+        return _saves(play, saved)
     if found in _FOUND:
         return Reason(found, 0, _FOUND[found])
     threatened = _threatened(play, move)
@@ -86,8 +85,16 @@ def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]
     return sorted((each for each in taken if each[1]), key=lambda each: -each[1])[:most]
 
 
-def _captures(dots: int) -> Reason:
-    return Reason("capture", dots, f"Captures {_count(dots)}.")
+def _captures(play: Play, number: int) -> Reason:
+    said = f"Takes {_count(number, 'point')} of ground." if play.ruleset.all_points else f"Captures {_count(number)}."
+    return Reason("capture", number, said)
+
+
+def _saves(play: Play, number: int) -> Reason:
+    words = "it was" if number == 1 else "they were"
+    if play.ruleset.all_points:
+        return Reason("save", number, f"Keeps {_count(number, 'point')} of ground: {words} one move from being taken.")
+    return Reason("save", number, f"Saves {_count(number)}: {words} one move from capture.")
 
 
 def _of_end(move: Move) -> Reason | None:
@@ -99,13 +106,13 @@ def _count(number: int, what: str = "dot") -> str:
 
 
 def _taken(play: Play, move: Move) -> int:
-    """Return how many dots more *move* makes its player hold; 0 where it is not allowed."""
-    before = play.captured[move.player - 1]
+    """Return how much more counts for its player after *move*; 0 where it is not allowed."""
+    before = play.counts[move.player - 1]
     try:
         play.play(move)
     except MoveError:
         return 0
-    after = play.captured[move.player - 1]
+    after = play.counts[move.player - 1]
     play.undo()
     return max(0, after - before)
 

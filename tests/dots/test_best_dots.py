@@ -20,7 +20,7 @@ from kropki.dots.rules.game import Play
 from kropki.dots.rules.resume import resume
 from tests.support.best_dots import EACH, RULES, best_on, gain, outcome, positions
 
-POSITIONS = Path(__file__).parents[1] / "data/dots/best.txt"
+POSITIONS = Path(__file__).parents[1] / "data/dots/best/positions.txt"
 UPPER = (15, 16, 17)
 MANY = 67  # positions of a rule set where there is time
 FOUND = 0.95

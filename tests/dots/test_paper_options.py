@@ -12,6 +12,7 @@ from kropki.dots.engine.engine import Budget, Engine
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.opponents.opponent import Opponent
 from kropki.dots.rules.game import Play
+from kropki.dots.teaching.reasons import reason
 from tests.support.ring_counter import RingCounter
 
 STRONG = [1, *range(9, 18)]  # which see all captures, and the weakest
@@ -30,6 +31,9 @@ def test_the_ring_that_holds_most_ground_is_closed(number: int) -> None:
     play = played("paper+all_points", 11, f"{wide} fd ee ge", "fe bj cj dj ej fj gj hj ij")
     move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=100), 1).move
     assert move
+    why = reason(play, move)
+    assert why
+    assert why.sentence == "Takes 21 points of ground."
     play.play(move)
     assert (play.score, play.captured) == (21, (1, 0))
 

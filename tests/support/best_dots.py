@@ -1,8 +1,8 @@
 """Positions on small boards where one dot wins more than any other by what counts, found by trying every ring.
 
 Knows nothing of the engine: each dot is tried with each legal ring, and with each two that lie apart. The file
-``tests/data/dots/best.txt`` has some of every rule set, each with its best dot; ``python -m tests.support.best_dots``
-prints it.
+``tests/data/dots/best/positions.txt`` has some of every rule set, each with its best dot. To print it:
+``python -m tests.support.best_dots``.
 """
 
 from __future__ import annotations

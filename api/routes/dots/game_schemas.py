@@ -193,6 +193,7 @@ class GameState(BaseModel):
     moves: list[list[Any]] = Field(description="The moves that were not taken back.")
     to_move: int = Field(description="Whose turn it is. 0: nobody's.")
     captured: list[int] = Field(description="How many captured dots each player holds.")
+    counts: list[int] = Field(description="The score of each: captured dots, or points of ground where ground counts.")
     open: int = Field(description="How many points are open.")
     over: bool = Field(description="Whether the game has ended.")
     result: str | None = Field(description="As in SGF, such as `B+3` or `W+T`. Null until the end.")

@@ -54,7 +54,7 @@ async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Res
 
 def _now(state: Mapping[str, Any]) -> str:
     """Say how a game stands: "After 12 moves: Blue 3, Red 0."."""
-    score = ", ".join(f"{name} {held}" for name, held in zip(_SIDES, state["captured"], strict=True))
+    score = ", ".join(f"{name} {held}" for name, held in zip(_SIDES, state["counts"], strict=True))
     moves = len(state["moves"])
     if not state["over"]:
         return f"After {moves} move{'' if moves == 1 else 's'}: {score}."
