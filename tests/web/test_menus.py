@@ -229,7 +229,7 @@ def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: 
     assert asked[-1].endswith(f"/kropki/daily/{today}?difficulty=hard&solution=true")
     expect(page.locator("#name")).to_have_text(re.compile(r"Today's · \d+ (h|min) left"))
     type_solution(page, SMALL_SOLUTION)
-    expect(page.locator("#result .standing")).to_contain_text("1 day in a row, next in")
+    expect(page.locator("#result .standing")).to_contain_text("1 day in a row. The next one comes in")
     expect(page.locator("#result .week .now")).to_have_class("done now")
     page.get_by_role("button", name="Daily").click()
     expect(page.locator("[data-open=daily]")).to_have_attribute("data-row", "1")

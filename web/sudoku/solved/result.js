@@ -19,7 +19,7 @@ import { creditLines, creditOf, creditWords, pageOf } from "./credits.js";
 import { challenge, rivalWords } from "./challenge.js";
 import { shapeOf } from "./shape.js";
 import { solveKey, solveOf } from "./solves.js";
-import { leftText, rowText, standingOf } from "./streak.js";
+import { rowText, standingOf, standingText } from "./streak.js";
 import { weekStrip } from "./week-strip.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, timesOf } from "./statistics.js";
 
@@ -70,10 +70,7 @@ const rival = ({ record, spent }, { store }) => rivalWords(store, record, spent)
 /** Return how the player stands with the daily puzzles. @param {Told} told */
 function days({ store }) {
 	const [node, standing] = [make("div", "standing"), standingOf(store)];
-	node.append(
-		weekStrip(standing),
-		make("p", "soft", `${standing.current ? `${rowText(standing.current)}, ` : ""}next in ${leftText(standing.left)}`),
-	);
+	node.append(weekStrip(standing), make("p", "soft", standingText(standing)));
 	return node;
 }
 
