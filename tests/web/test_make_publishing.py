@@ -144,6 +144,10 @@ def test_a_published_puzzle_keeps_its_name_while_it_is_played_and_after(page: Pa
     result.get_by_role("link", name="Tea, by Ada").click()
     expect(page.get_by_role("heading")).to_have_text("Tea")
     page.goto(f"/?ken={SMALL}")  # of nobody
+    page.locator("#new-levels label").first.wait_for(state="attached")
+    page.get_by_role("button", name="Puzzles").click()
+    expect(page.locator("#done .entry b")).to_have_text(re.compile("^Tea, by Ada, "))
+    page.keyboard.press("Escape")
     expect(page.get_by_role("gridcell", name=re.compile("empty"))).to_have_count(16)
     expect(credit).to_be_hidden()
     expect(page.locator("#name")).to_be_visible()

@@ -12,6 +12,7 @@ import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { ruleName } from "./puzzle/rule-names.js";
 import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
+import { creditOf, creditWords } from "./solved/credits.js";
 import * as collected from "./solved/collections.js";
 
 const MANY = 10; // changes of marks in one step: a player makes fewer, the page or one press fills more
@@ -38,7 +39,7 @@ export function draw(store, current) {
 	for (const [id, words, fits] of PARTS) {
 		const lines = games
 			.filter(({ key, saved }) => fits(saved, chosen.has(key)))
-			.map(({ key, saved }) => line(key, saved, key === current, chosen.has(key)));
+			.map(({ key, saved }) => line(store, key, saved, key === current, chosen.has(key)));
 		byId(id).replaceChildren(...(lines.length || !words ? lines : [make("li", "soft", words)]));
 		/** @type {HTMLElement} */ (byId(id).previousElementSibling).hidden = !lines.length && !words;
 	}
@@ -79,9 +80,10 @@ function isPlayed({ past, future, done }) {
 	return done !== null || more.length + future.length > 0 || Boolean(first && !isFill);
 }
 
-/** @param {string} key @param {Saved} saved @param {boolean} isCurrent @param {boolean} isFavourite */
-function line(key, saved, isCurrent, isFavourite) {
-	const [name, open] = [nameOf(saved), entry(key, saved)];
+/** @param {Store} store @param {string} key @param {Saved} saved
+ * @param {boolean} isCurrent @param {boolean} isFavourite */
+function line(store, key, saved, isCurrent, isFavourite) {
+	const [name, open] = [nameOf(store, saved), entry(store, key, saved)];
 	open.ariaCurrent = String(isCurrent);
 	const star = button(isFavourite ? "★" : "☆", { favour: key }, "quiet star");
 	star.title = isFavourite ? "A favourite no longer" : "Make it a favourite";
@@ -96,21 +98,28 @@ function line(key, saved, isCurrent, isFavourite) {
 	return node;
 }
 
-/** @param {Saved} saved */
-function nameOf({ record }) {
+/** @param {Store} store @param {Saved} saved */
+function nameOf(store, { record }) {
 	const { size, negative, day } = record;
-	return [levelName(record), `${size} × ${size}`, ruleName(negative), day && `daily of ${dated(day)}`]
+	const credit = creditOf(store, record);
+	return [
+		credit && creditWords(credit),
+		levelName(record),
+		`${size} × ${size}`,
+		ruleName(negative),
+		day && `daily of ${dated(day)}`,
+	]
 		.filter(Boolean)
 		.join(", ");
 }
 
-/** Return the button that leads to a puzzle. @param {string} key @param {Saved} saved */
-function entry(key, saved) {
+/** Return the button that leads to a puzzle. @param {Store} store @param {string} key @param {Saved} saved */
+function entry(store, key, saved) {
 	const { ken, negative } = saved.record;
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
 	const text = make("span");
 	text.append(
-		make("b", "", nameOf(saved)),
+		make("b", "", nameOf(store, saved)),
 		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
 	);
 	const digits = [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
@@ -127,5 +136,5 @@ export function halfDone(store, today, most) {
 		.filter(({ saved }) => saved.done === null && saved.record.day !== today && isPlayed(saved))
 		.filter(({ saved }) => unpack(saved) && !isLeft(saved, Date.now()))
 		.slice(0, most)
-		.map(({ key, saved }) => entry(key, saved));
+		.map(({ key, saved }) => entry(store, key, saved));
 }
