@@ -435,7 +435,7 @@ def test_how_far_a_station_is_looks_alike_in_each_browser(page: Page) -> None:
 def test_the_fields_of_a_rating_lie_in_one_line_and_the_chosen_size_has_the_focus(page: Page) -> None:
     open_puzzle(page)
     open_dialog(page, "new")
-    expect(page.get_by_label("9 \N{MULTIPLICATION SIGN} 9")).to_be_focused()
+    expect(page.get_by_role("radio", name="9 \N{MULTIPLICATION SIGN} 9")).to_be_focused()
     page.get_by_text("By technique or rating").click()
     for width in (390, 1180):
         resize(page, width, 820)
