@@ -26,7 +26,8 @@ from kropki.dots.rules.game import Play
 def field_of(play: Play, player: Player = 0) -> Field:
     """Return the field of *play* itself, or where closing is a choice one that looks like it; not to be changed.
 
-    With *player*, the rings that stand and were not closed are: first those of *player*, who is to move.
+    With *player*, the rings that stand and were not closed are, if that leaves an open point: first those of *player*,
+    who is to move.
     """
     if play.ruleset.automatic:
         return play.field
@@ -50,7 +51,7 @@ def field_of(play: Play, player: Player = 0) -> Field:
         _draw(board, field, standing)
     for owner in (player, 3 - player) if player else ():
         close_standing(field.state, cells_of(board), owner - 1)
-    return field
+    return field if field.open or not player else field_of(play)
 
 
 def _byte(play: Play, point: Point, pool: int) -> int:

@@ -133,11 +133,11 @@ class Look:
     def _fence(self, start: Cell, side: Side) -> tuple[list[Cell], int]:
         """Return the cells that *side* lacks around the dot on *start*, and how many dots the ring would hold.
 
-        Where chains have steps of two: the cell from which most dots could capture, and how many, if there are two.
+        Where chains have steps of two: the cell from which most dots could capture, if two could.
         """
         if self.state.tally[LONG]:
             ways, cell = divmod(threat(self.state, start, side), SIZE)
-            return ([cell], ways) if ways > 1 else ([], 0)
+            return ([cell], PRESSING) if ways > 1 else ([], 0)
         found = np.zeros(self.person.reach + 2, np.int64)
         count = fence(self.state, start, side, self.person.reach, np.zeros(ROOM, np.int64), found)
         return found[:count].tolist(), int(found[count])

@@ -74,3 +74,16 @@ def test_who_only_counts_small_rings_loses_by_long_steps(seed: int) -> None:
         move = engine.choose(play, None, player).move if player == ours else counter.choose(play, player)
         play.play(move or Move(player, MoveKind.RESIGN))
     assert play.result == f"{' BW'[ours]}+{abs(play.score)}"
+
+
+@pytest.mark.parametrize("ruleset", ["gorilla", "paper", "paper+all_points", "paper+two_steps"])
+def test_a_ring_around_all_that_is_open_leaves_a_move(ruleset: str) -> None:
+    grid = board(4, 3)
+    dots = tuple((" XO".index(dot), point) for point, dot in enumerate("OXXOXO.XOXXO") if dot != ".")
+    for number in STRONG:
+        play = Play(grid, rulesets.parse(ruleset), dots)
+        for player in (1, 2):
+            move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=20), player).move
+            assert move
+            assert move.point == grid.named("cb")
+            assert bool(move.rings) == (player == 1)

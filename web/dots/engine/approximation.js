@@ -11,7 +11,8 @@ import { closeStanding } from "./closing.js";
 import { drawRing } from "./long-steps.js";
 
 /** Return a board that looks like that of a game where closing is a choice. With a player, who is to move, the rings
- * that stand and were not closed are, first those of that player. @param {Play} game @param {0 | Player} [player] */
+ * that stand and were not closed are, if that leaves an open point: first those of that player.
+ * @param {Play} game @param {0 | Player} [player] @returns {State} */
 export function likeness(game, player = 0) {
 	const state = new State(game.width, game.height);
 	const { dots, regions, rings } = game.now;
@@ -38,7 +39,7 @@ export function likeness(game, player = 0) {
 			);
 	const cells = Array.from({ length: game.points }, (_, point) => cellOf(game, point));
 	for (const owner of player ? [player, other(player)] : []) closeStanding(state, cells, owner === 1 ? 0 : 1);
-	return state;
+	return state.left || !player ? state : likeness(game);
 }
 
 /** Give each live dot the first of its group as its parent. @param {Play} game @param {State} state */

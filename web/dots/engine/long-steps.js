@@ -115,8 +115,8 @@ export function heldWith(state, seed, side, free = new Set()) {
 	return found;
 }
 
-/** Return the cell near an enemy dot after which most dots of a side near there capture, as its only one, and how many
- * there are then, if two are. @param {State} state @param {number} start @param {Side} side */
+/** Return the cell near an enemy dot after which most dots of a side near there capture, as its only one, if two do.
+ * @param {State} state @param {number} start @param {Side} side */
 export function threat(state, start, side) {
 	const { cells } = state;
 	const near = [-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((right) => start + down * STRIDE + right));
@@ -130,7 +130,7 @@ export function threat(state, start, side) {
 		return { cell, ways };
 	});
 	const best = found.reduce((most, each) => (each.ways >= most.ways ? each : most));
-	return best.ways > 1 ? { cells: [best.cell], held: best.ways } : { cells: [], held: 0 };
+	return best.ways > 1 ? { cells: [best.cell], held: 2 } : { cells: [], held: 0 };
 }
 
 /** Return the cells that a dot of a side captures. @param {State} state @param {number} cell @param {Side} side */
