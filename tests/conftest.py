@@ -294,9 +294,12 @@ def pytest_terminal_summary(config: pytest.Config) -> None:
 
 
 def flaky(config: pytest.Config) -> list[str]:
-    """Return the names of the tests that were run again, as far as this process knows."""
+    """Return the names of the tests that passed when they were run again, as far as this process knows."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
-    return [report.nodeid for report in reporter.stats.get("rerun", [])] if reporter else []
+    again, failed = (
+        [it.nodeid for it in reporter.stats.get(how, [])] if reporter else [] for how in ("rerun", "failed")
+    )
+    return [name for name in again if name not in failed]
 
 
 def uses_chromium(item: pytest.Item) -> bool:
