@@ -389,9 +389,10 @@ def _by_rings(task: _Task, candidates: tuple[Candidate, ...]) -> tuple[Candidate
     standing = mine - theirs - counts[side] + counts[1 - side]
     off = {point: taken - standing - int(guessed[point]) for point, (_, taken) in exact.items()}
     share = _IN_HAND if play.ruleset.two_steps else 0.0
+    unknown = _UNKNOWN if at in known else 0  # where nothing is known, what is at hand is best
 
     def score(point: Point) -> float:
-        tried = known[point].score if point in known else first.score - _UNKNOWN * (point != at)
+        tried = known[point].score if point in known else first.score - unknown * (point != at)
         return float(tried + off[point])
 
     def better(point: Point) -> float:
