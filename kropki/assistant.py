@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from threading import Event
 from time import monotonic
 from typing import Annotated, Any, Literal, TypeVar
@@ -26,8 +27,18 @@ from kropki.generator.workshop import completing, wishes
 from kropki.generator.workshop.analyse import Question
 from kropki.generator.workshop.wishes import Symmetry
 
-INSTRUCTIONS = """Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. A puzzle is a text: KEN, a record, or a link
-of f-puzzles or SudokuPad. With the negative rule, a missing dot is a promise that none belongs there."""
+DOTS = """Kropki Sudoku is a sudoku with dots between neighbouring cells. A white dot joins consecutive digits, such
+as 4 and 5. A black dot joins a digit and its double, such as 3 and 6. Either may join 1 and 2."""
+KEN = """KEN writes the rows of a board from the top, with a slash between them. A digit is a printed digit without
+dots. A letter is empty cells without dots: A is one, B is two, and so on up to H for eight. A cell with dots is in
+brackets: its printed digit, if any, the dot below it, and the dot to its right. There w is white, k is black, and x
+is no dot. So (5wk) is a 5 above a white dot and left of a black one. (xw) is an empty cell left of a white dot."""
+INSTRUCTIONS = f"""Make and set Kropki Sudoku puzzles of 4x4, 6x6 and 9x9. {DOTS}
+
+A puzzle is a text: KEN, a record as `generate` answers it, or a link of f-puzzles or SudokuPad. {KEN}
+
+If all dots are drawn, a missing dot is a clue, too. Two digits without a dot between them are then not consecutive, and
+neither is twice the other. A cell is named by its row and column: r2c3 is in row 2 and column 3."""
 
 _ATTEMPTS = 300  # full boards that one puzzle is looked for in; of 4x4 ten times as many
 _COMPLETIONS = 200  # full boards that one completion tries
@@ -35,8 +46,14 @@ _PATIENCE_S = 20  # after which no further board is tried
 _SMALL = 4
 Answer = TypeVar("Answer")
 
-Text = Annotated[str, Field(max_length=20_000, description="The puzzle: KEN, a record, or a link.")]
-Negative = Annotated[bool, Field(description="For KEN: whether all dots are drawn.")]
+QUESTIONS = """The questions. `solutions`: how many there are. `candidates`: the digits that each cell has in them.
+`difficulty`: the level, and how it is reached. `unique_by`: clues that would leave one solution. `redundant`: clues
+that could go. `equal`: cells with the same digit in all solutions. If there is none, `conflict`: few clues that
+exclude each other. `argument`: why they do."""
+Text = Annotated[str, Field(max_length=20_000, description=f"The puzzle: KEN, a record, or a link. {KEN}")]
+Negative = Annotated[
+    bool, Field(description="For KEN: whether all dots are drawn, so that digits without a dot fit neither colour.")
+]
 Seed = Annotated[str | None, Field(max_length=100, description="The same seed and wishes give the same answer.")]
 Wished = Annotated[Level | None, Field(description="Exactly this level. Default: any.")]
 Technique = Annotated[str | None, Field(max_length=40, description="A technique that the puzzle needs, by name.")]
@@ -113,7 +130,7 @@ async def generate(  # noqa: PLR0913 - one for each wish
 async def analyse(
     puzzle: Text,
     *,
-    ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question))],
+    ask: Annotated[list[Question], Field(min_length=1, max_length=len(Question), description=QUESTIONS)],
     negative: Negative = True,
     entries: Entries = None,
     symmetry: Annotated[Symmetry | None, Field(description="A clue goes, and a dot comes, with its images.")] = None,
@@ -200,7 +217,7 @@ async def draw(
 
 def server() -> MCPServer:
     """Return the server with all tools."""
-    made = MCPServer("kropki", instructions=INSTRUCTIONS, log_level="WARNING")
+    made = MCPServer("kropki", version=version("kropki"), instructions=INSTRUCTIONS, log_level="WARNING")
     for tool in (generate, analyse, complete, explain, draw):
-        made.tool()(tool)
+        made.tool(description=f"{tool.__doc__} {DOTS}")(tool)  # some machines see only this
     return made

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import sys
+import tomllib
 from collections.abc import Iterable
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -18,6 +22,8 @@ from kropki.generator.workshop import completing
 from kropki.generator.workshop.analyse import Question
 from tests.support.english import described, faults
 
+ROOT = Path(__file__).parents[2]
+NAMED = re.compile("(?:white|black) dot")
 PUZZLE = "(2xw)B1/A1B/A2B/(xw)C"
 SERVER = StdioServerParameters(command=sys.executable, args=["-m", "kropki", "mcp"], env=dict(os.environ))
 WRONG: tuple[tuple[str, dict[str, Any], str], ...] = (
@@ -40,6 +46,9 @@ async def _session() -> None:
         assert {tool.name for tool in tools} == {"generate", "analyse", "complete", "explain", "draw"}
         parts = [{"description": tool.description, "input": tool.input_schema} for tool in tools]
         assert [(place, fault) for place, words in described(parts) for fault in faults(words)] == []
+        told = [words for words in (client.instructions, *(tool.description for tool in tools)) if words]
+        assert [words for words in told if not {"white dot", "black dot"} <= set(NAMED.findall(words))] == []
+        assert len(told) == len(tools) + 1
 
         async def ask(tool: str, **arguments: Any) -> Any:
             answer = await client.call_tool(tool, arguments)
@@ -61,6 +70,16 @@ async def _session() -> None:
             answer = await client.call_tool(tool, arguments)
             assert answer.is_error, (tool, arguments)
             assert message in answer.content[0].text, answer  # type: ignore[union-attr]
+
+
+def test_the_registry_is_told_what_is_packed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    server = json.loads((ROOT / "server.json").read_text())
+    (package,) = server["packages"]
+    assert server["version"] == package["version"] == project["version"]
+    assert package["identifier"] == project["name"]
+    assert [argument["value"] for argument in package["runtimeArguments"]] == project["optional-dependencies"]["mcp"]
+    assert f"<!-- mcp-name: {server['name']} -->" in (ROOT / "README.md").read_text()  # by which it knows the owner
 
 
 def test_no_board_is_tried_when_patience_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
