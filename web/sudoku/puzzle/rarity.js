@@ -42,6 +42,7 @@ export const RARE = {
 	"run of three must contain": ["4 true"],
 	"hidden pair": ["4 true", "4 false", "6 true"],
 	"two groups of dots in a house": ["4 true", "4 false"],
+	"digit against gaps": ["4 true"],
 	"naked triple": ["4 true", "4 false", "6 true"],
 	"run of four": ["4 true", "4 false", "6 true", "6 false", "9 true", "9 false"],
 	"hidden triple": ["4 true", "4 false", "6 true", "6 false"],
@@ -50,9 +51,9 @@ export const RARE = {
 	"long run must contain": ["4 true", "6 true", "9 false"],
 	"XY-wing": ["4 true", "6 true", "9 true", "9 false"],
 	swordfish: ["4 true", "4 false", "6 true", "6 false", "9 true", "9 false"],
-	"house with its dots": ["4 true"],
+	"house with its dots": ["4 true", "6 true"],
 	"short what-if": ["4 true", "6 true", "9 true"],
-	forcing: ["4 true", "6 true", "9 true"],
+	forcing: ["4 true", "6 true"],
 };
 
 /** Return whether hardly any puzzle needs a technique.
