@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -44,15 +44,21 @@ def write_parquet(records: Iterable[Record], stream: BinaryIO) -> None:
 
     Its column ``negative`` is true or false, as readers of before expect: so is the error for a rule of one colour.
     """
+    write_rows((_row(record) for record in records), stream)
+
+
+def write_rows(rows: Iterable[dict[str, Any]], stream: BinaryIO, *texts: str) -> None:
+    """Write a table of Parquet from *rows* as ``lines.row`` has them, with more columns of text called *texts*."""
     import pyarrow as pa  # noqa: PLC0415 - an extra
     from pyarrow import parquet  # noqa: PLC0415 - an extra
 
     kinds = {"TEXT": pa.string(), "INTEGER": pa.int64(), "REAL": pa.float64()}
-    fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in COLUMNS} | {"negative": pa.bool_()}
+    fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in (*COLUMNS, *texts)} | {"negative": pa.bool_()}
     schema = pa.schema(list(fields.items()))
+    rest = iter(rows)
     with parquet.ParquetWriter(stream, schema) as table:
-        for group in _groups(records):
-            table.write_table(pa.Table.from_pylist([_row(record) for record in group], schema))
+        while group := list(islice(rest, _GROUP)):
+            table.write_table(pa.Table.from_pylist(group, schema))
 
 
 def _row(record: Record) -> dict[str, Any]:
@@ -63,9 +69,3 @@ def _row(record: Record) -> dict[str, Any]:
             "CSV and SQLite hold it"
         )
     return row(record)
-
-
-def _groups(records: Iterable[Record]) -> Iterator[list[Record]]:
-    rest = iter(records)
-    while group := list(islice(rest, _GROUP)):
-        yield group
