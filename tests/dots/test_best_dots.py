@@ -63,6 +63,7 @@ def test_the_upper_strengths_find_the_dot_that_wins_most() -> None:
 
 
 @pytest.mark.release
+@pytest.mark.timeout(1800)  # to try every ring takes seconds for a position, by long steps and in territory
 @pytest.mark.parametrize("ruleset", RULES)
 def test_all_strengths_close_what_wins_most_and_the_upper_ones_find_it(ruleset: str) -> None:
     check(list(islice(positions(ruleset, 2), MANY)), (*UPPER, 1, 5, 9, 12, 14))
