@@ -72,8 +72,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/lab score", description=__doc__)
     parser.add_argument("puzzles", type=Path, help="the puzzles that were asked: NDJSON, or that in xz")
     path = parser.parse_args().puzzles
-    with lzma.open(path) if path.suffix == ".xz" else path.open("rb") as stream:
-        counts = score(objects(stream), objects(sys.stdin.buffer))
+    try:
+        with lzma.open(path) if path.suffix == ".xz" else path.open("rb") as stream:
+            counts = score(objects(stream), objects(sys.stdin.buffer))
+    except (OSError, EOFError, lzma.LZMAError, KeyError, TypeError) as error:
+        sys.exit(f"expected puzzles as NDJSON in {path}, got {type(error).__name__}: {error}")
     for kind, count in counts.items():
         print(json.dumps({"kind": kind} | count))
 

@@ -115,3 +115,16 @@ def test_no_line_ends_the_scoring() -> None:
     assert counts["all"] == {"puzzles": 1000, "right": 1, "wrong": 1, "malformed": 0, "missing": 998}
     assert counts["answers"] == {"unknown": len(hostile), "repeated": 1}
     assert sum(count["puzzles"] for kind, count in counts.items() if "-" in kind) == 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "content"), [("a", None), ("a", b"D/D/D/D\n"), ("a.xz", b"no xz"), ("a", b'{"id": []}')]
+)
+def test_what_is_no_puzzles_ends_in_a_sentence(
+    name: str, content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    monkeypatch.setattr("sys.argv", ["score", str(tmp_path / name)])
+    with pytest.raises(SystemExit, match="expected puzzles as NDJSON"):
+        score.main()
