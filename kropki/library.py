@@ -13,6 +13,7 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Self, TypeVar, overload
 
+from kropki import extras
 from kropki.generator.board import puzzle as board
 from kropki.generator.board.puzzle import Grid
 from kropki.generator.board.rules import Negative, OneTwo
@@ -308,6 +309,8 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     from kropki.generator.generation import certify as model
     from kropki.generator.generation import generate as making
 
+    if certify or fresh or fewest:
+        extras.need("cpmpy")
     if seed is not None and not isinstance(seed, str):
         raise RequestError(f"expected a text as the seed, got {seed!r:.40}")
     request = Request(
@@ -370,6 +373,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     """
     from kropki.generator.workshop import completing, wishes
 
+    extras.need("cpmpy")
     asked = wishes.named(
         _puzzle(board, negative=negative),
         no_dots=no_dots,

@@ -166,10 +166,10 @@ def trace(state: BoardState, flood: int, side: Side) -> int:
         if length - at >= 3 and _surrounds(field, base + at - 1, base + length, top):
             break
         for place in range(at, length):
-            field[PLACE + field[RING + base + place]] = 0
+            field[PLACE + wide(field[RING + base + place])] = 0
         length = at
     for place in range(length):
-        field[PLACE + field[RING + base + place]] = 0
+        field[PLACE + wide(field[RING + base + place])] = 0
     for place in range(at - 1, length):
         field[RING + base + place - at + 1] = field[RING + base + place]
     return length - at + 1
@@ -196,8 +196,8 @@ def fill_ring(state: BoardState, flood: int, length: int, side: Side, keep: bool
     field = state.field
     base = flood * SIZE
     for place in range(base, base + length):
-        field[MARK + field[RING + place]] = 1
-    field[MARK + field[QUEUE + base]] = 1
+        field[MARK + wide(field[RING + place])] = 1
+    field[MARK + wide(field[QUEUE + base])] = 1
     tail = 1
     head = 0
     foes = False
@@ -215,9 +215,9 @@ def fill_ring(state: BoardState, flood: int, length: int, side: Side, keep: bool
             field[QUEUE + base + tail] = there
             tail += 1
     for place in range(base, base + length):
-        field[MARK + field[RING + place]] = 0
+        field[MARK + wide(field[RING + place])] = 0
     for place in range(base, base + tail):
-        field[MARK + field[QUEUE + place]] = 0
+        field[MARK + wide(field[QUEUE + place])] = 0
         if foes:
             take(state, wide(field[QUEUE + place]), side, keep)
         else:

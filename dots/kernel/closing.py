@@ -145,7 +145,7 @@ def flood_gaps(field: Shorts, tally: Numbers, cell: Cell, side: Side, pattern: i
                         break
     for flood in range(arcs):
         for place in range(flood * SIZE, flood * SIZE + tally[TAILS + flood]):
-            field[MARK + field[QUEUE + place]] = 0
+            field[MARK + wide(field[QUEUE + place])] = 0
     return closed
 
 
@@ -192,7 +192,7 @@ def _hand_over(field: Shorts, tally: Numbers, flood: int, tail: int, other: int)
     """Give the *tail* points of *flood* to the flood *other*, which met it, as points still to be looked at."""
     end = tally[TAILS + other]
     for place in range(tail):
-        cell = field[QUEUE + flood * SIZE + place]
+        cell = wide(field[QUEUE + flood * SIZE + place])
         field[MARK + cell] = other + 1
         field[QUEUE + other * SIZE + end + place] = cell
     tally[TAILS + other] = end + tail
@@ -231,7 +231,7 @@ def close_pool(state: BoardState, cell: Cell, side: Side, keep: bool) -> None:
     while status == _ACTIVE:
         status = _spread(field, tally, flood, own)
     for place in range(tally[TAILS]):
-        field[MARK + field[QUEUE + place]] = 0
+        field[MARK + wide(field[QUEUE + place])] = 0
     if status == _OPEN:  # its chain was broken, so it is none any more
         return
     if tally[TAILS] <= SIMPLE:
@@ -282,7 +282,7 @@ def chain_around(state: BoardState, cell: Cell, side: Side, chain: Shorts) -> in
     while status == _ACTIVE:
         status = _spread(field, tally, flood, LIVE << side)
     for place in range(tally[TAILS]):
-        field[MARK + field[QUEUE + place]] = 0
+        field[MARK + wide(field[QUEUE + place])] = 0
     if status == _OPEN:
         return 0
     length = trace(state, flood, side)

@@ -137,7 +137,7 @@ def flood(field: Shorts, seed: Cell, own: int, start: int, long: bool) -> int:
                 continue
             if byte == WALL or field[MARK + there] == _FREE:
                 for place in range(start, end):
-                    field[MARK + field[QUEUE + place]] = _FREE
+                    field[MARK + wide(field[QUEUE + place])] = _FREE
                 return -end
             field[MARK + there] = _HELD
             field[QUEUE + end] = there
@@ -151,7 +151,7 @@ def flood(field: Shorts, seed: Cell, own: int, start: int, long: bool) -> int:
 def forget(field: Shorts, end: int) -> None:
     """Take the marks from the first *end* cells of the queue."""
     for place in range(end):
-        field[MARK + field[QUEUE + place]] = 0
+        field[MARK + wide(field[QUEUE + place])] = 0
 
 
 @compiled_part
@@ -172,7 +172,7 @@ def sweep(state: BoardState, cell: Cell, side: Side) -> int:
             end = -end
         elif not has_foe(field, start, end, side):
             for place in range(start, end):
-                field[MARK + field[QUEUE + place]] = _FREE
+                field[MARK + wide(field[QUEUE + place])] = _FREE
     return end
 
 

@@ -23,12 +23,13 @@ Writer = Callable[[Iterable[Record], BinaryIO], None]
 
 @dataclass(frozen=True, slots=True)
 class RecordForm:
-    """A form of records: where its writer is, and the endings of its files."""
+    """A form of records: where its writer is, the endings of its files, and the package of an extra that it *needs*."""
 
     module: str
     function: str
     endings: tuple[str, ...]
     is_laid_out: bool = False
+    needs: str = ""
 
     def writer(self, layout: Layout) -> Writer:
         """Return the function that writes this form, where it is laid out by *layout*."""
@@ -42,14 +43,14 @@ FORMS = {
     "csv": RecordForm("lines", "write_csv", (".csv",)),
     "json": RecordForm("lines", "write_json", (".json",)),
     "sqlite": RecordForm("tables", "write_sqlite", (".sqlite", ".db")),
-    "parquet": RecordForm("tables", "write_parquet", (".parquet",)),
+    "parquet": RecordForm("tables", "write_parquet", (".parquet",), needs="pyarrow"),
     "fpuzzles": RecordForm("fpuzzles", "write_links", ()),
     "sudokupad": RecordForm("sudokupad", "write_links", ()),
     "svg": RecordForm("pictures", "write_svg", (".svg",)),
-    "png": RecordForm("pictures", "write_png", (".png",)),
+    "png": RecordForm("pictures", "write_png", (".png",), needs="resvg_py"),
     "svg-zip": RecordForm("pictures", "write_svg_zip", (".svg.zip",)),
-    "png-zip": RecordForm("pictures", "write_png_zip", (".png.zip",)),
-    "pdf": RecordForm("booklet", "write_pdf", (".pdf",), is_laid_out=True),
+    "png-zip": RecordForm("pictures", "write_png_zip", (".png.zip",), needs="resvg_py"),
+    "pdf": RecordForm("booklet", "write_pdf", (".pdf",), is_laid_out=True, needs="fpdf"),
 }
 
 SINGLE = {"svg", "png"}  # forms of one puzzle

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO, TypeVar
 import click
 from click.core import ParameterSource
 
+from kropki import extras
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
 from kropki.generator import formats
@@ -138,6 +139,8 @@ def destination(context: click.Context) -> Destination:
     form = formats.form_of(path, context.params["form"])
     if context.params["output"] is None and form in formats.BINARY and sys.stdout and sys.stdout.isatty():
         raise RequestError(f"expected a file for {form}, which is no text: add -o NAME{formats.FORMS[form].endings[0]}")
+    if formats.FORMS[form].needs:
+        extras.need(formats.FORMS[form].needs)
     asked = [name for name in LAYOUT if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
     if asked and not formats.FORMS[form].is_laid_out:
         raise RequestError(f"expected a booklet (--format pdf) for --{asked[0].replace('_', '-')}, got {form}")

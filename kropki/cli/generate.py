@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from kropki.cli import choice_options, extras, first_start, signals
+from kropki import extras
+from kropki.cli import choice_options, first_start, signals
 from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of

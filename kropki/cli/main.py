@@ -14,12 +14,12 @@ from typing import NoReturn
 
 import click
 
+from kropki import extras
 from kropki.cli import (
     complete,
     convert,
     exit_codes,
     explanations,
-    extras,
     first_start,
     generate,
     machine,

@@ -69,7 +69,6 @@ def test_a_question_has_the_same_answer_interpreted(line: str) -> None:
     assert started(*words, **{INTERPRETED: "1"}).stdout == kropki(*words).stdout
 
 
-@pytest.mark.release
 @pytest.mark.parametrize("opponent", GAMES)
 def test_a_game_has_the_same_answers_interpreted(opponent: str, tmp_path: Path) -> None:
     words = ["dots", "play", "--seed=tea", "--plain", opponent]

@@ -1,10 +1,12 @@
-"""What is installed only on request: the line that installs the packages which a command lacks."""
+"""What is installed only on request: the line that installs the packages which are lacking."""
 
 from __future__ import annotations
 
 import re
 from importlib.metadata import requires
 from importlib.util import find_spec
+
+from kropki.generator.errors import RequestError
 
 _EXTRAS = {  # that bring a module, which may be one that a package of theirs needs
     "alembic": "serve",
@@ -26,9 +28,12 @@ _EXTRAS = {  # that bring a module, which may be one that a package of theirs ne
 
 
 def need(module: str) -> None:
-    """Raise ``ModuleNotFoundError`` if there is no *module*, before work begins that would come to it."""
+    """Raise ``RequestError`` if there is no *module*, before work begins that would come to it.
+
+    >>> need("json")
+    """
     if find_spec(module) is None:
-        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+        raise RequestError(lacking(ModuleNotFoundError(name=module)))
 
 
 def lacking(error: ImportError) -> str:
