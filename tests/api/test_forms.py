@@ -135,7 +135,10 @@ def test_a_link_by_id_has_a_title_and_a_picture_that_is_there(client: TestClient
     told = tags(response.text)
     assert told["title"] == "Kropki Sudoku 4x4, medium"
     assert client.get(told["image"]).content == client.get(f"{there}.png").content
-    assert re.sub("<meta property=[^>]*>|<link rel=.alternate[^>]*>", "", response.text) == index()
+    plain, page = (
+        re.sub("<meta property=[^>]*>|<link rel=.alternate[^>]*>", "", text) for text in (response.text, index())
+    )
+    assert plain == page
 
 
 @pytest.mark.parametrize(
