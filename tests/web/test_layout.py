@@ -359,7 +359,7 @@ def test_no_corner_mark_lies_under_a_dot(page: Page) -> None:
 def test_a_large_screen_shows_what_the_puzzle_needs_how_far_it_is_and_the_day(page: Page) -> None:
     page.set_viewport_size({"width": 1920, "height": 900})
     page.goto("/daily/2026-11-20/hard")
-    aside = page.locator(".aside")
+    aside = page.locator(".below-keys")
     expect(aside.get_by_role("progressbar")).to_have_attribute("value", "0")
     expect(aside.locator(".needs a").first).to_have_attribute("href", re.compile("^/learn#"))
     page.keyboard.press("1")

@@ -16,7 +16,7 @@ export class Aside {
 	constructor(host, daily) {
 		this.host = host;
 		this.daily = daily;
-		const node = make("section", "aside");
+		const node = make("section", "below-keys");
 		node.ariaLabel = "About this puzzle, and today's";
 		this.bar = make("progress");
 		this.bar.ariaLabel = "Cells filled";
