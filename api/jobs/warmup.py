@@ -26,9 +26,9 @@ def warm_up(
 ) -> None:
     """Make, solve, grade and explain a puzzle of each kind, have each of *writers* write one, and call the others.
 
-    It is done once in a process. On a first start, other processes compile: one what
-    *beside* calls, one the rest, and hints come from what compiles nothing. What is explained in another process is
-    explained there, too: its first start takes longer than a request may.
+    It is done once in a process. On a first start, other processes compile: one what *beside* calls, one the rest, and
+    hints come from what compiles nothing. What is explained in another process is explained there, too: its first start
+    takes longer than a request may.
     """
     compiling = None
     if COMPILER.is_cold:

@@ -254,7 +254,8 @@ export class Field {
 	}
 }
 
-const STEPS = [
+/** The steps to the points around one, clockwise from the west. @type {[number, number][]} */
+export const STEPS = [
 	[-1, 0],
 	[-1, -1],
 	[0, -1],

@@ -4,11 +4,11 @@
 /** @import { Player } from "./field.js" */
 /** @import { Play } from "./game.js" */
 
-import { other, place } from "./field.js";
+import { STEPS, other, place } from "./field.js";
 import { check, insideOf, isLink } from "./rings.js";
 import { Refused } from "./rulesets.js";
 
-const [STEPS, RINGS] = [4000, 400]; // after which not every ring is tried
+const [TRIES, RINGS] = [4000, 400]; // after which not every ring is tried
 const OUTLINE = 8; // steps that an outside walk may take for each point of the board
 
 /** Return the minimal ring of a player around an enemy dot; throw `Refused` where there is none.
@@ -110,7 +110,7 @@ function everyRing(game, player, point) {
 				if (!(error instanceof Refused)) throw error;
 			}
 		}
-		if (steps >= STEPS || tried > RINGS) return null;
+		if (steps >= TRIES || tried > RINGS) return null;
 		steps += 1;
 	}
 	return [...found.values()];
@@ -240,17 +240,7 @@ function groupOf(game, player, point) {
 	return group;
 }
 
-/** All steps of one and of two, clockwise from the west. @type {[number, number][]} */
-const ONE = [
-	[-1, 0],
-	[-1, -1],
-	[0, -1],
-	[1, -1],
-	[1, 0],
-	[1, 1],
-	[0, 1],
-	[-1, 1],
-];
+/** All steps of one and of two, clockwise from the west. */
 const TWO = [-2, -1, 0, 1, 2]
 	.flatMap((right) => [-2, -1, 0, 1, 2].map((down) => /** @type {[number, number]} */ ([right, down])))
 	.filter(([right, down]) => right || down)
@@ -262,7 +252,7 @@ const TWO = [-2, -1, 0, 1, 2]
  * @param {Play} game @param {Player} player @param {number} point */
 function outline(game, player, point) {
 	const { twoSteps } = game.rules;
-	const steps = twoSteps ? TWO : ONE;
+	const steps = twoSteps ? TWO : STEPS;
 	const turns = (/** @type {number} */ from, /** @type {number} */ to) => {
 		const [[ax, ay], [bx, by]] = [game.xy(from), game.xy(to)];
 		return steps.findIndex(([right, down]) => right === bx - ax && down === by - ay);
