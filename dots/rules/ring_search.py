@@ -21,7 +21,7 @@ from kropki.dots.rules.rings import Lines, check, is_link, shown
 
 _Met = tuple[Point, bool]  # a dot, and whether an odd number of links before it passed somewhere
 
-STEPS, RINGS = 4000, 400  # after which not every ring is tried
+TRIES, RINGS = 4000, 400  # after which not every ring is tried
 _OUTLINE = 8  # steps that an outside walk may take for each point of the board
 _LONG_STEPS = sorted(  # all steps of up to two, clockwise from the west
     ((right, down) for right in range(-2, 3) for down in range(-2, 3) if right or down),
@@ -53,7 +53,7 @@ def closings(game: Field, lines: Lines, ruleset: RuleSet, player: Player, point:
     """Return the legal rings through the dot on *point* that hold least, then those that hold most; each once.
 
     Of rings that hold the same, the shortest stands for all; each of the two parts is in the order of its
-    points. All rings are tried where STEPS steps find them. Elsewhere those that hold least are the tightest
+    points. All rings are tried where TRIES steps find them. Elsewhere those that hold least are the tightest
     chains around the sets that touch the dot, and the one that holds most is the outer line of the dots
     linked to it, where the dot is on that line.
     """
@@ -85,7 +85,7 @@ def _every(
             if _is_legal(game, lines, ruleset, player, ring):
                 held = frozenset(inside(game.board, ring))
                 found[held] = min(found.get(held, ring), ring, key=lambda each: (len(each), each))
-        if number >= STEPS or tried > RINGS:
+        if number >= TRIES or tried > RINGS:
             return None
     return found
 

@@ -155,7 +155,7 @@ def test_the_rings_offered_are_all_that_hold_least_and_all_that_hold_most(name: 
 
 
 def test_where_not_every_ring_can_be_tried_each_that_is_offered_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ring_search, "STEPS", 0)
+    monkeypatch.setattr(ring_search, "TRIES", 0)
     rng = random.Random("few")  # noqa: S311 - the same
     compared = 0
     for _ in range(200):

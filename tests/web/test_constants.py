@@ -27,7 +27,7 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/records/shared-view": {"LONGEST": TRIED_LIMIT},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
     "dots/rules/ring-search": {
-        "STEPS": ring_search.STEPS,
+        "TRIES": ring_search.TRIES,
         "RINGS": ring_search.RINGS,
         "OUTLINE": ring_search._OUTLINE,
     },
