@@ -201,8 +201,12 @@ export type Position = Named & { entries: string; marks: string[]; order: string
 /** A way to reason, as people call it. */
 export type Technique = { name: string; level: string; idea: string };
 
+/** What a cell does in an argument: it is looked at, gives the reason, loses candidates, or gets its digit. */
+export type Role = "look" | "cause" | "goes" | "found";
+
 /** What is drawn on a board for an argument. */
 export type Sketch = {
+	roles: ReadonlyMap<Cell, Role>;
 	houses: readonly number[]; // their places in the board's list
 	dots: readonly EdgeIndex[];
 	gaps: readonly EdgeIndex[];
@@ -224,10 +228,9 @@ export type Talk = {
 	lines: string[];
 	technique: string; // whose name stands above the lines, or ""
 	items: TalkItem[];
-	folds: boolean; // whether the items are folded away at first
+	end: string; // what is told after the items, or ""
 	said: string; // to those who listen
 	next: string; // what the main button says, or "" for none
-	cells: ReadonlySet<Cell>; // that are marked
 	sketch: Sketch;
 };
 
@@ -340,7 +343,7 @@ export type Settings = {
 	notes: boolean; // candidates fill themselves in
 	singles: boolean; // cells with one candidate fill themselves
 	first: boolean; // a digit is chosen first, then its cells
-	stages: boolean; // a hint says where to look, then the idea, then the step
+	whole: boolean; // a hint tells its step at once; else first where to look, then the idea
 	larger: boolean; // larger digits, dots and type
 	marks: string; // "small", "medium", "large"
 	left: boolean; // the keys are on the left
@@ -446,7 +449,7 @@ export type Table = Pick<Host, "store" | "game" | "settings" | "choose" | "open"
 };
 
 /** What a pasted text holds: a puzzle, or the id of one. */
-export type Pasted = { puzzle: Puzzle } | { id: string };
+export type Pasted = { puzzle: Puzzle; title?: string; author?: string } | { id: string };
 export type Sheet = { record: PuzzleRecord; entries?: readonly Digit[] };
 export type Layout = { each: number; solutions: boolean; origin: string }; // each = puzzles to a page
 

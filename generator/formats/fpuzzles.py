@@ -51,14 +51,18 @@ _IGNORED = {  # names, what is said at the end, and what a solver is told: none 
 _READ_OF_CELLS = {"given", "region", "value"}
 _IGNORED_OF_CELLS = {"c", "cArray", "centerPencilMarks", "cornerPencilMarks", "highlight"}  # a player's own
 _READ_OF_DOTS = {"cells", "value"}
+_AUTHOR = "kropki"  # of what is written here
+_LONGEST_NAME = 80  # characters of a title, or of an author
 _LONGEST = 40  # characters of a puzzle's own words that are repeated
 
 
 class Found(NamedTuple):
-    """A puzzle that was read, and the names of what its text says beside it, sorted."""
+    """A puzzle that was read, the names of what its text says beside it, sorted, and its own name and its maker's."""
 
     puzzle: Puzzle
     ignored: tuple[str, ...] = ()
+    title: str = ""
+    author: str = ""
 
 
 def write_links(records: Iterable[Record], stream: BinaryIO, address: str = ADDRESS) -> None:
@@ -85,7 +89,7 @@ def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dic
     plain: dict[str, Any] = {
         "size": puzzle.size,
         "title": f"Kropki {name}".strip(),
-        "author": "kropki",
+        "author": _AUTHOR,
         "ruleset": RULES + ABOUT_GAPS[puzzle.negative],
         "grid": [[_cell(puzzle, cell) for cell in row] for row in board.rows],
     }
@@ -124,7 +128,15 @@ def from_json(plain: object) -> Found:
     negative = _negative(plain)
     cells = _cells(board, plain.get("grid"))
     givens = tuple([_given(board, cell, inside, ignored) for cell, inside in zip(board.cells, cells, strict=True)])
-    return Found(Puzzle(board.size, givens, _dots(board, plain), negative), tuple(sorted(ignored)))
+    puzzle = Puzzle(board.size, givens, _dots(board, plain), negative)
+    is_own = plain.get("author") == _AUTHOR  # who called it what it is
+    title, author = ("", "") if is_own else (called(plain.get("title")), called(plain.get("author")))
+    return Found(puzzle, tuple(sorted(ignored)), title, author)
+
+
+def called(value: object) -> str:
+    """Return the title or the author that *value* is, on one line; empty for what is no text."""
+    return " ".join(value.split())[:_LONGEST_NAME] if isinstance(value, str) else ""
 
 
 def is_nothing(value: object) -> bool:

@@ -19,7 +19,17 @@ from kropki.generator.board.puzzle import EMPTY, Puzzle
 from kropki.generator.board.rules import Dot
 from kropki.generator.errors import FPuzzlesError
 from kropki.generator.formats import rule_words
-from kropki.generator.formats.fpuzzles import Found, digit_in, ignored_in, is_nothing, is_number, list_in, short, shown
+from kropki.generator.formats.fpuzzles import (
+    Found,
+    called,
+    digit_in,
+    ignored_in,
+    is_nothing,
+    is_number,
+    list_in,
+    short,
+    shown,
+)
 
 _LONG = {  # what the short names stand for
     "c1": "borderColor", "c2": "backgroundColor", "ca": "cages", "ce": "cells", "cs": "cellSize", "ct": "center",
@@ -96,7 +106,8 @@ def from_json(plain: dict[str, Any]) -> Found:
     dots = _dots(board, plain)
     words = "\n".join([*_texts(plain.get("rules")), *_texts(said.get("rules"))])
     rule_words.check(words, set(dots))
-    return Found(Puzzle(board.size, givens, dots, rule_words.negative(words)), tuple(sorted(ignored)))
+    puzzle = Puzzle(board.size, givens, dots, rule_words.negative(words))
+    return Found(puzzle, tuple(sorted(ignored)), called(said.get("title")), called(said.get("author")))
 
 
 def _named(plain: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,13 +27,15 @@ def test_the_api_reads_what_the_library_reads(client: TestClient, case: dict[str
     response = client.post("/kropki/read", json={"text": text_of(case), "one_colour": True})
     if "ken" in case:
         puzzle = ken.parse(case["ken"], negative=case["negative"])
-        assert response.json() == {
+        assert response.json() | {"title": "", "author": ""} == {
             "id": identify(puzzle),
             "ken": case["ken"],
             "size": puzzle.size,
             "negative": case["negative"],
             "givens": sum(given > 0 for given in puzzle.givens),
             "ignored": case.get("ignored", []),
+            "title": "",
+            "author": "",
         }
     elif "refused" in case:
         assert check_problem(response, 422, "text").detail == case["refused"]
@@ -42,10 +45,30 @@ def test_the_api_reads_what_the_library_reads(client: TestClient, case: dict[str
         check_problem(response, 404, "unknown-puzzle")
 
 
+@pytest.mark.parametrize(
+    ("said", "called"),
+    [
+        ({"title": " A\nrose ", "author": "Ann"}, ("A rose", "Ann")),
+        ({"title": 7}, ("", "")),
+        ({"title": "Kropki 1", "author": "kropki"}, ("", "")),
+    ],
+)
+def test_a_title_and_an_author_are_read_but_our_own(
+    client: TestClient, said: dict[str, Any], called: tuple[str, str]
+) -> None:
+    text = json.dumps({"size": 4, "grid": [[{}] * 4] * 4, **said})
+    read = client.post("/kropki/read", json={"text": text}).json()
+    assert (read["title"], read["author"]) == called
+
+
 def test_a_link_to_a_puzzle_that_is_kept_gives_the_puzzle(client: TestClient) -> None:
     made = client.get("/kropki?size=4&seed=read&negative=false").json()
     read = client.post("/kropki/read", json={"text": f"http://testserver/k/{made['id'].lower()}"}).json()
-    assert {name: made[name] for name in ("id", "ken", "size", "negative", "givens")} | {"ignored": []} == read
+    assert {name: made[name] for name in ("id", "ken", "size", "negative", "givens")} | {
+        "ignored": [],
+        "title": "",
+        "author": "",
+    } == read
 
 
 def test_the_rule_of_a_puzzle_in_ken_can_be_told(client: TestClient) -> None:

@@ -114,10 +114,20 @@ def test_what_is_said_to_go_is_what_goes() -> None:
         for names, digits in re.findall(rf"((?:{NAME}(?:, | and )?)+) (?:is|are) not ((?:\d(?:, | or )?)+)", text):
             cells = [one.puzzle.board.cell(name) for name in re.findall(NAME, names)]
             told |= set(product(cells, map(int, re.findall(r"\d", digits))))
+        for house, digits in re.findall(r"the other cells of (\w+ \d) are not ((?:\d(?:, | or )?)+)", text):
+            cells = [cell for cell, _ in one.step.eliminations if cell in house_of(one.puzzle.board, *house.split())]
+            told |= set(product(cells, map(int, re.findall(r"\d", digits)))) & set(one.step.eliminations)
+        if found := re.search(r"(?:: |So )it goes from (\d+) cells", text):
+            assert int(found[1]) == len(one.step.eliminations), text
+            told = set(one.step.eliminations)
         for name, left in verdicts(one.step.sentence):
             cell = one.puzzle.board.cell(name)
             told |= {(cell, bit.bit_length()) for bit in each_bit(one.before[cell] & ~left)}
         assert told == set(one.step.eliminations), one.step.sentence
+
+
+def house_of(board: Board, kind: str, number: str) -> tuple[Cell, ...]:
+    return board.houses[("row", "column", "box").index(kind) * board.size + int(number) - 1]
 
 
 def verdicts(text: str) -> list[tuple[str, Mask]]:
@@ -281,18 +291,24 @@ def test_a_single_says_what_keeps_the_digit_from_each_other_cell() -> None:
         head = re.match(rf"In (row|column|box) (\d), (\d) can only go in ({NAME})\.", text)
         if not head or not one.step.placements:
             continue
-        house = board.houses[("row", "column", "box").index(head[1]) * board.size + int(head[2]) - 1]
+        house = house_of(board, head[1], head[2])
         (cell, digit), *_ = one.step.placements
         others = {other for other in house if other != cell and other not in one.placed}
         named = set()
-        seen = re.search(rf"The {digit}s? in ((?:{NAME}(?:, | and )?)+) sees? ((?:{NAME}(?:, | and )?)+)", text)
+        named |= {board.cell(name) for name, _ in re.findall(rf"({NAME}) \((\d+)\)", text)}
+        if "the other empty cells have" in text.lower():
+            named |= {other for other in others if not one.before[other] >> digit - 1 & 1}
+        cells = rf"(?:{NAME}(?:, | and )?)+"
+        seen = re.search(rf"[Tt]he {digit}s? in ({cells}) sees? (the other empty cells|{cells})", text)
         if seen:
             sources = [board.cell(name) for name in re.findall(NAME, seen[1])]
             assert all(one.before[source] == 1 << digit - 1 and source in one.placed for source in sources)
-            for name in re.findall(NAME, seen[2]):
-                assert any(shares_house(one.puzzle, source, board.cell(name)) for source in sources), text
-                named.add(board.cell(name))
-        named |= {board.cell(name) for name, _ in re.findall(rf"({NAME}) \((\d+)\)", text)}
+            rest = (
+                others - named if "the other" in seen[2] else {board.cell(name) for name in re.findall(NAME, seen[2])}
+            )
+            for cell in rest:
+                assert any(shares_house(one.puzzle, source, cell) for source in sources), text
+            named |= rest
         assert named == others, text
         checked += 1
     assert checked > 100
@@ -488,7 +504,7 @@ class Reader:
 
     def _house(self, kind: str, number: str) -> tuple[Cell, ...]:
         board = self._view.board
-        return board.houses[("row", "column", "box").index(kind) * board.size + int(number) - 1]
+        return house_of(board, kind, number)
 
     def _seen(self, cell: Cell) -> Mask:
         """Return what is left for *cell* after a look at the cells around it."""

@@ -145,7 +145,7 @@ class Filled(Lines):
         checked = 0
         for clause in re.split(r", then |; |: (?!never|none|no filling|no two)", line.rstrip(".")):
             text = self._supposed(clause)
-            if text and not re.match(r"so r|the rest is told below", text):
+            if text and not re.match(r"so r", text):
                 self._clause(text)
                 checked += 1
         return checked
@@ -244,8 +244,9 @@ class Filled(Lines):
             rf"[Ww]ith (\d) in ({NAME}) they (?:would|could only) count ([\d-]+(?: or [\d-]+)?), but (.+)", text
         ):
             self._count(self.cell(what[2]), int(what[1]), what[3].split(" or "), what[4])
-        elif what := re.fullmatch(rf"[Ww]ith (\d) in ({NAME}) they could count neither up nor down", text):
-            self._count(self.cell(what[2]), int(what[1]), [], "")
+        elif what := re.fullmatch(rf"[Ww]ith ({DIGITS}) in ({NAME}) they could count neither up nor down", text):
+            for digit in map(int, re.findall(r"\d", what[1])):
+                self._count(self.cell(what[2]), digit, [], "")
         else:
             raise AssertionError(f"no pattern takes {text!r}")
 

@@ -76,14 +76,14 @@ test("why a digit is wrong is said, and since when, and drawn", () => {
 		clash: { cells: ["r1c2", "r1c3"], houses: [], edges: [] },
 	};
 	const since = { sentence: "The first wrong digit was the 3 in r1c2." };
-	const fault = { text: "First.", answer: { mistakes: ["r1c2"], marks: [], wrong, since }, wrong };
+	const fault = { text: "First.", answer: { mistakes: ["r1c2", "r2c1"], marks: [], wrong, since }, wrong };
 	const { board, dots } = state.puzzle;
 	const told = faulty(board, dots, fault, -1, -1);
 	assert.deepEqual(told.lines, ["First.", since.sentence, wrong.sentence]);
 	assert.deepEqual([told.sketch.broken, told.sketch.target, told.sketch.supposed], [[2], 1, [[0, 2]]]);
-	assert.deepEqual([told.items.length, told.cells.size], [1, 0]);
+	assert.deepEqual([told.items.length, told.sketch.roles.size], [1, 0]);
 	const step = faulty(board, dots, fault, 0, -1);
-	assert.deepEqual([[...step.cells], step.sketch.target, step.items[0].isCurrent], [[0, 4], 1, true]);
+	assert.deepEqual([[...step.sketch.roles.keys()], step.sketch.target, step.items[0].isCurrent], [[0, 4], 1, true]);
 });
 
 test("the last right board is found by the steps that lead to it, whatever came right again", () => {

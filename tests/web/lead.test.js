@@ -65,7 +65,7 @@ test("a way is led along: where to look, the idea, the step", () => {
 	const told = [LOOK, IDEA, STEP].map((stage) => lead(0, stage));
 	assert.deepEqual(
 		told.map(({ title }) => title),
-		Array(3).fill("Step 1 of 2"),
+		Array(3).fill("Towards r2c2: step 1 of 2"),
 	);
 	assert.deepEqual(
 		told.map(({ technique }) => technique),
@@ -86,16 +86,31 @@ test("a way is led along: where to look, the idea, the step", () => {
 	assert.equal(lead(1, STEP).next, "Enter 1");
 	assert.equal(lead(0, STEP, -1, { ...WAY, steps: [SINGLE] }).title, "The next digit");
 	for (const stage of [LOOK, IDEA]) {
-		const { sketch, cells, lines, title } = lead(0, stage);
-		assert.deepEqual([sketch.target, sketch.houses, cells.size], [null, [8], 0]);
-		assert.doesNotMatch([title, ...lines].join(" "), /r\dc\d/);
+		const { sketch, lines } = lead(0, stage);
+		assert.deepEqual(
+			[sketch.target, sketch.houses, [...sketch.roles]],
+			[5, [8], [0, 1, 4, 5].map((cell) => [cell, "look"])],
+		);
+		assert.doesNotMatch(lines.join(" "), /r\dc\d/);
 	}
 });
 
 test("who listens hears which cells are meant", () => {
-	assert.equal(lead(0, LOOK).said, "Step 1 of 2. Look at box 1.");
+	assert.equal(lead(0, LOOK).said, "Towards row 2 column 2: step 1 of 2. Look at box 1.");
 	assert.equal(lead(0, STEP).said, "row 1 column 1 is 3, so row 2 column 1 is not 1.");
 	assert.equal(spoken("r1c2-r1c3 and r10c1, ar1c1"), "row 1 column 2-row 1 column 3 and r10c1, ar1c1");
+});
+
+test("a long sentence is told line by line, without the candidates that the board shows", () => {
+	const sentence = "Dots join r1c1 (14) and r2c1. 4 does not fit; 1 does. So r2c1 is 1.";
+	const told = lead(0, STEP, -1, { ...WAY, steps: [{ ...DOT, sentence }, SINGLE] });
+	assert.deepEqual(
+		[told.lines, told.end],
+		[["Dots join r1c1 and r2c1.", "4 does not fit.", "1 does.", "So r2c1 is 1."], ""],
+	);
+	assert.ok(told.said.includes("(14)"));
+	const listed = lead(0, STEP, -1, { ...WAY, steps: [{ ...WHAT_IF, sentence: "Try it. So r2c2 is not 4." }, SINGLE] });
+	assert.deepEqual([listed.lines, listed.items.length, listed.end], [["Try it."], 2, "So r2c2 is not 4."]);
 });
 
 test("the whole way is a list, and the step that is shown has its links below it", () => {
@@ -205,7 +220,13 @@ test("the argument of a reason is turned through, and leads back to the clues", 
 		["Next step", "Back to the clues"],
 	);
 	assert.equal(because(SMALL.board, SMALL.dots, { ...REASON, steps: [] }, -1).next, "");
-	assert.deepEqual([...because(SMALL.board, SMALL.dots, REASON, 0).cells], [0, 4]);
+	assert.deepEqual(
+		[...because(SMALL.board, SMALL.dots, REASON, 0).sketch.roles],
+		[
+			[0, "cause"],
+			[4, "goes"],
+		],
+	);
 });
 
 test("each technique has an idea and a lesson of its own", () => {

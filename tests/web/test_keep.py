@@ -155,6 +155,7 @@ def test_the_clock_stands_still_while_the_tab_is_hidden(page: Page) -> None:
 
 @pytest.mark.service_worker
 def test_the_page_and_a_reserve_work_without_the_network(page: Page, complaints: list[str]) -> None:
+    page.add_init_script("localStorage['kropki:settings'] ??= '{\"whole\": true}'")
     page.clock.install()
     asked = under_way(page)
     first_record(page)

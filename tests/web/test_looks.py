@@ -44,6 +44,7 @@ UNCOVERED = """nodes => nodes.every(node => {
     const { x, y, width } = node.getBoundingClientRect()
     return node.contains(document.elementFromPoint(x + width / 2, y + 2))
 })"""
+HINTS_AT_ONCE = "localStorage['kropki:settings'] ??= '{\"whole\": true}'"
 FOR_A_MOUSE = "@media (hover: hover)"  # what is between the braces after it, a tap of a finger does not leave behind
 BOX = "node => node.getBoundingClientRect().toJSON()"
 BOXES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top])"
@@ -133,6 +134,7 @@ def test_a_paused_board_has_its_lines_and_no_dot(page: Page) -> None:
 
 @pytest.mark.parametrize("ken", [SMALL, TRIPLE], ids=["two by two", "three by three"])
 def test_no_candidate_of_a_hint_lies_under_the_ring_of_a_dot(page: Page, ken: str) -> None:
+    page.add_init_script(HINTS_AT_ONCE)
     open_puzzle(page, ken)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".sketch .dot").first.wait_for()
@@ -443,6 +445,7 @@ def test_the_fields_of_a_rating_lie_in_one_line_and_the_chosen_size_has_the_focu
 
 
 def test_the_words_of_the_buttons_below_a_hint_keep_off_their_edges(page: Page) -> None:
+    page.add_init_script(HINTS_AT_ONCE)
     page.set_viewport_size({"width": 1180, "height": 820})
     open_puzzle(page, TRIPLE)
     page.get_by_role("button", name="Hint", exact=True).click()

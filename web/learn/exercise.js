@@ -7,7 +7,7 @@
 import * as api from "../sudoku/puzzle/api.js";
 import { button, make, press } from "../shared/dom.js";
 import { pressOf } from "../shared/keys.js";
-import { linkSketch, stepSketch } from "../sudoku/help/drawings.js";
+import { NOTHING, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
 import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
@@ -20,7 +20,7 @@ import { digitsOf } from "../sudoku/puzzle/rules.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { isPlacing, masksOf, placesOf, shownIn, sorted, verdictOn, whereabouts } from "./verdict.js";
 import { note } from "./repetition.js";
-import { Table, rolesOf, ruleOf } from "./lesson-board.js";
+import { Table, ruleOf } from "./lesson-board.js";
 
 const STAGES = 3; // of an example: the position, where to look, the step
 
@@ -242,7 +242,7 @@ export class Exercise {
 				: verdictOn(this.position, { cell, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
 		if (cell !== null && !isTrue) this.isFlawed = true;
-		this.table.show(new Map(cells.map((other) => [other, "cause"])));
+		this.table.show({ ...NOTHING, roles: new Map(cells.map((other) => [other, "cause"])) });
 		this.tell(text, isTrue ? "" : "wrong", [
 			["Where?", () => this.where()],
 			["Show me", () => this.reveal()],
@@ -282,10 +282,7 @@ export class Exercise {
 		const draw = (/** @type {number} */ link) => {
 			this.link = link;
 			this.table.free();
-			this.table.show(
-				rolesOf(board, step),
-				link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null),
-			);
+			this.table.show(link < 0 ? stepSketch(board, dots, step, null) : linkSketch(board, dots, step, link, null));
 			for (const [index, node] of list.querySelectorAll("button").entries())
 				node.ariaCurrent = index === link ? "step" : null;
 			if (link >= 0) say(spoken((step.chain ?? [])[link].sentence));

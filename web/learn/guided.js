@@ -8,7 +8,7 @@ import * as api from "../sudoku/puzzle/api.js";
 import * as coach from "../sudoku/help/coach.js";
 import { button, make } from "../shared/dom.js";
 import { pressOf } from "../shared/keys.js";
-import { stepSketch } from "../sudoku/help/drawings.js";
+import { NOTHING, stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { count } from "../sudoku/help/learned.js";
@@ -17,7 +17,7 @@ import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { placesOf, whereabouts } from "./verdict.js";
-import { Table, rolesOf, ruleOf } from "./lesson-board.js";
+import { Table, ruleOf } from "./lesson-board.js";
 
 /** @typedef {{ name: string, idea: string, text?: string[], ken: string, solution: string, isAsked: boolean,
  *   level?: string }} Course text: more about it; level: it is read up to one digit, and stands with the lessons of
@@ -150,7 +150,7 @@ export class Guided {
 		const count = way.steps.length;
 		const step = way.steps[at < 0 ? count - 1 : at];
 		table.free();
-		table.show(rolesOf(board, step), stepSketch(board, dots, step, null));
+		table.show(stepSketch(board, dots, step, null));
 		/** @type {[string, () => void]} */
 		const onward =
 			at === count - 1
@@ -199,7 +199,7 @@ export class Guided {
 		for (const node of this.turns.querySelectorAll("button")) node.disabled = true;
 		this.table.change({ type: "pick", cell, how: "only" });
 		this.table.change({ type: "press", digit, tool: "digits" });
-		this.table.show(new Map([[cell, "found"]]));
+		this.table.show({ ...NOTHING, roles: new Map([[cell, "found"]]) });
 		this.go();
 	}
 

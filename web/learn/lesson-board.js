@@ -1,29 +1,18 @@
 // The board of a lesson: a position, the candidates of some cells, and what is drawn on it. No cell is chosen until the
 // reader chooses one.
 
-/** @import { Action, Board, Cell, Mask, PracticeAnswer, Sketch, State, TaughtAnswer } from "../types.d.ts" */
+/** @import { Action, Cell, Mask, PracticeAnswer, Sketch, State } from "../types.d.ts" */
 
 import { BoardView } from "../sudoku/board/board.js";
 import { make } from "../shared/dom.js";
-import { NOTHING, housesCalled } from "../sudoku/help/drawings.js";
+import { NOTHING, housesCalled, lookSketch } from "../sudoku/help/drawings.js";
 import { cellCalled } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { listen } from "../sudoku/board/pointer.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
-import { SketchView } from "../sudoku/help/sketch.js";
+import { SketchView, keyOf } from "../sudoku/help/sketch.js";
 import { next, start } from "../sudoku/puzzle/state.js";
 import { masksOf } from "./verdict.js";
-
-/** @typedef {"look" | "cause" | "goes" | "found"} Role of a cell: looked at; gives the reason; loses candidates; gets
- *   its digit */
-
-/** What each role is called below the board. @type {Record<Role, string>} */
-const ROLES = {
-	look: "look here",
-	cause: "gives the reason",
-	goes: "loses what is crossed out",
-	found: "gets its digit",
-};
 
 /** Say which kind of board it is. @param {boolean} isNegative whether all dots are drawn */
 export const ruleOf = (isNegative) =>
@@ -31,20 +20,10 @@ export const ruleOf = (isNegative) =>
 		? [make("b", "", "All dots drawn: "), "no dot means neither consecutive nor double"]
 		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
 
-/** Return the role of each cell of a step.
- * @param {Board} board @param {TaughtAnswer} step @returns {Map<Cell, Role>} */
-export function rolesOf(board, { cells, eliminations, placements }) {
-	return new Map(
-		cells.map((name) => [cellCalled(board, name), placements[name] ? "found" : eliminations[name] ? "goes" : "cause"]),
-	);
-}
-
 /** The board, once it has a position. */
 export class Table {
 	/** @type {State | null} */
 	state = null;
-	/** @type {ReadonlyMap<Cell, Role>} */
-	roles = new Map();
 	/** @type {ReadonlyMap<Cell, Mask>} the candidates that are shown */
 	shown = new Map();
 	sketch = NOTHING;
@@ -93,20 +72,13 @@ export class Table {
 		this.show();
 	}
 
-	/** Mark cells and draw something. @param {ReadonlyMap<Cell, Role>} [roles] @param {Sketch} [sketch] */
-	show(roles = new Map(), sketch = NOTHING) {
-		Object.assign(this, { roles, sketch });
+	/** Draw something, and what the looks of its cells mean. @param {Sketch} [sketch] */
+	show(sketch = NOTHING) {
+		this.sketch = sketch;
 		this.draw();
-		const there = new Set(roles.values());
-		const kinds = /** @type {Role[]} */ (Object.keys(ROLES)).filter((role) => there.has(role));
+		const kinds = keyOf(sketch.roles);
 		this.key.hidden = !kinds.length;
-		this.key.replaceChildren(
-			...kinds.map((role) => {
-				const item = make("span", "", ROLES[role]);
-				item.dataset.role = role;
-				return item;
-			}),
-		);
+		this.key.replaceChildren(...kinds);
 	}
 
 	/** Mark what is to be looked at: the houses that are named, or else the cells.
@@ -114,11 +86,8 @@ export class Table {
 	point(named) {
 		if (!this.state) return;
 		const { board } = this.state.puzzle;
-		const houses = housesCalled(board, named.houses);
-		const cells = named.houses.length
-			? houses.flatMap((house) => board.houses[house])
-			: named.cells.map((name) => cellCalled(board, name));
-		this.show(new Map(cells.map((cell) => [cell, "look"])), { ...NOTHING, houses });
+		if (named.houses.length) return this.show(lookSketch(board, housesCalled(board, named.houses)));
+		this.show({ ...NOTHING, roles: new Map(named.cells.map((name) => [cellCalled(board, name), "look"])) });
 	}
 
 	/** Choose no cell: what is drawn stands alone. */
@@ -141,14 +110,9 @@ export class Table {
 			wrong: new Set(),
 			hinted: new Set(),
 			short: false,
-			seen: !this.roles.size, // beside roles, one more shade would say nothing
+			seen: !this.sketch.roles.size, // beside roles, one more shade would say nothing
 			grid: true,
 		});
-		for (const [cell, node] of this.view.cells.entries()) {
-			const role = this.roles.get(cell);
-			if (role) node.dataset.role = role;
-			else delete node.dataset.role;
-		}
 		const { digits, puzzle } = this.state;
 		this.drawn.draw(puzzle.board, this.sketch, new Map([...this.shown].filter(([cell]) => !digits[cell])));
 	}

@@ -21,7 +21,7 @@ export const DEFAULTS = {
 	notes: false,
 	singles: false,
 	first: false,
-	stages: false,
+	whole: false,
 	larger: false,
 	marks: "medium",
 	left: false,

@@ -51,7 +51,7 @@ export class CreditLine {
 		this.note.textContent = note;
 		this.note.hidden = !note;
 		this.link.href = page;
-		this.link.textContent = link;
+		this.link.textContent = page && link;
 	}
 }
 

@@ -22,7 +22,7 @@ import { madeRule } from "./puzzle/rule-names.js";
 import { ruleOf } from "./puzzle/rules.js";
 import { clockText, keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
-import { creditOf, creditWords, pageOf } from "./solved/credits.js";
+import { creditOf, creditWords, pageOf, remember } from "./solved/credits.js";
 import * as byTechnique from "./by-technique.js";
 import { Trial } from "./trial.js";
 import { Tutorial } from "./help/tutorial.js";
@@ -238,7 +238,11 @@ export class Dialogs {
 			if ("id" in pasted) this.openCalled(pasted.id, tellFault);
 			else if (dialog("paste").open) {
 				dialog("paste").close();
-				this.host.open({ ken: write(pasted.puzzle), negative: pasted.puzzle.negative });
+				const { puzzle, title = "", author = "" } = pasted;
+				const named = { ken: write(puzzle), negative: puzzle.negative };
+				if ((title || author) && !creditOf(this.host.store, named))
+					remember(this.host.store, { id: "", title, author, note: "", ...named });
+				this.host.open(named);
 			}
 		} catch (error) {
 			const words = faultWords(error);
@@ -330,7 +334,7 @@ export class Dialogs {
 		const credit = creditOf(this.host.store, game.record);
 		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
 		const isCopied = await share(
-			credit
+			credit?.id
 				? { title: creditWords(credit), url: location.origin + pageOf(credit) }
 				: api.isKept(game.record)
 					? linkTo(game.record)

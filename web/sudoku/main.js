@@ -44,7 +44,7 @@ const hints = new Hints({
 	game: () => play.game,
 	solution: () => play.solution,
 	tidy: () => play.settings.tidy,
-	staged: () => play.settings.stages,
+	staged: () => !play.settings.whole,
 	path: (record) => reserve.path(record),
 	focus: () => view.focus(),
 });
@@ -119,7 +119,7 @@ function hold() {
 
 /** Show the game of an entry of the history. @param {PopStateEvent} event */
 function onBack({ state }) {
-	if (closeAll() && play.game)
+	if ((closeAll() || hints.close() || leaveResult()) && play.game)
 		return history.pushState({ game: keyOf(play.game.record) }, "", pathOf(play.game.record));
 	const left = unpack(store.game(state?.game));
 	if (left) show(left);
@@ -141,7 +141,8 @@ function keep() {
 	if (!play.game) return;
 	takeOver(shared.write(play.game, awake()));
 	store.put("current", keyOf(play.game.record));
-	if (shared.isBehind && play.game.state.past.length && play.game.done === null) tellUnkept();
+	const { record, state, done } = play.game;
+	if (shared.isBehind && state.past.length && done === null) tellUnkept(record, state.digits);
 }
 
 /** Ask how hard a puzzle is that came by itself; without an answer it stays untold. @param {PuzzleRecord} record */

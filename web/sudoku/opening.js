@@ -8,7 +8,7 @@ import { dayOf } from "./puzzle/calendar.js";
 import { button } from "../shared/dom.js";
 import { dailyLevel } from "../shared/settings.js";
 import { KenError, write } from "./puzzle/ken.js";
-import { namedBy, puzzleIn } from "./puzzle/link.js";
+import { enteredIn, namedBy, puzzleIn } from "./puzzle/link.js";
 import { capital, tell } from "./board/page.js";
 import { unpack } from "./puzzle/session.js";
 
@@ -88,7 +88,7 @@ export class Opening {
 				fault = `The puzzle in this link cannot be read: ${words}.`;
 			},
 		);
-		if (linked) return this.table.open(linked);
+		if (linked) return this.table.open(linked, enteredIn(location.search));
 		if (linked === undefined && !fault) return;
 		await this.first();
 		if (fault) tell(this.table.game() ? `${fault} Here is another.` : fault, "fault", this.again());

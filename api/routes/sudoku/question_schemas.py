@@ -17,6 +17,8 @@ TEXT: dict[str, Any] = {"text": f"https://kropki.example/?ken={PUZZLE['ken']}"}
 READ: dict[str, Any] = {
     **{name: PUZZLE[name] for name in ("id", "ken", "size", "negative", "givens")},
     "ignored": [],
+    "title": "",
+    "author": "",
 }
 SOLVED: dict[str, Any] = {"solutions": 1, "solution": PUZZLE["solution"], "nodes": 1}
 GRADED: dict[str, Any] = {"ken": PUZZLE["ken"], "difficulty": PUZZLE["difficulty"]}
@@ -25,15 +27,17 @@ CHECKED: dict[str, Any] = {"mistakes": [], "complete": False}
 STEP: dict[str, Any] = {
     "technique": "dot from a digit",
     "value": 1.1,
-    "sentence": "A white dot joins r1c1, which is 3, and r2c1 (14). Only 2 and 4 are consecutive to 3, so r2c1 is 4.",
+    "sentence": "A white dot joins r1c1, which is 3, and r2c1. Only 2 and 4 are consecutive to 3. "
+    "2 is in box 1 already, so r2c1 is 4.",
     "message": {
-        "id": "dot-from-digit-white",
+        "id": "dot-from-digit-white-less",
         "arguments": {
             "cell": "r1c1",
             "digit": 3,
-            "other": {"id": "candidates", "arguments": {"cell": "r2c1", "digits": [1, 4]}},
+            "other": "r2c1",
             "digits": [2, 4],
             "so": {"id": "is", "arguments": {"cells": ["r2c1"], "digits": [4]}},
+            "parts": [{"id": "is-in-house", "arguments": {"digits": [2], "house": "box 1"}}],
         },
     },
     "cells": ["r1c1", "r2c1"],
@@ -138,7 +142,9 @@ class ReadPuzzle(BaseModel):
     size: Size
     negative: Rule
     givens: int = Field(description="How many digits are given.", ge=0)
-    ignored: list[str] = Field(description="The names of what was ignored: title, solution, marks, settings.")
+    ignored: list[str] = Field(description="The names of what changes nothing: title, solution, marks, settings.")
+    title: str = Field("", description="What the text calls the puzzle, if it does.")
+    author: str = Field("", description="Who made the puzzle, if the text says so.")
 
 
 class Solved(BaseModel):

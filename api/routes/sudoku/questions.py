@@ -122,10 +122,10 @@ async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzz
         return _read((await source(request).by_id(found.id)).puzzle)
     if found.puzzle.negative not in (True, False, body.negative) and not body.one_colour:
         raise FPuzzlesError("only one colour of dots is given in full, expected both or neither, or one_colour: true")
-    return _read(found.puzzle, found.ignored)
+    return _read(found.puzzle, found.ignored, found.title, found.author)
 
 
-def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
+def _read(puzzle: Puzzle, ignored: Sequence[str] = (), title: str = "", author: str = "") -> ReadPuzzle:
     return ReadPuzzle(
         id=identify(puzzle),
         ken=ken.write(puzzle),
@@ -133,6 +133,8 @@ def _read(puzzle: Puzzle, ignored: Sequence[str] = ()) -> ReadPuzzle:
         negative=puzzle.negative,
         givens=len(puzzle.givens) - puzzle.givens.count(EMPTY),
         ignored=list(ignored),
+        title=title,
+        author=author,
     )
 
 

@@ -54,7 +54,7 @@ LOST: dict[str, Any] = {
             "id": "wrong-house",
             "arguments": {"digit": 3, "cell": "r1c2", "house": "row 1", "other": "r1c1"},
         },
-        "sentence": "If r1c2 were 3, row 1 would have two 3s: r1c1 is 3, too.",
+        "sentence": "Row 1 has two 3s, in r1c1 and r1c2. The one in r1c2 is wrong.",
         "steps": [],
         "clash": {"cells": ["r1c1", "r1c2"], "houses": ["row 1"], "edges": []},
     },

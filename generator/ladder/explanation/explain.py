@@ -254,15 +254,21 @@ def _lost(
     filled: Sequence[Cell],
     asked: Cell | None = None,
 ) -> Lost:
-    """Say what is wrong, since when by the order in which cells were *filled*, and why *asked* or the first is."""
+    """Say what is wrong, since when by the order in which cells were *filled*, and why *asked* is, or one.
+
+    A digit that stands twice in a house comes before the first, as that is seen at once.
+    """
     marks = tuple(cell for cell in mistakes.cells if digits[cell] == EMPTY)
     cells = [cell for cell in mistakes.cells if digits[cell] != EMPTY]
     first = next((cell for cell in filled if cell in cells), None)
     said = why_wrong.lost(puzzle, mistakes.cells, marks)
     if not cells:
         return Lost(mistakes, marks, said)
-    cell = asked if asked in cells else first if first is not None else cells[0]
-    found = why_wrong.explain(puzzle, digits, solution.digits, cell or 0)
+    cell = cells[0] if first is None else first
+    seen = (one for one in (cell, *cells) if why_wrong.twice(puzzle, digits, one))
+    found = why_wrong.explain(
+        puzzle, digits, solution.digits, asked if asked is not None and asked in cells else next(seen, cell)
+    )
     since = None
     if first is not None:
         since = message("right-until", digit=digits[first], cell=puzzle.board.name(first))

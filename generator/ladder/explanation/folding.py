@@ -1,7 +1,7 @@
-"""Keeps the sentence of a step short: what has no room in it is told below, in the chain of the step.
+"""Keeps the sentence of a step short: reasons that have no room in it are listed below it, in the chain of the step.
 
-A sentence keeps what is looked at and what follows. Of its reasons it keeps the first that fit. Of the ways to fill
-some cells it keeps the ways, and tells below why there are no others.
+A sentence keeps what is looked at and what follows. Of the ways to fill some cells it keeps the ways, and tells below
+why there are no others.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from kropki.generator.ladder.explanation.catalogue import Argument, Message, Sai
 from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, NOTHING
 
 _Shorter = tuple[Said, list[Said]]
+_TOLD = {"no-way-has", "reasons-below"}  # reasons that are listed already
 
 
 def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
@@ -26,21 +27,22 @@ def folded(sentence: Said, room: int = MAX_CHARACTERS) -> _Shorter:
 
 
 def clauses(why: Said) -> list[Said]:
-    """Return the reasons of *why* that are not told below yet."""
-    if why.message.id in {"all-below", "as-below", "reasons-below"}:
+    """Return the reasons of *why* that are not listed yet."""
+    if why.message.id in _TOLD:
         return []
-    parts = cast("Sequence[Said]", why.message.arguments["parts"]) if why.message.id == "each-of" else [why]
-    return [part for part in parts if part.message.id != "rest-below"]
+    return list(cast("Sequence[Said]", why.message.arguments["parts"])) if why.message.id == "each-of" else [why]
 
 
 def _found(message: Message, room: int) -> _Shorter:
-    """Shorten the reasons of what is ``found``; leave them out where none of them fits."""
+    """Leave out what is left and, where that is too little, the reasons of what is ``found``."""
     why = cast("Said", message.arguments["why"])
-
-    for so in conclusions(cast("Said", message.arguments["so"])):
-        text, left = _reasons(why, partial(_found_by, message, so), room)
-        if left:
+    for so in _conclusions(cast("Said", message.arguments["so"])):
+        made = partial(_found_by, message, so)
+        text, left = _reasons(why, made, room)
+        if left or len(text := made(why)) <= room:
             return text, left
+    if why.message.id in _TOLD:
+        return text, []
     below = "ways-below" if "ways" in why.message.id or "way-uses" in why.message.id else "reasons-below"
     return _with(message, why=say(below)), clauses(why)
 
@@ -49,7 +51,7 @@ def _found_by(message: Message, so: Said, why: Said) -> Said:
     return _with(message, why=why, so=so)
 
 
-def conclusions(so: Said) -> list[Said]:
+def _conclusions(so: Said) -> list[Said]:
     """Return *so* and, where it says what is left, the same without that."""
     shorter = _without_left(so)
     return [so] if shorter == so else [so, shorter]
@@ -65,10 +67,8 @@ def _without_left(so: Said) -> Said:
 
 
 def _reasons(why: Said, made: Callable[[Said], Said], room: int) -> _Shorter:
-    """Return what is *made* with the part of *why* that fits, and what is left out; nothing where none of it fits."""
+    """Return what is *made* with the ways of *why*, and why there are no others; nothing where that does not fit."""
     arguments = why.message.arguments
-    if why.message.id == "each-of":
-        return _first(clauses(why), lambda parts: made(say("each-of", parts=parts)), room)
     if why.message.id in {"each-way-uses", "the-way-uses"}:
         inner = cast("Said", arguments["text"])
         return _reasons(inner, lambda kept: made(_with(why.message, text=kept)), room)
@@ -79,20 +79,9 @@ def _reasons(why: Said, made: Callable[[Said], Said], room: int) -> _Shorter:
     return NOTHING, []
 
 
-def _first(parts: Sequence[Said], made: Callable[[Sequence[Said]], Said], room: int) -> _Shorter:
-    """Return what is *made* with the first of *parts* that fit, and the others; nothing where not one fits."""
-    for count in range(len(parts) - 1, 0, -1):
-        text = made([*parts[:count], say("rest-below")])
-        if len(text) <= room:
-            return text, list(parts[count:])
-    return NOTHING, []
-
-
 def _told(message: Message, room: int) -> _Shorter:
-    """Shorten the reasons of findings that are told as one."""
-    parts = cast("Sequence[Said]", message.arguments["parts"])
-    text, left = _first(parts, lambda kept: _with(message, parts=kept), room)
-    return (text, left) if left else (_with(message, parts=[say("reasons-below")]), list(parts))
+    """Leave out the reasons of findings that are told as one."""
+    return _with(message, parts=[say("each-below")]), list(cast("Sequence[Said]", message.arguments["parts"]))
 
 
 def _against(message: Message, room: int) -> _Shorter:
@@ -102,7 +91,7 @@ def _against(message: Message, room: int) -> _Shorter:
     text = say("against-below", **arguments)
     if len(text) > room:
         left.append(cast("Said", arguments["why"]))
-        text = say("against-below", **{**arguments, "why": say("reasons-below")})
+        text = say("against-below", **{**arguments, "why": say("each-below")})
     return text, left
 
 
@@ -125,7 +114,6 @@ def _with(message: Message, **arguments: Argument) -> Said:
 _SHORTEN: dict[str, Callable[[Message, int], _Shorter]] = {
     "found": _found,
     "told-together": _told,
-    "told-of-one": _told,
     "against": _against,
     "contains-each": _contains,
     "contains-the-one": _contains,

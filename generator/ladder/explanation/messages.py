@@ -15,7 +15,7 @@ TEMPLATES = {
     "wrong-digits": "{cells|This digit is|These digits are} wrong: {cells}.",
     "lost-marks": "The marks in {cells} have lost the right digit.",
     "right-until": "The first wrong digit was the {digit} in {cell}.",
-    "wrong-house": "If {cell} were {digit}, {house} would have two {digit}s: {other} is {digit}, too.",
+    "wrong-house": "{^house} has two {digit}s, in {other} and {cell}. The one in {cell} is wrong.",
     "wrong-white": "If {cell} were {digit}, the white dot to {other} would join {digit} and {known}, which are not "
     "consecutive.",
     "wrong-black": "If {cell} were {digit}, the black dot to {other} would join {digit} and {known}, and neither is "
@@ -65,11 +65,17 @@ TEMPLATES = {
     # what follows
     "is": "{cells} {cells|is|are} {digits/or}",
     "is-not": "{cells} {cells|is|are} not {digits/or}",
+    "goes-from": "it goes from {count} cells",
+    "others-are-not": "the other cells of {house} are not {digits/or}",
     "is-and-is-not": "{cells} {cells|is|are} {digits/or}, not {gone/or}",
     "is-not-leaving": "{cells} {cells|is|are} not {gone/or}, which leaves {digits/or}",
     # why a digit is not in cells
     "sees": "the {digit}{sources||s} in {sources} {sources|sees|see} {cells}",
+    "sees-others": "the {digit}{sources||s} in {sources} {sources|sees|see} the other empty cells",
     "has-none-left": "{cells} {cells|has|have} no {digit} left",
+    "others-have-none-left": "the other empty cells have no {digit} left",
+    "is-in-house": "{digits} {digits|is|are} in {house} already",
+    "is-not-there": "{digits} {digits|is|are} ruled out there already",
     "are-consecutive": "{digits} {digits|is|are} consecutive to {digit}",
     "are-half": "{digits} {digits|is|are} half of {digit}",
     "are-double": "{digits} {digits|is|are} double {digit}",
@@ -80,12 +86,14 @@ TEMPLATES = {
     "hidden-single": "In {house}, {digit} can only go in {cell}. {^parts/, and}.",
     "naked-single": "{^parts/;}. So only {digit} is left for {cell}.",
     "cell-sees": "{cell} sees {digits}",
+    "dot-leaves": "the {colour} dot to {cell}, which is {digit}, leaves {digits/or}",
     # houses
     "intersection-both": "In {house}, {digit} can only go in {cells/or}, both in {second}. {^parts/, and}. So {so}.",
     "intersection-all": "In {house}, {digit} can only go in {cells/or}, all in {second}. {^parts/, and}. So {so}.",
     "naked-pair": "In {house}, {cells} have only {digits} between them. They take both, so {so}.",
     "naked-triple": "In {house}, {cells} have only {digits} between them. They take all three, so {so}.",
     "hidden-set": "The {digits} of {house} can only go in {cells}: {why}. {cells} hold nothing else, so {so}.",
+    "others-have-none-of-them": "the other empty cells have none of them",
     "has-none-of-them": "{cells} {cells|has|have} none of them",
     "x-wing-rows": "In rows {lines}, {digit} can only go in columns {across}: {cells}. The two rows take their {digit} "
     "in different columns, so no other cell of columns {across} can be {digit}: {so}.",
@@ -100,8 +108,12 @@ TEMPLATES = {
     # dots and gaps
     "dot-from-digit-white": "A white dot joins {cell}, which is {digit}, and {other}. Only {digits} {digits|is|are} "
     "consecutive to {digit}, so {so}.",
+    "dot-from-digit-white-less": "A white dot joins {cell}, which is {digit}, and {other}. Only {digits} "
+    "{digits|is|are} consecutive to {digit}. {^parts/, and}, so {so}.",
     "dot-from-digit-black": "A black dot joins {cell}, which is {digit}, and {other}. Only {digits} {digits|is|are} "
     "half or double of {digit}, so {so}.",
+    "dot-from-digit-black-less": "A black dot joins {cell}, which is {digit}, and {other}. Only {digits} "
+    "{digits|is|are} half or double of {digit}. {^parts/, and}, so {so}.",
     "dots-from-digit-white": "{cells|a white dot joins|white dots join} {cell}, which is {digit}, and {cells}: only "
     "{digits} {digits|is|are} consecutive to {digit}",
     "dots-from-digit-black": "{cells|a black dot joins|black dots join} {cell}, which is {digit}, and {cells}: only "
@@ -114,30 +126,17 @@ TEMPLATES = {
     "none of these cells is {digits/or}.",
     "dot-pair": "A {colour} dot joins {cell} and {other}. {why}. So {so}.",
     "dot-pair-needs": "In {other}, {parts} in {cell}",
-    "dot-pair-goes": "Across the dot, {parts}",
-    "dot-pair-leaves": "the {colour} dot to {other} leaves {digits/or} in {cell}",
-    "dot-pair-across": "in {cell}, {parts} across the {colour} dot to {other}",
-    "dot-pair-then-needs": "for {digits/or}, the {colour} dot to {cell} would need {needed/or} there",
-    "dot-pair-then-fits-none": "for {digits/or}, the {colour} dot to {cell} fits no digit",
+    "dot-pair-goes": "Across the dot, {parts/,}",
     "would-need": "{digit} would need {digits/or}",
     "fits-none": "{digit} fits no digit",
     "goes-with": "{digit} goes with {digits/or}",
     "touch-no-dot": "{digits} {digits|touches|touch} no {colour} dot",
     "gap-pair": "There is no dot between {cell} and {other}. {why}. So {so}.",
     "gap-pair-several": "There is no dot between {cell} and {other}. Without one, {digits} go with {none}. So {so}.",
-    "gap-pair-leaves": "{digit} in {other} would leave nothing for {cell}, as {parts}",
-    "gap-pairs": "no dot joins {cell} to {other}: {parts/&}",
-    "gap-pairs-none": "no dot joins {cell} to {other}, and without one {digits} go with {none}",
-    "is-like": "{digit} is {parts/,and}",
-    "is-like-taken": "{digit} is {parts/,and}, and {cell} could not be {digit}, too",
-    "like-consecutive": "consecutive to {digit}",
-    "like-half": "half of {digit}",
-    "like-double": "double {digit}",
-    "like-same": "the same as {digit}",
+    "gap-pair-leaves": "{digit} in {other} would leave nothing for {cell}: {parts}",
     "neither-of": "neither {digits/ nor}",
     "none-of": "none of {digits}",
     "told-together": "{^parts/;}. So {so}.",
-    "told-of-one": "{cell} can be {digits/or}. {^parts/;}. So {so}.",
     "dot-contains": "One end of the {colour} dot between {cell} and {other} is {digit}: {why}. No other cell that sees "
     "both ends can be {digit}: {so}.",
     "only-ways": "{ways/,and} {ways|is its only way|are its only ways}",
@@ -160,6 +159,7 @@ TEMPLATES = {
     "dot-does-not-join": "the {colour} dot to {cell} does not join {digits/or} with {digit}",
     # cells that are filled together
     "dots-join": "{^colours} dots join {cells}{beside/}",
+    "dots-join-middle": "{^colours} dots join {cells}{beside/}, so {middle} in the middle is {digits/or}",
     "white-run": "{^colours} dots join {cells} in {house}{beside/}, so they count straight up or down",
     "black-run": "{^colours} dots join {cells} in {house}{beside/}, so they double up or down",
     "and-a-dot-joins": ", and a {colour} dot joins {cells}",
@@ -194,15 +194,15 @@ TEMPLATES = {
     "none-seeing-4": "no cell that sees all four",
     "none-seeing-5": "no cell that sees all five",
     "none-seeing-6": "no cell that sees all six",
-    "counts-neither": "with {digit} in {cell} they could count neither up nor down",
+    "count-neither": "with {digits/or} in {cell} they could count neither up nor down",
     "counts-both": "with {digit} in {cell} they would count {ways/,or}, but {parts/,and}",
     "counts-one": "with {digit} in {cell} they could only count {ways/,or}, but {parts/,and}",
-    "rest-below": "the rest is told below",
-    "all-below": "{count} digits go, each told below; the hardest: {text}",
-    "as-below": "{text}, as told below",
     "try-it": "try it: {text}",
-    "reasons-below": "the reasons are told below",
-    "ways-below": "their few ways are told below",
+    "each-below": "look at each in turn",
+    "digits-in-any": "{digits/or} in {cells/or}",
+    "no-way-has": "no way to fill these cells has {cases/,or}",
+    "reasons-below": "no way to fill these cells has the digits that go",
+    "ways-below": "only a few ways fill these cells",
     "no-other-ways": "there are no other ways, as {parts/&}",
     "so-left": "{text}: so {so}",
     # why digits fail in such cells

@@ -27,7 +27,15 @@ from kropki.generator.ladder.explanation.replay import Replay, apply, copy_of
 from kropki.generator.ladder.explanation.sentences import describe, groups, read, several
 from kropki.generator.ladder.explanation.steps import Position, Step, step_of
 from kropki.generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
-from kropki.generator.ladder.explanation.view import MAX_CHAIN, NOTHING, Description, Finding, Forced, View
+from kropki.generator.ladder.explanation.view import (
+    MAX_CHAIN,
+    MAX_NAMED_CELLS,
+    NOTHING,
+    Description,
+    Finding,
+    Forced,
+    View,
+)
 from kropki.generator.ladder.rungs import RUNGS, Primitive
 
 _RETOLD = 4  # times that steps are left out which none needs
@@ -38,8 +46,6 @@ _TOGETHER = (  # of which several can be told as one
     Primitive.DOT_FROM_DIGIT,
     Primitive.GAP_FROM_DIGIT,
     Primitive.DOT_DIGITS,
-    Primitive.DOT_PAIR,
-    Primitive.GAP_PAIR,
     Primitive.RUN_CONTAINED,
 )
 
@@ -120,6 +126,12 @@ def way_of(
     return Way(position.size, tuple(teller.steps), cell, dict(teller.steps[-1].step.placements)[cell])
 
 
+def _undecided(board: Position, finding: Finding) -> int:
+    """Count the cells in which *finding* leaves several digits."""
+    left = (int(board.candidates[cell]) & ~mask for cell, mask in finding.removed.items())
+    return sum(mask.bit_count() > 1 for mask in left)
+
+
 def _is_single(board: Position, cell: Cell) -> bool:
     return int(board.candidates[cell]).bit_count() == 1
 
@@ -185,13 +197,19 @@ class Teller:
         return None
 
     def _whole(self, finding: Finding) -> Finding:
-        """Return *finding* with all that it rules out, where a sentence can list the ways to fill its cells."""
+        """Return *finding* with all that it rules out, where a sentence can list the ways to fill its cells.
+
+        That has to be little: of few cells, or all that is left in each.
+        """
         primitive = RUNGS[finding.rung].primitive
         if primitive not in _LISTED or primitive in self._quiet:
             return finding
         board = self.board
         view = View(board.context, board.candidates.tolist(), finding, silent=True)
-        return (self._replay.again(board, finding) if groups.are_listed(view) else None) or finding
+        whole = self._replay.again(board, finding) if groups.are_listed(view) else None
+        if whole is None or len(whole.removed) > MAX_NAMED_CELLS < _undecided(board, whole):
+            return finding
+        return whole
 
     def tell_cheapest(self) -> None:
         """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""

@@ -21,6 +21,7 @@ from kropki.generator.solver.tables import tables_of
 MAX_CHARACTERS = 250  # of the sentence of a step, and of a line below it that can be parted
 MAX_CHAIN = 1500  # characters of all lines below a sentence: of a longer argument it is told what to try
 _LONG_VERDICT = 140  # characters: one that is longer does not say what is left
+MAX_NAMED_CELLS = 3  # in a list: more are the other cells of their house
 MAX_NAMED_DIGITS = 4  # that are left: where more are left, a sentence does not name them
 LINES = ("row", "column", "box")
 NOTHING = say("nothing")
@@ -235,9 +236,13 @@ class View:
         how = "is-and-is-not" if left.bit_count() == 1 else "is-not-leaving"
         return say(how, cells=names, digits=digits(left), gone=digits(gone))
 
-    def not_digit(self, digit: Digit) -> Said:
-        """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5."""
-        return say("is-not", cells=self.names(sorted(self.finding.removed)), digits=[digit])
+    def not_digit(self, digit: Digit, house: int | None = None) -> Said:
+        """Say in which cells *digit* cannot be: r1c1 and r1c2 are not 5; of many, the others of *house* or how many."""
+        cells = sorted(self.finding.removed)
+        if len(cells) > MAX_NAMED_CELLS:
+            many = say("goes-from", count=len(cells))
+            return many if house is None else say("others-are-not", house=self.house(house), digits=[digit])
+        return say("is-not", cells=self.names(cells), digits=[digit])
 
     def why_gone(self, cells: Sequence[Cell], bit: Mask) -> list[Said]:
         """Say why the digit of *bit* is in none of *cells*: digits that see them, or their candidates."""
@@ -248,12 +253,29 @@ class View:
         sources = self.sources(still_open, bit)
         seen = [cell for cell in still_open if any(self.sees(source, cell) for source in sources)]
         rest = [cell for cell in still_open if cell not in seen]
+        named, longest = self.names(sources), max(seen, rest, key=len)
+        many = longest if len(longest) > MAX_NAMED_CELLS else None
         parts = []
-        if sources:
-            parts.append(say("sees", digit=digit, sources=self.names(sources), cells=self.names(seen)))
+        if seen:
+            parts.append(
+                say("sees-others", digit=digit, sources=named)
+                if seen is many
+                else say("sees", digit=digit, sources=named, cells=self.names(seen))
+            )
         if rest:
-            parts.append(say("has-none-left", cells=self.all_shown(rest), digit=digit))
-        return parts
+            names = self.all_shown(rest)
+            others = say("others-have-none-left", digit=digit)
+            parts.append(others if rest is many else say("has-none-left", cells=names, digit=digit))
+        return parts[::-1] if seen is many else parts
+
+    def seen_in(self, cell: Cell, mask: Mask) -> dict[Cell, int]:
+        """Return filled cells that *cell* sees with the digits of *mask*, one for each, and the house of both."""
+        found: dict[Mask, tuple[Cell, int]] = {}
+        for house, cells in enumerate(self.board.houses):
+            for other in cells if cell in cells else ():
+                if other != cell and self.is_placed(other) and self.candidates[other] & mask:
+                    found.setdefault(self.candidates[other], (other, house))
+        return dict(found.values())
 
     def sources(self, cells: Iterable[Cell], bit: Mask) -> list[Cell]:
         """Return few filled cells with the digit of *bit* that see as many of *cells* as any do."""

@@ -61,7 +61,7 @@ class Wrong:
 def explain(puzzle: Puzzle, digits: Sequence[Digit], solution: Sequence[Digit], cell: Cell) -> Wrong:
     """Say why what stands in *cell*, one of *digits* and not that of the *solution*, is wrong."""
     right = [digit if digit == known else EMPTY for digit, known in zip(digits, solution, strict=True)]
-    if found := _at_once(puzzle, right, cell, digits[cell]):
+    if found := _at_once(puzzle, digits, right, cell):
         return found
     right[cell] = digits[cell]
     try:
@@ -110,15 +110,19 @@ def _said(puzzle: Puzzle, name: str, cell: Cell, digit: Digit, **rest: Any) -> M
     return message(name, digit=digit, cell=puzzle.board.name(cell), **rest)
 
 
-def _at_once(puzzle: Puzzle, right: Sequence[Digit], cell: Cell, digit: Digit) -> Wrong | None:
-    """Say which rule *digit* in *cell* breaks with a digit that is *right*, if it breaks any."""
-    board = puzzle.board
-    for number, house in enumerate(board.houses):
-        for other in house:
-            if cell in house and other != cell and right[other] == digit:
-                name = house_name(board.size, number)
-                said = _said(puzzle, "wrong-house", cell, digit, house=name, other=board.name(other))
-                return Wrong(puzzle, cell, digit, said, cells=(cell, other), house=number)
+def twice(puzzle: Puzzle, digits: Sequence[Digit], cell: Cell) -> tuple[int, Cell] | None:
+    """Return a house in which the digit of *cell* stands twice among *digits*, and where else; none if it does not."""
+    others = ((number, other) for number, house in enumerate(puzzle.board.houses) if cell in house for other in house)
+    return next(((number, other) for number, other in others if other != cell and digits[other] == digits[cell]), None)
+
+
+def _at_once(puzzle: Puzzle, digits: Sequence[Digit], right: Sequence[Digit], cell: Cell) -> Wrong | None:
+    """Say which rule *cell* breaks: in a house with any of *digits*, at a dot with one that is *right*."""
+    board, digit = puzzle.board, digits[cell]
+    if again := twice(puzzle, digits, cell):
+        house, other = again
+        said = _said(puzzle, "wrong-house", cell, digit, house=house_name(board.size, house), other=board.name(other))
+        return Wrong(puzzle, cell, digit, said, cells=(cell, other), house=house)
     for edge, pair in enumerate(board.edges):
         other = pair[0] if pair[1] == cell else pair[1]
         link = rules.link(puzzle.dots[edge], negative=puzzle.negative)

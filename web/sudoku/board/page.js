@@ -1,11 +1,11 @@
 // The parts of the page around the board: messages, and the line below the board. Knows no state of a game.
 
-/** @import { PuzzleRecord } from "../../types.d.ts" */
+/** @import { Digit, PuzzleRecord } from "../../types.d.ts" */
 
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { isTutorial } from "../puzzle/first-day.js";
-import { addressOf, lessonOf } from "../puzzle/link.js";
+import { addressOf, gameLink, lessonOf } from "../puzzle/link.js";
 
 const SHORT = 40; // characters that never need a third line
 const LONG = 100; // characters that are in sight on the smallest screen
@@ -37,11 +37,16 @@ export function hush() {
 
 let isWarned = false; // that nothing is kept
 
-/** Say once that the browser keeps nothing: where it may not, or is full. */
-export function tellUnkept() {
+/** Have the address of the page carry a game that the browser does not keep: it may not, or is full. Say so once.
+ * @param {PuzzleRecord} record @param {readonly Digit[]} digits */
+export function tellUnkept(record, digits) {
+	const path = gameLink(record, digits);
+	history.replaceState(history.state, "", path);
 	if (isWarned) return;
 	isWarned = true;
-	tell("This browser does not keep your game. It is lost when you leave this page.", "fault");
+	const then = make("a", "main", "Its link");
+	then.href = path;
+	tell("This browser does not keep your game. Bookmark or copy the link, which does.", "fault", { then });
 }
 
 /** Say how to get back to the puzzle that was in progress. */
@@ -58,8 +63,22 @@ export function tellSolved(time, then = button("Result", { result: "" }, "main")
 /** Take away what stands in the place of the keys, a result or a greeting; tell whether it was there. */
 export function dropResult() {
 	const result = document.querySelector("#result, #home");
-	result?.remove();
-	return result !== null;
+	if (!result) return false;
+	result.remove();
+	cover();
+	return true;
+}
+
+/** Have the focus pass over what a panel in the place of the keys hides, as it is now; over nothing where none is. */
+export function cover() {
+	const panel = document.querySelector("main > .result");
+	const { left, right, top, bottom } = panel?.getBoundingClientRect() ?? new DOMRect();
+	for (const node of document.querySelectorAll("main :is(button, summary, a)")) {
+		const box = node.getBoundingClientRect();
+		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+		const isUnder = x > left && x < right && y > top && y < bottom && !panel?.contains(node);
+		/** @type {HTMLElement} */ (node).inert = isUnder;
+	}
 }
 
 /** Say something to those who listen, and nobody else; the same words are said again. @param {string} text */

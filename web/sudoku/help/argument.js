@@ -3,7 +3,9 @@
 /** @import { Talk, TalkItem } from "../../types.d.ts" */
 
 import { button, make } from "../../shared/dom.js";
+import { cover } from "../board/page.js";
 import { lessonOf } from "../puzzle/link.js";
+import { keyOf } from "./sketch.js";
 
 /** @typedef {{ next: () => void, choose: (item: TalkItem) => void, close: () => void }} Turns what the panel's buttons
  *   do */
@@ -28,7 +30,6 @@ export class ArgumentPanel {
 		this.lines.ariaLabel = "Argument";
 		this.next = button("", {}, "main");
 		this.next.addEventListener("click", turns.next);
-		addEventListener("resize", () => this.isOpen && this.cover());
 		this.others = others;
 		const row = make("div", "turns");
 		row.append(this.next, ...others);
@@ -47,7 +48,7 @@ export class ArgumentPanel {
 	}
 
 	/** @param {Talk} talk */
-	show({ title, lines, technique, items, next, folds }) {
+	show({ title, lines, technique, items, end, next, sketch }) {
 		if (!this.isOpen) this.place.append(this.node);
 		this.title.textContent = title;
 		this.next.textContent = next;
@@ -60,11 +61,13 @@ export class ArgumentPanel {
 		this.lines.replaceChildren(
 			...(technique ? [lesson(technique)] : []),
 			...lines.map((line) => make("p", "", line)),
-			...(items.length ? [folds ? folded(list, items) : list] : []),
+			...(items.length ? [list] : []),
+			...(end ? [make("p", "", end)] : []),
+			...key(sketch),
 		);
 		this.lines.scrollTop = 0;
 		if (focused >= 0) this.focusOn(items);
-		this.cover();
+		cover();
 		list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 	}
 
@@ -80,17 +83,6 @@ export class ArgumentPanel {
 		this.lines.prepend(make("p", "fault-text", text));
 	}
 
-	/** Have the focus pass over what the panel hides, as it is now. */
-	cover() {
-		const { left, right, top, bottom } = this.node.getBoundingClientRect();
-		for (const node of this.place.querySelectorAll("button, summary, a")) {
-			const box = node.getBoundingClientRect();
-			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-			const isUnder = this.isOpen && x > left && x < right && y > top && y < bottom && !this.node.contains(node);
-			/** @type {HTMLElement} */ (node).inert = isUnder;
-		}
-	}
-
 	/** Press the main button, as Enter does on the board; tell whether it is there. */
 	go() {
 		const isThere = this.isOpen && !this.next.hidden;
@@ -99,8 +91,9 @@ export class ArgumentPanel {
 	}
 
 	close() {
+		if (!this.isOpen) return;
 		this.node.remove();
-		this.cover();
+		cover();
 	}
 
 	/** @param {TalkItem} item */
@@ -114,12 +107,12 @@ export class ArgumentPanel {
 	}
 }
 
-/** Fold a list away, unless one of its entries is shown. @param {HTMLElement} list @param {TalkItem[]} items */
-function folded(list, items) {
-	const node = make("details", "proof");
-	node.open = items.some(({ isCurrent }) => isCurrent);
-	node.append(make("summary", "", "Show each case"), list);
-	return node;
+/** Return the line that says what the looks of cells mean, where any has one. @param {Talk["sketch"]} sketch */
+function key({ roles, target }) {
+	const items = keyOf(roles, target);
+	const line = make("p", "roles");
+	line.append(...items);
+	return items.length ? [line] : [];
 }
 
 /** Return the link to the lesson of a technique. @param {string} technique */

@@ -1,6 +1,6 @@
 // What is to be drawn on the board for a step, a link of a what-if, or the clues of a reason. Pure; sketch.js draws it.
 
-/** @import { Board, Cell, Clues, Digit, EdgeIndex, Mask, Sketch, TaughtAnswer } from "../../types.d.ts" */
+/** @import { Board, Cell, Clues, Digit, EdgeIndex, Mask, Role, Sketch, TaughtAnswer } from "../../types.d.ts" */
 
 import { cellCalled, edgeBetween } from "../puzzle/geometry.js";
 import { bit } from "../puzzle/rules.js";
@@ -9,6 +9,7 @@ const HOUSES = ["row", "column", "box"];
 
 /** @type {Sketch} */
 export const NOTHING = {
+	roles: new Map(),
 	houses: [],
 	dots: [],
 	gaps: [],
@@ -27,6 +28,9 @@ const cellsCalled = (board, names) => names.map((name) => cellCalled(board, name
 /** @param {Board} board @param {readonly [string, string][]} pairs @returns {EdgeIndex[]} */
 export const edgesCalled = (board, pairs) =>
 	pairs.map(([a, b]) => edgeBetween(board, cellCalled(board, a), cellCalled(board, b))).filter((edge) => edge >= 0);
+
+/** Name a house by its place in the list of the board: row 1. @param {Board} board @param {number} house */
+export const houseName = ({ size }, house) => `${HOUSES[Math.floor(house / size)]} ${(house % size) + 1}`;
 
 /** Return the places of houses such as "row 1" in the list of the board.
  * @param {Board} board @param {readonly string[]} names */
@@ -56,6 +60,23 @@ function masksCalled(board, named) {
 	);
 }
 
+/** Return the role of each cell of a step.
+ * @param {Board} board @param {TaughtAnswer} step @returns {Map<Cell, Role>} */
+export function rolesOf(board, { cells, eliminations, placements }) {
+	return new Map(
+		cells.map((name) => [cellCalled(board, name), placements[name] ? "found" : eliminations[name] ? "goes" : "cause"]),
+	);
+}
+
+/** Return the drawing of houses to look at. @param {Board} board @param {readonly number[]} houses @returns {Sketch} */
+export function lookSketch(board, houses) {
+	return {
+		...NOTHING,
+		houses,
+		roles: new Map(houses.flatMap((house) => board.houses[house].map((cell) => [cell, "look"]))),
+	};
+}
+
 /** Return the drawing of a step; of one without a picture, what is known of it.
  * @param {Board} board @param {readonly number[]} dots those of the puzzle @param {TaughtAnswer} step
  * @param {Cell | null} target the cell that the argument leads to @returns {Sketch} */
@@ -65,6 +86,7 @@ export function stepSketch(board, dots, step, target) {
 	const { picture = { houses: [], dots: [], gaps: [], digits: [], candidates: step.eliminations } } = step;
 	return {
 		...NOTHING,
+		roles: rolesOf(board, step),
 		houses: housesCalled(board, picture.houses),
 		dots: edges.filter((edge) => dots[edge]),
 		gaps: edges.filter((edge) => !dots[edge]),
@@ -97,6 +119,7 @@ export function linkSketch(board, dots, step, link, target) {
 	const drawn = stepSketch(board, dots, step, target);
 	return {
 		...drawn,
+		roles: new Map(cellsCalled(board, chain[link].sentence.match(/r\dc\d/g) ?? []).map((cell) => [cell, "cause"])),
 		gone: new Map(),
 		placed: [],
 		supposed,

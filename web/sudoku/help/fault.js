@@ -31,7 +31,8 @@ export function lastRight({ past, digits }, solution) {
  * or -1 @param {number} link @returns {Talk} */
 export function faulty(board, dots, { text, answer, wrong }, at, link) {
 	const { steps } = wrong;
-	const lines = [text, answer.since?.sentence ?? "", wrong.sentence].filter(Boolean);
+	const several = answer.mistakes.length > 1 ? [text, answer.since?.sentence ?? ""] : []; // of one, the title tells
+	const lines = [...several, wrong.sentence].filter(Boolean);
 	const step = steps[at];
 	const target = cellCalled(board, wrong.cell);
 	return {
@@ -39,12 +40,17 @@ export function faulty(board, dots, { text, answer, wrong }, at, link) {
 		lines,
 		technique: "",
 		items: itemsOf(steps, at, link),
-		folds: false,
+		end: "",
 		said: spoken(step ? `Step ${at + 1} of ${steps.length}. ${step.sentence}` : lines.join(" ")),
-		next: "Go back to before it",
-		cells: new Set(step ? step.cells.map((name) => cellCalled(board, name)) : []),
+		next: "Back to before the mistake",
 		sketch: step ? { ...stepSketch(board, dots, step, target) } : clashSketch(board, dots, wrong),
 	};
+}
+
+/** Return the cells that hold wrong digits, where that was told. @param {Board} board @param {Fault} [fault] */
+export function wrongCells(board, fault) {
+	const { mistakes = [], marks = [] } = fault?.answer ?? {};
+	return new Set(mistakes.filter((name) => !marks.includes(name)).map((name) => cellCalled(board, name)));
 }
 
 /** Return the drawing of where a wrong digit leads: what follows from it, and where it cannot be.

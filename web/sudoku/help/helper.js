@@ -1,6 +1,6 @@
 // Check, Hint and Why: asks for what they show, and shows it. What each press tells is for coach.js and lead.js to say.
 
-/** @import { Aided, Board, Cell, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
+/** @import { Aided, Cell, Digit, Fault, Game, HintAnswer, Lost, Reason, State, Talk, TalkItem,
  *   WayAnswer } from "../../types.d.ts" */
 /** @import { Hints } from "./hints.js" */
 
@@ -8,10 +8,10 @@ import * as api from "../puzzle/api.js";
 import { ArgumentPanel } from "./argument.js";
 import * as coach from "./coach.js";
 import { button } from "../../shared/dom.js";
-import { faulty, lastRight } from "./fault.js";
+import { faulty, lastRight, wrongCells } from "./fault.js";
 import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { keepHint } from "./hinted.js";
-import { LOOK, STEP, because, endOf, leading, spoken, whole } from "./lead.js";
+import { IDEA, LOOK, STEP, because, leading, spoken, whole } from "./lead.js";
 import { say, tell } from "../board/page.js";
 import { NO_HELP } from "../board/board.js";
 import { SketchView } from "./sketch.js";
@@ -152,7 +152,7 @@ export class Helper {
 		this.clear();
 		this.page.count("hints");
 		const name = nameOf(asked.state.puzzle.board, cell);
-		this.page.change({ type: "step", placements: [[cell, right[cell]]], eliminations: [], tidy: this.page.tidy() });
+		this.enter([[cell, right[cell]]]);
 		this.tellEnd(`${name} is ${right[cell]}.`);
 	}
 
@@ -301,19 +301,28 @@ export class Helper {
 		const { sentence, placements, eliminations } = coach.stepOn(game.state.puzzle.board, way.steps[at]);
 		const isLast = at === way.steps.length - 1;
 		this.isTaking = !isLast;
-		this.page.change({ type: "step", placements, eliminations, tidy: this.page.tidy() });
+		this.enter(placements, eliminations);
 		this.isTaking = false;
 		if (isLast) return this.tellEnd(sentence);
-		this.lead = { way, at: at + 1, stage: this.stage(), link: -1, isWhole: false };
+		this.lead = { way, at: at + 1, stage: Math.max(IDEA, this.stage()), link: -1, isWhole: false }; // which says where
 		this.show();
 	}
 
+	/** Change the board by a step, and select the cell whose digit it enters.
+	 * @param {[Cell, Digit][]} placements @param {[Cell, Digit][]} [eliminations] */
+	enter(placements, eliminations = []) {
+		this.page.change({ type: "step", placements, eliminations, tidy: this.page.tidy() });
+		const [cell] = placements.at(-1) ?? [];
+		if (cell === undefined) return;
+		this.page.change({ type: "pick", cell, how: "only" });
+		if (this.page.root.contains(document.activeElement)) this.page.focus();
+	}
+
 	/** Enter the digit at the end of a way. @param {WayAnswer} way */
-	end(way) {
+	end({ cell, digit }) {
 		const game = this.page.game();
-		if (!game) return;
-		this.page.change({ type: "step", ...endOf(game.state.puzzle.board, way), tidy: this.page.tidy() });
-		this.tellEnd(`${way.cell} is ${way.digit}.`);
+		if (game) this.enter([[cellCalled(game.state.puzzle.board, cell), digit]]);
+		this.tellEnd(`${cell} is ${digit}.`);
 	}
 
 	/** @param {string} text */
@@ -365,7 +374,12 @@ export class Helper {
 		const game = this.page.game();
 		if (!talk || !game) return;
 		const kind = this.fault ? "fault" : this.reason ? "why" : "hint";
-		this.hints.help = { ...NO_HELP, kind, cells: talk.cells, wrong: this.wrongCells(game.state.puzzle.board) };
+		this.hints.help = {
+			...NO_HELP,
+			kind,
+			cells: new Set(talk.sketch.roles.keys()),
+			wrong: wrongCells(game.state.puzzle.board, this.fault?.fault),
+		};
 		this.page.draw();
 		this.sketch.draw(game.state.puzzle.board, talk.sketch);
 		for (const node of [this.wholeButton, this.digitButton, this.hereButton]) node.hidden = !this.lead;
@@ -376,12 +390,6 @@ export class Helper {
 		this.panel.show(talk);
 		tell(""); // the panel says it
 		say(talk.said);
-	}
-
-	/** Return the cells that hold wrong digits, where that was told. @param {Board} board */
-	wrongCells(board) {
-		const { mistakes = [], marks = [] } = this.fault?.fault.answer ?? {};
-		return new Set(mistakes.filter((name) => !marks.includes(name)).map((name) => cellCalled(board, name)));
 	}
 
 	/** Tell whether the board is as it was. @param {Game | null} asked */

@@ -1,8 +1,8 @@
 // What is told of an argument, press by press: the way to a digit, and why a cell has its digit. Pure.
 
-/** @import { Board, Cell, Digit, Reason, Talk, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
+/** @import { Board, Reason, Talk, TaughtAnswer, WayAnswer } from "../../types.d.ts" */
 
-import { NOTHING, cluesSketch, housesCalled, linkSketch, stepSketch } from "./drawings.js";
+import { NOTHING, cluesSketch, houseName, housesCalled, linkSketch, lookSketch, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { techniqueCalled } from "./techniques.js";
 
@@ -42,6 +42,22 @@ export function listed(words, last = "and") {
 	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
+/** Return the sentence of a step, or of a link of it, without the candidates where the board shows them.
+ * @param {TaughtAnswer} step @param {string} [text] */
+export const shown = ({ picture, sentence }, text = sentence) =>
+	picture ? text.replace(/\b(r\dc\d) \(\d+(?: left)?\)/g, "$1") : text;
+
+/** Part a sentence into lines, each a thought, and what follows from the reasons, where these are listed.
+ * @param {TaughtAnswer} step */
+function parted(step) {
+	const [head, ...so] = step.chain?.length ? shown(step).split(/ (?=So )/) : [shown(step)];
+	const parts = head.split(/(?<=\.) /).flatMap((part) => (/\bso\b/i.test(part) ? [part] : part.split("; ")));
+	const lines = parts.map((line) => line.replace(/(?<!\.)$/, ".").replace(/^(?!r\d)./, capital));
+	return { lines: lines.length > 3 ? lines : [head], end: so.join(" ") };
+}
+
+const capital = (/** @type {string} */ letter) => letter.toUpperCase();
+
 /** Name the box of a cell. @param {Board} board @param {string} cell */
 function boxOf(board, cell) {
 	return `box ${board.boxes.findIndex((box) => box.includes(cellCalled(board, cell))) + 1}`;
@@ -49,8 +65,12 @@ function boxOf(board, cell) {
 
 /** Name the house in which a step is found: neither its cell nor its digit.
  * @param {Board} board @param {TaughtAnswer} step */
-function area(board, { cells, picture }) {
-	return picture?.houses[0] ?? boxOf(board, cells[0]);
+function area(board, { cells, eliminations, picture }) {
+	const all = cells.map((name) => cellCalled(board, name));
+	const home = board.houses.findLastIndex((house) => all.every((cell) => house.includes(cell))); // a box before a line
+	return (
+		picture?.houses[0] ?? (home < 0 ? boxOf(board, Object.keys(eliminations)[0] ?? cells[0]) : houseName(board, home))
+	);
 }
 
 /** Return what is told of a way at a step, once its stage is reached.
@@ -61,28 +81,27 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	const step = way.steps[at];
 	const target = cellCalled(board, way.cell);
 	const count = way.steps.length;
-	const title = count > 1 ? `Step ${at + 1} of ${count}` : "The next digit";
+	const title = count > 1 ? `Towards ${way.cell}: step ${at + 1} of ${count}` : "The next digit";
 	const house = area(board, step);
 	const chain = stage === STEP ? chainOf(step, link) : [];
-	const lines = stage === STEP ? [step.sentence] : [`Look at ${house}.`];
+	const { lines, end } = stage === STEP ? parted(step) : { lines: [`Look at ${house}.`], end: "" };
 	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
-	const said =
-		stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? `${step.technique}: ${lines[1]}` : step.sentence;
+	const goal = count > 1 ? target : null;
+	const said = stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? lines.join(" ") : step.sentence;
 	return {
 		title,
 		lines,
 		technique: stage === LOOK ? "" : step.technique,
 		items: chain,
-		folds: true,
+		end,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
 		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : takes(step),
-		cells: stage < STEP ? new Set() : cellsOf(board, step),
 		sketch:
 			stage < STEP
-				? { ...NOTHING, houses: housesCalled(board, [house]) }
+				? { ...lookSketch(board, housesCalled(board, [house])), target: goal }
 				: link < 0
-					? stepSketch(board, dots, step, target)
-					: linkSketch(board, dots, step, link, target),
+					? stepSketch(board, dots, step, goal)
+					: linkSketch(board, dots, step, link, goal),
 	};
 }
 
@@ -105,7 +124,7 @@ export function whole(board, dots, way, at, link = -1) {
 		lines: [],
 		technique: "",
 		items: itemsOf(way.steps, at, link),
-		folds: false,
+		end: "",
 		said,
 		next: `Enter ${way.digit}`,
 	};
@@ -138,10 +157,9 @@ export function because(board, dots, reason, at, link = -1, isOpen = false) {
 		lines,
 		technique: "",
 		items: isOpen && at < 0 ? [] : itemsOf(steps, at, link),
-		folds: false,
+		end: "",
 		said: spoken(said),
 		next: status === "far" ? "Show the way" : nextWords(at, steps.length),
-		cells: step ? cellsOf(board, step) : new Set(),
 		sketch: drawn,
 	};
 }
@@ -181,31 +199,20 @@ function inHouses(houses) {
 /** Return the steps as entries of a list; below the one that is shown, its links.
  * @param {TaughtAnswer[]} steps @param {number} at @param {number} link */
 export function itemsOf(steps, at, link) {
-	return steps.flatMap(({ technique, sentence }, index) => [
-		{ text: sentence, technique, at: index, link: -1, isCurrent: index === at && link < 0 },
-		...(index === at ? chainOf(steps[index], link, index) : []),
+	return steps.flatMap((step, index) => [
+		{ text: shown(step), technique: step.technique, at: index, link: -1, isCurrent: index === at && link < 0 },
+		...(index === at ? chainOf(step, link, index) : []),
 	]);
 }
 
 /** Return the links of a what-if as entries of a list.
  * @param {TaughtAnswer} step @param {number} link @param {number} [at] */
-function chainOf({ chain = [] }, link, at = -1) {
-	return chain.map(({ sentence }, index) => ({
-		text: sentence,
+function chainOf(step, link, at = -1) {
+	return (step.chain ?? []).map(({ sentence }, index) => ({
+		text: shown(step, sentence),
 		technique: "",
 		at,
 		link: index,
 		isCurrent: index === link,
 	}));
-}
-
-/** @param {Board} board @param {TaughtAnswer} step @returns {Set<Cell>} */
-function cellsOf(board, { cells }) {
-	return new Set(cells.map((name) => cellCalled(board, name)));
-}
-
-/** Return all that a way rules out, and the digit at its end, as one step on the board.
- * @param {Board} board @param {WayAnswer} way */
-export function endOf(board, { cell, digit }) {
-	return { placements: /** @type {[Cell, Digit][]} */ ([[cellCalled(board, cell), digit]]), eliminations: [] };
 }

@@ -9,14 +9,23 @@
 //   text.supposed     a digit that is supposed, in a dashed square
 //   path.broken       a cross where it cannot be
 //   path.target       corners around the cell that the argument leads to
+//   [data-role]       a cell, by what it does in the argument
 
-/** @import { Board, Cell, Digit, EdgeIndex, Mask, Sketch } from "../../types.d.ts" */
+/** @import { Board, Cell, Digit, EdgeIndex, Mask, Role, Sketch } from "../../types.d.ts" */
 
-import { shape } from "../../shared/dom.js";
+import { make, shape } from "../../shared/dom.js";
 import { middle } from "../board/board.js";
 import { place } from "../puzzle/geometry.js";
 import { bit, digitsOf } from "../puzzle/rules.js";
 
+/** What each look of a cell means. @type {Record<Role | "target", string>} */
+const ROLES = {
+	look: "look here",
+	cause: "gives the reason",
+	goes: "loses what is crossed out",
+	found: "gets its digit",
+	target: "where this leads",
+};
 const INSET = 0.06; // of a frame, so that its line and those of the board are two
 
 /** The drawing on one board. */
@@ -36,6 +45,7 @@ export class SketchView {
 		this.node?.remove();
 		this.node = null;
 		for (const cell of this.root.querySelectorAll("[data-sketched]")) cell.removeAttribute("data-sketched");
+		for (const cell of this.root.querySelectorAll("[data-role]")) cell.removeAttribute("data-role");
 	}
 
 	/** Draw something in the place of what was drawn. @param {Board} board @param {Sketch} sketch
@@ -69,7 +79,20 @@ export class SketchView {
 		const cells = this.root.querySelectorAll("[role=gridcell]");
 		for (const cell of [...sketch.candidates.keys(), ...written, ...others.keys()])
 			cells[cell]?.setAttribute("data-sketched", "");
+		for (const [cell, role] of sketch.roles) cells[cell]?.setAttribute("data-role", role);
 	}
+}
+
+/** Return the words for the looks that cells have, and for that of the cell which an argument leads to.
+ * @param {Sketch["roles"]} roles @param {Cell | null} [target] */
+export function keyOf(roles, target = null) {
+	const there = new Set([...roles.values(), ...(target === null || roles.get(target) === "found" ? [] : ["target"])]);
+	return Object.entries(ROLES).flatMap(([role, words]) => {
+		if (!there.has(role)) return [];
+		const item = make("span", "", words);
+		item.dataset.role = role;
+		return [item];
+	});
 }
 
 /** @typedef {(mask: Mask, board: Board) => { digit: Digit, x: number, y: number, size: number }[]} Lie where the

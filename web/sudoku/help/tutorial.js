@@ -143,6 +143,7 @@ export class Tutorial {
 		for (const key of byId("lesson-keys").querySelectorAll("button")) key.disabled = !this.open.length;
 		const [back, forward] = this.buttons;
 		back.disabled = this.page === 0;
+		byId("lesson-leave").hidden = this.page < LESSONS.length - 1;
 		forward.textContent =
 			this.page === LESSONS.length - 1 ? "Finish this little board" : this.open.length ? "Show me" : "Next";
 	}

@@ -1,7 +1,7 @@
 // The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
 // &negative=false says that only some dots are drawn, white that all white ones are. Pure.
 
-/** @import { PuzzleRecord } from "../../types.d.ts" */
+/** @import { Cell, Digit, PuzzleRecord } from "../../types.d.ts" */
 
 import { parse, write } from "./ken.js";
 import { ruleOf } from "./rules.js";
@@ -10,6 +10,21 @@ import { ruleOf } from "./rules.js";
  * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
 export function linkTo(origin, { ken, negative }) {
 	return `${origin}/?ken=${ken}${negative === true ? "" : `&negative=${negative || false}`}`;
+}
+
+/** Return the address of a game on this site: the puzzle, and what stands on the board.
+ * @param {PuzzleRecord} record @param {readonly Digit[]} digits */
+export function gameLink(record, digits) {
+	const path = linkTo("", record);
+	return `${path}&entered=${digits.map((digit) => digit || ".").join("")}`;
+}
+
+/** Read what a query string enters in its puzzle. @param {string} query @returns {[Cell, Digit][]} */
+export function enteredIn(query) {
+	const parameters = new URLSearchParams(query);
+	const entered = [...(parameters.get("entered") ?? "")].map(Number).entries();
+	const { givens, size } = parameters.has("entered") ? parse(parameters.get("ken") ?? "") : { givens: [], size: 0 };
+	return [...entered].filter(([cell, digit]) => givens[cell] === 0 && digit > 0 && digit <= size);
 }
 
 /** Return the address of a puzzle on this site: short where the server keeps it.

@@ -30,14 +30,14 @@ export async function read(text, negative = true) {
 	const ken = parameters.get("ken");
 	if (ken !== null) return { puzzle: parse(trimmed(ken), ruleOf(parameters.get("negative"))) };
 	const [, id] = ID.exec(path) ?? [];
-	return id ? { id: id.toUpperCase() } : { puzzle: await readThere(pasted, negative) };
+	return id ? { id: id.toUpperCase() } : readThere(pasted, negative);
 }
 
 /** Have the server read a text. @param {string} text @param {Negative} negative */
 async function readThere(text, negative) {
 	try {
 		const found = await request("/kropki/read", { text, negative, one_colour: true });
-		return parse(found.ken, found.negative);
+		return { puzzle: parse(found.ken, found.negative), title: found.title, author: found.author };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		if (!error.status) throw new PasteError("the server reads links of other sites, so this needs a connection");

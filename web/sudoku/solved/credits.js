@@ -14,9 +14,10 @@ const MOST = 50; // that are remembered; those that were played last
 
 /** @typedef {{ id: string, title: string, author: string, note: string, ken: string, negative: Negative }} Credit */
 
-/** Remember a publication that is played now. @param {Store} store @param {Credit} credit */
+/** Remember a publication that is played now, or a text with a title, which has no id.
+ * @param {Store} store @param {Credit} credit */
 export function remember(store, credit) {
-	const others = kept(store).filter(({ id }) => id !== credit.id);
+	const others = kept(store).filter((each) => solveKey(each) !== solveKey(credit));
 	store.write(PLACE, JSON.stringify([credit, ...others].slice(0, MOST)));
 }
 
@@ -28,10 +29,10 @@ export function creditOf(store, record) {
 }
 
 /** Name a puzzle and its maker. @param {Credit} credit */
-export const creditWords = ({ title, author }) => (author ? `${title}, by ${author}` : title);
+export const creditWords = ({ title, author }) => [title, author && `by ${author}`].filter(Boolean).join(", ");
 
-/** Return the address of a puzzle's page. @param {Credit} credit */
-export const pageOf = ({ id }) => `/p/${id}`;
+/** Return the address of a puzzle's page; empty where it has none. @param {Credit} credit */
+export const pageOf = ({ id }) => id && `/p/${id}`;
 
 /** Return the line of a result that names a puzzle, its maker and what that one wrote, and leads back to its page;
  * nothing for a puzzle of which nothing is known. @param {Store} store @param {Named} record */
@@ -40,7 +41,7 @@ export function creditLines(store, record) {
 	if (!credit) return [];
 	const line = make("p", "credits");
 	const link = make("a", "", creditWords(credit));
-	link.href = pageOf(credit);
+	if (credit.id) link.href = pageOf(credit);
 	line.append(link);
 	return [line, ...(credit.note ? [make("p", "credits soft", credit.note)] : [])];
 }
@@ -50,9 +51,9 @@ function kept(store) {
 	const texts = (/** @type {any} */ each) => [each?.title, each?.author, each?.note, each?.ken];
 	return listOf(store.read(PLACE)).filter(
 		(each) =>
-			/^[0-9A-Z]{10}$/.test(each?.id) &&
+			/^(?:[0-9A-Z]{10})?$/.test(each?.id ?? "-") &&
 			texts(each).every((text) => typeof text === "string") &&
-			each.title &&
+			(each.title || each.author) &&
 			isRule(each.negative),
 	);
 }

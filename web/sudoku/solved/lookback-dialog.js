@@ -9,12 +9,11 @@ import { BoardView } from "../board/board.js";
 import { dialog, show } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
-import { spoken } from "../help/lead.js";
+import { shown, spoken } from "../help/lead.js";
 import { lessonOf } from "../puzzle/link.js";
 import { easierAt } from "./easier.js";
 import { boards, hardest, pauses, stepWords } from "./lookback.js";
 import { capital } from "../board/page.js";
-import { cellCalled } from "../puzzle/geometry.js";
 import { NO_CONFLICTS } from "../puzzle/rules.js";
 import { clockText } from "../puzzle/session.js";
 import { SketchView } from "../help/sketch.js";
@@ -123,13 +122,13 @@ class Review {
 		this.slider.ariaValueText = spoken(this.words.textContent);
 	}
 
-	/** @param {State} state @param {ReadonlySet<number>} [hinted] @param {Sketch} [sketch] */
-	draw(state, hinted = new Set(), sketch = NOTHING) {
+	/** @param {State} state @param {Sketch} [sketch] */
+	draw(state, sketch = NOTHING) {
 		this.view.draw({
 			state,
 			conflicts: NO_CONFLICTS,
 			wrong: new Set(),
-			hinted,
+			hinted: new Set(sketch.roles.keys()),
 			short: false,
 			seen: false,
 			grid: false,
@@ -185,13 +184,7 @@ class Review {
 		for (const [cell, digit] of before.flatMap(({ placements }) => digitsCalled(puzzle.board, placements)))
 			digits[cell] = digit;
 		const sketch = stepSketch(puzzle.board, puzzle.dots, step, null);
-		this.draw(
-			{ ...first, digits, selected: new Set() },
-			new Set(
-				[...digitsCalled(puzzle.board, Object.fromEntries(step.cells.map((name) => [name, 1])))].map(([cell]) => cell),
-			),
-			sketch,
-		);
+		this.draw({ ...first, digits, selected: new Set() }, sketch);
 		this.words.textContent = `The hardest step: ${step.technique}.`;
 		this.root.scrollIntoView({ block: "nearest" });
 	}
@@ -229,8 +222,8 @@ class Review {
 		const { board, dots } = this.game.state.puzzle;
 		const last = steps[steps.length - 1];
 		const before = { ...this.boards[step], selected: new Set() };
-		this.draw(before, new Set([cellCalled(board, cell)]), stepSketch(board, dots, last, null));
-		this.words.textContent = `${cell} = ${digit} stood here. ${steps.map(({ sentence }) => sentence).join(" ")}`;
+		this.draw(before, stepSketch(board, dots, last, null));
+		this.words.textContent = `${cell} = ${digit} stood here. ${steps.map((step) => shown(step)).join(" ")}`;
 		this.root.scrollIntoView({ block: "nearest" });
 	}
 

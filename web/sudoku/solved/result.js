@@ -8,7 +8,7 @@ import { dayOf, named } from "../puzzle/calendar.js";
 import { button, make } from "../../shared/dom.js";
 import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
-import { capital, levelName, say } from "../board/page.js";
+import { capital, cover, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
 import { harderThan } from "../puzzle/rarity.js";
 import { ruleName } from "../puzzle/rule-names.js";
@@ -60,6 +60,7 @@ export function show(game, told) {
 	);
 	document.getElementById("result")?.remove();
 	document.querySelector("main")?.append(node);
+	cover();
 	title.focus({ preventScroll: true });
 	return others;
 }
@@ -131,7 +132,7 @@ function gives(game, { timer, store }) {
 	];
 	const { current } = standingOf(store);
 	const credit = creditOf(store, game.record);
-	const its = credit ? [`${creditWords(credit)}: ${location.origin}${pageOf(credit)}`] : [];
+	const its = credit ? [creditWords(credit) + (credit.id && `: ${location.origin}${pageOf(credit)}`)] : [];
 	const row = game.record.day === dayOf() && current > 1 ? [rowText(current)] : [];
 	const textOf = (/** @type {PuzzleRecord} */ record) => ({
 		text: [...lines, ...its, ...shapeOf(game), ...row, linkOf(record)].join("\n"),

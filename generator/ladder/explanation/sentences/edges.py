@@ -16,18 +16,33 @@ MAX_TOLD = 4  # digits of which it is told one by one why they go
 def dot_from_digit(view: View) -> Description:
     """Describe what a dot beside a digit leaves: every digit that the dot rules out, and those it allows."""
     one, other, edge = view.where
+    partners = view.partners(edge, view.candidates[one])
+    seen = {} if view.silent else view.seen_in(other, partners & ~view.candidates[other])
 
     def text(view: View) -> Said:
+        name, parts = f"dot-from-digit-{view.colour(edge)}", _missing(view, other, partners, seen)
+        more = {"parts": parts} if parts else {}
         return say(
-            f"dot-from-digit-{view.colour(edge)}",
+            f"{name}-less" if parts else name,
             cell=view.name(one),
             digit=view.candidates[one].bit_length(),
-            other=view.shown(other),
-            digits=digits(view.partners(edge, view.candidates[one])),
+            other=view.name(other),
+            digits=digits(partners),
             so=view.verdicts(alone=MAX_NAMED_DIGITS),
+            **more,
         )
 
-    return Description(view.say(text), [one, other], [edge])
+    return Description(view.say(text), [one, other], [edge], sources=seen)
+
+
+def _missing(view: View, cell: Cell, wanted: Mask, seen: dict[Cell, int]) -> list[Said]:
+    """Say why *cell* lacks digits of *wanted*: by the houses in which cells with them are *seen*, or before."""
+    by_house: dict[int, Mask] = {}
+    for source, house in seen.items():
+        by_house[house] = by_house.get(house, 0) | view.candidates[source]
+    left = wanted & ~view.candidates[cell] & ~sum(by_house.values())
+    parts = [say("is-in-house", digits=digits(mask), house=view.house(house)) for house, mask in by_house.items()]
+    return [*parts, say("is-not-there", digits=digits(left))] if left else parts
 
 
 def gap_from_digit(view: View) -> Description:
@@ -76,9 +91,9 @@ def _partners(view: View) -> Said:
             "dot-pair-needs", other=view.name(other), parts=needs(view, edge, gone), cell=view.name(one)
         )
     beside = [(digit, view.partners(edge, 1 << digit - 1)) for digit in digits(view.candidates[one])]
-    goes = [say("goes-with", digit=digit, digits=digits(mask)) for digit, mask in beside if mask]
-    if none := [digit for digit, mask in beside if not mask]:
-        goes.append(say("touch-no-dot", digits=none, colour=view.colour(edge)))
+    none = [digit for digit, mask in beside if not mask]
+    goes = [say("touch-no-dot", digits=none, colour=view.colour(edge))] if none else []
+    goes += [say("goes-with", digit=digit, digits=digits(mask)) for digit, mask in beside if mask]
     return say("dot-pair-goes", parts=goes)
 
 

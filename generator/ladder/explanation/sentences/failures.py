@@ -29,18 +29,12 @@ class Argument:
     lines: list[tuple[Case, Said]]  # what it leads to, and the cases of that
     after: Said  # what is left then
     brief: Said  # only what is forced, and the end
-    end: Said  # only that
     is_tried: bool = False  # nothing shorter than trying all was found
 
     @property
     def whole(self) -> Said:
         """All lines."""
         return each_of([text for _, text in self.lines])
-
-    def below(self, count: int) -> Iterator[Said]:
-        """Say ever less of it, and that it is told below, with all others if *count* digits go."""
-        for text in (self.brief, self.end):
-            yield say("all-below", text=text, count=count) if count else say("as-below", text=text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,16 +173,14 @@ class Failures:
         after = say("is-not", cells=[name], digits=[digit])  # the arguments after this one may use it
         if failure is None:
             text = self.by_trying([case])
-            return Argument(case, [(case, text)], after, text, text, is_tried=True)
+            return Argument(case, [(case, text)], after, text, is_tried=True)
         text = say("if-then", cell=name, digit=digit, steps=self._steps(failure, {cell}))
         lines = [(case, text), *self._cases(failure.cases, {cell, *failure.state.decided})]
         left = self._filling.start[cell] & ~bit
         if left.bit_count() == 1:
             after = say("is", cells=[name], digits=digits(left))
         how = "if-brief-cases" if failure.cases else "if-brief"
-        steps = self._brief(failure)
-        brief, end = (say(how, cell=name, digit=digit, steps=some) for some in (steps, steps[-1:]))
-        return Argument(case, lines, after, brief, end)
+        return Argument(case, lines, after, say(how, cell=name, digit=digit, steps=self._brief(failure)))
 
     def _cases(self, cases: Iterable[tuple[Case, Failure]], told: set[Cell]) -> Iterator[tuple[Case, Said]]:
         """Say how each of *cases* fails, like ones as one, without the digits of the cells that are *told*.

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, permutations
+from typing import Any
 
 from kropki.generator.board.geometry import Cell, EdgeIndex
 from kropki.generator.board.rules import Mask, each_bit
 from kropki.generator.ladder.explanation.catalogue import Said, because, say
-from kropki.generator.ladder.explanation.folding import conclusions
 from kropki.generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
 from kropki.generator.ladder.explanation.sentences.filling import Case
 from kropki.generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
 from kropki.generator.ladder.explanation.sentences.straight import why_not_straight
 from kropki.generator.ladder.explanation.view import (
     MAX_CHARACTERS,
+    MAX_NAMED_CELLS,
     NOTHING,
     Description,
     Forced,
@@ -25,6 +26,7 @@ from kropki.generator.ladder.explanation.view import (
 )
 from kropki.generator.ladder.rungs import RUNGS, Colour, Shape
 
+_FEW = 2  # digits of the middle of three cells that are named at once
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 
 
@@ -108,6 +110,8 @@ def _without(views: Sequence[View]) -> Said:
     alike: dict[Mask, list[Cell]] = {}
     for cell, mask in sorted(gone.items()):
         alike.setdefault(mask, []).append(cell)
+    if len(gone) > MAX_NAMED_CELLS and len(alike) == 1 and len(views) == 1:
+        return say("goes-from", count=len(gone))
     parts = [say("is-not", cells=views[0].names(cells), digits=digits(mask)) for mask, cells in alike.items()]
     return each_of(parts)
 
@@ -178,7 +182,24 @@ class _Head:
         ends = [(view.colour(edge), view.names(view.board.edges[edge])) for edge in self._beside]
         beside = [say("and-a-dot-joins", colour=colour, cells=pair) for colour, pair in ends]
         colours = sorted({view.colour(edge) for edge in self._on}, reverse=True)
-        return say(self._said, colours=colours, cells=names, beside=beside, **self._more)
+        what: dict[str, Any] = {"colours": colours, "cells": names, "beside": beside}
+        if self._said == "dots-join" and (left := self._in_the_middle()):
+            return say("dots-join-middle", **what, middle=view.name(self.path[1]), digits=digits(left))
+        return say(self._said, **what, **self._more)
+
+    def _in_the_middle(self) -> Mask:
+        """Return the digits of the middle of three, whose ends see each other, where the dots leave few; else none."""
+        if len(self.path) != 3 or not self.view.sees(self.path[0], self.path[2]) or len(self._on) != 2:
+            return 0
+        first, second = self._on
+        both = [
+            bit
+            for bit in each_bit(self.view.full)
+            if (one := self.view.partners(first, bit))
+            and (other := self.view.partners(second, bit))
+            and (one | other).bit_count() > 1
+        ]
+        return sum(both) if len(both) <= _FEW else 0
 
 
 class _Square(_Head):
@@ -259,7 +280,7 @@ def _nothing_fits(head: Said, few: Listing) -> Said:
 
 
 def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[Forced, ...]]:
-    """Say all arguments where they are short; else the one that takes the most lines, and give all below."""
+    """Say all arguments where they are short; else only that no way has what goes, with each argument below."""
 
     def found(why: Said, so: Said) -> Said:
         return say("found", head=head, why=why, so=so)
@@ -271,19 +292,13 @@ def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[For
     lone = failures.without_partner()
     left = [case for case in gone if failures.is_left(case)]
     told = _Arguments(view, left, failures, stop=None if view.links else _SHORT)
-    said, lines = [*lone.values(), *told.said], [*lone.items(), *told.lines(view.longest - _length(lone.items()))]
-    first = max(told.argued, key=lambda one: len(one.lines), default=None)
-    more = [say("rest-below")] * (len(said) > 1)
-    if first is None:
-        ways_to_say = [each_of([*said[:number], *more]) for number in range(len(said), 0, -1)]
-    else:
-        ways_to_say = [each_of([first.whole, *more]), *first.below(len(gone) if len(gone) > 1 and more else 0)]
-    choices = [(why, so) for so in conclusions(verdict) for why in ways_to_say]
-    fits = (choice for choice in choices if len(found(*choice)) <= MAX_CHARACTERS)
-    main, so = next(fits, (say("reasons-below"), verdict))
-    if first and main == ways_to_say[0] and said[0] == first.whole:
-        lines = lines[len(first.lines) :]
-    return found(main, so), tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
+    lines = [*lone.items(), *told.lines(view.longest - _length(lone.items()))]
+    alike: dict[Mask, list[Cell]] = {}
+    for cell, mask in sorted(view.finding.removed.items()):
+        alike.setdefault(mask, []).append(cell)
+    cases = [say("digits-in-any", digits=digits(mask), cells=view.names(cells)) for mask, cells in alike.items()]
+    why = say("no-way-has", cases=cases) if len(cases) <= _FEW else say("reasons-below")
+    return found(why, verdict), tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
 
 
 class _Arguments:
@@ -360,8 +375,8 @@ def _at_some_dots(view: View, gone: Sequence[Case], failures: Failures) -> tuple
     alike: dict[tuple[Fault, Mask], list[Cell]] = {}
     for (cell, why), mask in by_cell.items():
         alike.setdefault((why, mask), []).append(cell)
-    said = {(cells[0], mask & -mask): why.of(view.names(cells), mask) for (why, mask), cells in alike.items()}
-    return said, left
+    order = sorted(alike.items(), key=lambda each: each[0][0].id != "fails-lone")  # what rests on nothing comes first
+    return {(cells[0], mask & -mask): why.of(view.names(cells), mask) for (why, mask), cells in order}, left
 
 
 def _lines(argument: Argument, *, in_short: bool) -> list[tuple[Case, Said]]:

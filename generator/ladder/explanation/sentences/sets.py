@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.sentences.edges import chosen
-from kropki.generator.ladder.explanation.view import LINES, MAX_NAMED_DIGITS, Description, View, digits
+from kropki.generator.ladder.explanation.view import (
+    LINES,
+    MAX_NAMED_CELLS,
+    MAX_NAMED_DIGITS,
+    Description,
+    View,
+    digits,
+)
 
 
 def intersection(view: View) -> Description:
@@ -21,7 +28,7 @@ def intersection(view: View) -> Description:
             cells=view.names(places),
             second=view.house(second),
             parts=view.why_gone(rest, bit),
-            so=view.not_digit(digit),
+            so=view.not_digit(digit, second),
         )
 
     still_open = [one for one in rest if not view.is_placed(one)]
@@ -39,8 +46,9 @@ def naked_set(view: View) -> Description:
 
     def text(view: View) -> Said:
         name = "naked-pair" if len(cells) == 2 else "naked-triple"
-        shown = view.all_shown(cells)
-        return say(name, house=view.house(house), cells=shown, digits=digits(mask), so=view.verdicts())
+        many = len(view.finding.removed) > MAX_NAMED_CELLS
+        so = say("others-are-not", house=view.house(house), digits=digits(mask)) if many else view.verdicts()
+        return say(name, house=view.house(house), cells=view.all_shown(cells), digits=digits(mask), so=so)
 
     return Description(view.say(text), cells, needs=view.absent(cells, view.full & ~mask), houses=[house])
 
@@ -55,6 +63,7 @@ def hidden_set(view: View) -> Description:
     def text(view: View) -> Said:
         still_open = view.names([cell for cell in rest if not view.is_placed(cell)])
         why = say("has-none-of-them", cells=still_open) if still_open else say("keeps-out-filled")
+        why = say("others-have-none-of-them") if len(still_open) > MAX_NAMED_CELLS else why
         so = view.verdicts(alone=MAX_NAMED_DIGITS)
         names = view.names(cells)
         return say("hidden-set", digits=digits(mask), house=view.house(house), cells=names, why=why, so=so)

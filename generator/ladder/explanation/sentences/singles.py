@@ -41,13 +41,21 @@ def naked_single(view: View) -> Description:
     sources = [] if view.silent else _seen_sources(view, view.full & ~(1 << digit - 1))
 
     def text(view: View) -> Said:
-        rest = view.full & ~(1 << digit - 1)
-        seen = 0
-        for source in sources:
-            seen |= view.candidates[source]
-        parts = [say("cell-sees", cell=view.name(cell), digits=digits(seen))] if seen else []
+        rest, parts = view.full & ~(1 << digit - 1), []
+        edges = sorted(_edges_of(view), key=lambda each: view.is_gap(each[0]))
+        if edges and not view.is_gap(edges[0][0]):  # a dot leaves little: what it leaves is said first
+            edge, other = edges.pop(0)
+            left = view.partners(edge, view.candidates[other])
+            rest &= left
+            known = view.candidates[other].bit_length()
+            parts.append(
+                say("dot-leaves", colour=view.colour(edge), cell=view.name(other), digit=known, digits=digits(left))
+            )
+        seen = rest & sum({view.candidates[source] for source in sources})
+        if seen:
+            parts.append(say("cell-sees", cell=view.name(cell), digits=digits(seen)))
         rest &= ~seen
-        for edge, other in _edges_of(view):
+        for edge, other in edges:
             gone = rest & ~view.partners(edge, view.candidates[other])
             if gone:
                 rest &= ~gone

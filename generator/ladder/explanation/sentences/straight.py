@@ -14,21 +14,31 @@ from kropki.generator.ladder.explanation.view import View, digits, each_of
 
 def why_not_straight(view: View, path: Sequence[Cell], gone: Sequence[Case]) -> Said | None:
     """Say of each digit that is *gone* how the cells of *path* would count with it, and why they do not."""
-    found = [_why_not(view, path, *case) for case in gone]
-    parts = [part for part in found if part]
-    return each_of(parts) if len(parts) == len(found) else None
+    neither: dict[Cell, Mask] = {}
+    parts = []
+    for cell, bit in gone:
+        if runs := _runs(view, path, cell, bit):
+            parts.append(_why_not(view, path, cell, bit, runs))
+        else:
+            neither[cell] = neither.get(cell, 0) | bit
+    said = [say("count-neither", digits=digits(mask), cell=view.name(cell)) for cell, mask in neither.items()]
+    told = [part for part in parts if part]
+    return each_of([*said, *told]) if len(told) == len(parts) else None
 
 
-def _why_not(view: View, path: Sequence[Cell], cell: Cell, bit: Mask) -> Said | None:
+def _runs(view: View, path: Sequence[Cell], cell: Cell, bit: Mask) -> list[list[Digit]]:
+    """Return how the cells of *path* would count with a digit in *cell*."""
     digit, place = bit.bit_length(), path.index(cell)
     counts = [[digit + turn * (k - place) for k in range(len(path))] for turn in (1, -1)]
-    runs = [run for run in counts if min(run) >= 1 and max(run) <= view.size]
+    return [run for run in counts if min(run) >= 1 and max(run) <= view.size]
+
+
+def _why_not(view: View, path: Sequence[Cell], cell: Cell, bit: Mask, runs: list[list[Digit]]) -> Said | None:
+    digit = bit.bit_length()
     found = [_fails(view, path, run) for run in runs]
     reasons = [one for one in found if one is not None]
     if len(reasons) < len(found):
         return None
-    if not runs:
-        return say("counts-neither", digit=digit, cell=view.name(cell))
     counted = [hyphened(tuple(run)) for run in runs]
     how = "counts-both" if len(runs) > 1 else "counts-one"
     return say(how, digit=digit, cell=view.name(cell), ways=counted, parts=_both(view, reasons))
