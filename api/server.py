@@ -21,7 +21,6 @@ from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
 from kropki.api.http.limits.socket_protocol import MESSAGE_BYTES, SocketProtocol
-from kropki.api.http.repeat_filter import RepeatFilter
 from kropki.api.jobs import processes, supervisor
 from kropki.api.jobs.warmup import end_compiling
 
@@ -114,8 +113,6 @@ def _log_config() -> dict[str, Any]:
     log["formatters"]["line"] = {"format": "%(message)s"}  # an access line is complete JSON
     log["handlers"]["line"] = {"class": "logging.StreamHandler", "stream": "ext://sys.stdout", "formatter": "line"}
     log["loggers"]["kropki.access"] = {"handlers": ["line"], "level": "INFO", "propagate": False}
-    log["filters"] = {"repeats": {"()": RepeatFilter}}
-    log["handlers"]["default"]["filters"] = ["repeats"]
     log["root"] = {"handlers": ["default"], "level": "WARNING"}
     return log
 

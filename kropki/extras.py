@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from kropki.generator.errors import RequestError
 
 _EXTRAS = {  # that bring a module, which may be one that a package of theirs needs
-    "alembic": "serve",
     "cpmpy": "certify",
     "distributed": "cluster",
     "fastapi": "serve",

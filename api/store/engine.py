@@ -5,7 +5,7 @@ timeouts; a broken connection is replaced. When a SQLite file is removed under a
 every query fails until a file is there again: the removed file is no longer written to, and no
 empty one is created in its place.
 
-Knows no table. Every failure of the database is a ``StockError`` or one of SQLAlchemy's.
+Knows no table but that there are some. Every failure of the database is a ``StockError`` or one of SQLAlchemy's.
 """
 
 from __future__ import annotations
@@ -44,12 +44,22 @@ _POSTGRESQL = {  # a machine that has vanished without a word is noticed within 
 }
 
 
+METADATA = sql.MetaData()  # of all tables, which each module of the store declares its own of
+
+
 class Tables:
     """What is kept in tables of the database of *engine*, which are there."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._insert = _INSERTS[engine.dialect.name]
+
+
+def index(table: sql.Table, by: str, *columns: str, known: bool = False) -> None:
+    """Declare an index of *table* by these *columns*: if *known*, of the rows alone that have the first of them."""
+    first, *others = (table.c[column] for column in columns)
+    where = first.is_not(None) if known else None
+    sql.Index(f"{table.name}_by_{by}", first, *others, sqlite_where=where, postgresql_where=where)
 
 
 def connect(url: str) -> sql.Engine:

@@ -16,7 +16,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.engine import METADATA, Tables, forget_marks, index, reading, writing
 from kropki.api.store.ids import hashed
 from kropki.api.store.lobby_tables import lobby
 from kropki.api.store.rating_tables import Ended
@@ -27,10 +27,9 @@ LOOKED_AT = 1000  # games that one question may name
 _AFTER_DIGITS = "g"  # comes after all letters of a mark, which is a hexadecimal number
 _DAY_S = 24 * 3600
 
-_tables = sql.MetaData()
 games = sql.Table(
     "dots_games",
-    _tables,
+    METADATA,
     sql.Column("id", sql.String(12), primary_key=True),
     sql.Column("setup", sql.Text, nullable=False),  # JSON
     sql.Column("seat_1", sql.String(32)),  # hash of its secret or invitation; null: open
@@ -43,9 +42,13 @@ games = sql.Table(
     sql.Column("spared", sql.BigInteger),  # seconds since 1970, until when a game by post stays though others need room
     sql.Column("reported", sql.BigInteger),  # seconds since 1970, when a player first reported the other one
 )
+index(games, "age", "over", "changed")
+index(games, "client", "client")
+for _column in ("spared", "reported"):
+    index(games, _column, _column, known=True)
 events = sql.Table(
     "dots_events",
-    _tables,
+    METADATA,
     sql.Column("game", sql.String(12), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("event", sql.Text, nullable=False),  # JSON

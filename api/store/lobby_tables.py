@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
+from kropki.api.store.engine import METADATA, index
+
 BADGE_LENGTH = 6
 
-_tables = sql.MetaData()
 lobby = sql.Table(
     "dots_lobby",
-    _tables,
+    METADATA,
     sql.Column("game", sql.String(12), primary_key=True),
     sql.Column(
         "invitation", sql.String(64)
@@ -29,5 +30,7 @@ lobby = sql.Table(
     sql.Column("host_key", sql.String(32)),  # by which the host is rated, if the game is
     sql.Column("guest_key", sql.String(32)),
 )
-nameless = sql.Table("dots_nameless", _tables, sql.Column("badge", sql.String(BADGE_LENGTH), primary_key=True))
-badge_key = sql.Table("dots_badge_key", _tables, sql.Column("key", sql.String(64), primary_key=True))
+for _column in ("since", "client", "host_key", "guest_key"):
+    index(lobby, _column, _column)
+nameless = sql.Table("dots_nameless", METADATA, sql.Column("badge", sql.String(BADGE_LENGTH), primary_key=True))
+badge_key = sql.Table("dots_badge_key", METADATA, sql.Column("key", sql.String(64), primary_key=True))

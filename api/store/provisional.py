@@ -9,14 +9,13 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from operator import itemgetter
 from typing import NamedTuple
 
 import sqlalchemy as sql
 
 from kropki.api.errors import DamagedError
-from kropki.api.store import walk
 from kropki.api.store.engine import Tables, forget_marks, reading, writing
 from kropki.api.store.removals import of_removed
 from kropki.api.store.tables import puzzles
@@ -27,7 +26,6 @@ LOOKS = 2000  # puzzles of a kind that one draw looks at, at most
 FRESH_S = 3600  # for which a provisional puzzle that is given again is not written again
 KEPT_S = 24 * 3600 + FRESH_S  # from the last writing of a provisional puzzle until it may be evicted
 NETWORK_SHARES = 4  # that a whole network has, of 48 bits where addresses are counted by 64
-_CHUNK = 50  # puzzles that are evicted at once where the oldest cannot be found
 
 
 class Wish(NamedTuple):
@@ -91,29 +89,11 @@ class Provisional(Tables):
         """
         for its in (puzzles.c.client.in_(tuple(own)), sql.true()):
             over = sql.select(puzzles.c.id).where(its, puzzles.c.since < now - KEPT_S).order_by(puzzles.c.since)
-            try:
-                with self._reading() as connection:
-                    chosen = connection.scalars(over.limit(number)).all()
-            except DamagedError:
-                chosen = self._over_anywhere(min(number, _CHUNK), now)
+            with self._reading() as connection:
+                chosen = connection.scalars(over.limit(number)).all()
             if evicted := self._remove(chosen, now):
                 return evicted
         return 0
-
-    def _over_anywhere(self, number: int, now: float) -> Sequence[str]:
-        """Return the ids of provisional puzzles whose day is over, from a random part of the stock.
-
-        For where the index of their age, which has the oldest, cannot be read.
-        """
-        start = walk.random_id()
-        part = sql.select(puzzles.c.id, puzzles.c.since).order_by(puzzles.c.id).limit(LOOKS)
-        for where in (puzzles.c.id >= start, puzzles.c.id < start):
-            seen = part.where(where).subquery()
-            with suppress(DamagedError), self._reading() as connection:
-                over = sql.select(seen.c.id).where(seen.c.since < now - KEPT_S).limit(number)
-                if chosen := connection.scalars(over).all():
-                    return chosen
-        return ()
 
     def _remove(self, chosen: Sequence[str], now: float) -> int:
         """Remove those of the *chosen* ids that are still to go; the damaged ones stay."""

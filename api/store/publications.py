@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 
 from kropki.api.errors import DamagedError, RemovedError, SecretError, UnknownError
-from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.engine import METADATA, Tables, forget_marks, index, reading, writing
 from kropki.api.store.ids import hashed
 from kropki.api.store.provisional import NETWORK_SHARES
 from kropki.api.store.removals import of_removed, removed
@@ -33,10 +33,9 @@ WITHDRAWN, REMOVED = "withdrawn", "removed"
 _COUNTED_BYTES = 4096
 _READ = 256  # rows that are kept as they were read, each 50 KB at the most
 
-_tables = sql.MetaData()
 publications = sql.Table(
     "publications",
-    _tables,
+    METADATA,
     sql.Column("id", sql.String(ID_LENGTH), primary_key=True),
     sql.Column("puzzle", sql.String(record.ID_LENGTH), nullable=False),
     sql.Column("digest", sql.String(32), nullable=False),  # of the puzzle and the words
@@ -50,6 +49,8 @@ publications = sql.Table(
     sql.Column("client", sql.String(40)),  # a mark of whose request it was, for two days
     sql.Column("network", sql.String(40)),  # the same, of the largest network that is counted
 )
+for _column in ("puzzle", "digest", "client", "network"):
+    index(publications, _column, _column, known=True)
 _GONE = {
     WITHDRAWN: "its maker has withdrawn this publication",
     REMOVED: "this was taken down here",

@@ -11,22 +11,21 @@ from collections.abc import Callable, Mapping, Sequence
 
 import sqlalchemy as sql
 
-from kropki.api.store.engine import Tables, reading, writing
+from kropki.api.store.engine import METADATA, Tables, index, reading, writing
 
 LOOKED_AT = 1000  # races that one question may name
 
-_tables = sql.MetaData()
 races = sql.Table(
     "races",
-    _tables,
+    METADATA,
     sql.Column("id", sql.String(12), primary_key=True),
     sql.Column("began", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("client", sql.String(40)),  # a mark of whose request began it
     sql.Column("number", sql.Integer, nullable=False),  # of the last change
     sql.Column("race", sql.Text, nullable=False),  # JSON
 )
-sql.Index("races_by_began", races.c.began)
-sql.Index("races_by_client", races.c.client)
+for _column in ("began", "client"):
+    index(races, _column, _column)
 
 
 class StoredRaces(Tables):

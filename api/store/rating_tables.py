@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
+from kropki.api.store.engine import METADATA, index
+
 KEY_LENGTH = 32
 
-_tables = sql.MetaData()
 ratings = sql.Table(  # of each device, as it was at the beginning of the last day on which it ended a rated game
     "dots_ratings",
-    _tables,
+    METADATA,
     sql.Column("key", sql.String(KEY_LENGTH), primary_key=True),
     sql.Column("rules", sql.String(16), primary_key=True),
     sql.Column("speed", sql.String(8), primary_key=True),
@@ -23,9 +24,10 @@ ratings = sql.Table(  # of each device, as it was at the beginning of the last d
     sql.Column("volatility", sql.Float, nullable=False),
     sql.Column("games", sql.Integer, nullable=False),  # that have counted, those of the last day among them
 )
+index(ratings, "day", "day")
 results = sql.Table(  # of that day
     "dots_rating_results",
-    _tables,
+    METADATA,
     sql.Column("game", sql.String(12), primary_key=True),
     sql.Column("key", sql.String(KEY_LENGTH), primary_key=True),
     sql.Column("rules", sql.String(16), nullable=False),
@@ -34,9 +36,10 @@ results = sql.Table(  # of that day
     sql.Column("deviation", sql.Float, nullable=False),
     sql.Column("score", sql.Float, nullable=False),
 )
+index(results, "key", "key")
 history = sql.Table(  # after each of the days before
     "dots_rating_days",
-    _tables,
+    METADATA,
     sql.Column("key", sql.String(KEY_LENGTH), primary_key=True),
     sql.Column("rules", sql.String(16), primary_key=True),
     sql.Column("speed", sql.String(8), primary_key=True),
@@ -46,7 +49,7 @@ history = sql.Table(  # after each of the days before
 )
 shown = sql.Table(  # who agreed to be in the public table
     "dots_rating_shown",
-    _tables,
+    METADATA,
     sql.Column("key", sql.String(KEY_LENGTH), primary_key=True),
     sql.Column("badge", sql.String(6), nullable=False),
     sql.Column("name", sql.String(20)),

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 
 import sqlalchemy as sql
 
+from kropki.api.store.engine import METADATA
 from kropki.generator.generation.record import ID_LENGTH
 
-removed = sql.Table("removed", sql.MetaData(), sql.Column("id", sql.String(ID_LENGTH), primary_key=True))
+removed = sql.Table("removed", METADATA, sql.Column("id", sql.String(ID_LENGTH), primary_key=True))
 
 
 def of_removed(connection: sql.Connection, ids: Iterable[str]) -> set[str]:

@@ -16,24 +16,22 @@ from __future__ import annotations
 
 import math
 import random
+import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, nullcontext, suppress
-from functools import partial
-from pathlib import Path
-from threading import Lock
+from contextlib import closing, suppress
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from pydantic_core import from_json as decode
-from sqlalchemy.exc import SQLAlchemyError
 
 from kropki.api.errors import DamagedError, SettingsError, StockError
-from kropki.api.store import marks, walk
-from kropki.api.store.engine import check_file, connect, failed
+from kropki.api.store import marks
+from kropki.api.store.engine import METADATA, check_file, connect, writing
 from kropki.api.store.games import StoredGames
 from kropki.api.store.kinds import Kind
 from kropki.api.store.lobby import StoredLobby
+from kropki.api.store.lobby_tables import badge_key
 from kropki.api.store.provisional import KEPT_S, LOOKS, Provisional, row_of
 from kropki.api.store.publications import Publications
 from kropki.api.store.races import StoredRaces
@@ -48,14 +46,11 @@ from kropki.generator.generation import record
 from kropki.generator.generation.record import Record
 
 T = TypeVar("T")
+OnDamage = Callable[[str, DamagedError], None]  # is told an id, and what is wrong there
 
-HEAD = "0001"  # the newest migration
-MIGRATIONS = Path(__file__).parent / "migrations"
-_DRAWS = 5  # tries to draw beside a damaged part of the index
-_TRIES = 3  # of a migration that another process makes at the same time
-_PAUSE_S = 0.2  # between them
-_LOCK = 0x6B726F706B69  # the number of the lock for migrations: "kropki"
-_migrating = Lock()  # Alembic works for one thread at a time
+HEAD = "0001"  # the version of the tables, to be raised with whatever changes them
+_LOCK = 0x6B726F706B69  # the number of the lock for making them: "kropki"
+_version = sql.Table("alembic_version", METADATA, sql.Column("version_num", sql.String(32), primary_key=True))
 
 
 class Shelf(NamedTuple):
@@ -83,19 +78,24 @@ class Stock(Provisional):
         self._engine.dispose()
 
     def open(self) -> None:
-        """Bring the tables up to date, which keeps all that is in them; forget the clients of earlier days."""
-        for left in reversed(range(_TRIES)):
-            try:
-                if not self.is_current():
-                    _migrate(self._engine)
-            except SQLAlchemyError as error:
-                if not left:
-                    raise failed(error) from error
-                time.sleep(_PAUSE_S)  # another process may be doing the same
-            else:
-                break
+        """Make the tables where there are none; forget the clients of earlier days."""
+        if not self.is_current():
+            self._make_tables()
         with suppress(StockError):  # a database that may only be read
             self.forget_old_clients()
+
+    def _make_tables(self) -> None:
+        """Make the tables, unless another process just has; raise ``StockError`` where they are of another version."""
+        with writing(self._engine, alone=True) as connection:
+            if self._engine.dialect.name == "postgresql":
+                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_LOCK)))
+            found = _version_of(connection)
+            if found is None:
+                METADATA.create_all(connection)
+                connection.execute(_version.insert(), {"version_num": HEAD})
+                connection.execute(badge_key.insert(), {"key": secrets.token_hex(32)})
+            elif found != HEAD:
+                raise StockError(f"expected tables of version {HEAD}, got version {found!r}")
 
     def forget_old_clients(self) -> None:
         """Forget who added what, where that was before yesterday (UTC): the puzzles, times and games stay."""
@@ -106,27 +106,21 @@ class Stock(Provisional):
 
     def is_current(self) -> bool:
         """Tell whether the tables are those that this code knows; raise ``StockError`` where they cannot be asked."""
-        return self._version() == HEAD
+        with self._reading() as connection:
+            return _version_of(connection) == HEAD
 
     def check_version(self) -> None:
-        """Raise ``SettingsError`` where a newer service has changed the tables; ``StockError`` as ``is_current``."""
-        version = self._version()
-        if version is not None and not any((MIGRATIONS / "versions").glob(f"{version}_*.py")):
-            told = f"expected tables of version {HEAD} or older (KROPKI_DATABASE_URL), got version {version!r}"
-            raise SettingsError(f"{told}: a newer Kropki has changed them")
-
-    def _version(self) -> str | None:
-        """Return the number of the last migration that the tables have had; ``None`` where there are no tables."""
+        """Raise ``SettingsError`` where the tables are of another version; ``StockError`` as ``is_current``."""
         with self._reading() as connection:
-            if not sql.inspect(connection).has_table("alembic_version"):
-                return None
-            version: str | None = connection.scalar(sql.text("select version_num from alembic_version"))
-            return version
+            found = _version_of(connection)
+        if found not in (None, HEAD):
+            told = f"expected tables of version {HEAD} (KROPKI_DATABASE_URL), got version {found!r}"
+            raise SettingsError(f"{told}: another Kropki has made them")
 
     def write_nothing(self) -> None:
         """Write, and change nothing; raise ``UnkeptError`` where nothing can be written."""
         with self._writing() as connection:
-            connection.execute(sql.text("update alembic_version set version_num = version_num"))
+            connection.execute(_version.update().values(version_num=_version.c.version_num))
 
     def keep(self, records: Iterable[Record], *, certified: bool, one_two: str = OneTwo.BLACK) -> None:
         """Store *records* for ever, made with that rule for 1-2 pairs, all or none.
@@ -207,7 +201,7 @@ class Stock(Provisional):
         try:
             drawn = draw(texts)
         except DamagedError:
-            drawn = [text for place in _tried(partial(draw, places)) for text in self._at(kind, place)]
+            drawn = [text for place in draw(places) for text in self._at(kind, place)]
         random.shuffle(drawn)
         return drawn
 
@@ -267,12 +261,17 @@ class Stock(Provisional):
         with self._reading() as connection:
             return connection.scalar(sql.select(sql.func.count()).select_from(puzzles)) or 0
 
-    def every(self, chunk: int = 1000, *, on_damage: walk.OnDamage | None = None) -> Iterator[tuple[str, str]]:
+    def every(self, chunk: int = 1000, *, on_damage: OnDamage | None = None) -> Iterator[tuple[str, str]]:
         """Yield the id and the JSON of every puzzle, by id; nothing stays open between chunks.
 
-        With *on_damage*, what cannot be read is passed over and named.
+        With *on_damage*, a record that cannot be read is passed over and named.
         """
-        return walk.every(self._ids_after, self._texts_of, chunk, on_damage)
+        last = ""
+        while ids := self._ids_after(last, chunk):
+            if max(ids) <= last:
+                raise DamagedError("the index of ids is out of order")
+            yield from self._texts_of(ids, on_damage)
+            last = max(ids)
 
     def _ids_after(self, last: str, number: int) -> Sequence[str]:
         """Return up to *number* ids after *last*; the index has them, so that no damaged record is in the way."""
@@ -280,10 +279,21 @@ class Stock(Provisional):
         with self._reading() as connection:
             return connection.scalars(chosen).all()
 
-    def _texts_of(self, ids: Sequence[str]) -> list[tuple[str, str]]:
+    def _texts_of(self, ids: Sequence[str], on_damage: OnDamage | None) -> Iterator[tuple[str, str]]:
         chosen = sql.select(puzzles.c.id, puzzles.c.record).where(puzzles.c.id.between(ids[0], ids[-1]))
-        with self._reading() as connection:
-            return [(found_id, text) for found_id, text in connection.execute(chosen.order_by(puzzles.c.id))]
+        try:
+            with self._reading() as connection:
+                found = [(its, text) for its, text in connection.execute(chosen.order_by(puzzles.c.id))]
+        except DamagedError as error:
+            if on_damage is None:
+                raise
+            if len(ids) == 1:
+                return on_damage(ids[0], error)
+            half = len(ids) // 2
+            yield from self._texts_of(ids[:half], on_damage)
+            yield from self._texts_of(ids[half:], on_damage)
+        else:
+            yield from found
 
 
 def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:
@@ -318,12 +328,11 @@ def _drawn(
     return sql.select(puzzles.c.record).where(puzzles.c.id.in_(chosen))
 
 
-def _tried(draw: Callable[[], list[float]]) -> list[float]:
-    """Call *draw*, which begins anywhere in an index, until that is not where the index is damaged."""
-    for left in reversed(range(_DRAWS)):
-        with suppress(DamagedError) if left else nullcontext():
-            return draw()
-    return []
+def _version_of(connection: sql.Connection) -> str | None:
+    """Return the version of the tables; ``None`` where there are none."""
+    if not sql.inspect(connection).has_table(_version.name):
+        return None
+    return connection.scalar(sql.select(_version.c.version_num))
 
 
 def _lines(connection: sql.Connection, chosen: sql.Select[Any]) -> list[str]:
@@ -352,22 +361,3 @@ def check(url: str) -> None:
     stock = Stock(url)
     with closing(stock), suppress(StockError):
         stock.check_version()
-
-
-def _migrate(engine: sql.Engine) -> None:
-    """Bring the tables up to date in one transaction, while no other process does."""
-    from alembic import command  # noqa: PLC0415 - slow, and only wanted when the tables are old
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.util import CommandError  # noqa: PLC0415
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with _migrating, engine.execution_options(alone=True).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sql.text("set local statement_timeout = 0"))  # a large stock takes its time
-            connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_LOCK)))
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, HEAD)
-        except CommandError as error:  # a newer service has been here
-            raise StockError(f"the tables cannot be brought up to date: {error}") from error

@@ -1,15 +1,15 @@
-"""The tables as SQLAlchemy knows them; ``migrations`` made them so."""
+"""The tables of the stock, and what makes a puzzle of it again."""
 
 from __future__ import annotations
 
 import sqlalchemy as sql
 
+from kropki.api.store.engine import METADATA, index
 from kropki.generator.generation import record
 
-_tables = sql.MetaData()
 puzzles = sql.Table(
     "puzzles",
-    _tables,
+    METADATA,
     sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
     sql.Column("size", sql.SmallInteger, nullable=False),
     sql.Column("negative", sql.Boolean, nullable=False),
@@ -28,35 +28,17 @@ puzzles = sql.Table(
 )
 recipes = sql.Table(
     "recipes",
-    _tables,
+    METADATA,
     sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
     sql.Column("recipe", sql.Text, nullable=False),
 )
 sql.Index(
     "puzzles_by_shelf",
     *(puzzles.c[name] for name in ("size", "negative", "one_two", "level", "place", "rating", "techniques")),
-    sqlite_where=puzzles.c.certified,
+    sqlite_where=sql.text("certified = 1"),
     postgresql_where=puzzles.c.certified,
 )
-sql.Index(
-    "puzzles_by_age",
-    puzzles.c.since,
-    puzzles.c.id,
-    sqlite_where=puzzles.c.since.is_not(None),
-    postgresql_where=puzzles.c.since.is_not(None),
-)
-sql.Index(
-    "puzzles_by_client",
-    puzzles.c.client,
-    puzzles.c.since,
-    puzzles.c.id,
-    sqlite_where=puzzles.c.client.is_not(None),
-    postgresql_where=puzzles.c.client.is_not(None),
-)
-for _name, _columns in (("opened", ("opened", "id")), ("network", ("network",))):
-    sql.Index(
-        f"puzzles_by_{_name}",
-        *(puzzles.c[_column] for _column in _columns),
-        sqlite_where=puzzles.c[_name].is_not(None),
-        postgresql_where=puzzles.c[_name].is_not(None),
-    )
+index(puzzles, "age", "since", "id", known=True)
+index(puzzles, "client", "client", "since", "id", known=True)
+index(puzzles, "opened", "opened", "id", known=True)
+index(puzzles, "network", "network", known=True)

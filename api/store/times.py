@@ -24,7 +24,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from kropki.api.store.engine import Tables, forget_marks, reading, writing
+from kropki.api.store.engine import METADATA, Tables, forget_marks, index, reading, writing
 from kropki.api.store.ids import hashed
 
 MOST = 200_000  # times in all
@@ -45,10 +45,9 @@ ENOUGH = 10  # devices; below, nothing but their number is told
 SPREAD = 100  # times of a puzzle that are told, at most
 _CHUNK = 10_000  # rows that are fetched or stored at once
 
-_tables = sql.MetaData()
 times = sql.Table(
     "times",
-    _tables,
+    METADATA,
     sql.Column("serial", sql.Integer, primary_key=True),
     sql.Column("token", sql.String(32), nullable=False),  # hashed
     sql.Column("puzzle", sql.String(12), nullable=False),
@@ -65,19 +64,12 @@ times = sql.Table(
     sqlite_autoincrement=True,
 )
 sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
-_BY_LEVEL = ("size", "negative", "level", "pasted", "serial", "ms", "weight")
-_BY_PUZZLE = ("puzzle", "pasted", "serial", "ms", "token", "hints", "checks", "weight")
-sql.Index("times_by_level", *(times.c[name] for name in _BY_LEVEL))
-sql.Index("times_by_puzzle", *(times.c[name] for name in _BY_PUZZLE))
-sql.Index(
-    "times_by_network",
-    *(times.c[name] for name in ("network", "puzzle", "serial")),
-    sqlite_where=times.c.network.is_not(None),
-    postgresql_where=times.c.network.is_not(None),
-)
+index(times, "level", "size", "negative", "level", "pasted", "serial", "ms", "weight")
+index(times, "puzzle", "puzzle", "pasted", "serial", "ms", "token", "hints", "checks", "weight")
+index(times, "network", "network", "puzzle", "serial", known=True)
 measured = sql.Table(
     "measured",
-    _tables,
+    METADATA,
     sql.Column("puzzle", sql.String(12), primary_key=True),
     sql.Column("ms", sql.Integer, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),

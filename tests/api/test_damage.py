@@ -1,10 +1,9 @@
-"""One damaged page or record of the database: only what lies on it fails, and verifying goes past it and names it."""
+"""One damaged page or record of the database: only what lies on it fails, and verifying names it."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -17,9 +16,7 @@ from kropki.api.app import create_app
 from kropki.api.errors import DamagedError
 from kropki.api.jobs import refill
 from kropki.api.settings import Settings
-from kropki.api.store import walk
 from kropki.api.store.kinds import Kind
-from kropki.api.store.provisional import row_of
 from kropki.api.store.repository import Stock
 from kropki.api.store.tables import puzzles
 from kropki.generator.generation.generate import generate
@@ -34,7 +31,7 @@ pytestmark = pytest.mark.release
 
 EASY = Kind(6, True, "easy")
 NUMBER = 60  # puzzles: some twenty pages
-TABLE, INDEX = 0x0D, 0x0A  # the first bytes of leaves
+TABLE = 0x0D  # the first byte of a leaf of a table
 DRAWN = "/kropki?size=6&difficulty=easy"
 
 
@@ -123,80 +120,6 @@ def test_verify_goes_past_a_damaged_page_and_names_what_lies_on_it(
     assert code == 1
     assert [line[:12] for line in lines] == [*lost, "ZZZZZZZZZZZZ"]
     assert all("malformed" in line for line in lines[:-1])
-
-
-@pytest.mark.parametrize("place", [0, 300, -1])
-def test_verify_goes_past_a_damaged_page_of_the_index(
-    place: int, tmp_path: Path, settings: Settings, records: list[Record], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "stock.db"
-    stock = Stock(settings.database_url)
-    row = {**row_of(records[0]), "certified": False, "one_two": "black"}
-    more = sorted(f"{number * 997 % 10**6:06}{number:06}" for number in range(600))
-    with stock._engine.begin() as connection:
-        connection.execute(puzzles.insert(), [{**row, "id": its, "record": "{}"} for its in more])
-    stock.close()
-    damage(file, pages(file, INDEX, more[place].encode(), b"easy")[0])
-    code, lines = verified(settings.database_url, monkeypatch)
-    gaps = [line.partition(":")[0] for line in lines if " to " in line]
-    named = {line[:12] for line in lines if " to " not in line}
-    assert (code, len(gaps)) == (1, 1)
-    first, _, last = gaps[0].partition(" to ")
-    low, high = "" if first == "the first" else first, "~" if last == "the last" else last
-    assert {its for its in more if not low < its <= high} <= named
-    assert len(named) < len(more)
-
-
-def test_a_walk_goes_past_each_gap_and_leaves_out_nothing_else() -> None:
-    ids = [walk._id(number) for number in (*range(100), *range(10**6, 10**6 + 100), 2**59, 2**60 - 1)]
-    gaps = [(walk._id(10), walk._id(20)), (walk._id(10**6 + 5), walk._id(10**6 + 9)), (walk._id(2**60 - 5), "~")]
-    said: list[str] = []
-
-    def ids_after(last: str, number: int) -> list[str]:
-        found = [its for its in ids if its > last][:number]
-        reached = found[-1] if len(found) == number else "~~"
-        if any(last < end and reached >= begin for begin, end in gaps):
-            raise DamagedError("here")
-        return found
-
-    def texts_of(some: object) -> list[tuple[str, str]]:
-        return [(its, "text") for its in ids if its in list(some)]  # type: ignore[call-overload]
-
-    got = [its for its, _ in walk.every(ids_after, texts_of, 16, lambda name, _error: said.append(name))]
-    assert got == [its for its in ids if not any(begin <= its <= end for begin, end in gaps)]
-    assert len(said) == 3
-
-
-def test_a_walk_names_what_is_out_of_order_and_goes_on_behind_it() -> None:
-    ids = [walk._id(number) for number in (1, 2, 9, 3, 4, 5, 10, 11, 12, 6)]
-
-    def ids_after(last: str, number: int) -> list[str]:
-        return ids[next((n for n, its in enumerate(ids) if its > last), len(ids)) :][:number]
-
-    def texts_of(some: Sequence[str]) -> list[tuple[str, str]]:
-        return [(its, "") for its in some]
-
-    said: list[str] = []
-    got = [its for its, _ in walk.every(ids_after, texts_of, 4, lambda name, _: said.append(name))]
-    assert [walk._number(its) for its in got] == [1, 2, 9, 10, 11, 12]
-    assert [walk._number(its) for its in said] == [3, 6]
-    with pytest.raises(DamagedError, match="out of order"):
-        list(walk.every(ids_after, texts_of, 4, None))
-
-
-def test_where_the_index_of_age_is_damaged_others_make_room(tmp_path: Path, settings: Settings) -> None:
-    file, stock = tmp_path / "stock.db", Stock(settings.database_url)
-    row = {**row_of(generate("age", Request(size=4))), "certified": False, "one_two": "black", "record": "{}"}
-    ages = {f"{number * 301 % 600:012}": 1000 + number for number in range(600)}
-    with stock._engine.begin() as connection:
-        connection.execute(puzzles.insert(), [{**row, "id": its, "since": since} for its, since in ages.items()])
-    stock.close()
-    oldest, second = (its.encode() for its in list(ages)[:2])  # which are far from each other in the index by id
-    (page,) = (at for at in pages(file, INDEX, oldest, b"easy") if second in file.read_bytes()[at : at + 4096])
-    damage(file, page)
-    evicted = sum(stock.evict(20, own=["mark"], now=10.0**9) for _ in range(5))
-    stock.close()
-    assert evicted > 0
 
 
 TEXTS = ["", "{", "null", "[]", "\x00\n", "{}", '{"id": 7}', "\ud7ff\n\u2028" * 50, "[" * 10_000]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pkgutil
 import re
 import sqlite3
 import subprocess
@@ -13,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -22,13 +20,12 @@ import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
 
-from kropki.api import store
 from kropki.api.errors import SettingsError, StockError
 from kropki.api.jobs import refill
 from kropki.api.store import repository
 from kropki.api.store.kinds import KINDS, Kind
 from kropki.api.store.provisional import row_of
-from kropki.api.store.repository import HEAD, MIGRATIONS, Stock, _drawn
+from kropki.api.store.repository import HEAD, Stock, _drawn
 from kropki.api.store.tables import puzzles
 from kropki.cli import main
 from kropki.cli import stock as stock_command
@@ -189,22 +186,6 @@ def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: lis
     assert len(rows(stock)) == len(records)
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_knows(stock: Stock) -> None:
-    inspected = sql.inspect(stock._engine)
-    modules = [
-        import_module(f"kropki.api.store.{each.name}")
-        for each in pkgutil.iter_modules(store.__path__)
-        if not each.ispkg
-    ]
-    tables = {each.name: each for module in modules for each in vars(module).values() if isinstance(each, sql.Table)}
-    assert set(inspected.get_table_names()) == {*tables, "alembic_version"}
-    for name, table in tables.items():
-        columns = {column["name"]: column["nullable"] for column in inspected.get_columns(name)}
-        assert columns == {column.name: bool(column.nullable) for column in table.columns}
-        made = {index["name"]: index["column_names"] for index in inspected.get_indexes(name)}
-        assert made == made | {index.name: [column.name for column in index.columns] for index in table.indexes}
-
-
 def execute(stock: Stock, script: str) -> None:
     statements = [part for part in re.sub(r"^--.*$", "", script, flags=re.MULTILINE).split(";\n") if part.strip()]
     with stock._engine.begin() as connection:
@@ -215,10 +196,6 @@ def execute(stock: Stock, script: str) -> None:
 def rows(stock: Stock) -> dict[str, str]:
     with stock._engine.connect() as connection:
         return dict(connection.execute(sql.text("select id, record from puzzles")).all())
-
-
-def test_the_newest_migration_is_the_one_that_the_code_wants() -> None:
-    assert max(path.name for path in (MIGRATIONS / "versions").glob("0*.py")).startswith(f"{HEAD}_")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 import kropki.api.store.times
 from kropki.api.store.ids import hashed
 from kropki.api.store.repository import Stock
-from kropki.api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, measured, times
+from kropki.api.store.times import ENOUGH, LONGEST_MS, Group, Measured, Time, Times, times
 
 HARD = Group(9, True, "hard")
 TIME = Time("000000000000", HARD, 60_000, 0, 0, False)
@@ -68,14 +68,6 @@ def test_a_time_that_is_sent_by_many_at_once_is_kept_once(url: str, kept: Times)
     assert rows(kept) == 1
     for stock in stocks:
         stock.close()
-
-
-def test_the_table_itself_holds_one_time_of_a_device_and_puzzle(stock: Stock, kept: Times) -> None:
-    assert kept.add("device", TIME)
-    with stock._engine.begin() as connection:
-        row = dict(connection.execute(sql.select(times)).mappings().one())
-        with pytest.raises(sql.exc.IntegrityError):
-            connection.execute(times.insert().values({**row, "serial": row["serial"] + 1}))
 
 
 def test_pasted_puzzles_count_for_nothing(kept: Times) -> None:
@@ -141,14 +133,6 @@ def test_a_device_that_is_forgotten_leaves_nothing(kept: Times) -> None:
     assert kept.add("one", TIME)
 
 
-def test_no_token_is_kept(kept: Times) -> None:
-    token = "0123456789abcdef" * 2
-    kept.add(token, TIME)
-    [found] = tokens(kept)
-    assert found != token
-    assert len(found) == 32
-
-
 def test_every_time_is_passed_in_chunks_of_any_size(kept: Times, monkeypatch: pytest.MonkeyPatch) -> None:
     for i in range(7):
         kept.add(f"device {i}", replace(TIME, ms=i + 1))
@@ -174,15 +158,6 @@ def test_the_newest_is_known_by_its_number(kept: Times) -> None:
     kept.forget("one")
     kept.add("one", TIME)
     assert kept.newest() > before > 0
-
-
-def test_the_migration_leads_to_the_tables_that_the_code_knows(stock: Stock) -> None:
-    inspected = sql.inspect(stock._engine)
-    for table in (times, measured):
-        columns = [(column["name"], column["nullable"]) for column in inspected.get_columns(table.name)]
-        assert columns == [(column.name, bool(column.nullable)) for column in table.columns]
-        made = {str(index["name"]): index["column_names"] for index in inspected.get_indexes(table.name)}
-        assert made == {str(index.name): [column.name for column in index.columns] for index in table.indexes}
 
 
 def test_no_query_looks_at_the_whole_table(kept: Times) -> None:
@@ -257,12 +232,6 @@ def test_of_one_network_so_many_times_count_in_all(kept: Times, monkeypatch: pyt
     monkeypatch.setattr(kropki.api.store.times, "COUNTED_OF_NETWORK", 20)
     for number in range(30):
         of_network(kept, number, "one", puzzle=f"{number:012}")
-    assert kept.of(TIME.puzzle, HARD).level_solves == 20
-
-
-def test_a_class_behind_one_address_sends_its_times_and_each_counts_for_its_puzzle(kept: Times) -> None:
-    for number in range(20):
-        of_network(kept, number, "school", puzzle=f"{number:012}")
     assert kept.of(TIME.puzzle, HARD).level_solves == 20
 
 

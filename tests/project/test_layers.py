@@ -204,38 +204,6 @@ def test_nothing_goes_round_in_circles() -> None:
         pytest.fail(" -> ".join(error.args[1]))
 
 
-HOMES = {  # who alone imports a package, or all of whose folder
-    "alembic": {"api"},
-    "cpmpy": {"generator.solver.model"},
-    "fastapi": {"api"},
-    "fpdf": {"generator.formats.paper"},
-    "mcp": {"kropki.assistant"},
-    "numba": {"jit", "generator.solver.propagation"},
-    "ortools": {"generator.solver.model"},
-    "prometheus_client": {"api"},
-    "psycopg": {"api"},
-    "pyarrow": {"generator.formats.tables"},
-    "resvg_py": {"generator.formats.pictures", "api", "dots.drawing.svg"},
-    "segno": {"generator.formats.booklet", "api"},
-    "sqlalchemy": {"api"},
-    "starlette": {"api"},
-    "uvicorn": {"api"},
-    "websockets": {"api"},
-}
-
-
-@pytest.mark.parametrize("package", HOMES)
-def test_a_package_has_its_home(package: str) -> None:
-    users = {
-        module
-        for module, imports in graph().items()
-        if top(module) in ("kropki", "api", "dots", "generator", "jit") and package in set(map(top, imports.all))
-    }
-    strangers = {user for user in users if user not in HOMES[package] and top(user) not in HOMES[package]}
-    assert strangers == set()
-    assert users
-
-
 def reached(module: str) -> set[str]:
     """Return all that importing *module* imports, ours and others'."""
     found: set[str] = set()

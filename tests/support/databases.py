@@ -42,7 +42,7 @@ select array[
     (select string_agg(alembic_version::text, '') from alembic_version),
     (select string_agg(dots_badge_key::text, '') from dots_badge_key)
 ]
-"""  # of the tables, with the rows that the migrations put into them
+"""  # of the tables, with the rows that are put into them when they are made
 CHEAP = ("fsync = off", "full_page_writes = off")  # what a killed server has said is safe still; the machine goes on
 
 

@@ -31,7 +31,6 @@ LOADED = (
     "kropki.api.app",
     "kropki.api.server",
     "kropki.cli.main",
-    "alembic.command",
     "uvicorn.protocols.http.h11_impl",
 )
 KROPKI = "from kropki.__main__ import main; main()"  # the command, as a program

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("api", "dots", "generator", "jit")  # folders beside ``kropki``, and packages in it
-LEFT_OUT = ("__main__", "migrations")  # what runs when it is imported
+LEFT_OUT = "__main__"  # runs when it is imported
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -15,5 +15,5 @@ def modules() -> Iterator[tuple[str, Path]]:
     for folder in ("kropki", "judge", *ROOMS):
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-            if not any(part in name for part in LEFT_OUT):
+            if LEFT_OUT not in name:
                 yield (f"kropki.{name}" if folder in ROOMS else name), path
