@@ -1,7 +1,7 @@
-"""A call of each operation by the client that openapi-python-client makes: ``python calls.py URL``.
+"""Calls by the client that openapi-python-client makes, one of each kind of answer: ``python calls.py URL``.
 
 Prints, as JSON, whether each answered as its type says. ``tests/api/test_clients.py`` puts the client,
-``kropki_client``, beside this file and those that it imports, checks the types of all, and runs it.
+``kropki_client``, beside this file, checks the types of both, and runs it.
 """
 
 from __future__ import annotations
@@ -9,96 +9,98 @@ from __future__ import annotations
 import json
 import sys
 
-from answers import TOKEN, Call
-from call_dots import of_dots
-from call_publications import collecting, publishing
-from call_puzzles import of_puzzles
-from call_questions import of_questions
 from kropki_client import Client
-from kropki_client.api.puzzles import get_puzzle
-from kropki_client.api.races import begin_race, get_race, take_part_in_race
-from kropki_client.api.service import describe_link, is_alive, is_ready
-from kropki_client.api.times import forget_times, get_times, send_time
+from kropki_client.api.games import begin_game, choose_move, play_move, take_seat
+from kropki_client.api.publications import change_publication, publish_puzzle
+from kropki_client.api.puzzles import draw_picture, get_batch, get_puzzle, get_puzzle_as_svg, open_in_sudokupad
+from kropki_client.api.questions import hint
 from kropki_client.models import (
-    Embedding,
-    ForgetBody,
-    ForgottenTimes,
-    Health,
-    NewRace,
+    ChosenMove,
+    HintBody,
+    Level,
+    Mistaken,
+    MoveBody,
+    NewGame,
+    NewGameBody,
+    NewPublication,
+    OneTwo,
+    PlayedMoveBody,
+    Problem,
+    Publication,
+    PublicationBody,
+    PublicationChangeBody,
     Puzzle,
-    PuzzleBody,
-    RacePart,
-    RacePartState,
-    RaceState,
     Size,
-    TimeBody,
-    Times,
+    Stepped,
+    TakenSeat,
+    Technique,
+    ToldEvents,
+    WayToDigit,
 )
+from kropki_client.types import File
+
+SIZE = Size.VALUE_4
 
 
-def calls(client: Client, url: str) -> dict[str, Call]:
-    """Return a call of each operation, by its name: whether the answer is what its type says."""
-    puzzle = get_puzzle.sync(client=client, size=Size.VALUE_4, seed="clients", solution=True)
-    if not isinstance(puzzle, Puzzle) or not isinstance(puzzle.solution, str):
-        raise TypeError(f"expected a puzzle with its solution, got {puzzle}")
-    known, ken = puzzle.id, puzzle.ken
+def calls(client: Client) -> dict[str, bool]:
+    """Return of each operation whether its answers are what their types say."""
+    wish = {"difficulty": Level.EASY, "one_two": OneTwo.BLACK, "technique": [Technique.HIDDEN_SINGLE_IN_A_BOX]}
+    puzzle = get_puzzle.sync(client=client, seed="clients", size=SIZE, **wish)  # type: ignore[arg-type]
+    refused = get_puzzle.sync(client=client, size=SIZE, difficulty=Level.EXTREME)
+    if not isinstance(puzzle, Puzzle):
+        raise TypeError(f"expected a puzzle, got {puzzle}")
+    ken = puzzle.ken
+    picture, svg = draw_picture.sync(client=client, ken=ken), get_puzzle_as_svg.sync(puzzle.id, client=client)
+    batch = get_batch.sync(client=client, size=SIZE, nb=2, seed="clients")
+    elsewhere = open_in_sudokupad.sync_detailed(client=client, ken=ken)
+    step = hint.sync(client=client, body=HintBody(ken=ken, entries="." * 16, marks=[""] * 16))
+    wrong = hint.sync(client=client, body=HintBody(ken=ken, entries="1" * 16))
+    way = hint.sync(client=client, body=HintBody(ken=ken, entries="." * 16, until="digit"))
+    move = choose_move.sync(client=client, body=MoveBody(size=[9, 9], start="cross", moves=[[1, 5, 3]], level=2))
     return {
-        **of_puzzles(client, known, ken),
-        **of_questions(client, known, ken, puzzle.solution.replace("/", "")),
-        **publishing(client, ken),
-        **collecting(client, ken),
-        **racing(client, ken),
-        **of_dots(client),
-        **timing(client, known, puzzle.solution),
-        **serving(client, url, known),
+        "get_puzzle": puzzle.size is SIZE and isinstance(refused, Problem) and refused.status == 422,
+        "draw_picture": isinstance(picture, File) and picture.payload.read().startswith(b"\x89PNG"),
+        "get_puzzle_as_svg": isinstance(svg, str) and svg.startswith("<svg"),
+        "get_batch": isinstance(batch, str)
+        and [Puzzle.from_dict(json.loads(line)).seed for line in batch.splitlines()] == ["clients/0", "clients/1"],
+        "open_in_sudokupad": elsewhere.status_code == 307 and "location" in elsewhere.headers,
+        "hint": isinstance(step, Stepped) and isinstance(wrong, Mistaken) and isinstance(way, WayToDigit),
+        "choose_move": isinstance(move, ChosenMove),
+        "change_publication": publishes(client, ken),
+        "play_move": plays(client),
     }
 
 
-def racing(client: Client, ken: str) -> dict[str, Call]:
-    """Return the calls of a race, which is begun here."""
-    begun = begin_race.sync(client=client, body=PuzzleBody(ken=ken))
-    race = begun.id if isinstance(begun, NewRace) else ""
-
-    def tells() -> bool:
-        state = get_race.sync(race, client=client)
-        return isinstance(state, RaceState) and state.puzzle is None and state.players == []
-
-    def takes_part() -> bool:
-        told = take_part_in_race.sync(race, client=client, body=RacePart(secret=TOKEN))
-        return isinstance(told, RacePartState) and told.place == 1
-
-    return {"begin_race": lambda: bool(race), "get_race": tells, "take_part_in_race": takes_part}
+def publishes(client: Client, ken: str) -> bool:
+    """Publish a puzzle and change its title, with its secret in a header and with another one."""
+    made = publish_puzzle.sync(client=client, body=PublicationBody(title="Tea", ken=ken, note="Two\nlines"))
+    if not isinstance(made, NewPublication):
+        return False
+    body = PublicationChangeBody(title="Tea, again")
+    changed = change_publication.sync(made.id, client=client, body=body, x_secret=made.secret)
+    refused = change_publication.sync(made.id, client=client, body=body, x_secret="another")  # noqa: S106
+    return isinstance(changed, Publication) and isinstance(refused, Problem) and refused.status == 403
 
 
-def timing(client: Client, known: str, solution: str) -> dict[str, Call]:
-    """Return the calls of times; they are made in this order."""
-
-    def sends_a_time() -> bool:
-        body = TimeBody(token=TOKEN, ms=86_400_000, hints=0, checks=0, pasted=True, solution=solution)
-        return isinstance(send_time.sync(known, client=client, body=body), Times)
-
-    return {
-        "get_times": lambda: isinstance(get_times.sync(known, client=client), Times),
-        "send_time": sends_a_time,
-        "forget_times": lambda: isinstance(
-            forget_times.sync(client=client, body=ForgetBody(token=TOKEN)), ForgottenTimes
-        ),
-    }
-
-
-def serving(client: Client, url: str, known: str) -> dict[str, Call]:
-    """Return the calls about the service itself."""
-    return {
-        "describe_link": lambda: isinstance(describe_link.sync(client=client, url_query=f"{url}/k/{known}"), Embedding),
-        "is_alive": lambda: isinstance(is_alive.sync(client=client), Health),
-        "is_ready": lambda: isinstance(is_ready.sync(client=client), Health),
-    }
+def plays(client: Client) -> bool:
+    """Begin a game with a friend, and move in it."""
+    begun = begin_game.sync(client=client, body=NewGameBody(size=[5, 5], player=1))
+    if not isinstance(begun, NewGame):
+        return False
+    secret, invitation = begun.seats[0].secret or "", begun.seats[1].invitation or ""
+    seats = [
+        take_seat.sync(begun.id, client=client, x_seat=secret),
+        take_seat.sync(begun.id, client=client, x_invitation=invitation),
+    ]
+    move = PlayedMoveBody(number=3, move=[1, 2, 2])
+    played = play_move.sync(begun.id, client=client, body=move, x_seat=secret)
+    return all(isinstance(seat, TakenSeat) for seat in seats) and isinstance(played, ToldEvents)
 
 
 def main(url: str) -> None:
     """Call all, and print how each went."""
     with Client(base_url=url) as client:
-        print(json.dumps({name: call() for name, call in calls(client, url).items()}))
+        print(json.dumps(calls(client)))
 
 
 if __name__ == "__main__":

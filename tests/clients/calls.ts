@@ -1,5 +1,5 @@
 // Some calls by a client whose types openapi-typescript makes: schema.ts, beside this file.
-// tests/api/test_clients.py checks the types of both, and runs it. calls.py calls every operation.
+// tests/api/test_clients.py checks the types of both, and runs it.
 
 import createClient from "openapi-fetch";
 import type { components, paths } from "./schema.js";
