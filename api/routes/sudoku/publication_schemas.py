@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kropki.api.http.plain_text import plain
 from kropki.api.routes.sudoku.question_schemas import BODY
-from kropki.api.routes.sudoku.schemas import PUZZLE, Difficulty, HasKen, Rule, Size
+from kropki.api.routes.sudoku.schemas import KEN, PUZZLE, Difficulty, HasKen, Rule, Size
 from kropki.api.store.publications import Words
 from kropki.generator.board import ken
 from kropki.generator.board import puzzle as board
@@ -90,16 +90,17 @@ class WordsBody(BaseModel):
         return self
 
 
-class PublicationBody(WordsBody, HasKen):
+class PublishedBoard(HasKen):
+    """A puzzle that somebody publishes."""
+
+    ken: str = Field(description="A puzzle in KEN with exactly one solution.", json_schema_extra=KEN)
+    negative: Rule = True
+
+
+class PublicationBody(WordsBody, PublishedBoard):
     """A puzzle to publish, and what its maker says of it."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [_NEW]})
-
-    ken: str = Field(
-        description="A puzzle in KEN with exactly one solution.",
-        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
-    )
-    negative: Rule = True
 
 
 class PublicationChangeBody(WordsBody):
@@ -111,7 +112,7 @@ class PublicationChangeBody(WordsBody):
         None,
         description="A puzzle in KEN with exactly one solution, in place of the one that is published. Without it, the "
         "puzzle stays.",
-        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
+        json_schema_extra=KEN,
     )
     negative: Rule = True
 
@@ -127,24 +128,34 @@ class PublicationChangeBody(WordsBody):
         return self
 
 
-class Publication(BaseModel):
-    """A published puzzle, and what its maker says of it. The words are a stranger's: escape them."""
+class Published(BaseModel):
+    """What is told of a publication and of a collection."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [PUBLICATION]})
-
-    id: str = Field(description="Random. It says nothing of the puzzle.")
+    id: str = Field(description="Random. It says nothing of what is published.")
     link: str = Field(description="The address of its page, to share.")
     title: str = Field(description="Its title, one line of text.")
     author: str = Field(description="The author, one line of text. It may be empty.")
     note: str = Field(description="A note of any number of lines. It may be empty.")
     published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
     corrected: Corrected
-    puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
+
+
+class GradedBoard(BaseModel):
+    """A puzzle that was published."""
+
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     negative: Rule
     difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)
+
+
+class Publication(GradedBoard, Published):
+    """A published puzzle, and what its maker says of it. The words are a stranger's: escape them."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [PUBLICATION]})
+
+    puzzle: str = Field(description="The id of the puzzle alone. The stock need not have it.")
 
 
 class NewPublication(Publication):
@@ -165,16 +176,11 @@ class WithdrawnPublication(BaseModel):
     id: str = Field(description="Its id, whose address answers 410 from now on.")
 
 
-class CollectedBody(HasKen):
+class CollectedBody(PublishedBoard):
     """A puzzle for a collection."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, json_schema_extra={"examples": [_NEW_PART]})
 
-    ken: str = Field(
-        description="A puzzle in KEN with exactly one solution.",
-        json_schema_extra={"maxLength": ken.LIMIT, "pattern": "^[0-9A-Iwkx()/]*$"},
-    )
-    negative: Rule = True
     title: _PartTitle = ""
 
     @cached_property
@@ -212,30 +218,18 @@ class CollectionChangeBody(WordsBody):
     )
 
 
-class CollectedPuzzle(BaseModel):
+class CollectedPuzzle(GradedBoard):
     """A puzzle of a collection."""
 
     title: str = Field(description="Its title in the collection. It may be empty.")
     id: str = Field(description="The id of the puzzle alone. The stock need not have it.")
-    ken: str = Field(description="The puzzle in KEN, canonical.")
-    size: Size
-    negative: Rule
-    difficulty: Difficulty = Field(description="How hard it is.")
-    givens: int = Field(description="How many digits are given.", ge=0)
 
 
-class Collection(BaseModel):
+class Collection(Published):
     """Published puzzles in an order, and what their maker says of them. The words are a stranger's: escape them."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [COLLECTION]})
 
-    id: str = Field(description="Random. It says nothing of the puzzles.")
-    link: str = Field(description="The address of its page, to share.")
-    title: str = Field(description="Its title, one line of text.")
-    author: str = Field(description="The author, one line of text. It may be empty.")
-    note: str = Field(description="A note of any number of lines. It may be empty.")
-    published: str = Field(description="The day (UTC), such as 2026-11-23.", json_schema_extra={"format": "date"})
-    corrected: Corrected
     puzzles: list[CollectedPuzzle] = Field(description="The puzzles, first to last.")
 
 
