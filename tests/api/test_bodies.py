@@ -9,7 +9,6 @@ import httpx2
 import pytest
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
-from starlette.testclient import TestClient
 
 from kropki.api.http import bodies
 from kropki.api.http.bodies import FAULTS, first_faults, read
@@ -116,32 +115,3 @@ def test_a_long_body_counts_as_a_request_for_each_part(make: Make) -> None:
 
 
 JSON = {"Content-Type": "application/json"}
-
-
-@pytest.mark.parametrize("content", [b"{", b"\xff", b"1" * 5000, b"[" * 16_000, b'{"size": NaN', b"nul"])
-def test_what_is_no_json_is_malformed(client: httpx2.Client, content: bytes) -> None:
-    answer = client.post("/kropki/solve", content=content, headers=JSON)
-    assert (answer.status_code, answer.json()["type"]) == (400, "urn:kropki:problem:malformed")
-
-
-@pytest.mark.parametrize("kind", ["application/x+json", "application/problem+json", "text/plain"])
-def test_a_body_of_another_type_is_not_read(client: httpx2.Client, kind: str) -> None:
-    for path in ("/dots/replay", "/dots/games", "/kropki/solve"):
-        answer = client.post(path, content=b"[" * 16_000, headers={"Content-Type": kind})
-        assert (answer.status_code, answer.json()["code"]) == (415, "media-type")
-
-
-def test_twenty_players_behind_one_address_pay_nothing_for_what_is_right(make: Make) -> None:
-    """A class that asks for hints and replays games: what is right is charged by its work alone."""
-    with make() as client:
-        ask: TestClient = client
-        answers = [ask.post("/dots/replay", json=GAME) for _ in range(20)]
-        assert {answer.status_code for answer in answers} == {200}
-        assert work_left(answers[-1]) > 12_000 - 20 * 20
-
-
-def test_a_game_of_a_full_large_board_is_read(make: Make) -> None:
-    moves = [[1 + n % 2, n % 60, n // 60] for n in range(3600)]
-    with make() as client:
-        answer = client.post("/dots/replay", json={"size": [60, 60], "rules": "no-territory", "moves": moves})
-        assert answer.status_code == 200, answer.text

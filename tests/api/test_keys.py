@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 import os
 import re
@@ -21,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 from kropki.api.client import CLIENT
 from kropki.api.errors import SettingsError, UnknownKeyError
 from kropki.api.http import keys
-from kropki.api.http.keys import Keys, line, make, parse
+from kropki.api.http.keys import Keys, line, parse
 from kropki.api.jobs.executor import Executor
 from kropki.api.settings import OFF
 from kropki.cli.main import kropki
@@ -251,8 +250,3 @@ def test_the_command_refuses_what_cannot_stand_in_a_line(given: list[str]) -> No
     result = CliRunner().invoke(kropki, ["key", *given])
     assert isinstance(result.exception, SettingsError)
     assert not re.search(r"kropki_[\w-]{43}", result.output)
-
-
-def test_keys_are_never_the_same() -> None:
-    assert len({make() for _ in range(99)}) == 99
-    assert io.StringIO(make()).getvalue().isascii()

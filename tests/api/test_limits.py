@@ -21,7 +21,6 @@ import httpx2
 import pytest
 from lzstring import LZString
 from starlette.testclient import TestClient
-from starlette.types import Message
 
 from kropki.api.client import CLIENT, Bucket
 from kropki.api.http.keys import Keys
@@ -244,29 +243,6 @@ def test_a_hint_does_not_wait_for_what_is_drawn(make: Make, monkeypatch: pytest.
 
 
 # whom they are counted for
-
-
-def asked_by(app: RateLimit, address: str) -> int:
-    """Have one *address* ask; give the status of the answer."""
-    statuses: list[int] = []
-
-    async def send(message: Message) -> None:
-        statuses.append(message.get("status", 0))
-
-    async def receive() -> Message:
-        return {"type": "http.disconnect"}
-
-    scope = {"type": "http", "method": "GET", "path": "/kropki", "headers": [], "client": (address, 1)}
-    asyncio.run(app(scope, receive, send))
-    return statuses[0]
-
-
-def test_each_client_has_limits_of_its_own() -> None:
-    async def answer(_scope: object, _receive: object, send: Callable[..., Any]) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-
-    app = RateLimit(answer, buckets=Buckets(Settings(requests=2)), keys=Keys(OFF))
-    assert [asked_by(app, address) for address in ("a", "b", "a", "a", "b")] == [200, 200, 200, 429, 200]
 
 
 def test_a_bucket_is_counted_in_its_minute_and_forgotten_after(monkeypatch: pytest.MonkeyPatch) -> None:

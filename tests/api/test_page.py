@@ -139,11 +139,6 @@ def test_each_file_of_the_page_has_its_address_and_type(client: TestClient, name
     assert response.headers["content-type"].startswith(static.TYPES[Path(name).suffix])
 
 
-def test_modules_have_a_type_that_browsers_run() -> None:
-    assert static.TYPES[".js"] == "text/javascript"
-    assert any(name.endswith(".js") for name in FILES)
-
-
 def test_the_shell_is_kept_and_asked_for_again(client: TestClient) -> None:
     first = client.get("/")
     assert first.headers["cache-control"] == "no-cache"

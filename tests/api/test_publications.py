@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
-from random import Random
 from typing import Any
 from urllib.parse import unquote
 
@@ -22,17 +20,15 @@ from kropki.api.client import Bucket
 from kropki.api.http.limits.rate_limit import HttpClient
 from kropki.api.http.prepared import Kept
 from kropki.api.jobs import processes
-from kropki.api.routes.sudoku import publication_pages
 from kropki.api.routes.sudoku import publication_schemas as schemas
-from kropki.api.store.publications import Part, Publication, Words
+from kropki.api.store.publications import Publication, Words
 from kropki.generator.blanks import trimmed
 from kropki.generator.board import geometry, ken
 from kropki.generator.board.puzzle import Puzzle
-from kropki.generator.board.rules import Dot, Negative, dot_of
+from kropki.generator.board.rules import Negative, dot_of
 from kropki.generator.errors import RequestError
-from kropki.generator.formats import fpuzzles, importing, lz, sudokupad
-from kropki.generator.generation.record import Record, from_line, unsolved
-from kropki.generator.generation.solutions import shipped
+from kropki.generator.formats import fpuzzles, importing, lz
+from kropki.generator.generation.record import from_line
 from tests.conftest import Make
 from tests.support.command_line import invoke
 from tests.support.exports import pages
@@ -244,12 +240,6 @@ def test_what_grows_counts_to_the_bytes_of_the_day(make: Make, kind: str) -> Non
         assert [change(2, 1000), change(0, 901), change(0, 100), change(2, 900)] == [429, 200, 200, 200]
 
 
-def test_a_body_that_is_put_is_bounded_as_one_that_is_posted(own: TestClient) -> None:
-    body = b'{"title": "%s"}' % (b"x" * 20_000)
-    answer = own.put("/kropki/publications/0000000000", content=body, headers={"Content-Type": "application/json"})
-    check_problem(answer, 413, "too-large")
-
-
 def test_a_life_of_a_collection(own: TestClient) -> None:
     two: dict[str, Any] = {"ken": "1234/3412/2143/432A", "negative": False, "title": '<b>"two'}
     made = own.post("/kropki/collections", json={"title": "Tea", "author": "Ada", "puzzles": [two, {"ken": KEN}]})
@@ -376,30 +366,6 @@ def test_a_page_and_its_picture_say_what_a_missing_dot_means(own: TestClient, ne
     copied = re.search('<p class="ken">(.*?)</p>', page)
     assert copied
     assert importing.puzzle(unescape(copied[1])) == ken.parse(text, negative=negative)
-
-
-def boards(number: int) -> Iterator[Record]:
-    """Yield boards of every size and rule, each with some of the clues of a full one."""
-    chance = Random(32)  # noqa: S311 - boards, no secrets
-    rules = tuple[Negative, ...]((True, False, "white", "black"))
-    for _ in range(number):
-        grid = ken.parse_grid(chance.choice(shipped(chance.choice(geometry.SIZES))))
-        board = geometry.board(grid.size)
-        fitting = [dot_of(grid.digits[one], grid.digits[other]) for one, other in board.edges]
-        dots = tuple([chance.choice((Dot.NONE, dot)) for dot in fitting])
-        givens = tuple([digit * chance.randrange(2) for digit in grid.digits])
-        yield replace(unsolved(Puzzle(grid.size, givens, dots, chance.choice(rules))), solution=ken.write_grid(grid))
-
-
-def test_five_hundred_boards_go_to_other_programs_and_come_back_with_their_titles() -> None:
-    chance = Random(33)  # noqa: S311 - texts, no secrets
-    for number, record in enumerate(boards(500)):
-        title, author = ("".join(chance.choices("aZ0 ęß数ש\"<&'/\\❤", k=chance.randrange(1, 81))).strip() for _ in "ab")
-        plain = publication_pages.as_fpuzzles(Publication("0000000001", (Part(record),), Words(title, author, ""), 0))
-        link = fpuzzles.link_of(plain, (fpuzzles.ADDRESS, sudokupad.ADDRESS)[number % 2])
-        assert importing.puzzle(link) == record.puzzle
-        told = said_in(link)
-        assert (told["title"], told["author"], told["solution"]) == (title, author, list(record.grid.digits))
 
 
 def said_in(link: str) -> dict[str, Any]:

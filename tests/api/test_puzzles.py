@@ -73,11 +73,6 @@ def test_what_was_served_is_there_under_its_id(client: TestClient, settings: Set
         assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_drawn_puzzle_says_where_it_is(client: TestClient) -> None:
-    response = client.get("/kropki")
-    assert response.headers["content-location"] == f"/kropki/{response.json()['id']}"
-
-
 def test_the_solution_is_told_where_it_is_asked_for(client: TestClient) -> None:
     record = client.get("/kropki?size=4&solution=true").json()
     there = f"/kropki/{record['id']}"
@@ -258,28 +253,6 @@ def test_a_file_that_is_removed_is_away_until_one_is_there(
         file.rename(file.with_name(file.name.removeprefix("away-")))
     assert client.get(f"/kropki/{told['id']}").json() == told
     assert client.get("/readyz").status_code == 200
-
-
-def test_a_stock_that_comes_back_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "_AWAY_S", 0)
-    folder = tmp_path / "later"
-    settings = replace(Settings.from_environment(), database_url=f"sqlite:///{folder}/stock.db")
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
-        assert client.get("/kropki/000000000000").status_code == 503
-        folder.mkdir()
-        assert client.get("/kropki/000000000000").status_code == 404
-        record = client.get("/kropki?size=4").json()
-        assert client.get(f"/kropki/{record['id']}").json() == record
-
-
-def test_a_pile_outlives_the_database(client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    stock = Stock(settings.database_url)
-    stock.open()
-    stocked = {record.id for record in fill(stock, (EASY,), 2)}
-    stock.close()
-    first = client.get("/kropki?size=4&difficulty=easy").json()["id"]
-    monkeypatch.setattr(Stock, "draw", Stock(f"{settings.database_url}/none").draw)
-    assert {client.get("/kropki?size=4&difficulty=easy").json()["id"] for _ in range(4)} == stocked >= {first}
 
 
 # daily

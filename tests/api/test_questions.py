@@ -201,12 +201,6 @@ def test_what_takes_more_than_a_few_nodes_is_asked_again_among_the_long_question
     assert asked[5:] == ["executor"]
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-@pytest.mark.parametrize("method", ["GET", "PUT"])
-def test_a_question_is_posted(client: TestClient, question: str, method: str) -> None:
-    assert client.request(method, f"/kropki/{question}").status_code == 405
-
-
 def test_doing_what_each_hint_says_solves_the_puzzle(client: TestClient) -> None:
     entries, marks = ["."] * 16, ["1234"] * 16
     for _ in range(200):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from kropki.api import database
 from kropki.api.games import computer
 from kropki.api.settings import Settings
-from tests.support.live_games import LONG_S, app, begin, playing
 
 PEOPLE = 20
 NEEDED = {  # of each limit, by one person in the busiest minute, or day, or at once
@@ -49,22 +47,3 @@ def test_every_limit_of_an_address_is_looked_at() -> None:
 def test_twenty_games_are_opened_again_at_once() -> None:
     assert database._EACH >= PEOPLE
     assert computer._EACH >= 2 * PEOPLE
-
-
-def test_twenty_play_with_each_other_while_they_ask_for_hints(tmp_path: Path) -> None:
-    """With the limits as they are by themselves, all from one address, and quicker than anybody plays."""
-    limits = {name: getattr(Settings(), name) for name in ("requests", "work", "play", "new_games")}
-    hint = {"ken": "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(kx)A/A(xk)(xw)A", "negative": True, "entries": "." * 16}
-    with app(tmp_path, deadline=LONG_S, **limits) as client, ExitStack() as stack:
-        pairs = []
-        for _ in range(PEOPLE // 2):
-            game, secrets = begin(client, size=[20, 20])
-            pairs.append([stack.enter_context(playing(client, game, secret)) for secret in secrets])
-        for number in range(10):
-            for pair in pairs:
-                mover, other = pair[number % 2], pair[1 - number % 2]
-                mover.wait_for_event(number + 2)
-                event = mover.act("move", move=[1 + number % 2, number, 5])
-                assert other.wait_for_event(number + 3) == event
-            for _ in pairs:
-                assert client.post("/kropki/hint", json=hint).status_code == 200

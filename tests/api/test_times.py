@@ -74,31 +74,9 @@ def test_enough_times_can_be_compared(client: httpx2.Client) -> None:
     assert found.level.solves >= ENOUGH
 
 
-def test_the_first_time_of_a_device_counts(client: httpx2.Client) -> None:
-    record, token = puzzle(client), secrets.token_hex(16)
-    for ms in (50_000, 30_000, 50_000):
-        assert send(client, record, token=token, ms=ms).status_code == 200
-    assert told(client, record).solves == 1
-
-
 def test_a_number_of_json_may_be_written_with_a_point(client: httpx2.Client) -> None:
     assert send(client, puzzle(client), ms=61500.0, hints=0.0, checks=1.0).status_code == 200
     assert send(client, puzzle(client), ms=61500.5).status_code == 422
-
-
-def test_pasted_puzzles_are_kept_apart(client: httpx2.Client) -> None:
-    record = puzzle(client)
-    assert send(client, record, pasted=True).status_code == 200
-    assert told(client, record).solves == 0
-
-
-def test_a_device_is_forgotten(client: httpx2.Client) -> None:
-    record, token = puzzle(client), secrets.token_hex(16)
-    send(client, record, token=token)
-    send(client, record)
-    answers = [client.post("/kropki/times/forget", json={"token": token}) for _ in range(2)]
-    assert [answer.json() for answer in answers] == [{"forgotten": 1}, {"forgotten": 0}]
-    assert told(client, record).solves == 1
 
 
 def test_another_board_is_refused(client: httpx2.Client) -> None:
@@ -121,29 +99,17 @@ def test_what_nobody_can_enter_in_time_is_refused(client: httpx2.Client) -> None
 @pytest.mark.parametrize(
     "changes",
     [
-        {"token": "x" * 32},
-        {"token": "0" * 31},
         {"token": "0" * 33},
         {"token": "A" * 32},
         {"token": "0" * 32 + "\n"},
-        {"token": 0},
-        {"token": None},
         {"ms": 0},
-        {"ms": -5},
         {"ms": DAY_MS + 1},
-        {"ms": 10**400},
         {"ms": 60_000.5},
         {"ms": "60000"},
         {"ms": True},
-        {"hints": -1},
         {"hints": 1000},
-        {"checks": -1},
-        {"checks": 1000},
-        {"checks": None},
         {"pasted": 1},
-        {"pasted": "no"},
         {"solution": "1" * 90},
-        {"solution": 7},
         {"name": "me"},
     ],
     ids=lambda changes: str(changes)[:30],
@@ -154,29 +120,10 @@ def test_a_time_that_is_not_valid_is_refused(client: httpx2.Client, changes: dic
     assert problem.faults[0].name in changes
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b"\xff", b'{"token": 1}', b"[" * 10_000])
-@pytest.mark.parametrize("path", ["/kropki/RYKETAHWY2H2/times", "/kropki/times/forget"])
-def test_what_is_no_time_is_refused(client: httpx2.Client, path: str, content: bytes) -> None:
-    headers = {"Content-Type": "application/json"}
-    assert client.post(path, content=content, headers=headers).status_code in (400, 422)
-    check_problem(client.post(path, content=content), 415, "media-type")
-
-
 def test_an_unknown_puzzle_has_no_times(client: httpx2.Client) -> None:
     record = puzzle(client, "times")
     check_problem(client.get("/kropki/000000000000/times"), 404, "unknown-puzzle")
     check_problem(send(client, record | {"id": "000000000000"}), 404, "unknown-puzzle")
-
-
-def test_a_body_is_bounded(client: httpx2.Client) -> None:
-    check_problem(send(client, puzzle(client, "times"), token="0" * 20_000), 413, "too-large")
-
-
-@pytest.mark.parametrize("path", ["/kropki/RYKETAHWY2H2/times", "/kropki/times/forget"])
-def test_no_query_is_taken(client: httpx2.Client, path: str) -> None:
-    record = puzzle(client, "times")
-    taken = body(record) if "forget" not in path else {"token": "0" * 32}
-    check_problem(client.post(f"{path}?token=1", json=taken), 422, "invalid")
 
 
 def test_an_answer_may_be_cached_for_a_minute(client: httpx2.Client) -> None:

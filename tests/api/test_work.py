@@ -13,10 +13,6 @@ from kropki.api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, be_late, passing, turns
 
 
-def test_a_task_gives_what_it_returns() -> None:
-    assert asyncio.run(Executor(threads=1, queue=1, deadline=LONG_S).run(lambda: 42)) == 42
-
-
 def test_a_task_raises_what_it_raises() -> None:
     executor = Executor(threads=1, queue=1, deadline=LONG_S)
     for _ in range(5):  # and gives its place back
@@ -52,18 +48,6 @@ def test_a_task_that_is_not_done_at_the_deadline_is_late(gate: Event) -> None:
         return await Executor(threads=1, queue=0, deadline=LONG_S).run(passing(gate))
 
     assert asyncio.run(scene()) == "through"
-
-
-def test_a_late_task_gives_its_place_back_when_it_ends(gate: Event) -> None:
-    async def scene() -> None:
-        executor = Executor(threads=1, queue=0, deadline=0.01)
-        await be_late(executor, gate)
-        assert executor.pending == 1
-        gate.set()
-        await asyncio.to_thread(executor.stop)
-        assert executor.pending == 0
-
-    asyncio.run(scene())
 
 
 def test_a_task_whose_client_has_gone_is_not_begun(gate: Event) -> None:
@@ -125,12 +109,6 @@ def test_until_the_warm_up_is_over_a_hint_does_not_wait_for_the_puzzle_of_the_sa
         return hint, await puzzle
 
     assert asyncio.run(scene()) == ("served", "through")
-
-
-def test_a_warm_up_takes_no_thread_from_the_work(gate: Event) -> None:
-    executor = Executor(threads=1, queue=1, deadline=LONG_S)
-    executor.warm(passing(gate))
-    assert asyncio.run(executor.run(lambda: "served")) == "served"
 
 
 def test_a_warm_up_that_fails_is_logged_and_the_work_goes_on(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,8 +8,8 @@ from threading import Event
 
 import pytest
 
-from kropki.api.client import CLIENT, Bucket
-from kropki.api.errors import BusyError, GoneError, LateError, LimitError
+from kropki.api.client import CLIENT
+from kropki.api.errors import BusyError, GoneError, LimitError
 from kropki.api.jobs.executor import Executor
 from tests.support.executors import LONG_S, Guest, ask, at_work, be_late, passing, turns
 
@@ -77,16 +77,6 @@ def test_all_of_a_larger_network_have_a_multiple_of_the_tasks_of_one_client(gate
     assert asyncio.run(scene()) == [2, 2, 5, 5, 6, 6]
 
 
-def test_who_has_no_work_left_is_not_admitted() -> None:
-    async def scene() -> None:
-        guest = Guest("spent", left=0)
-        with pytest.raises(LimitError):
-            await ask(Executor(threads=1, queue=1, deadline=LONG_S, each=1), guest, lambda: "never")
-        assert guest.bills == []
-
-    asyncio.run(scene())
-
-
 def test_a_task_is_paid_for_before_its_answer_is_given_also_when_it_fails() -> None:
     async def scene() -> None:
         guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
@@ -151,44 +141,6 @@ def test_a_client_that_goes_gives_up_its_place_in_the_queue(gate: Event) -> None
         gate.set()
         assert [await first, await third] == ["through"] * 2
         return leaves
-
-    assert asyncio.run(scene()).bills == []
-
-
-def test_a_request_that_is_cancelled_gives_up_its_place_in_the_queue(gate: Event) -> None:
-    async def scene() -> None:
-        executor, guest = Executor(threads=1, queue=1, deadline=LONG_S, each=9), Guest("guest")
-        first, second = ask(executor, guest, passing(gate)), ask(executor, guest, passing(gate))
-        await at_work(executor)
-        second.cancel()
-        await turns()
-        assert executor.pending == 1
-        gate.set()
-        assert await first == "through"
-
-    asyncio.run(scene())
-
-
-def test_a_task_that_is_late_gives_up_its_place_in_the_queue(gate: Event) -> None:
-    async def scene() -> None:
-        executor = Executor(threads=1, queue=1, deadline=0.01)
-        await be_late(executor, gate)
-        for _ in range(3):
-            with pytest.raises(LateError):
-                await executor.run(passing(gate))
-            assert executor.pending == 1
-
-    asyncio.run(scene())
-
-
-def test_where_nobody_pays_clients_have_any_number_of_tasks(gate: Event) -> None:
-    async def scene() -> Guest:
-        executor, guest = Executor(threads=1, queue=9, deadline=LONG_S), Guest("guest", left=0)
-        asked = [ask(executor, guest, passing(gate)) for _ in range(9)]
-        await at_work(executor)
-        gate.set()
-        await asyncio.gather(*asked)
-        return guest
 
     assert asyncio.run(scene()).bills == []
 
@@ -265,14 +217,3 @@ def test_who_would_wait_too_long_is_told_so_at_once_and_how_long(gate: Event) ->
         return refused
 
     assert asyncio.run(scene()) == [1, 1]
-
-
-def test_a_task_is_paid_for_from_the_bucket_that_it_names() -> None:
-    async def scene() -> list[Bucket]:
-        guest, executor = Guest("payer"), Executor(threads=1, queue=1, deadline=LONG_S, each=1)
-        CLIENT.set(guest)
-        await executor.run(lambda: "long", Bucket.THINKING)
-        await executor.run(lambda: "short")
-        return guest.paid_from
-
-    assert asyncio.run(scene()) == [Bucket.THINKING, Bucket.WORK]

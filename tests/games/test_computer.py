@@ -27,7 +27,6 @@ from kropki.api.games.state import State
 from kropki.api.store.games import Change, GameRow
 from kropki.api.store.lobby import Listing, Person
 from kropki.api.store.rating_tables import Ended, Group, Scored
-from kropki.api.store.ratings import MOST_OF_PAIR
 from kropki.api.store.repository import Stock
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.rating import Rating, Result, after
@@ -65,15 +64,6 @@ def test_results_count_against_a_rating_that_stays(stock: Stock) -> None:
     expected = after(Rating(), [Result(STRENGTHS[2].rating, fixed.deviation, 1)])
     assert (found.standing.rating, found.standing.games) == (expected.rating, 2)
     assert found.scored == (Scored(STRENGTHS[2].rating, fixed.deviation, 1.0),)
-
-
-def test_few_games_with_one_strength_count_in_a_day(stock: Stock) -> None:
-    for number in range(MOST_OF_PAIR + 1):
-        end(stock, number, 3)
-    assert stock.ratings.of([A])[A, GROUP].standing.games == MOST_OF_PAIR
-    end(stock, 98, 4)
-    end(stock, 99, 3, TODAY + 1)
-    assert stock.ratings.of([A])[A, GROUP].standing.games == MOST_OF_PAIR + 2
 
 
 def test_each_strength_has_a_rating_above_the_one_below() -> None:

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kropki.api.errors import GameError, OffError, SeatError
-from kropki.api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT, without_lines
+from kropki.api.games.conversation import LINES_A_MINUTE, MOST_BYTES, SWITCHED_LIMIT
 from kropki.api.games.state import Action
 from kropki.api.settings import OFF
 from kropki.api.store.repository import Stock
@@ -178,16 +178,6 @@ def test_the_command_prints_what_was_reported(tmp_path: Path, monkeypatch: pytes
     assert len(invoke("dots", "reports", "--nb", "1").stdout.splitlines()) == 1
     assert invoke("dots", "remove", games[0]).code == 0
     assert len(invoke("dots", "reports").stdout.splitlines()) == 1
-
-
-def test_only_lines_lose_their_words() -> None:
-    told = {"number": 1, "at": 1, "kind": "line", "player": 1, "text": PRIVATE_WORDS}
-    said = {"number": 2, "at": 1, "kind": "say", "player": 1, "phrase": "hello"}
-    found = without_lines([json.dumps(each, separators=(",", ":")) for each in (told, said)])
-    assert [json.loads(text) for text in found] == [
-        {key: told[key] for key in ("number", "at", "kind", "player")},
-        said,
-    ]
 
 
 def test_sockets_of_players_have_lines_and_those_of_spectators_none(tmp_path: Path) -> None:

@@ -376,12 +376,6 @@ def test_games_of_one_address_do_not_fill_the_database(stock: Stock) -> None:
     assert list(begun.values()) == [6, 5, 5, 4]
 
 
-def test_a_class_of_twenty_begins_games_while_there_is_little_room(process: Process) -> None:
-    process = Process(process.store, replace(PATIENT, games_kept=1100))
-    for _ in range(20 * 5):
-        process.begin(address="192.0.2.1")
-
-
 def test_games_that_nobody_plays_are_forgotten_and_finished_ones_later(stock: Stock) -> None:
     process = Process(stock.games, replace(PATIENT, game_days=2, record_days=5))
     going_on, _ = process.seated()

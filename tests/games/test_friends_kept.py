@@ -6,9 +6,6 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
-from threading import Thread
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +14,7 @@ from hypothesis import strategies as st
 from kropki.api.errors import DamagedError, NumberError, SeatError, StockError, UnkeptError
 from kropki.api.games import writer
 from kropki.api.games.memory import Update
-from kropki.api.games.state import PHRASES, Action
+from kropki.api.games.state import Action
 from kropki.api.store.games import Change, GameRow, StoredGames
 from kropki.api.store.repository import Stock
 from kropki.generator.errors import KropkiError
@@ -106,29 +103,6 @@ def test_the_open_seat_has_one_owner_among_those_who_come_at_once(stock: Stock) 
 
 
 # several processes
-
-
-def test_two_processes_give_a_number_once_and_lose_nothing(stock: Stock) -> None:
-    here, there = Process(stock.games), Process(stock.games)
-    game, secrets = here.seated()
-    told: list[list[dict[str, Any]]] = [[], []]
-
-    def speak(process: Process, mine: list[dict[str, Any]], secret: str) -> None:
-        while len(mine) < 20:
-            phrase = Action("say", phrase=PHRASES[len(mine) % len(PHRASES)])
-            with suppress(NumberError):  # the other was first
-                mine += process.act(game, secret, phrase)
-
-    threads = [Thread(target=speak, args=each) for each in zip((here, there), told, secrets, strict=True)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    events = here.state(game)["events"]
-    assert there.state(game)["events"] == events
-    assert [event["number"] for event in events] == list(range(1, 43))
-    assert sorted(event["number"] for mine in told for event in mine) == list(range(3, 43))
-    assert all(event in events for mine in told for event in mine)
 
 
 def test_the_key_of_events_takes_no_number_twice(stock: Stock) -> None:

@@ -85,12 +85,6 @@ def test_games_are_watched_where_both_allow_it_while_they_are_played(stock: Stoc
     assert stock.lobby.watchable(NOW + 602) == []
 
 
-def test_lists_are_bounded_and_the_newest_comes_first(stock: Stock) -> None:
-    for number in range(SHOWN + 3):
-        put(stock, f"{number:012}", NOW + number)
-    assert waiting(stock, NOW + 99) == [f"{number:012}" for number in range(SHOWN + 2, 2, -1)]
-
-
 @pytest.mark.parametrize("client", ["1a", None])
 def test_the_games_of_one_client_hide_nobody_elses(stock: Stock, client: str | None) -> None:
     put(stock, "A" * 12, NOW, client="1b")
@@ -136,16 +130,6 @@ def test_names_beside_a_badge_go_and_come_no_more(stock: Stock) -> None:
     nobody = Person(None, ADA.badge, watch=True)
     listed = [stock.lobby.find(each * 12) for each in "ABC"]
     assert [each and each.people for each in listed] == [(nobody, None), (BOB, nobody), (nobody, None)]
-
-
-def test_a_rematch_has_the_names_with_the_sides_changed(stock: Stock) -> None:
-    put(stock, "A" * 12)
-    stock.lobby.join("A" * 12, BOB, NOW)
-    row = GameRow("B" * 12, "{}", ("two", "one"), 0, over=False, changed=NOW + 9)
-    stock.games.change([Change("A" * 12, 0, added=["{}"], now=NOW + 9, begun=[row])])
-    found = stock.lobby.find("B" * 12)
-    assert found
-    assert found.players() == {2: ADA, 1: BOB}
 
 
 def test_every_database_has_one_key_for_good(stock: Stock, url: str) -> None:
@@ -261,11 +245,6 @@ def test_what_cannot_be_is_refused(
     client: TestClient, body: dict[str, Any], headers: dict[str, str], code: str
 ) -> None:
     check_problem(client.post("/dots/lobby", json=body, headers=headers), 422, code)
-
-
-def test_blanks_are_no_name(client: TestClient) -> None:
-    game = begin(client, name="  ").json()["id"]
-    assert client.get(f"/dots/lobby/{game}").json()["players"][0]["name"] is None
 
 
 def test_players_who_listen_are_there_and_spectators_are_not(client: TestClient) -> None:

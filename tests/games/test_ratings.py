@@ -23,7 +23,6 @@ from kropki.api.store.rating_tables import Ended, Group, Scored
 from kropki.api.store.ratings import KEPT_DAYS, MOST_OF_PAIR, Listed
 from kropki.api.store.repository import Stock
 from kropki.dots.rating import Rating, Result, after
-from tests.support.command_line import invoke
 from tests.support.friend_games import Process
 from tests.support.live_games import app, playing
 from tests.support.problems import check_problem
@@ -235,15 +234,6 @@ def test_a_game_counts_only_with_enough_dots_of_each(
     assert games_of(stock, A) == games
 
 
-def test_nothing_counts_where_ratings_are_off(stock: Stock) -> None:
-    process = Process(stock.games, replace(Process(stock.games).settings, rating="off"))
-    game, (one, two) = meet(process, stock)
-    process.move(game, one, 1, 4, 4)
-    process.move(game, two, 2, 5, 4)
-    process.move(game, one, 1, "resign")
-    assert games_of(stock, A) == 0
-
-
 # Over HTTP
 
 
@@ -441,16 +431,3 @@ def test_the_operator_may_switch_ratings_off(tmp_path: Path) -> None:
         assert join(client, game, rated=False, address=HOME).status_code == 200  # as one that is not rated
         assert not client.get(f"/dots/lobby/{game}").json()["rated"]
         assert client.delete("/dots/ratings/mine", headers=of("ada", HOME)).json() == {"forgotten": 1}
-
-
-def test_the_operator_removes_a_name_from_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kropki.api.games.ratings.SURE", 350)
-    monkeypatch.setattr("kropki.api.games.ratings._TABLE_S", 0)
-    with app(tmp_path, "127.0.0.1") as client:
-        won(client, "ada", "bob")
-        badge = client.put("/dots/ratings/mine", json={"listed": True, "name": "Rude"}, headers=of("ada", HOME)).json()[
-            "badge"
-        ]
-        monkeypatch.setenv("KROPKI_DATABASE_URL", f"sqlite:///{tmp_path}/stock.db")
-        assert invoke("dots", "remove", badge).code == 0
-        assert [row["name"] for row in client.get("/dots/ratings").json()["players"]] == [None]
