@@ -92,10 +92,6 @@ def test_lines_are_replayed_in_order_and_one_that_breaks_off_makes_the_code_one(
     assert invoke("dots", "replay", stdin=LINE).code == 0
 
 
-def test_nothing_on_standard_input_is_no_game_and_no_error() -> None:
-    assert invoke("dots", "replay", stdin="") == (0, "", "")
-
-
 def test_records_are_replayed_and_what_was_forgiven_is_told(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text(CAPTURE.replace("RU[standard]", "") + CAPTURE)
@@ -110,14 +106,6 @@ def test_records_come_by_standard_input_as_well_and_lines_by_files(tmp_path: Pat
     path = tmp_path / "games.jsonl"
     path.write_text(LINE)
     assert json.loads(invoke("dots", "replay", path).stdout)["open"] == 23
-
-
-def test_a_file_that_is_no_record_is_a_line_with_the_error(tmp_path: Path) -> None:
-    path = tmp_path / "game.sgf"
-    path.write_text("nothing")
-    done = invoke("dots", "replay", path)
-    assert json.loads(done.stdout)["error"]["code"] == "no-game"
-    assert done.code == 1
 
 
 @pytest.mark.parametrize("last", [0, 255])
@@ -220,20 +208,6 @@ def test_a_game_begins_with_crosses_by_chance_and_free_dots(tmp_path: Path) -> N
     assert begun[0] == begun[1]
     assert "HA[2]" in begun[0]
     assert json.loads(invoke("dots", "replay", str(path)).stdout)["open"] == 81 - 16 - 2
-
-
-def test_a_target_ends_a_game() -> None:
-    args = ("--two", "--size", "5", "--start", "empty", "--rules", "standard+first_to=1")
-    done = invoke("dots", "play", *args, stdin="c2\nc3\nb3\na1\nd3\ne1\nc4\n")
-    assert "The game is over, a win for Blue, by 1" in done.stdout
-
-
-@pytest.mark.parametrize(
-    "rules", ["standard", "no-territory", "territory", "gorilla", "kepung+move_limit=3", "paper+early_end"]
-)
-def test_every_rule_set_is_played(rules: str) -> None:
-    done = invoke("dots", "play", "--rules", rules, "--size", "6", "--seed", "2", stdin="a1\nb1\n\nhint\n")
-    assert "The game was left" in done.stdout
 
 
 def test_the_engine_answers_until_it_is_told_to_quit() -> None:

@@ -6,14 +6,11 @@ import pytest
 
 from kropki.dots.board import rulesets
 from kropki.dots.board.board import board
-from kropki.dots.board.moves import Move, MoveKind
-from kropki.dots.board.position import start
 from kropki.dots.engine.engine import Budget, Engine
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.opponents.opponent import Opponent
 from kropki.dots.rules.game import Play
 from kropki.dots.teaching.reasons import reason
-from tests.support.ring_counter import RingCounter
 
 STRONG = [1, *range(9, 18)]  # which see all captures, and the weakest
 
@@ -61,19 +58,6 @@ def test_a_dot_that_closes_by_long_steps_is_seen_by_both(number: int) -> None:
     assert reply
     play.play(reply)
     assert play.captured == (0, 0)
-
-
-@pytest.mark.release
-@pytest.mark.parametrize("seed", range(20))
-def test_who_only_counts_small_rings_loses_by_long_steps(seed: int) -> None:
-    grid = board(12, 12)
-    play = Play(grid, rulesets.parse("paper+two_steps+first_to=10"), start("cross", grid))
-    ours, engine, counter = 1 + seed % 2, Opponent(STRENGTHS[-1], seed=seed), RingCounter()
-    while not play.over:
-        player = play.to_move
-        move = engine.choose(play, None, player).move if player == ours else counter.choose(play, player)
-        play.play(move or Move(player, MoveKind.RESIGN))
-    assert play.result == f"{' BW'[ours]}+{abs(play.score)}"
 
 
 @pytest.mark.parametrize("ruleset", ["gorilla", "paper", "paper+all_points", "paper+two_steps"])

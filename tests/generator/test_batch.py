@@ -7,7 +7,6 @@ import random
 import shlex
 import subprocess
 import sys
-import tracemalloc
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
@@ -23,15 +22,14 @@ from kropki.cli import main
 from kropki.generator import formats
 from kropki.generator.batch import dedup, executors, progress, runner
 from kropki.generator.batch.dedup import Keys
-from kropki.generator.batch.executors import SerialExecutor, WorkerPool
+from kropki.generator.batch.executors import WorkerPool
 from kropki.generator.batch.runner import BatchState, Plan, Target
-from kropki.generator.batch.worker import Made, Missed, Why
+from kropki.generator.batch.worker import Missed, Why
 from kropki.generator.board import ken
 from kropki.generator.board.puzzle import Puzzle
 from kropki.generator.errors import RequestError
 from kropki.generator.generation import record, verify
 from kropki.generator.generation.generate import ATTEMPTS, generate
-from kropki.generator.generation.record import Record
 from kropki.generator.generation.request import Request
 from tests.support.batches import SMALL, TINY, invoke, lines, plan_of, run, seeds
 from tests.support.command_line import compile_all
@@ -157,49 +155,6 @@ def test_what_workers_share_is_all_that_they_call() -> None:
     assert ended.stdout == "True True\n", ended.stderr
 
 
-def peak(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return the most memory that a run of *number* puzzles takes in this process; what makes them is left out."""
-    made = generate("peak", SMALL)
-
-    def instant(seeds: tuple[str, ...], *_: object) -> tuple[list[Made | Missed], float]:
-        return [Made(replace(made, seed=seed), random.Random(seed).getrandbits(64)) for seed in seeds], 1e-6  # noqa: S311
-
-    monkeypatch.setattr("kropki.generator.batch.worker.attempt", instant)
-    plan = plan_of(number)
-    tracemalloc.start()
-    try:
-        taken = sum(
-            isinstance(result, Made)
-            for result in runner.run(plan, WorkerPool(SerialExecutor, 2), BatchState.start(plan))
-        )
-        assert taken == number
-        return tracemalloc.get_traced_memory()[1]
-    finally:
-        tracemalloc.stop()
-
-
-def test_a_record_that_is_written_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    few, many = peak(5_000, monkeypatch), peak(15_000, monkeypatch)  # more than are ever under way
-    assert many - few < 10_000 * 50  # of each, a key is kept, and not its record
-
-
-def test_a_record_is_written_once_and_never_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    as_line = Record.as_line
-
-    def noted(self: Record) -> bytes:
-        written.append(self.seed)
-        return as_line(self)
-
-    monkeypatch.setattr(Record, "as_line", noted)
-    monkeypatch.setattr(record, "from_json", None)
-    expected = [f"once/{index}" for index in range(4)]
-    for output in ("-", tmp_path / "out"):
-        written.clear()
-        assert invoke("-n", "4", "--size", "6", "--seed", "once", "-q", "-o", output).code == 0
-        assert written == expected
-
-
 # None twice
 
 
@@ -229,18 +184,6 @@ def test_a_set_of_keys_is_a_set() -> None:
         assert keys.add(key) == (key not in expected)
         expected.add(key)
     assert len(keys) == len(expected)
-
-
-def test_a_set_of_keys_takes_memory_as_it_grows() -> None:
-    rng = random.Random(2)  # noqa: S311 - no secret
-    tracemalloc.start()
-    keys = BatchState.start(plan_of(10**9)).seen
-    most = 1_000_000  # bytes, before there are any
-    for number in (0, 10_000, 40_000):
-        while len(keys) < number:
-            keys.add(rng.randrange(1 << 64))
-        assert tracemalloc.get_traced_memory()[0] < most + 23 * number
-    tracemalloc.stop()
 
 
 def test_a_duplicate_is_passed_over_and_a_further_seed_stands_in() -> None:

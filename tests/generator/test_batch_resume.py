@@ -133,11 +133,6 @@ def test_a_failure_before_the_cut_counts_as_without_one(
     assert ("seeds that failed before" in resumed.stderr) == ("again/3" in failing)
 
 
-def test_resume_of_nothing_is_a_whole_run(whole: bytes, tmp_path: Path) -> None:
-    assert invoke(*RUN, "-q", "--resume", "-o", tmp_path / "out").code == 0
-    assert (tmp_path / "out").read_bytes() == whole
-
-
 @pytest.mark.parametrize(("notes", "code"), [("", 0), ('{"code": 0}\n', 0), ('{"failed": "x"}\n{"code": 1}\n', 1)])
 def test_a_run_that_was_cut_off_after_its_end_is_done(whole: bytes, tmp_path: Path, notes: str, code: int) -> None:
     path = left_behind(tmp_path, whole)
@@ -217,14 +212,6 @@ def test_resume_says_if_there_is_nothing_to_resume(tmp_path: Path) -> None:
     for quiet, told in ((), True), (("-q",), False):
         done = CliRunner().invoke(main.kropki, [*options, *quiet])
         assert (done.exception, again in done.stderr) == (None, told)
-
-
-def test_a_run_that_is_resumed_is_not_called_new(whole: bytes, tmp_path: Path) -> None:
-    path = left_behind(tmp_path, whole[:-1])
-    done = CliRunner().invoke(main.kropki, ["generate", *RUN, "--resume", "-o", str(path)])
-    assert "puzzles" in done.stderr
-    assert "made anew" not in done.stderr
-    assert path.read_bytes() == whole
 
 
 def test_resume_needs_a_file() -> None:

@@ -134,23 +134,6 @@ def test_a_step_names_its_cells_and_edges_in_order(size: int, negative: bool, le
             assert all(set(edge) & set(step.cells) for edge in step.edges)
 
 
-@pytest.mark.parametrize(("size", "negative", "level"), KINDS)
-def test_a_hint_on_the_way_is_right_with_marks_and_without(size: int, negative: bool, level: Level) -> None:
-    for number, puzzle in enumerate(puzzles(size, negative, level)):
-        rng = Rng(f"prefix/{number}")
-        for board in boards_on_the_way(puzzle):
-            if rng.below(8):
-                continue
-            for marks in (None, board.mark_texts):
-                hint = explain.hint(puzzle, board.entries, marks)
-                if board.digits.count(EMPTY):
-                    assert isinstance(hint, Step)
-                    assert all(solution(puzzle)[cell] == digit for cell, digit in hint.placements)
-                    assert all(solution(puzzle)[cell] != digit for cell, digit in hint.eliminations)
-                else:
-                    assert hint == End(complete=True)
-
-
 @pytest.mark.parametrize(("size", "negative", "level"), [kind for kind in KINDS if kind[0] < 9 or kind[2] == "medium"])
 def test_whoever_does_what_the_hints_say_arrives(size: int, negative: bool, level: Level) -> None:
     for puzzle in puzzles(size, negative, level):

@@ -164,15 +164,6 @@ def test_the_rule_is_stated_both_ways() -> None:
         assert plain["solution"] == [int(digit) for digit in made.solution.replace("/", "")]
 
 
-def test_each_dot_is_there_once() -> None:
-    for made in records():
-        puzzle = made.puzzle
-        plain = fpuzzles.as_json(puzzle)
-        for mark, dot in (("difference", Dot.WHITE), ("ratio", Dot.BLACK)):
-            cells = [tuple(drawn["cells"]) for drawn in plain.get(mark, [])]
-            assert len(set(cells)) == len(cells) == puzzle.dots.count(dot)
-
-
 EMPTY: dict[str, Any] = {"size": 4, "grid": [[{} for _ in range(4)] for _ in range(4)]}
 DOT = {"cells": ["R1C1", "R1C2"]}
 READ = [

@@ -158,13 +158,6 @@ def test_more_dots_never_leave_more_candidates(size: int, level: Level) -> None:
         assert not (more & ~fewer).any()
 
 
-@pytest.mark.parametrize(("size", "negative"), KINDS)
-def test_the_symmetries_change_nothing_that_is_counted(size: int, negative: bool) -> None:
-    for puzzle, _ in cases(size, negative)[::4]:
-        images = [puzzle.moved(symmetry) for symmetry in puzzle.board.symmetries]
-        assert {repr(grade.difficulty(image)) for image in images} == {repr(grade.difficulty(puzzle))}
-
-
 @pytest.mark.parametrize("name", RUNG_PUZZLES)
 def test_the_symmetries_change_no_rung(name: str) -> None:
     puzzle = RUNG_PUZZLES[name]

@@ -16,7 +16,7 @@ from kropki.generator.generation import verify
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.record import Record
 from kropki.generator.generation.request import COMFORT, GENTLE_START, LEVELS, Request, least_moments
-from kropki.generator.ladder.grade import difficulty, grade, needs, solves_within
+from kropki.generator.ladder.grade import grade, needs, solves_within
 from kropki.generator.ladder.moments import easiest_moments
 from kropki.generator.ladder.rungs import RUNGS, Level
 
@@ -69,13 +69,6 @@ def test_no_clue_can_be_dropped_without_leaving_the_level(request_: Request) -> 
 def test_the_check_of_records_finds_no_fault(request_: Request) -> None:
     for record, _ in made(request_)[:3]:
         assert list(verify.faults(record)) == []
-
-
-@pytest.mark.parametrize("request_", ASKED, ids=name)
-def test_the_difficulty_is_the_same_under_the_symmetries(request_: Request) -> None:
-    for record, puzzle in made(request_)[:2]:
-        for symmetry in puzzle.board.symmetries:
-            assert difficulty(puzzle.moved(symmetry)) == record.difficulty
 
 
 @pytest.mark.parametrize("request_", ASKED, ids=name)

@@ -25,7 +25,7 @@ from kropki.generator.board import geometry, ken, rules
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.board.rules import Dot, Negative
 from kropki.generator.errors import FPuzzlesError, PuzzleError, RequestError
-from kropki.generator.formats import booklet, fpuzzles, front_matter, importing, lines, sudokupad, tables
+from kropki.generator.formats import fpuzzles, importing, lines, sudokupad, tables
 from kropki.generator.generation import record, solutions, verify
 from kropki.generator.generation.generate import make_record
 from kropki.generator.generation.record import Record, RecordError
@@ -151,24 +151,6 @@ def test_the_search_and_the_model_agree(size: int, negative: Negative) -> None:
         assert outcome.complete
         assert len(model.solve(puzzle, limit=3)) == outcome.solutions
         assert all(each is None or puzzle.is_solved_by(each) for each in (outcome.solution, outcome.second))
-
-
-def test_the_cases_have_one_solution_or_several() -> None:
-    counts = {kernel.solve(puzzle).solutions for kind in KINDS for puzzle, _ in cases(*kind)}
-    assert counts == {1, 2}
-
-
-@pytest.mark.parametrize(("size", "negative"), KINDS)
-def test_they_agree_where_a_dot_is_wrong(size: int, negative: Negative) -> None:
-    counts = set()
-    for number, (puzzle, _) in enumerate(cases(size, negative)):
-        dots = list(puzzle.dots)
-        edge = Rng(f"wrong/{number}").below(len(dots))
-        dots[edge] = Dot((dots[edge] + 1 + number % 2) % len(Dot))
-        wrong = replace(puzzle, dots=tuple(dots))
-        counts.add(kernel.solve(wrong).solutions)
-        assert kernel.solve(wrong).solutions == len(model.solve(wrong))
-    assert 0 in counts
 
 
 @pytest.mark.parametrize(("negative", "dot"), [("white", Dot.WHITE), ("black", Dot.BLACK)])
@@ -440,12 +422,6 @@ def test_tables_hold_the_rule_or_refuse_it() -> None:
         tables.write_parquet(records(), BytesIO())
 
 
-def test_a_booklet_tells_the_rules_of_what_it_has() -> None:
-    booklet.write_pdf(records()[:1], stream := BytesIO())
-    assert len(stream.getvalue()) > 1000
-    assert {*COLOURS, True, False} == set(front_matter.GAPS)
-
-
 # What is not made
 
 
@@ -459,27 +435,6 @@ def test_none_is_made(negative: Negative) -> None:
 
 
 # The command
-
-
-def test_the_command_takes_the_rule_of_ken() -> None:
-    text = "(2xw)B1/A1B/A2B/(xw)C"
-    for negative, word in ((True, "true"), (False, "false"), ("white", "white"), ("black", "black")):
-        said = json.loads(invoke("solve", "--negative", word, text).stdout)
-        assert said["negative"] == negative
-        assert said["solutions"] == kernel.solve(ken.parse(text, negative=negative)).solutions  # type: ignore[arg-type]
-    assert invoke("solve", "--no-negative", "--negative", "false", text).code == 0
-    with pytest.raises(RequestError, match="expected either --negative white or --no-negative, got both"):
-        invoke("solve", "--no-negative", "--negative", "white", text)
-
-
-def test_the_commands_explain_grade_and_check_it() -> None:
-    for made in records():
-        told = ("--negative", str(made.negative), made.ken)
-        graded = json.loads(invoke("grade", *told).stdout)
-        assert (graded["negative"], graded["difficulty"]["rating"]) == (made.negative, made.difficulty.rating)  # type: ignore[union-attr]
-        assert invoke("explain", *told).stdout
-        assert json.loads(invoke("import", *told).stdout)["id"] == made.id
-        assert invoke("hint", *told).stdout
 
 
 def test_a_string_with_xv_is_refused_as_before() -> None:

@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kropki.generator.board import ken
-from kropki.generator.board.puzzle import Puzzle
 from kropki.generator.errors import KenError
 from kropki.generator.generation import record
 from kropki.generator.generation.record import Record, RecordError
@@ -60,17 +59,6 @@ def test_the_id_is_the_first_sixty_bits_of_the_hash_of_puzzle_and_rule() -> None
         bits = format(int(hashlib.sha256(f"{text} some-dots".encode()).hexdigest(), 16), "0256b")
         name = "".join(CROCKFORD[int(bits[at : at + 5], 2)] for at in range(0, 60, 5))
         assert record.identify(ken.parse(text, negative=False)) == name
-
-
-def test_the_id_is_that_of_the_canonical_text() -> None:
-    assert record.identify(ken.parse("(4xx)A1A/AAAA/BB/")) == record.identify(ken.parse("4A1A/D/D/D"))
-
-
-@given(st.lists(st.integers(0, 4), min_size=16, max_size=16), st.booleans())
-def test_an_id_is_twelve_characters_without_those_that_are_misread(givens: list[int], negative: bool) -> None:
-    name = record.identify(Puzzle(4, tuple(givens), ken.parse("D/D/D/D").dots, negative))
-    assert len(name) == 12
-    assert set(name) <= set(CROCKFORD)
 
 
 # What its texts describe

@@ -11,7 +11,7 @@ import pytest
 
 from kropki.generator.board import ken
 from kropki.generator.board.puzzle import EMPTY, Puzzle
-from kropki.generator.errors import RequestError, UniquenessError
+from kropki.generator.errors import RequestError
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.request import Request
 from kropki.generator.ladder import grade
@@ -251,18 +251,3 @@ def test_a_wrong_board_says_which_cells_and_which_marks_are_wrong() -> None:
     answer = explain.to_digit(small(), "....2...........", marks)
     assert isinstance(answer, Lost)
     assert (answer.as_json()["mistakes"], answer.as_json()["marks"]) == (["r1c3", "r2c1"], ["r1c3"])
-
-
-def test_a_full_board_has_no_way_left() -> None:
-    assert explain.to_digit(small(), "2341412312343412") == End(complete=True)
-
-
-@pytest.mark.parametrize("entries", ["", "." * 17, "5" + "." * 15])
-def test_a_malformed_position_is_refused(entries: str) -> None:
-    with pytest.raises(RequestError):
-        explain.to_digit(small(), entries)
-
-
-def test_only_a_puzzle_with_one_solution_has_a_way() -> None:
-    with pytest.raises(UniquenessError):
-        explain.to_digit(ken.parse("D/D/D/D", negative=False), "." * 16)

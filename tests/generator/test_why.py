@@ -10,12 +10,11 @@ import pytest
 
 from kropki.generator.board import ken, rules
 from kropki.generator.board.puzzle import Puzzle
-from kropki.generator.errors import RequestError, UniquenessError
+from kropki.generator.errors import RequestError
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.request import Request
 from kropki.generator.ladder.explanation import explain, local, why_digit
 from kropki.generator.ladder.explanation.budget import Budget
-from kropki.generator.ladder.explanation.explain import Lost
 from kropki.generator.ladder.explanation.taught_steps import Way
 from kropki.generator.ladder.explanation.why_digit import MAX_CLUES, Clues, Status, Why
 from kropki.generator.rng import Rng
@@ -167,21 +166,10 @@ def test_the_digit_in_the_cell_itself_is_not_a_reason() -> None:
     assert answer.cell not in answer.clues.digits
 
 
-def test_a_wrong_board_says_so_first() -> None:
-    answer = explain.why(small(), "r2c1", "..3.............")
-    assert isinstance(answer, Lost)
-    assert (answer.as_json()["mistakes"], answer.as_json()["marks"]) == (["r1c3"], [])
-
-
 @pytest.mark.parametrize("name", ["", "r0c1", "r5c1", "r1c1", "a1", "r1c10"])
 def test_only_a_cell_that_is_not_given_can_be_asked_about(name: str) -> None:
     with pytest.raises(RequestError, match="expected a cell"):
         explain.why(small(), name, "." * 16)
-
-
-def test_only_a_puzzle_with_one_solution_is_explained() -> None:
-    with pytest.raises(UniquenessError):
-        explain.why(ken.parse("D/D/D/D", negative=False), "r1c1", "." * 16)
 
 
 def test_a_search_beyond_its_budget_is_not_settled(monkeypatch: pytest.MonkeyPatch) -> None:

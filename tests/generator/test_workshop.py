@@ -15,8 +15,6 @@ from kropki.generator.board import geometry, ken
 from kropki.generator.board.puzzle import EMPTY, Puzzle
 from kropki.generator.board.rules import Dot
 from kropki.generator.errors import RequestError
-from kropki.generator.generation.generate import generate
-from kropki.generator.generation.request import Request
 from kropki.generator.ladder.grade import difficulty
 from kropki.generator.ladder.moments import first_cells
 from kropki.generator.ladder.rungs import RUNGS
@@ -145,12 +143,6 @@ def test_entries_of_another_board_are_refused(entries: str) -> None:
         with_entries(ken.parse("4A1A/D/D/D"), entries)
 
 
-def test_contradicting_givens_leave_no_candidate() -> None:
-    found = answers(Puzzle(4, (1, 1) + (EMPTY,) * 14, (Dot.NONE,) * 24), list(Question))
-    assert found["solutions"]["verdict"] == "none"
-    assert found["candidates"]["cells"] == [{}] * 16
-
-
 # What a board does without
 
 
@@ -206,12 +198,6 @@ def test_with_a_symmetry_a_clue_goes_with_its_images_or_stays(symmetry: Symmetry
         assert number(without(puzzle, found.together)) == number(puzzle)
         gone += len(found.together)
     assert gone
-
-
-def test_nothing_of_a_minimal_puzzle_is_redundant() -> None:
-    for seed, negative in product("abc", (True, False)):
-        found = Analysis(generate(seed, Request(size=6, negative=negative)).puzzle).redundant
-        assert (found.alone, found.together, found.complete) == ((), (), True)
 
 
 # What contradicts

@@ -18,12 +18,9 @@ from pathlib import Path
 import pytest
 
 import kropki
-from kropki import library
 from kropki.generator.board.rules import Dot
 from kropki.generator.formats import fpuzzles, importing, sudokupad
-from kropki.generator.generation import generate as making
-from kropki.generator.generation.request import Request
-from tests.support.command_line import PUBLISHED, answers, invoke
+from tests.support.command_line import answers, invoke
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs/library.md"
@@ -190,12 +187,6 @@ def test_a_record_answers_as_its_puzzle_does() -> None:
     assert made.svg() == puzzle.svg() == puzzle._repr_svg_() == made._repr_svg_()
 
 
-def test_a_record_is_what_the_generator_makes() -> None:
-    made = kropki.generate("tea", size=4)
-    assert made.as_json() == making.generate("tea", Request(size=4)).as_json()
-    assert kropki.Record.from_json(made.as_json()) == made
-
-
 def test_puzzles_and_records_are_values(four: kropki.Puzzle) -> None:
     made = kropki.generate("tea", size=4)
     for value in (four, made, made.difficulty):
@@ -242,20 +233,6 @@ def test_what_was_expected_is_said(ask: Callable[[], object], said: str) -> None
         ask()
 
 
-def test_one_bad_text_does_not_stop_a_pool_of_processes(tmp_path: Path) -> None:
-    (tmp_path / "levels.py").write_text(
-        "import kropki, multiprocessing\n"
-        "def level(text):\n    return kropki.read(text).size\n"
-        "if __name__ == '__main__':\n"
-        "    with multiprocessing.get_context('spawn').Pool(1) as pool:\n"
-        "        try:\n            pool.map(level, ['D/D/D/D', '(wk'])\n"
-        "        except kropki.KenError as error:\n            print(error.code, error.offset)\n"
-    )
-    command = [sys.executable, str(tmp_path / "levels.py")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.stdout, done.returncode) == ("unclosed-bracket 0\n", 0), done.stderr
-
-
 def test_solutions_are_counted_and_not_raised(four: kropki.Puzzle) -> None:
     bare = replace(four, givens=(0,) * 16, dots=(Dot.NONE,) * 24)
     assert four.solve().solutions == 1
@@ -269,12 +246,6 @@ def test_a_hint_says_what_is_wrong_or_what_comes_next_or_that_nothing_does(four:
     assert isinstance(four.hint("..3............."), kropki.Mistakes)
     assert four.hint("2341412312343412") == kropki.End(complete=True)
     assert four.hint(marks=["", "3", *[""] * 14]) != four.hint()
-
-
-def test_a_published_puzzle_is_solved_graded_and_explained() -> None:
-    puzzle = kropki.read(PUBLISHED)
-    assert puzzle.solve().solutions == 1
-    assert max(step.value for step in puzzle.explain()) == puzzle.grade().rating
 
 
 @pytest.mark.parametrize(
@@ -302,11 +273,6 @@ def test_what_goes_wrong_is_an_error_of_one_base(code: str, error: str, message:
         eval(f"kropki.{code}", {"kropki": kropki, "read": kropki.read})  # noqa: S307 - our own text
     assert type(caught.value) is getattr(kropki, error)
     assert caught.value.code
-
-
-def test_functions_take_what_the_methods_belong_to() -> None:
-    assert library.Puzzle is kropki.Puzzle
-    assert kropki.solve(kropki.generate("tea", size=4)).solutions == 1
 
 
 # Dots

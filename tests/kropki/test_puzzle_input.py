@@ -196,15 +196,6 @@ def test_what_is_wrong_in_a_table_is_named() -> None:
     assert many.endswith("'c8', 'c9', ...\n")
 
 
-def test_what_one_command_writes_another_reads() -> None:
-    made = invoke("generate", "-n", "3", "--size", "4", "--no-negative", "--seed", "pipe").stdout
-    wanted = [each["ken"] for each in answers(made)]
-    for command in ("solve", "grade", "import"):
-        told = invoke(command, stdin=made)
-        assert ([each["ken"] for each in answers(told.stdout)], told.code, told.stderr) == (wanted, 0, "")
-        assert invoke("solve", stdin=told.stdout).code == 0
-
-
 @pytest.mark.parametrize("asked", [("hint",), ("hint", "--until", "step"), ("why", "r1c1"), ("explain",)])
 def test_a_hint_is_no_puzzle(asked: tuple[str, ...]) -> None:
     name, *more = asked

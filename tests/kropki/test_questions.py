@@ -15,7 +15,6 @@ import pytest
 from kropki.cli import analyse_words
 from kropki.cli.questions import QUESTIONS
 from kropki.generator.board import ken
-from kropki.generator.generation import record
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.record import Record
 from kropki.generator.generation.request import Request
@@ -119,12 +118,6 @@ def test_the_model_gives_the_same_counts() -> None:
         assert {answer["nodes"] for answer in checked} == {None}
 
 
-def test_a_count_that_is_not_settled_is_an_error_and_not_a_count() -> None:
-    code, (answer,) = solved("--no-negative", "--limit", "1000000", "/".join("F" * 6))
-    assert code == 5
-    assert (answer["error"]["code"], answer["line"]) == ("budget", 1)
-
-
 def test_answers_are_not_held_back() -> None:
     with subprocess.Popen([KROPKI, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin
@@ -193,19 +186,6 @@ def test_what_is_no_record_is_a_fault_of_its_line() -> None:
     ]
     assert all(len(line) < 250 for line in lines)
     assert (done.returncode, done.stderr) == (1, b"")
-
-
-def test_a_record_without_its_solution_is_a_fault() -> None:
-    plain = generate("api", Request(size=4)).as_json(solution=False)
-    result = invoke("check", stdin=json.dumps(plain))
-    assert result.stdout == "line 1: record: expected the field 'solution', which is missing\n"
-
-
-def test_a_made_file_passes_its_check(tmp_path: Path) -> None:
-    for options in ([], ["--no-negative"], ["--one-two", "mixed", "--size", "6", "--sampling", "2"]):
-        invoke("generate", "-n", "5", *options, "-o", tmp_path / "made")
-        assert record.from_json(answers((tmp_path / "made").read_text())[0])
-        assert invoke("check", tmp_path / "made") == (0, "", "")
 
 
 # Analyse

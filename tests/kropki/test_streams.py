@@ -6,7 +6,6 @@ import io
 import json
 import os
 import stat
-import threading
 from contextlib import suppress
 from pathlib import Path
 
@@ -91,15 +90,6 @@ def test_a_line_is_given_before_the_next_one_is_there() -> None:
 # Output to a file
 
 
-def test_a_file_appears_when_all_is_written(tmp_path: Path) -> None:
-    path = tmp_path / "out"
-    with streams.output(path) as stream:
-        stream.write(b"whole")
-        assert not path.exists()
-    assert path.read_bytes() == b"whole"
-    assert files(tmp_path) == ["out"]
-
-
 def test_an_older_file_is_replaced_when_all_is_written(tmp_path: Path) -> None:
     path = tmp_path / "out"
     path.write_bytes(b"old, and longer")
@@ -118,16 +108,6 @@ def test_a_file_that_is_broken_off_leaves_nothing(tmp_path: Path, ending: type[B
         stream.flush()
         raise ending
     assert files(tmp_path) == []
-
-
-def test_a_file_that_is_broken_off_keeps_the_older_one(tmp_path: Path) -> None:
-    path = tmp_path / "out"
-    path.write_bytes(b"old")
-    with suppress(BrokenOffError), streams.output(path) as stream:
-        stream.write(b"new")
-        raise BrokenOffError
-    assert path.read_bytes() == b"old"
-    assert files(tmp_path) == ["out"]
 
 
 @pytest.mark.parametrize("exists", [True, False])
@@ -165,19 +145,6 @@ def test_a_device_is_written_and_stays_a_device() -> None:
     assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
 
 
-def test_a_named_pipe_is_written_and_stays_a_pipe(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    read: list[bytes] = []
-    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
-    reader.start()
-    with streams.output(pipe) as stream:
-        stream.write(b"through")
-    reader.join()
-    assert read == [b"through"]
-    assert files(tmp_path) == ["pipe"]
-
-
 @pytest.mark.parametrize("name", ["missing/out", "file/out", "x" * 300])
 def test_a_file_that_cannot_be_made_is_named_as_it_was_given(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_bytes(b"")
@@ -192,12 +159,6 @@ def test_the_name_of_another_file_at_fault_is_left_alone(tmp_path: Path) -> None
         (tmp_path / "other").read_bytes()
     assert Path(caught.value.filename).name == "other"
     assert files(tmp_path) == []
-
-
-def test_a_fault_of_writing_names_the_file(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="No space") as caught, streams.output(tmp_path / "out"):
-        raise OSError(28, "No space left on device")
-    assert caught.value.filename == str(tmp_path / "out")
 
 
 @given(st.lists(st.dictionaries(st.text(), st.integers() | st.text()), min_size=1), st.sampled_from([None, 0, 2]))
