@@ -141,10 +141,6 @@ def test_the_image_serves_compiles_nothing_and_writes_only_its_data(app_folder: 
     assert {path.name for path in data.iterdir()} >= {"kropki.db"}
 
 
-def test_what_is_built_for_any_processor_is_served_so() -> None:
-    assert variables(BUILD)["NUMBA_CPU_NAME"] == variables(SERVE)["NUMBA_CPU_NAME"] == "generic"
-
-
 def test_both_bases_are_one_image_by_its_digest() -> None:
     base = re.compile(r"python:3\.13-slim@sha256:[0-9a-f]{64}")
     (build,), (serve,) = (rests(stage, "FROM") for stage in (BUILD, SERVE))

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 
 const FLOORS = [
@@ -72,14 +72,6 @@ test("lessons and workshop know no page of the sudoku, and records of dots none 
 	);
 });
 
-test("types of other modules are named by @import alone", () => {
-	const inline = /(?<!typeof )import\("[^"]+"\)\.[A-Z]/;
-	assert.deepEqual(
-		modules.filter((module) => inline.test(readFileSync(join(WEB, module), "utf8"))),
-		[],
-	);
-});
-
 test("nothing goes round in circles", () => {
 	/** @type {Set<string>} */
 	const done = new Set();
@@ -91,16 +83,4 @@ test("nothing goes round in circles", () => {
 		done.add(module);
 	};
 	for (const module of graph.keys()) follow(module, []);
-});
-
-test("rules that are a twin of a module in Python have its name", () => {
-	const twins = modules.flatMap((module) => {
-		const twin = /^\/\/.*\bAs\s(?:\/\/ )?dots\/rules\/(\w+)\.py/ms.exec(readFileSync(join(WEB, module), "utf8"));
-		return dirname(module) === "dots/rules" && twin ? [[basename(module, ".js"), twin[1].replaceAll("_", "-")]] : [];
-	});
-	assert.deepEqual(
-		twins.filter(([name, twin]) => name !== twin),
-		[],
-	);
-	assert.ok(twins.length > 3);
 });

@@ -93,6 +93,11 @@ function tabs(count) {
 	return { browser, all };
 }
 
+function pair() {
+	const { browser, all } = tabs(2);
+	return { browser, one: all[0], other: all[1] };
+}
+
 /** @param {Browser} browser @param {string} digits */
 function holds(browser, digits) {
 	browser.settle();
@@ -104,24 +109,8 @@ function holds(browser, digits) {
 	for (const { game } of browser.tabs) assert.deepEqual(game.state.past, kept?.state.past);
 }
 
-test("what one tab enters, the other has, in the same millisecond", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
-	one.enter(0, 1);
-	one.keep();
-	holds(browser, "1...............");
-	other.enter(1, 2);
-	other.keep();
-	holds(browser, "12..............");
-});
-
 test("both enter before either has written, and the later one reads before it writes", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	one.enter(0, 1);
 	other.enter(1, 2);
 	one.keep();
@@ -131,37 +120,8 @@ test("both enter before either has written, and the later one reads before it wr
 	holds(browser, "12..............");
 });
 
-test("an event that comes before what was entered is written takes nothing away", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
-	one.enter(0, 1);
-	other.enter(1, 2);
-	one.keep();
-	other.hear();
-	assert.equal(other.digits, "12..............");
-	holds(browser, "12..............");
-});
-
-test("both have written before either hears of it, and one was written over", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
-	one.enter(0, 1);
-	other.enter(1, 2);
-	one.keep();
-	other.keep();
-	assert.deepEqual([one.digits, other.digits], ["1...............", ".2.............."]);
-	holds(browser, "12..............");
-});
-
 test("of two digits in one cell one is shown, and undo brings the other back", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	one.enter(0, 1);
 	other.enter(0, 2);
 	one.keep();
@@ -176,10 +136,7 @@ test("of two digits in one cell one is shown, and undo brings the other back", (
 });
 
 test("marks of both are kept in one cell", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	one.enter(0, 1, "corner");
 	other.enter(0, 3, "corner");
 	other.keep();
@@ -189,10 +146,7 @@ test("marks of both are kept in one cell", () => {
 });
 
 test("what was undone stays undone in the other tab", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	one.enter(0, 1);
 	one.keep();
 	browser.settle();
@@ -213,10 +167,7 @@ test("a tab that has changed nothing does not write", () => {
 });
 
 test("a tab that writes its time over what another has entered has that made good", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	other.game = timed(other.game, true, NOW);
 	one.enter(0, 1);
 	one.keep(NOW + 5);
@@ -226,10 +177,7 @@ test("a tab that writes its time over what another has entered has that made goo
 });
 
 test("hints, checks and time are the most of both, and the first end counts", () => {
-	const {
-		browser,
-		all: [one, other],
-	} = tabs(2);
+	const { browser, one, other } = pair();
 	one.game = { ...one.game, hints: 2, spent: 500 };
 	other.game = { ...other.game, checks: 3, done: 900 };
 	one.keep();

@@ -60,14 +60,6 @@ def test_score_number_slider_and_list_follow_the_position_and_lead_to_another(pa
     assert page.locator("#moves [tabindex='0']").count() == 1
 
 
-def test_how_a_game_ended_is_no_move(page: Page) -> None:
-    open_record(page, "(;GM[40]SZ[5]RU[standard]RE[B+R];B[aa];W[bb])")
-    expect(page.locator("#title")).to_have_text("5 \u00d7 5, Standard, Blue won, Red resigned")
-    step(page, "Last position")
-    expect(page.locator("#number")).to_have_text("2 / 2")
-    expect(current(page)).to_have_text(re.compile("Move 2: Red, column 2, row 2$"))
-
-
 @pytest.mark.parametrize(
     ("record", "moves", "end"),
     [
@@ -217,12 +209,6 @@ def test_what_is_said_moves_neither_the_steps_nor_the_graph(page: Page) -> None:
         assert message(page).evaluate("node => node.scrollHeight <= node.clientHeight"), size
 
 
-@pytest.mark.parametrize("place", ["&at=999999", "&at=0", "&at=x"])
-def test_a_place_that_is_none_is_the_nearest_one(page: Page, place: str) -> None:
-    page.goto(f"/dots/records#sgf={quote('(;GM[40]SZ[5]RU[standard];B[aa];W[bb])', safe='()')}{place}")
-    expect(page.locator("#number")).to_have_text("2 / 2" if "9" in place else "0 / 2")
-
-
 def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) -> None:
     open_record(page, f"{LONG})")
     plays = [[1 + at % 2, at % 30, at // 30] for at in range(600)]
@@ -334,25 +320,6 @@ def analysed(page: Page) -> None:
     ]
     body = "".join(json.dumps(line) + "\n" for line in lines)
     page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
-
-
-def test_what_was_better_is_a_variation_that_can_be_stepped_through(page: Page) -> None:
-    analysed(page)
-    page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
-    first = page.locator("#blunders li").first
-    expect(first).to_contain_text("Move 7, Blue: cost 3.0 of the score; better column 4, row 7")
-    expect(first).to_contain_text("It captures 2 dots.")
-    first.get_by_role("button", name="Show what was better").click()
-    expect(message(page)).to_contain_text("The ring is the better move.")
-    expect(page.locator("#number")).to_have_text(re.compile("^6 / (8|9|1.)$"))
-    expect(page.locator("#board circle.hint")).to_have_count(1)
-    step(page, "Next", 1)
-    expect(message(page)).to_contain_text("Blue: column 4, row 7")
-    expect(page.locator("#ways")).to_be_hidden()
-    step(page, "Back", 1)
-    expect(page.locator("#ways button")).to_have_count(2)
-    page.get_by_role("button", name="Undo").click()  # the variation goes as one
-    expect(page.locator("#number")).to_have_text(re.compile("/ 8$"))
 
 
 @pytest.mark.parametrize("width", [320, 1280])

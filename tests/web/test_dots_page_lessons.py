@@ -148,24 +148,6 @@ def test_a_line_is_judged_before_it_is_played_out(page: Page) -> None:
     expect(page.locator("#board .dot")).to_have_count(9)
 
 
-def test_the_lessons_of_the_day_go_on_where_they_were_left(page: Page) -> None:
-    second = {**LESSON, "id": "11111111", "theme": "ladder"}
-    open_lessons(page, LESSON, second)
-    point(page, 3, 4).click()
-    expect(page.locator("#tally")).to_have_text("1 of 1 right at once. 1 more lesson after this one.")
-    page.reload()
-    expect(page.locator("#task")).to_contain_text("begins a chase")
-    expect(page.locator("#message")).to_have_text("Ladder: one dot decides.")  # and not that all are tried
-    expect(page.locator("#tally")).to_have_text("1 of 1 right at once. This is the last lesson.")
-    point(page, 3, 4).click()
-    page.reload()
-    expect(page.locator("#message")).to_contain_text("You have tried all lessons of today.")
-    expect(page.locator("#task")).to_contain_text("captures most")
-    point(page, 2, 2).click()
-    expect(page.locator("#message")).to_contain_text("Not the best")
-    expect(page.locator("#tally")).to_have_text("2 of 2 right at once. 1 more lesson after this one.")
-
-
 @pytest.mark.parametrize(
     ("lesson", "said"),
     [
@@ -185,14 +167,6 @@ def test_a_lesson_says_its_rules_and_which_game_it_is_from(page: Page, lesson: d
     expect(page.locator("#about")).to_have_text(said)
     expect(page.locator("#about")).to_be_visible(visible=bool(said))
     expect(page.locator("#board path.link")).to_have_count(2 if lesson.get("rules") == "kepung" else 0)
-
-
-def test_a_small_screen_has_room_for_the_game_that_a_lesson_is_from(page: Page) -> None:
-    page.set_viewport_size({"width": 320, "height": 568})
-    open_lessons(page, {**LESSON, "theme": "grounding", "level": 5, "source": "zagram158271"})
-    expect(page.locator("#about")).to_have_text("From a game between people, zagram158271.")
-    side = "document.querySelector('.side')"
-    assert page.evaluate(f"{side}.scrollHeight") <= page.evaluate(f"{side}.clientHeight")
 
 
 PLACES = """() => ['#board .sheet', '#answer', '#again', '#next'].map(each => {

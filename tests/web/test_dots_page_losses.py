@@ -191,14 +191,6 @@ def test_an_analysis_shows_how_the_dot_was_taken(page: Page) -> None:
         page.goto("about:blank")
 
 
-def test_a_dot_that_was_put_into_a_pool_says_so_itself(page: Page) -> None:
-    open_record(page, INTO_POOL)
-    step(page, "Last position")
-    point(page, 3, 3).click()
-    expect(message(page)).to_have_text("Red lost this dot, column 3, row 3, with move 8: Red, column 3, row 3.")
-    expect(page.locator("#captor")).to_be_hidden()
-
-
 @pytest.mark.parametrize("width", [320, 1280])
 def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(page: Page, width: int) -> None:
     lost = [judged(at, [2 - at % 2, 0, 0], [2 - at % 2, 4, 3], 0.0, 3.0 if at == 6 else 0.0) for at in range(1, 8)]
@@ -216,26 +208,6 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     last.click()
     expect(page.locator("#number")).to_have_text("6 / 7")
-
-
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 720)])
-def test_how_far_the_analysis_is_is_in_sight(page: Page, width: int, height: int) -> None:
-    held_requests(page, "**/dots/analyse")
-    resize(page, width, height)
-
-    def look() -> None:
-        expect(page.locator("#analyse")).to_have_text("Cancel")
-        for seen in ("#progress", "#progress-words", "#analyse", "#board"):
-            expect(page.locator(seen)).to_be_in_viewport(ratio=1)
-
-    page.goto(f"/dots/records?analyse=1#sgf={quote(CORRIDOR, safe='()')}")
-    look()
-    page.goto("about:blank")
-    open_record(page, LONG_STEPS)
-    step(page, "Last position")
-    point(page, 3, 3).click()
-    page.get_by_role("button", name="Why? Analyse the game").click()
-    look()
 
 
 def hold_answer(page: Page) -> Callable[[], None]:
@@ -280,9 +252,3 @@ def test_who_scrolls_while_it_is_looked_for_is_left_there(page: Page) -> None:
     expect(page.locator("#tool-words")).to_be_in_viewport(ratio=1)
     give()
     expect(page.locator("#tool-words")).to_be_in_viewport(ratio=1)
-
-
-def test_an_empty_record_has_no_end(page: Page) -> None:
-    open_record(page, "(;GM[40]SZ[9]RU[standard])")
-    expect(message(page)).to_contain_text("Blue to move.")
-    expect(message(page)).not_to_contain_text("The end of this line.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -54,20 +53,6 @@ def test_the_link_seats_whoever_opens_it_first(page: Page, friend: Page, third: 
     expect(third.locator("#board .dot")).to_have_count(2)
 
 
-def test_the_one_who_begins_has_nothing_with_which_to_play_for_the_friend(page: Page, friend: Page) -> None:
-    link = begin(page)
-    friend.goto(link)
-    expect(friend.locator("#who-2")).to_have_text("you")
-    [mine] = page.evaluate(SEATS)
-    [theirs] = friend.evaluate(SEATS)
-    assert theirs["secret"] not in json.dumps(mine)
-    assert "invitation" not in theirs
-    path = f"/dots/games/{mine['id']}/events"
-    said = {"number": 3, "kind": "say", "phrase": "hello"}
-    for seat, status in ((link.partition("#")[2], 403), (theirs["secret"], 200)):
-        assert page.request.post(path, data=said, headers={"X-Seat": seat}).status == status
-
-
 def test_the_address_without_the_invitation_says_what_it_is_for(page: Page, friend: Page) -> None:
     link = begin(page)
     for name in ("Offer draw", "Resign"):  # there is nobody yet
@@ -101,32 +86,3 @@ def test_no_lost_answer_locks_the_friend_out(page: Page, friend: Page) -> None:
     friend.reload()
     expect(friend.locator("#who-2")).to_have_text("you")
     expect(friend).to_have_url(plain(link))
-
-
-def test_the_link_of_a_seat_is_for_a_second_device(page: Page, friend: Page, third: Page) -> None:
-    friend.goto(begin(page))
-    expect(friend.locator("#who-2")).to_have_text("you")
-    friend.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    friend.locator("[data-act=settings]").click()
-    friend.get_by_role("button", name="Copy the link of my seat").click()
-    expect(friend.locator("#message")).to_contain_text("Whoever has this link plays for you")
-    third.goto(friend.evaluate("navigator.clipboard.readText()"))
-    expect(third.locator("#who-2")).to_have_text("you")
-    point(page, 3, 3).click()
-    expect(third.locator("#board .dot")).to_have_count(1)
-    point(third, 2, 2).click()
-    expect(friend.locator("#board .dot")).to_have_count(2)
-
-
-def test_a_rematch_keeps_both_seats(page: Page, friend: Page) -> None:
-    friend.goto(begin(page))
-    expect(friend.locator("#who-2")).to_have_text("you")
-    friend.get_by_role("button", name="Resign").click()
-    friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Play again").click()
-    friend.get_by_role("button", name="Agree").click()
-    for tab, player in ((page, 2), (friend, 1)):
-        expect(tab.locator(f"#who-{player}")).to_have_text("you")
-        tab.reload()
-        expect(tab.locator(f"#who-{player}")).to_have_text("you")
-        expect(tab.locator("#invite")).to_be_hidden()

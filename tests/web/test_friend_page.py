@@ -163,15 +163,6 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
         expect(side.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
 
 
-def test_the_friend_who_joins_does_not_move_the_board(page: Page, friend: Page) -> None:
-    link = begin(page)
-    resize(page, 390, 844)
-    before = page.locator("#board .sheet").bounding_box()
-    friend.goto(link)
-    expect(page.locator("#invite")).to_be_hidden()
-    assert page.locator("#board .sheet").bounding_box() == before
-
-
 def test_nothing_that_comes_moves_the_board_and_no_offer_a_button(page: Page, friend: Page) -> None:
     upright = [(320, 568), (390, 844), (820, 1180)]
     sizes = [*upright, (568, 320), (844, 390), (1280, 720), (1920, 1080)]
@@ -241,34 +232,11 @@ def test_on_upright_screens_scores_stand_below_the_board_and_the_course_below_th
     assert keys.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 50)")  # the words of each on one line
 
 
-NOTICE = "Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat."
 LEFT_OUT = """() => [...document.querySelectorAll('#connection, #message')].filter(node => {
     const { top, bottom } = node.getBoundingClientRect()
     const room = node.parentElement.getBoundingClientRect()
     return node.textContent && (top < room.top || bottom > room.bottom)
 }).map(node => node.id)"""
-COVERED = """() => [...document.querySelectorAll('.score p, .buttons button')].filter(node => {
-    const { left, top, width, height } = node.getBoundingClientRect()
-    const found = document.elementFromPoint(left + width / 2, top + height / 2)
-    return width && !node.contains(found)
-}).map(node => node.id)"""
-
-
-def test_long_words_are_whole_on_a_phone_and_cover_nothing(page: Page, friend: Page) -> None:
-    friend.goto(begin(page))
-    expect(page.locator("#who-2")).to_have_text("here")
-    for width, height, words_ in [
-        (390, 844, NOTICE),
-        (820, 1180, NOTICE),
-        (1280, 720, NOTICE),
-        (320, 568, "Red: One moment, please."),
-    ]:
-        resize(page, width, height)
-        page.evaluate(SAY, ["#connection", ""])
-        page.evaluate(SAY, ["#message", f"{words_}\nYour move."])
-        assert page.evaluate(LEFT_OUT) == [], width
-        page.evaluate(SAY, ["#connection", NOTICE])
-        assert page.evaluate(COVERED) == [], width
 
 
 WHOLE = [
@@ -302,19 +270,6 @@ APART = """(node, others) => [...document.querySelectorAll(others)].filter(other
     const [left, right] = [Math.max(here.left, there.left), Math.min(here.right, there.right)]
     return left < right && Math.max(here.top, there.top) < Math.min(here.bottom, there.bottom)
 }).map(other => other.outerHTML.slice(0, 80))"""
-RATED = "15 \u00d7 15, Standard, four crosses, rated, 20 s a move, 2:00 in reserve; 1 spectator"
-
-
-@pytest.mark.parametrize("size", [(320, 693), (360, 740), (390, 844), (820, 1180)], ids=str)
-def test_the_title_of_a_rated_game_is_whole_on_phones(page: Page, size: tuple[int, int]) -> None:
-    begin(page)
-    resize(page, *size)
-    before = page.locator("#board .sheet").bounding_box()
-    page.evaluate(SAY, ["#title", RATED])
-    title = page.locator("#title")
-    hidden = "node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]"
-    assert title.evaluate(hidden) == [0, 0]
-    assert page.locator("#board .sheet").bounding_box() == before
 
 
 BARE = "15 \u00d7 15, Standard, four crosses, 20 s a move, 2:00 in reserve"
@@ -412,13 +367,6 @@ def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, frien
     friend.get_by_role("button", name="Thank you!").click()
     expect(message(page)).to_have_text("Violet: Thank you!")
     expect(result).to_have_count(1)
-
-
-def test_clocks_run_and_end_the_game(page: Page, friend: Page) -> None:
-    link = begin(page, time="5 s a move, 1 min in reserve")
-    friend.goto(link)
-    expect(page.locator("#clock-1")).to_have_text(re.compile(r"1:0\d"))
-    expect(friend.locator("#clock-2")).to_have_text("1:05")
 
 
 def test_axe_finds_nothing_in_any_view(page: Page) -> None:

@@ -20,7 +20,6 @@ from tests.support.playing import (
     open_puzzle,
     record_of,
     resize,
-    type_solution,
 )
 from tests.support.processes import wait_for
 
@@ -271,27 +270,6 @@ def test_the_keys_come_back_while_the_marks_stay_and_the_next_press_goes_on(page
     expect(page.locator(".hinted, .sketch, .argument")).to_have_count(0)
 
 
-def test_a_hint_starts_from_marks_and_tells_those_that_have_lost_the_right_digit(page: Page) -> None:
-    asked: list[Any] = []
-
-    def answer(route: Route) -> None:
-        asked.append(route.request.post_data_json)
-        is_lost = asked[-1]["marks"][0] == "13"
-        route.fulfill(json={"mistakes": ["r1c1"], "marks": ["r1c1"]} if is_lost else WAY)
-
-    page.route(HINT_REQUEST, answer)
-    open_puzzle(page)
-    for key in ("Control+1", "Control+3"):
-        page.keyboard.press(key)
-    press_hint(page)
-    expect(message(page)).to_contain_text("The marks in r1c1 have lost the right digit.")
-    expect(page.locator(".wrong")).to_have_count(1)
-    page.get_by_role("button", name="Hint without them").click()
-    expect(panel(page)).to_contain_text("Towards r1c1: step 1 of 2")
-    assert [question["marks"][:2] for question in asked] == [["13", "1234"], ["1234", "1234"]]
-    assert [(question["entries"], question["until"]) for question in asked] == [("." * 16, "digit")] * 2
-
-
 def test_a_hint_is_asked_near_the_last_entry_and_at_first_near_the_cursor(page: Page) -> None:
     asked: list[str] = []
 
@@ -401,27 +379,6 @@ def test_a_hint_for_the_selected_cell_is_one_press_away(page: Page) -> None:
     expect(panel(page)).to_contain_text("Select one empty cell on the board first.")
 
 
-def test_the_way_to_a_far_cell_is_offered_step_by_step(page: Page) -> None:
-    """The title of its reason names no digit, and the way ends at that cell."""
-    open_puzzle(page)
-    page.keyboard.press("e")
-    expect(panel(page)).to_contain_text("Why r1c1?")
-    expect(panel(page)).to_contain_text("other digits come first")
-    expect(page.locator(".sketch text")).to_have_count(0)
-    with page.expect_response(HINT_REQUEST) as response:
-        panel(page).get_by_role("button", name="Show the way").click()
-    way = response.value.json()
-    assert way["cell"] == "r1c1"
-    expect(panel(page)).to_contain_text(f"Towards r1c1: step 1 of {len(way['steps'])}")
-    for step in way["steps"]:
-        last = re.split(r"; |(?<=\.) ", re.sub(r"(r\dc\d) \(\d+\)", r"\1", step["sentence"]))[-1]
-        expect(panel(page)).to_contain_text(last)
-        entered = [str(digit) for digit in step["placements"].values()]
-        expect(panel(page).locator(".main")).to_have_text(f"Enter {entered[0]}" if entered else "Take the step")
-        panel(page).locator(".main").click()
-    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
-
-
 def test_an_answer_that_comes_too_late_does_not_touch_the_board(page: Page) -> None:
     held = held_requests(page, HINT_REQUEST)
     open_puzzle(page)
@@ -454,13 +411,6 @@ def test_without_the_service_every_help_works_or_says_what_it_needs(page: Page, 
         page.keyboard.press("Control+z")
     assert all("ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()
-
-
-def test_a_solved_board_has_no_hint_left(page: Page) -> None:
-    open_puzzle(page, SMALL)
-    type_solution(page, SMALL_SOLUTION)
-    press_hint(page)
-    expect(message(page)).to_contain_text("complete")
 
 
 def test_a_long_press_of_undo_goes_back_to_before_the_first_mistake(page: Page) -> None:

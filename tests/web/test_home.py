@@ -93,11 +93,3 @@ def test_a_solved_day_is_solved_in_every_view_and_another_level_is_remembered(pa
     page.goto("/")
     expect(home.locator(".today")).to_contain_text("Today: Hard")
     assert page.url.endswith(f"/daily/{TODAY.date()}/hard")
-
-
-def test_a_streak_that_ended_is_told_once(page: Page, home: Locator) -> None:
-    keep_solves(page, *(daily(ago) for ago in (3, 4, 5)))
-    page.goto("/")
-    expect(home).to_contain_text("Your 3 days in a row have come to an end: your best so far.")
-    page.goto("/")
-    expect(home).to_contain_text("Solve today's to begin a streak")

@@ -22,7 +22,6 @@ from tests.support.playing import (
     resize,
     type_solution,
 )
-from tests.support.views import THEMES, WEAR, contrast
 
 SIZES = [  # width, height, the least share of the width or of the height that the board takes
     (320, 568, "width", 0.82),
@@ -135,37 +134,6 @@ def test_without_a_sentence_the_level_and_the_clock_can_be_pressed(page: Page) -
         expect(page.locator("#board")).not_to_have_class(re.compile("held"))
 
 
-AS_COLOUR = """colour => {
-    const node = document.createElement('i')
-    node.style.color = colour
-    return node.style.color
-}"""  # as a browser writes it
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of ``#rrggbb`` (WCAG 2.2)."""
-    parts = [value / 255 for value in bytes.fromhex(colour.removeprefix("#"))]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def test_the_lines_between_cells_can_be_seen(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    names = ["grid", "board", "seen", "hint", "wash"]
-    read = "names => names.map(name => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim())"
-    for theme in THEMES:
-        page.evaluate(WEAR, theme)
-        line, *grounds = page.evaluate(read, names)
-        contrasts = {
-            name: round(contrast(luminance(line), luminance(ground)), 2)
-            for name, ground in zip(names[1:], grounds, strict=True)
-        }
-        assert contrasts == {name: pytest.approx(21, abs=18) for name in names[1:]}, theme
-        assert page.locator("#board .thin").evaluate("node => getComputedStyle(node).stroke") == page.evaluate(
-            AS_COLOUR, line
-        )
-
-
 def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
     first = first_record(page)
     page.keyboard.press("5")
@@ -184,13 +152,6 @@ def test_a_level_that_replaces_a_puzzle_can_be_undone(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("gridcell").first).to_be_visible()
     assert page.url == address
-
-
-def test_the_daily_has_an_address_of_its_own_and_says_what_it_is(page: Page) -> None:
-    page.goto("/daily/2026-11-20/hard")
-    expect(page.locator("#name")).to_contain_text(re.compile("Daily|Today's"))
-    expect(page.locator("#level")).to_contain_text("Hard")
-    assert page.url.endswith("/daily/2026-11-20/hard")
 
 
 @pytest.mark.parametrize("path", ["/daily", "/daily/", "/daily/2026-11-20"])

@@ -57,9 +57,9 @@ DOT_COLOURS = """() => {
             .map(each => each <= .04045 ? each / 12.92 : ((each + .055) / 1.055) ** 2.4)
         return .2126 * r + .7152 * g + .0722 * b
     }
-    const names = ['--board', '--dark-dot', '--light-dot', '--light-ring', '--dark-ring', '--lines', '--grid']
-    return names.map(light)
-}"""  # how light the board is, black dots, white ones, the rings of both, and the lines of the boards of both games
+    const names = ['board', 'dark-dot', 'light-dot', 'light-ring', 'dark-ring', 'lines', 'grid', 'seen', 'hint', 'wash']
+    return names.map(name => light(`--${name}`))
+}"""  # how light the board is, black dots, white ones, the rings of both, the lines of both games, and marked cells
 
 
 def open_dialog(page: Page, name: str) -> None:
@@ -309,8 +309,8 @@ def test_a_black_dot_is_black_on_every_board_a_white_one_white_and_lines_are_see
     page.goto("/privacy.html")
     for theme in THEMES:
         page.evaluate(WEAR, theme)
-        board, black, white, black_ring, white_ring, *lines = page.evaluate(DOT_COLOURS)
-        assert min(contrast(line, board) for line in lines) >= 3, theme
+        board, black, white, black_ring, white_ring, lines, grid, *marked = page.evaluate(DOT_COLOURS)
+        assert min(contrast(lines, board), *(contrast(grid, ground) for ground in (board, *marked))) >= 3, theme
         assert board > black, theme
         assert contrast(black, board) > 1.6, theme  # as a dark disc: a mere ring would look like a white dot
         assert max(contrast(black, board), contrast(black_ring, board)) > 3, theme

@@ -93,19 +93,6 @@ def test_a_draft_is_found_again_and_a_copy_goes_on_where_another_tab_wrote(page:
     expect(page.get_by_role("button", name="Spiral <b>")).to_have_count(1)
 
 
-def test_a_branch_goes_on_beside_its_draft(page: Page) -> None:
-    first = kept(page)
-    page.get_by_role("button", name="Drafts").click()
-    page.get_by_role("button", name="Go on in a branch").click()
-    expect(page.get_by_role("button", name="Draft (branch)")).to_have_count(1)
-    page.keyboard.press("Escape")
-    first.focus()
-    page.keyboard.press("4")
-    page.get_by_role("button", name="Drafts").click()
-    page.locator("#draft-list button").nth(2).click()
-    expect(first).to_have_accessible_name(re.compile("given 3"))
-
-
 def test_a_text_is_read_and_what_is_none_is_refused_with_its_fault(page: Page) -> None:
     small(page)
     page.get_by_role("button", name="Text", exact=True).click()

@@ -148,22 +148,6 @@ def test_a_contradiction_of_many_clues_leaves_the_tools_where_they_are(page: Pag
     complaints.clear()
 
 
-def test_a_wrong_entry_is_marked_and_not_the_solution(page: Page) -> None:
-    small(page)
-    page.get_by_label("Show").select_option("candidates")
-    page.get_by_role("button", name="Entry", exact=True).click()
-    page.get_by_role("gridcell").first.click()
-    page.keyboard.press("1")  # it is a 3
-    expect(page.locator("#board .wrong")).to_have_count(1)
-    expect(page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("wrong"))
-    expect(page.locator("#board .possible text").first).to_be_visible()
-    expect(page.locator("#board .possible .out")).to_have_count(0)
-    page.get_by_role("button", name="Dots from digits").click()
-    expect(page.locator("#message")).to_contain_text("No dot has changed.")
-    page.get_by_role("button", name="Clear entries").click()
-    expect(page.locator("#board .wrong")).to_have_count(0)
-
-
 def test_without_the_service_the_board_works_and_says_what_it_lacks(page: Page, complaints: list[str]) -> None:
     small(page)
     page.route("**/kropki/analyse", lambda route: route.abort())

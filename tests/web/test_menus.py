@@ -195,19 +195,6 @@ def test_the_tutorial_is_offered_until_it_is_taken_and_can_be_left_at_once(page:
     expect(message(page)).to_be_empty()
 
 
-def test_the_tutorial_ends_on_the_board(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    choose(page, "Rules")
-    page.get_by_role("button", name="Show me step by step").click()
-    forward = page.locator("#tutorial [data-lesson='1']")
-    for number in range(1, 7):
-        expect(page.locator("#lesson-place")).to_have_text(f"{number} of 7")
-        expect(forward).to_have_text(re.compile("^(Next|Show me)$"))
-        forward.click()
-    page.get_by_role("button", name="Finish this little board").click()
-    expect(cell(page, 1, 1)).to_have_accessible_name(SMALL_NAMES.replace("empty", "2"))
-
-
 def test_a_day_of_the_calendar_opens_its_puzzle_and_is_marked_when_solved(page: Page) -> None:
     today = dt.datetime.now(dt.UTC).date()
     asked: list[str] = []

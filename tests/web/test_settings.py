@@ -128,14 +128,6 @@ def test_digits_first_by_keyboard(page: Page) -> None:
     expect(cell(page, 2, 3)).to_have_accessible_name("Row 2 column 3, empty, corner 4")
 
 
-def test_without_digits_first_a_tap_selects(page: Page) -> None:
-    open_puzzle(page, EMPTY)
-    page.locator("#pad").get_by_role("button", name=re.compile("^3")).click()
-    cell(page, 2, 3).click()
-    page.keyboard.press("Enter")
-    expect(page.locator(".digit:not(:empty)")).to_have_text(["3"])
-
-
 def test_larger_digits_and_dots_leave_the_keys_in_sight(page: Page) -> None:
     parts = {"digit": "fontSize", "dots circle": "r"}
 

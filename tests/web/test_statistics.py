@@ -117,20 +117,9 @@ def test_a_file_brings_everything_to_another_device_and_loses_nothing(page: Page
 
 
 REFUSED: dict[str, tuple[str | bytes, str]] = {  # by name, the file and what is said of it
-    "nothing": ("", "it is not JSON"),
-    "bytes": (b"\xff\xfe\x00" * 9, "it is not JSON"),
     "deep": ("[" * 1_900_000, "it is not JSON"),
-    "large": (" " * 6_000_001, "more than 6,000,000 bytes"),
-    "null": ("null", "not a backup of Kropki"),
     "version": ('{"form": "kropki-solves", "version": 2}', "a newer version"),
-    "list": ('{"form": "kropki-solves", "version": 1, "solves": [1]}', "no solved puzzles"),
-    "name": (file_of(**{"A b": {}}), "in solved puzzle 1, its name"),
-    "prototype": (file_of(__proto__={}), "in solved puzzle 1, its name"),
     "time": (file_of(a={}, b={"spent": -1}), "in solved puzzle 2, spent is not a number"),
-    "level": (file_of(a={"level": "<img src=x>"}), "level is unknown"),
-    "future": (file_of(a={"done": NOW * 2}), "is not in the past"),
-    "day": (file_of(a={"day": "2026-02-30"}), "day is not a date"),
-    "many": (file_of(**{f"k{n}": {} for n in range(5_001)}), "more than 5,000 solved puzzles"),
     "too many": (file_of(**{f"k{n}": {} for n in range(5_000)}), "more than 5,000 solved puzzles"),
 }
 
