@@ -5,7 +5,7 @@ const VERSION = ""; // of the page: the server writes it here
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
 const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"];
-const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest"];
+const PLAIN = ["/icons.svg", "/favicon.svg", "/app.webmanifest", "/fonts/digits.woff2"];
 const STATION = /^(example|10|[1-9])$/; // seeds of positions that are kept: those of the lessons, once they were seen
 
 worker.addEventListener("install", (event) => event.waitUntil(fill()));

@@ -40,7 +40,8 @@ versions, the version of Python decides. The page in the browser uses no package
 FOOT = """
 The wheels of `psycopg-binary`, `numpy`, `llvmlite` and `ortools` have libraries inside, with their licences beside
 them. We use `fpdf2` and `psycopg` as they are published. You can exchange them for others, as the LGPL asks. Two fonts
-ship as files: DejaVu Sans and DejaVu Sans Bold, under [their own free licence](../generator/formats/fonts/LICENSE).
+ship as files: DejaVu Sans and DejaVu Sans Bold, under [their own free licence](../generator/formats/fonts/LICENSE). A
+third has the digits of Atkinson Hyperlegible Next, under [the SIL Open Font License](../web/fonts/OFL.txt).
 """
 
 

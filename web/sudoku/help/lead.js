@@ -42,10 +42,12 @@ export function listed(words, last = "and") {
 	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
-/** Return the sentence of a step, or of a link of it, without the candidates where the board shows them.
- * @param {TaughtAnswer} step @param {string} [text] */
-export const shown = ({ picture, sentence }, text = sentence) =>
-	picture ? text.replace(/\b(r\dc\d) \(\d+(?: left)?\)/g, "$1") : text;
+/** Return the sentence of a step, or of a link of it, for the eye: each way on one line, and no candidates where the
+ * board shows them. @param {TaughtAnswer} step @param {string} [text] */
+export function shown({ picture, sentence }, text = sentence) {
+	const bare = picture ? text.replace(/\b(r\dc\d) \(\d+(?: left)?\)/g, "$1") : text;
+	return bare.replace(/(?<=\b\d)-(?=\d\b)/g, "\u2011"); // a hyphen that does not break
+}
 
 /** Part a sentence into lines, each a thought, and what follows from the reasons, where these are listed.
  * @param {TaughtAnswer} step */
