@@ -220,7 +220,7 @@ RUNGS: dict[str, Callable[[Plain], Gone | None]] = {  # the cheapest first
     "run of three must contain": run_contained([3]),
     "hidden pair": hidden_set(2),
     "two groups of dots in a house": two_groups,
-    "digit against gaps": against,
+    "no place for a digit": against,
     "naked triple": naked_set(3),
     "run of four": groups(is_path, [4]),
     "hidden triple": hidden_set(3),

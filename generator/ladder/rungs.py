@@ -152,7 +152,7 @@ RUNGS = ordered(
     Rung("run of three must contain", Primitive.RUN_CONTAINED, 3, 3.1, Level.EXPERT),
     Rung("hidden pair", Primitive.HIDDEN_SET, 2, 3.2, Level.EXPERT),
     Rung("two groups of dots in a house", Primitive.TWO_GROUPS, Shape.TWO, 3.3, Level.EXPERT),
-    Rung("digit against gaps", Primitive.AGAINST, 0, 3.4, Level.EXPERT),
+    Rung("no place for a digit", Primitive.AGAINST, 0, 3.4, Level.EXPERT),
     Rung("naked triple", Primitive.NAKED_SET, 3, 3.6, Level.EXTREME),
     Rung("run of four", Primitive.GROUP, Shape.FOUR, 3.8, Level.EXTREME),
     Rung("hidden triple", Primitive.HIDDEN_SET, 3, 4.0, Level.EXTREME),

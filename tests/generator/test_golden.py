@@ -35,14 +35,14 @@ TECHNIQUES = {  # those that come up within some tenths of a second, by whether 
     True: [
         "hidden single in a box", "gap from a digit", "naked single", "hidden single in a line", "dot pair",
         "straight run of three", "gap pair", "pointing or claiming", "bent run of three", "naked pair",
-        "dot pair must contain", "digit against gaps", "run of four", "hidden triple", "long run or tree",
+        "dot pair must contain", "no place for a digit", "run of four", "hidden triple", "long run or tree",
         "house with its dots", "five-seven-nine", "white run in a house", "black run in a house",
         "run of three must contain", "two groups of dots in a house", "long run must contain",
     ],
     False: [
         "dot from a digit", "hidden single in a box", "naked single", "hidden single in a line", "dot pair",
         "straight run of three", "pointing or claiming", "bent run of three", "naked pair", "dot pair must contain",
-        "hidden pair", "digit against gaps", "naked triple", "hidden triple", "XY-wing", "forcing",
+        "hidden pair", "no place for a digit", "naked triple", "hidden triple", "XY-wing", "forcing",
     ],
 }  # fmt: skip
 

@@ -33,6 +33,7 @@ from kropki.generator.ladder.practice import (
 )
 from kropki.generator.ladder.rungs import RUNGS
 from lab.make import practice as make_practice
+from tests.support import node
 from tests.support.cases import puzzle_of
 
 
@@ -160,3 +161,31 @@ def test_the_command_prints_positions_and_writes_a_booklet(tmp_path: Path) -> No
     again = tmp_path / "again.pdf"
     run.invoke(main.kropki, ["practice", "naked pair", "-n", "3", "--seed", "tea", "-o", str(again)])
     assert again.read_bytes() == book.read_bytes()
+
+
+def test_the_first_examples_show_what_their_lesson_says() -> None:
+    (found,) = node.ask("constants", [["learn/exercise", ["EXAMPLES"]]])
+    for technique, seeds in found["EXAMPLES"].items():
+        for seed in seeds:
+            position = draw(technique, f"example {seed}")
+            answers = [answer.as_json() for answer in position.answers]
+            first = min(answers, key=lambda step: (len(step["chain"]), len(step["sentence"])))  # which the page shows
+            picture = first["picture"]
+            if technique == "no place for a digit":
+                assert position.puzzle.negative
+                assert picture["gaps"]
+                assert not picture["dots"]
+            elif technique == "two groups of dots in a house":
+                assert len(joined(picture["dots"])) == 2
+                assert first["sentence"].count(" with ") <= 3
+            else:
+                assert first["sentence"].startswith("In rows ")
+
+
+def joined(dots: list[list[str]]) -> list[set[str]]:
+    """Return the groups of cells that *dots* join."""
+    groups: list[set[str]] = []
+    for ends in map(set, dots):
+        met = [each for each in groups if each & ends]
+        groups = [*(each for each in groups if each not in met), ends.union(*met)]
+    return groups

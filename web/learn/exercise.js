@@ -31,10 +31,10 @@ const FIRST = { "black run in a house": 3 };
 /** The examples of a technique that is seen in several ways: positions that show it as its lesson says it.
  * @type {Record<string, readonly string[]>} */
 const EXAMPLES = {
-	"digit against gaps": ["4, 1", "0, 8", "7, 9", "1, 0"],
-	"two groups of dots in a house": ["0, 3", "0, 2", "6, 4", "3, 5"],
-	"X-wing": ["2, 2", "0, 1", "1, 3", "2, 6"],
-	swordfish: ["2, 1", "1, 3", "2, 3", "0, 2"],
+	"no place for a digit": ["0, 8", "1, 8", "4, 8", "10, 8"],
+	"two groups of dots in a house": ["0, 3", "0, 2", "6, 4", "1, 3"],
+	"X-wing": ["2, 6", "3, 3", "0, 5", "3, 6"],
+	swordfish: ["3, 0", "2, 1", "1, 3", "3, 3"],
 };
 
 /** Return the last digit of a seed, which says how large and open the board is: from the first on, and round again.

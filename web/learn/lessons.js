@@ -106,7 +106,7 @@ export const TEXTS = {
 		"If a digit is in all ways that are left, the rest of the house loses it. If a candidate is in none of them, it " +
 			"is crossed out, too. One long group can do the same alone.",
 	],
-	"digit against gaps": [
+	"no place for a digit": [
 		"Find a digit that has only two or three cells left in a row, column or box. Find a cell beside them, or one of " +
 			"them, and try its candidates. Would one keep the digit out of all its cells?",
 		"It does so across a missing dot, if it is consecutive to the digit, its half or its double. It does so across a " +

@@ -151,7 +151,7 @@ export const PICTURES = new Map([
 		},
 	],
 	[
-		"digit against gaps",
+		"no place for a digit",
 		{
 			groups: [group("49 17-3 46", "..")],
 			words:

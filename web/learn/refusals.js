@@ -29,7 +29,7 @@ export const REFUSALS = {
 	"hidden pair": () => "it is not one of two cells that two other digits need in a row, column or box",
 	"two groups of dots in a house": (digit) =>
 		`in its row, column and box, any two groups of dots can still be filled if ${digit} is there`,
-	"digit against gaps": (digit) => `${digit} there does not take the last places of another digit`,
+	"no place for a digit": (digit) => `${digit} there does not take the last places of another digit`,
 	"naked triple": (digit) =>
 		`no three other cells of its row, column or box have only ${digit} and two more digits between them`,
 	"run of four": (digit) => `each run of four can still be filled with ${digit} there`,

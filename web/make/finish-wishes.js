@@ -23,7 +23,7 @@ export const TECHNIQUES = [
 	"run of three must contain",
 	"hidden pair",
 	"two groups of dots in a house",
-	"digit against gaps",
+	"no place for a digit",
 	"naked triple",
 	"run of four",
 	"hidden triple",

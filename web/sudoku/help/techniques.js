@@ -91,7 +91,7 @@ export const TECHNIQUES = [
 		idea: "Two groups of dots lie in one house. Fill both together: they cannot share a digit.",
 	},
 	{
-		name: "digit against gaps",
+		name: "no place for a digit",
 		level: "expert",
 		idea: "A candidate fails if it would forbid a digit in every cell that a house has left for it.",
 	},

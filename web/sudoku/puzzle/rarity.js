@@ -42,7 +42,7 @@ export const RARE = {
 	"run of three must contain": ["4 true"],
 	"hidden pair": ["4 true", "4 false", "6 true"],
 	"two groups of dots in a house": ["4 true", "4 false"],
-	"digit against gaps": ["4 true"],
+	"no place for a digit": ["4 true"],
 	"naked triple": ["4 true", "4 false", "6 true"],
 	"run of four": ["4 true", "4 false", "6 true", "6 false", "9 true", "9 false"],
 	"hidden triple": ["4 true", "4 false", "6 true", "6 false"],
