@@ -167,16 +167,6 @@ def test_many_writers_lose_and_double_nothing(url: str, records: list[Record]) -
         stock.close()
 
 
-def test_opening_again_changes_nothing(url: str, records: list[Record]) -> None:
-    for _ in range(3):
-        stock = Stock(url)
-        stock.open()
-        assert stock.is_current()
-        stock.keep(records, certified=True)
-        assert len(stock.draw(EASY, 100)) == len(records)
-        stock.close()
-
-
 def test_the_tables_of_a_newer_service_are_left_alone(stock: Stock, records: list[Record]) -> None:
     stock.keep(records, certified=True)
     execute(stock, "update alembic_version set version_num = '9999'")
@@ -407,17 +397,3 @@ def test_what_is_not_certified_does_not_enter(
     with pytest.raises(CertifyError):
         list(refill.fill(stock, (EASY,), 1))
     assert stock.count() == {}
-
-
-def test_a_refill_that_is_killed_leaves_whole_puzzles(url: str, kropki: Callable[..., Answer]) -> None:
-    environment = os.environ | {"KROPKI_DATABASE_URL": url}
-    command: list[str | Path] = [KROPKI, "stock", "fill", "--per-level", "100000", "--size", "4"]
-    with subprocess.Popen(command, env=environment) as process:
-        stock = Stock(url)
-        while not (stock.is_current() and sum(kept for _, kept in stock.count().values()) > 3):
-            assert process.poll() is None
-        process.kill()
-    kept = list(stock.every())
-    stock.close()
-    assert kept
-    assert kropki("verify").stdout == ""

@@ -33,7 +33,6 @@ from kropki.generator.generation.request import Request
 from kropki.generator.ladder.rungs import Level
 from lab.bench.process import free_port
 from lab.soak import service as soak_service
-from tests.conftest import healthy
 from tests.support.command_line import invoke
 from tests.support.live_players import Player, begin_at, playing_at
 from tests.support.processes import UNWARMED, Service, children, service, wait_for, wait_for_end
@@ -229,31 +228,6 @@ class Table:
                     self.refused += 1
                     self._over.wait(0.2)
                     break
-
-
-def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
-    postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url, rng = postgresql.get_uri(), rng_of("database")
-    fill(url, 8)
-    served = service(tmp_path, program=UNWARMED, **UNLIMITED, KROPKI_DATABASE_URL=url, KROPKI_REFILL="1000")
-    with served as running, Ledger(running.url, "database") as ledger:
-        for _ in range(2):
-            ledger.wait_for_answers(rng.randrange(5, 40))
-            drawn = httpx2.get(running.url + KIND, trust_env=False, timeout=120)
-            kill_postgresql(postgresql)
-            wait_for(lambda: not healthy(running.url))
-            for path, status in ((KIND, 200), (f"/kropki/{drawn.json()['id']}", 503), ("/kropki?seed=s", 200)):
-                answer = httpx2.get(running.url + path, trust_env=False, timeout=120)
-                assert (answer.status_code, "retry-after" in answer.headers) == (status, status == 503), answer.text
-                assert answer.json().get("kept") is (False if path == "/kropki?seed=s" else None)
-            postgresql.ensure_postgres_running()
-            wait_for(lambda: healthy(running.url))
-        ledger.wait_for_answers(20)
-        running.process.kill()
-    assert "Traceback" not in running.log.read_text()
-    with service(tmp_path, program=UNWARMED, KROPKI_DATABASE_URL=url) as running:
-        check(ledger, running, url, monkeypatch)
 
 
 def test_games_go_on_when_their_database_was_killed_and_nothing_that_was_told_is_lost(

@@ -13,13 +13,6 @@ from tests.support.dots_games import moves, rng_of
 
 MOVES, CAPTURED = 38321, (2778, 2899)  # of the hundred games of seed 1 on 20x20
 BOARDS = [(3, 3), (4, 4), (5, 7), (9, 9), (13, 13)]
-PATTERN = """
-    . . . . . .
-    . . X X . .
-    . X O O X .
-    . . X * . .
-    . . . . . .
-"""
 
 
 def bytes_of(game: Field) -> tuple[bytes, bytes, bytes]:
@@ -70,18 +63,6 @@ def test_undo_restores_every_byte(width: int, height: int, special: int) -> None
         assert bytes_of(game) == before.pop()
 
 
-def test_captures_only_grow_on_ones_own_turn_and_fall_only_by_recapture() -> None:
-    on = board(12, 12)
-    game = Field(on)
-    for point, side in moves(on, "grow"):
-        before = game.held
-        game.put(point, side)
-        after = game.held
-        lost = after[1 - side] > before[1 - side]  # the dot went into a pool
-        assert after[side] >= before[side] or lost
-        assert after[1 - side] >= before[1 - side] or after[side] > before[side]
-
-
 def test_the_hash_depends_on_what_lies_there_and_not_on_the_way() -> None:
     dots = [(0, 0), (7, 1), (30, 0), (31, 1), (44, 0)]
     hashes = set()
@@ -110,20 +91,6 @@ def test_symmetries_change_nothing() -> None:
                 other.put(moved[point], side ^ swap)
                 assert game.held == (other.held if not swap else other.held[::-1])
                 assert game.open == other.open
-
-
-def test_the_dot_that_closes_captures_at_once() -> None:
-    on = board(6, 5)
-    rows = [line.split() for line in PATTERN.split("\n") if line.strip()]
-    game = Field(on)
-    for y, row in enumerate(rows):
-        for x, cell in enumerate(row):
-            if cell in "XO":
-                game.put(on.point(x, y), "XO".index(cell))
-    assert game.held == (0, 0)
-    assert game.put(on.point(3, 3), 0) == 1
-    assert game.held == (2, 0)
-    assert game.region(on.point(2, 2)) == 1
 
 
 def test_a_log_that_is_full_grows() -> None:

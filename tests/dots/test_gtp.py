@@ -123,75 +123,20 @@ def test_the_seed_and_the_level_decide_the_move() -> None:
     assert all(one == other for one, other in moves[:2])
 
 
-def test_a_game_by_the_protocol() -> None:
-    dots = ["1 play b cb", "2 play white cc", "play B bc", "play w aa", "play b dc", "play w ea", "play b cd"]
-    asked = ["kropki-captures", "final_score", "undo", "kropki-captures", "quit", "name"]
-    answers = ["=", "=1", "=2", "=", "=", "=", "=", "=", "= 1 0", "= B+1", "=", "= 0 0", "="]
-    assert told("boardsize 5 5", *dots, *asked) == answers
-
-
-def test_the_board_is_shown_in_letters() -> None:
-    assert told("boardsize 4 3", "play b bb", "play w cc", "showboard")[-1].splitlines() == [
-        "=",
-        "  a b c d",
-        "1 . . . .",
-        "2 . X . .",
-        "3 . .(O).",
-    ]
-
-
-def test_each_answer_ends_with_one_empty_line() -> None:
-    engine = Session()
-    for command in ("name", "7 list_commands", "showboard", "nonsense", "play", "boardsize 4"):
-        answer = engine.answer(command)
-        assert answer.endswith("\n\n")
-        assert "\n\n" not in answer[:-2]
-
-
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (["frobnicate"], "? unknown command"),
-        (["5 frobnicate"], "?5 unknown command"),
         (["boardsize"], "? boardsize not an integer"),
-        (["boardsize x"], "? boardsize not an integer"),
         (["boardsize 2"], "? unacceptable size"),
-        (["boardsize 53"], "? unacceptable size"),
         (["boardsize 99999999999"], "? unacceptable size"),
-        (["boardsize 5", "play b ff"], "? invalid vertex: expected a point of the 5x5 board, not (5, 5)"),
         (["play b"], "? expected a colour and a vertex"),
         (["play c aa"], "? expected b or w, not 'c'"),
-        (["genmove"], "? expected b or w, not ''"),
-        (["undo"], "? cannot undo"),
-        (["kropki-movetime soon"], "? expected milliseconds"),
-        (["loadsgf"], "? expected the name of a file"),
         (["loadsgf no/such.sgf"], "? cannot load file: [Errno 2] No such file or directory: 'no/such.sgf'"),
         (["x" * 200_000], "? unknown command"),
     ],
 )
 def test_what_cannot_be_done_is_said(lines: list[str], answer: str) -> None:
     assert told(*lines)[-1] == answer
-
-
-def test_rules_and_starts_that_do_not_exist_leave_things_as_they_were() -> None:
-    answers = told(
-        "boardsize 9",
-        "kropki-rules chess",
-        "kropki-start moon",
-        "kropki-start four-crosses",
-        "kropki-start cross",
-        "showboard",
-    )
-    assert [answer[0] for answer in answers] == ["=", "?", "?", answers[3][0], "=", "="]
-    assert answers[-1].count("X") == 2
-
-
-def test_comments_empty_lines_and_control_characters_are_as_in_the_protocol() -> None:
-    assert told("# a comment", "", "  ", "\x01na\x02me # what", "known_command\tplay", "known_command sing") == [
-        "= Kropki",
-        "= true",
-        "= false",
-    ]
 
 
 def test_a_vertex_may_be_a_whole_move() -> None:
@@ -212,14 +157,6 @@ def test_stop_is_a_vertex() -> None:
     assert told("boardsize 5", "kropki-rules no-territory", "play b cc", "play b stop", "kropki-captures")[-2:] == [
         "=",
         "= 0 1",
-    ]
-
-
-def test_passes_after_the_end_are_taken_as_they_come() -> None:
-    assert told("boardsize 3", "play b resign", "final_score", "play w pass", "genmove b")[-3:] == [
-        "= W+R",
-        "=",
-        "= pass",
     ]
 
 

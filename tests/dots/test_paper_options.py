@@ -10,7 +10,6 @@ from kropki.dots.engine.engine import Budget, Engine
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.opponents.opponent import Opponent
 from kropki.dots.rules.game import Play
-from kropki.dots.teaching.reasons import reason
 
 STRONG = [1, *range(9, 18)]  # which see all captures, and the weakest
 
@@ -20,28 +19,6 @@ def played(ruleset: str, size: int, first: str, second: str) -> Play:
     grid = board(size, size)
     dots = tuple((player, grid.named(name)) for player, names in ((1, first), (2, second)) for name in names.split())
     return Play(grid, rulesets.parse(ruleset), dots)
-
-
-@pytest.mark.parametrize("number", STRONG)
-def test_the_ring_that_holds_most_ground_is_closed(number: int) -> None:
-    wide = "eb fb gb dc hc cd id ce ie cf if dg hg eh fh gh"
-    play = played("paper+all_points", 11, f"{wide} fd ee ge", "fe bj cj dj ej fj gj hj ij")
-    move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=100), 1).move
-    assert move
-    why = reason(play, move)
-    assert why
-    assert why.sentence == "Takes 21 points of ground."
-    play.play(move)
-    assert (play.score, play.captured) == (21, (1, 0))
-
-
-@pytest.mark.parametrize("number", STRONG)
-def test_a_ring_of_long_steps_that_stands_is_closed(number: int) -> None:
-    play = played("paper+two_steps", 9, "db bd fd df", "dd hh hi")
-    move = Opponent(STRENGTHS[number - 1], seed=1).choose(play, Budget(nodes=100), 1).move
-    assert move
-    play.play(move)
-    assert play.captured == (1, 0)
 
 
 @pytest.mark.parametrize("number", STRONG[-4:])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from kropki.dots.drawing import svg
 from lab.make.dots_pictures import PICTURES, pictures
 
 PAGE = PICTURES / "rules.md"
@@ -19,8 +18,3 @@ def test_the_page_shows_each_picture_and_no_other() -> None:
     shown = re.findall(r"!\[[^]]+\]\(([a-z-]+)\.svg\)", PAGE.read_text(encoding="utf-8"))
     assert sorted(shown) == sorted(name for name, _ in pictures())
     assert {path.stem for path in PICTURES.glob("*.svg")} == set(shown)
-
-
-def test_a_picture_turns_into_pixels() -> None:
-    _, text = next(pictures())
-    assert svg.png(text, 200).startswith(b"\x89PNG")

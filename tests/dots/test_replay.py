@@ -34,22 +34,6 @@ def line(**fields: object) -> dict[str, object]:
 CAPTURE = [[1, 2, 1], [2, 2, 2], [1, 1, 2], [2, 0, 0], [1, 3, 2], [2, 4, 0], [1, 2, 3]]
 
 
-def test_a_capture_is_counted_after_the_dot_that_makes_it() -> None:
-    assert replay.replay(line(moves=CAPTURE)) == {
-        "captured": [1, 0],
-        "after": [[0, 0]] * 6 + [[1, 0]],
-        "open": 18,
-        "over": False,
-        "result": None,
-        "error": None,
-    }
-
-
-def test_a_move_that_is_not_allowed_ends_the_replay_and_what_came_before_it_stands() -> None:
-    answer = replay.replay(line(moves=[*CAPTURE, [2, 2, 2], [1, 4, 4]]))
-    assert (answer["captured"], len(answer["after"]), answer["error"]["move"]) == ([1, 0], 7, 8)
-
-
 @pytest.mark.parametrize(
     ("given", "code", "move"),
     [

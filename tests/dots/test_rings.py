@@ -83,15 +83,6 @@ def test_points_off_the_board_are_named() -> None:
         assert refused(play, (point, 1, 2)).code == "off"
 
 
-def test_minimal_and_maximal_rings_come_in_a_fixed_order() -> None:
-    play = play_of(WIDE.replace("X O X O X", "X O . O X"))
-    found = play.closings(1, play.board.named("dc"))
-    assert found == play.closings(1, play.board.named("dc"))
-    play = play_of(WIDE.replace(". . X X . .\n    . X . . X .", ". . X . . .\n    . X . X X .", 1))
-    offered = play.closings(1, play.board.named("da"))
-    assert all(play.board.named("da") in ring for ring in offered)
-
-
 def test_the_ring_around_a_dot_is_the_tightest() -> None:
     play = play_of(WIDE)
     ring = play.ring_around(1, play.board.named("cc"))

@@ -7,7 +7,6 @@ import random
 import numpy as np
 import pytest
 
-from kropki.dots.board import rulesets
 from kropki.dots.board.board import board
 from kropki.dots.board.moves import Move, MoveKind
 from kropki.dots.engine import lookahead
@@ -101,17 +100,6 @@ def test_the_tree_is_kept_while_the_game_goes_on(threads: int) -> None:
     play.undo()
     play.undo()
     assert sum(candidate.visits for candidate in engine.choose(play, Budget(nodes=10)).candidates) == 10
-
-
-@pytest.mark.parametrize("mover", [1, 2])
-def test_it_takes_what_it_can_and_saves_what_it_can(mover: int) -> None:
-    grid = board(8, 8)
-    play = Play(grid, rulesets.named("standard"))
-    for player, name in ((1, "cb"), (2, "cc"), (1, "bc"), (2, "gg"), (1, "dc")):
-        play.play(Move(player, MoveKind.DOT, grid.named(name)))
-    move = Engine().choose(play, Budget(nodes=200), mover).move
-    assert move is not None
-    assert move.point == grid.named("cd")
 
 
 def near(play: Play, rng: random.Random) -> Move:

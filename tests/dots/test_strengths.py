@@ -95,17 +95,6 @@ def test_a_fence_is_the_fewest_dots_around_a_dot(seed: str, dots: int) -> None:
     assert tried.total() > 4
 
 
-def test_fences_of_all_sizes_were_tried() -> None:
-    sizes = Counter(
-        len(fenced(found, target, side)[0])
-        for found in (field(str(seed), 16) for seed in range(1, 13))
-        for side in (0, 1)
-        for target in found.board.points
-        if found.is_live(target, 1 - side)
-    )
-    assert all(sizes[size] for size in range(1, MOST + 1))
-
-
 def played(number: int, ruleset: str, size: int = 7, most: int = 200) -> Iterator[tuple[Play, Move]]:
     """Yield the moves of a game of a strength against itself, each before it is made."""
     grid = board(size, size)

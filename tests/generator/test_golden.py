@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -45,6 +48,34 @@ TECHNIQUES = {  # those that come up within some tenths of a second, by whether 
         "hidden pair", "no place for a digit", "naked triple", "hidden triple", "XY-wing", "forcing",
     ],
 }  # fmt: skip
+
+
+SEEDS = [
+    "kropki",
+    "Kropki",
+    "kropki ",
+    " ",
+    "0",
+    "2026-11-20/hard",
+    "кропки ●○",
+    "\U0001f600\U0001f468\u200d\U0001f469",
+    "e\u0301",
+    "\u00e9",  # looks like the one before, and is another seed
+    "\u00ad",  # nothing to see
+    "\u2028[31m\u2029",
+    "\ufeff\u202e\uffff\U0010ffff",
+    "x" * 200,
+    "●" * 200,
+]
+
+
+def any_seed() -> Iterator[tuple[str, Wanted]]:
+    """Yield strange seeds, with each kind of puzzle, sample and colour of a 1-2 pair; a few of new solutions."""
+    kinds = list(product(geometry.SIZES, [True, False], OneTwo, [None, 0, 6]))
+    asked = [*((kind, False) for kind in kinds), *((kind, True) for kind in kinds[::18])]
+    for index, ((size, negative, one_two, sampling), fresh) in enumerate(asked):
+        wanted = {"size": size, "negative": negative, "one_two": one_two, "sampling": sampling, "fresh": fresh}
+        yield SEEDS[index % len(SEEDS)], beyond_defaults(wanted)
 
 
 def every_level() -> Iterator[tuple[int, Wanted]]:
@@ -89,6 +120,7 @@ def cases() -> Iterator[tuple[str, Wanted]]:
     for seeds, wanted in every_level():
         for seed in range(seeds):
             yield f"golden/{seed}", beyond_defaults(wanted)
+    yield from any_seed()
     for number in (2, 14):  # easy, and the first digit takes the hardest rung that is allowed for it
         yield f"gentle/{number}", {"size": 4, "negative": False, "difficulty": "easy"}
     for wanted in everything_else():
@@ -143,6 +175,35 @@ def test_a_seed_gives_the_record_that_it_gave(wanted: str) -> None:
 def test_the_file_has_every_case() -> None:
     lines = [(seed, json.loads(wanted)) for wanted, group in golden().items() for seed, _ in group]
     assert sorted(map(json.dumps, lines)) == sorted(json.dumps([seed, wanted]) for seed, wanted in cases())
+
+
+def test_every_seed_has_a_puzzle_of_its_own() -> None:
+    assert len({generate(seed).id for seed in [*SEEDS, *map(str, range(200))]}) == len(SEEDS) + 199  # "0" is in both
+
+
+PROGRAM = """
+import json, sys
+from kropki.generator.generation.generate import generate
+from kropki.generator.generation.request import Request
+for line in sys.stdin:
+    seed, size, negative = json.loads(line)
+    print(json.dumps(generate(seed, Request(size=size, negative=negative)).as_json()))
+"""
+
+
+def test_a_seed_gives_the_same_bytes_in_every_process() -> None:
+    hash_seed = "4242" if os.environ.get("PYTHONHASHSEED") == "0" else "0"  # another one than here
+    tasks = list(product(SEEDS, geometry.SIZES, [True, False]))
+    answer = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        input="".join(f"{json.dumps(task)}\n" for task in tasks),
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    here = [generate(seed, Request(size=size, negative=negative)).as_json() for seed, size, negative in tasks]
+    assert answer.stdout.splitlines() == [json.dumps(made) for made in here]
 
 
 if __name__ == "__main__":

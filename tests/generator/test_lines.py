@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -17,6 +18,7 @@ from tests.support.at_dots import NAME
 from tests.support.lines import Filled, Supposed
 
 SEEDS = 12  # positions of each technique
+SUPPOSING = (Primitive.WHAT_IF, Primitive.FORCING)
 
 
 @cache
@@ -31,9 +33,11 @@ def views(primitive: Primitive) -> Iterator[View]:
         for seed in range(SEEDS):
             _, position, findings = practice.at(name, f"lines/{seed}")
             candidates, placed = position.candidates.tolist(), position.placed.tolist()
-            longest = MAX_CHAIN if seed % 3 else practice.LONGEST // 2  # what is to be tried is read, too
+            longest = practice.LONGEST if primitive in SUPPOSING else practice.LONGEST // 2  # what is to be tried
             for finding in findings[:3]:
-                yield View(position.context, candidates, finding, placed=placed, longest=longest)
+                yield View(
+                    position.context, candidates, finding, placed=placed, longest=MAX_CHAIN if seed % 3 else longest
+                )
 
 
 @pytest.mark.parametrize(
@@ -51,6 +55,7 @@ def test_what_is_said_of_cells_that_are_filled_together_holds(primitive: Primiti
             lines.insert(0, said)
         for line in lines:
             checked += reader.read(line)
+        assert all(reader.has_argued(cell, mask) for cell, mask in view.finding.removed.items()), lines
     assert checked > 10
 
 
@@ -67,9 +72,17 @@ def argued(sentence: str) -> str:
     return "" if found[1].startswith("No way to fill these cells has") else found[1]
 
 
-@pytest.mark.parametrize("primitive", [Primitive.WHAT_IF, Primitive.FORCING])
-def test_what_is_said_of_a_supposition_holds(primitive: Primitive) -> None:
-    for view, description in told(primitive):
-        reader = Supposed(view)
-        for link in description.chain[1:] if "Try it" not in description.sentence else ():
-            reader.read(link.sentence)  # of what is to be tried, each link has to follow in one look: test_sentences
+def test_what_is_said_of_a_supposition_holds() -> None:
+    """Of what is to be tried, each link has to follow in one look."""
+    read = Counter[bool]()
+    for view, description in (*told(Primitive.WHAT_IF), *told(Primitive.FORCING)):
+        is_tried = "Try it" in description.sentence
+        reader = Supposed(view, is_tried=is_tried)
+        assert description.chain or is_tried
+        for first, *links in [description.chain] if description.chain else []:
+            assert ((first.cell, first.digit), links[-1].cell) == (tuple(view.where), None)
+            read[is_tried] += len(links)
+            for link in links:
+                reader.read(link.sentence)
+    assert read[False] > 100
+    assert read[True] > 50

@@ -42,6 +42,7 @@ from kropki.generator.rng import Rng
 from kropki.generator.solver import kernel, model
 from kropki.generator.solver.propagation import cell_sets
 from kropki.generator.workshop.analyse import Analysis
+from lab.bench.setting import with_clue
 from tests.support.command_line import invoke
 
 COLOURS: tuple[Negative, ...] = ("white", "black")
@@ -315,15 +316,6 @@ def test_one_more_clue_leaves_as_many_solutions_as_is_said(negative: Negative) -
             assert counted == each.left or not each.exact
             checked += each.exact
     assert checked > 20
-
-
-def with_clue(puzzle: Puzzle, clue: int, value: int) -> Puzzle:
-    givens, dots = list(puzzle.givens), list(puzzle.dots)
-    if clue < len(givens):
-        givens[clue] = value
-    else:
-        dots[clue - len(givens)] = Dot(value)
-    return replace(puzzle, givens=tuple(givens), dots=tuple(dots))
 
 
 @pytest.mark.parametrize("negative", COLOURS)

@@ -28,7 +28,7 @@ from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.explanation.sentences import describe, read
 from kropki.generator.ladder.explanation.steps import Step, position_of
 from kropki.generator.ladder.explanation.telling import taught
-from kropki.generator.ladder.explanation.view import MAX_CHAIN, View
+from kropki.generator.ladder.explanation.view import View
 from kropki.generator.ladder.grade import context_of
 from kropki.generator.ladder.rungs import RUNGS, Primitive
 from kropki.generator.solver.tables import DIFFERENT
@@ -377,46 +377,6 @@ def test_a_fish_points_at_the_places_of_its_digit_and_needs_all_others_in_its_li
     assert checked > 5
 
 
-def test_each_digit_that_cells_filled_together_lose_is_argued_by_dots_that_are_there() -> None:
-    checked = argued = 0
-    for primitive in (Primitive.GROUP, Primitive.WHOLE_HOUSE):
-        for view in views(primitive, 20):
-            description = describe(view)
-            lines = [description.sentence, *(link.sentence for link in description.chain)]
-            if re.search(WAYS, description.sentence):
-                continue
-            told = {(name, digit) for line in lines for name, digit in re.findall(rf"[Ii]f ({NAME}) were (\d)", line)}
-            told |= {
-                (name, digit)
-                for line in lines
-                for digits, names, _ in re.findall(AT_DOTS, line)
-                for name in re.findall(NAME, names)
-                for digit in re.findall(r"\d", digits)
-            }
-            told |= {
-                (name, digit)
-                for tried in re.findall(r"no filling of [a-z ]+\d? has ([^.;]+)", " ".join(lines))
-                for digits, name in re.findall(rf"([\d, or]+) in ({NAME})", tried)
-                for digit in re.findall(r"\d", digits)
-            }
-            gone = {
-                (view.name(cell), str(bit.bit_length()))
-                for cell, mask in view.finding.removed.items()
-                for bit in each_bit(mask)
-            }
-            assert gone <= told, lines  # some digits that touch no black dot may go first
-            argued += len(gone)
-            digits = r"[^a-z]+(?: or \d)?"
-            said = rf"({NAME})(?: \(\d+\))? would (?:be|have to be) {digits} by the (white|black) dot to ({NAME})"
-            for one, colour, other in re.findall(said, " ".join(lines)):
-                edge = view.edge(view.board.cell(one), view.board.cell(other))
-                assert edge is not None
-                assert view.colour(edge) == colour
-                checked += 1
-    assert argued > 40
-    assert checked > 30
-
-
 def test_what_is_said_to_fail_at_dots_fails_there() -> None:
     kinds: Counter[str] = Counter()
     for primitive in (Primitive.GROUP, Primitive.WHOLE_HOUSE):
@@ -435,84 +395,3 @@ def test_what_is_said_to_fail_at_dots_fails_there() -> None:
                 kinds[re.sub(r"[^a-z ]|r\dc\d", "", why)[:14].strip()] += 1
     assert len(kinds) >= 5, kinds
     assert sum(kinds.values()) > 40, kinds
-
-
-def test_the_links_of_a_supposition_lead_from_it_to_the_contradiction() -> None:
-    checked = 0
-    for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
-        for view in views(primitive, 20):
-            cell, digit = view.where
-            chain = describe(view).chain
-            assert (chain[0].cell, chain[0].digit) == (cell, digit)
-            assert chain[-1].cell is None
-            assert re.search(r"would have (?:no|to be)|cannot be", chain[-1].sentence)
-            assert all(link.cell is not None for link in chain[:-1])
-            assert all(re.fullmatch(r"(?:[A-Z]|r\d)[^.]*\.", link.sentence) for link in chain), chain
-            checked += 1
-    assert checked > 20
-
-
-def test_each_link_of_a_supposition_follows_from_those_before_it_in_one_look() -> None:
-    """A reader who knows the board and what the links have said so far sees why each is so."""
-    checked = 0
-    for primitive in (Primitive.WHAT_IF, Primitive.FORCING):
-        for number, view in enumerate(views(primitive, 20)):
-            view.longest = practice.LONGEST if number % 2 else MAX_CHAIN  # without reasons the links follow, too
-            reader = Reader(view)
-            chain = describe(view).chain
-            for link in chain[1:]:
-                assert reader.follows(link.sentence), (link.sentence, [each.sentence for each in chain])
-                checked += 1
-    assert checked > 100
-
-
-class Reader:
-    """What is left for each cell, by the board, a supposition and the links that were read."""
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-        self._left = list(view.candidates)
-        cell, digit = view.where
-        self._left[cell] = 1 << digit - 1
-        self._wanted: dict[Cell, Mask] = {}  # the digits that have only this place
-
-    def follows(self, text: str) -> bool:
-        """Tell whether *text* follows, and take note of it."""
-        board = self._view.board
-        if only := re.match(rf"In (row|column|box) (\d), (\d) could then only go in ({NAME})", text):
-            cell, bit = board.cell(only[4]), 1 << int(only[3]) - 1
-            others = [one for one in self._house(only[1], only[2]) if one != cell]
-            fine = not any(self._seen(one) & bit for one in others)
-            for one in others:
-                self._left[one] &= ~bit
-            self._wanted[cell] = self._wanted.get(cell, 0) | bit
-            self._left[cell] = bit
-            return fine
-        if without := re.match(r"Then (row|column|box) (\d) would have no place for (\d)", text):
-            return not any(self._seen(one) >> int(without[3]) - 1 & 1 for one in self._house(without[1], without[2]))
-        if two := re.match(rf"But ({NAME}) cannot be .* at once", text):
-            return self._wanted[board.cell(two[1])].bit_count() > 1
-        if none := re.match(rf"Then ({NAME})", text):
-            return not self._seen(board.cell(none[1]))
-        what = re.match(rf"({NAME})(?: \(\d+(?: left)?\))? would (not )?be ([\d, or]+)", text)
-        assert what, text
-        cell, digits = board.cell(what[1]), mask_of(map(int, re.findall(r"\d", what[3])))
-        left = self._left[cell] & ~digits if what[2] else digits
-        fine = not self._seen(cell) & ~left
-        self._left[cell] = left
-        return fine
-
-    def _house(self, kind: str, number: str) -> tuple[Cell, ...]:
-        board = self._view.board
-        return house_of(board, kind, number)
-
-    def _seen(self, cell: Cell) -> Mask:
-        """Return what is left for *cell* after a look at the cells around it."""
-        view, left = self._view, self._left[cell]
-        for other in view.board.cells:
-            mask = self._left[other]
-            if view.sees(cell, other) and mask.bit_count() == 1:
-                left &= ~mask
-            if view.edge(cell, other) is not None:
-                left &= view.allowed(other, mask, cell)
-        return left

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 
 import httpx2
 
-from kropki.api.client import CLIENT, Bucket
+from kropki.api.client import CLIENT
 from kropki.api.games.games import Begun, Games
 from kropki.api.games.state import Action
 from kropki.api.settings import Settings
@@ -89,29 +89,6 @@ class Process:
 
     def state(self, game_id: str) -> dict[str, Any]:
         return self.do(self.games.state(game_id))
-
-
-class Payer:
-    """A client of the service that remembers what it has paid."""
-
-    def __init__(self, name: str = "192.0.2.1") -> None:
-        self.name = self.address = name
-        self.searches: int | None = None
-        self.paid: dict[Bucket, int] = {}
-        self.has_paid = asyncio.Event()
-
-    async def count(self, number: int, bucket: Bucket) -> None:
-        pass
-
-    async def admit(self, bucket: Bucket = Bucket.WORK) -> None:
-        pass
-
-    async def charge(self, milliseconds: int, bucket: Bucket = Bucket.WORK) -> None:
-        self.paid[bucket] = self.paid.get(bucket, 0) + milliseconds
-        self.has_paid.set()
-
-    async def gone(self) -> None:
-        await asyncio.Event().wait()
 
 
 def ring_of(x: int, y: int) -> list[list[int]]:

@@ -150,6 +150,10 @@ class Filled(Lines):
                 checked += 1
         return checked
 
+    def has_argued(self, cell: Cell, digits: Mask) -> bool:
+        """Tell whether it was said of each of *digits* in *cell* why it goes."""
+        return not self._start[cell] & digits
+
     def _supposed(self, text: str) -> str:
         """Take note of what *text* supposes; give what it says of that."""
         while what := re.match(
@@ -267,6 +271,7 @@ class Filled(Lines):
             assert any(
                 self._stops(digit_of, clause) for clause in re.split(r", and |, | and (?=r\dc\d is|no dot|a )", why)
             ), why
+        self._start[cell] &= ~(1 << digit - 1)
 
     def _stops(self, digit_of: dict[Cell, int], clause: str) -> bool:
         """Tell whether *clause*, which has to be so, forbids one of the digits."""
@@ -282,6 +287,9 @@ class Filled(Lines):
 
     def _fail(self, cells: list[Cell], digits: Mask, why: str) -> None:
         """Check that *digits* fail in *cells* at their dots; the lines after this one may use it."""
+        for name, told in re.findall(rf"({NAME}) \((\d+)\)", why):
+            assert not masked(told) & ~self.view.candidates[self.cell(name)], why
+            assert not self._start[self.cell(name)] & ~masked(told), why
         for cell in cells:
             for bit in each_bit(digits):
                 assert fails_at_dots(self.view, cell, bit.bit_length(), why), why
@@ -397,12 +405,14 @@ class Filled(Lines):
 
 
 class Supposed(Lines):
-    """The links of a supposition."""
+    """The links of a supposition. Without reasons, each has to follow in one look where it *is_tried*."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, is_tried: bool) -> None:
         super().__init__(view)
         cell, digit = view.where
         self.left[cell] = 1 << digit - 1
+        self._is_tried = is_tried
+        self._wanted: dict[Cell, Mask] = {}  # the digits that have only this place
 
     def read(self, line: str) -> None:
         """Check *line*."""
@@ -417,6 +427,7 @@ class Supposed(Lines):
             (place,), bit = self.cells(what[3]), masked(what[2])
             self._kept_out([cell for cell in self.house(what[1]) if cell != place], bit, what[4] or "")
             self.left[place] = bit
+            self._wanted[place] = self._wanted.get(place, 0) | bit
         elif what := re.fullmatch(rf"Then ({HOUSE}) would have no place for (\d)(?:, as (.+))?", text):
             self._kept_out(self.house(what[1]), masked(what[2]), what[3] or "")
         elif what := re.fullmatch(rf"Then ({NAME}) would have to be (\d), but (.+)", text):
@@ -424,7 +435,9 @@ class Supposed(Lines):
         elif what := re.fullmatch(rf"Then ({NAME})(?: \(\d+(?: left)?\))? would have no digit(?:, as (.+))?", text):
             assert not self._after(self.cell(what[1]), what[2] or ""), text
         else:
-            assert re.fullmatch(rf"But {NAME} cannot be {DIGITS} at once", text), f"no pattern takes {text!r}"
+            what = re.fullmatch(rf"But ({NAME}) cannot be ({DIGITS}) at once", text)
+            assert what, f"no pattern takes {text!r}"
+            assert self._wanted[self.cell(what[1])] == masked(what[2]), text
 
     def _shown(self, who: str) -> Cell:
         """Read a cell and, where they are shown, what is left for it."""
@@ -435,6 +448,8 @@ class Supposed(Lines):
 
     def _after(self, cell: Cell, why: str) -> Mask:
         """Return what the reasons *why* leave of *cell*."""
+        if self._is_tried and not why:
+            return self._seen(cell)
         left = self.left[cell]
         takes, across, beside = reasons(
             why,
@@ -454,6 +469,14 @@ class Supposed(Lines):
             left &= ~masked(what[2])
         return left
 
+    def _seen(self, cell: Cell) -> Mask:
+        """Return what is left for *cell* after one look at the cells around it."""
+        left = self.left[cell]
+        for other in self.view.board.cells:
+            if other != cell:
+                left &= self.view.allowed(other, self.left[other], cell)
+        return left
+
     def _ruled_out(self, cell: Cell, source: Cell, colour: str, gone: Mask) -> None:
         if colour == "missing":
             self.beside_gap(cell, source, gone)
@@ -463,6 +486,8 @@ class Supposed(Lines):
     def _kept_out(self, cells: Sequence[Cell], bit: Mask, why: str) -> None:
         """Check that *why* says of each of *cells* that may have the digit of *bit* what keeps it out."""
         waiting = {cell for cell in cells if self.view.candidates[cell] & bit and not self.view.is_placed(cell)}
+        if self._is_tried and not why:
+            waiting = {cell for cell in cells if self._seen(cell) & bit}
         taken, gone, *others = reasons(
             why,
             rf"({NAMES}) (?:is|are) taken",
