@@ -2,7 +2,7 @@
 
 Every game and lesson is a line of a journal as soon as it is done, with what the engine was then (a hash of its
 sources); a run goes on with what the journal lacks. The report has what the engine of now has played. For a row without
-such games it has those of the last engine that played it, and of others of which the journal says that they play alike.
+such games it has those of the last engine that played it.
 """
 
 from __future__ import annotations
@@ -137,18 +137,15 @@ def _opponents(*names: str) -> str:
 
 
 class Journal:
-    """The file of what was played: a line of JSON each, of this engine, of those that play alike, and of others."""
+    """The file of what was played: a line of JSON each, of this engine and of others."""
 
     def __init__(self, path: Path, engine: str) -> None:
         self.path = path
         self.engine = engine
         texts = path.read_text(encoding="utf-8").splitlines() if path.exists() else ()
         every = [json.loads(text) for text in texts]
-        own = [line for line in every if line["engine"] == engine]
-        self.alike = {line["alike"]: line for line in own if "alike" in line}
         self.every = every
-        earlier = [line for line in every if line["engine"] in self.alike and "alike" not in line]
-        self.lines: list[dict[str, Any]] = [*earlier, *own]  # what this engine has played itself counts before the rest
+        self.lines: list[dict[str, Any]] = [line for line in every if line["engine"] == engine]
         self.others = len(every) - len(self.lines)
 
     def add(self, **line: Any) -> None:

@@ -19,7 +19,7 @@ from kropki.generator.generation.record import Record
 from kropki.generator.generation.request import Request, made_rule
 from kropki.generator.ladder.rungs import RUNGS, Level
 from lab.calibrate.__main__ import main
-from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements, rank_correlation
+from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements
 from lab.calibrate.pace import Cost, Practice, Solve, costs, neighbours, unaided
 
 Capsys = pytest.CaptureFixture[str]
@@ -93,22 +93,6 @@ def test_neighbouring_levels_are_compared_on_each_device() -> None:
     found = neighbours(solves)
     assert (found.pairs, found.longer, found.share, found.goal) == (3, 2, 0.667, 0.75)
     assert neighbours([]).share is None
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        (range(10), range(10), 1.0),
-        (range(10), range(10, 0, -1), -1.0),
-        (range(9), range(9), None),  # too few
-        ([1.0] * 10, range(10), None),  # no order
-        ([1, 1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 1, 1, 1, 1, 2, 2, 2, 2, 2], 1.0),
-        ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [2, 1, 4, 3, 6, 5, 8, 7, 10, 9], 0.939),
-        ([106, 100, 86, 101, 99, 103, 97, 113, 112, 110], [7, 27, 2, 50, 28, 29, 20, 12, 6, 17], -0.176),
-    ],
-)
-def test_a_rank_correlation(one: list[float], other: list[float], expected: float | None) -> None:
-    assert rank_correlation(one, other) == expected
 
 
 @pytest.fixture(scope="module")

@@ -42,19 +42,6 @@ def test_games_of_another_engine_are_left_out(journal: Journal) -> None:
     assert (other.games(ROW), other.others) == ([], 2)
 
 
-def test_games_of_an_engine_that_plays_alike_are_counted_until_this_one_has_played_them(journal: Journal) -> None:
-    played(journal, 2)
-    now = Journal(journal.path, "later")
-    now.add(alike="now", choices=900, speed=1.25)
-    now = Journal(journal.path, "later")
-    assert [game.number for game in now.games(ROW)] == [0, 1]
-    again = now.lines[0]["game"] | {"lead": 99}
-    now.add(row=ROW.key, game=again)
-    assert [game.lead for game in Journal(journal.path, "later").games(ROW)][again["number"]] == 99
-    assert Journal(journal.path, "later").others == 0
-    assert Journal(journal.path, "other").games(ROW) == []
-
-
 def test_the_report_says_what_is_measured_and_what_is_not(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "rows", lambda: iter([ROW, REFERENCE]))
     played(journal, 4)
