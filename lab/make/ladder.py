@@ -55,7 +55,8 @@ KROPKI = {  # the rungs that other sudokus do not have, and what each does
     "cell that sees all its places can have it. So two black dots that join three cells of a house use up its 2 and 4.",
     "two groups of dots in a house": "Two groups of dots in one row, column or box, of up to six cells, share no "
     "digit. Filled together they have few ways. What all of these ways use goes from the rest of the house.",
-    "no place for a digit": "A candidate goes if it would forbid a digit in all the places that a house has left for it.",
+    "no place for a digit": "A candidate goes if it would forbid a digit in all the places that a house has left for "
+    "it.",
     "run of four": "Dots join a path of four cells. Only the digits of some filling of all four remain.",
     "long run or tree": "The same for up to six cells that dots join in any shape.",
     "long run must contain": "The same as for three cells, for four to six cells that dots join in any shape.",

@@ -34,7 +34,7 @@ ENTWINED = (
     "C(kx)B/C(wx)(xk)A/(kx)B(xk)B/C(xw)(xw)A/(kx)(xw)D/A6(xw)C"  # of two finds seen at once, one spoils the other
 )
 FIRST = (
-    "A white dot joins r1c1, which is 2, and r1c2 (34). Only 1 and 3 are consecutive to 2, "
+    "A white dot joins r1c1, which is 2, and r1c2. Only 1 and 3 are consecutive to 2. 1 is in row 1 already, "
     "so r1c2 is 3."
 )  # step of SMALL
 BEYOND = (
@@ -242,13 +242,14 @@ def test_a_step_in_json_names_its_cells() -> None:
         "value": elimination.value,
         "sentence": FIRST,
         "message": {
-            "id": "dot-from-digit-white",
+            "id": "dot-from-digit-white-less",
             "arguments": {
                 "cell": "r1c1",
                 "digit": 2,
-                "other": {"id": "candidates", "arguments": {"cell": "r1c2", "digits": [3, 4]}},
+                "other": "r1c2",
                 "digits": [1, 3],
                 "so": {"id": "is", "arguments": {"cells": ["r1c2"], "digits": [3]}},
+                "parts": [{"id": "is-in-house", "arguments": {"digits": [1], "house": "row 1"}}],
             },
         },
         "cells": ["r1c1", "r1c2"],
