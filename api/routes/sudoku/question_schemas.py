@@ -143,8 +143,8 @@ class ReadPuzzle(BaseModel):
     negative: Rule
     givens: int = Field(description="How many digits are given.", ge=0)
     ignored: list[str] = Field(description="The names of what changes nothing: title, solution, marks, settings.")
-    title: str = Field("", description="What the text calls the puzzle, if it does.")
-    author: str = Field("", description="Who made the puzzle, if the text says so.")
+    title: str = Field("", description="The name of the puzzle, if the text has one.")
+    author: str = Field("", description="The name of its maker, if the text has one.")
 
 
 class Solved(BaseModel):

@@ -19,7 +19,7 @@ TAUGHT: dict[str, Any] = {
         "houses": [],
         "dots": [["r1c1", "r2c1"]],
         "gaps": [],
-        "digits": ["r1c1"],
+        "digits": ["r1c1", "r1c2"],
         "candidates": {"r2c1": [1, 4]},
     },
     "chain": [],

@@ -65,6 +65,7 @@ TEMPLATES = {
     # what follows
     "is": "{cells} {cells|is|are} {digits/or}",
     "is-not": "{cells} {cells|is|are} not {digits/or}",
+    "keeps-ways": "each of these cells keeps only what it has in these ways",
     "goes-from": "it goes from {count} cells",
     "others-are-not": "the other cells of {house} are not {digits/or}",
     "is-and-is-not": "{cells} {cells|is|are} {digits/or}, not {gone/or}",
@@ -201,7 +202,7 @@ TEMPLATES = {
     "each-below": "look at each in turn",
     "digits-in-any": "{digits/or} in {cells/or}",
     "no-way-has": "no way to fill these cells has {cases/,or}",
-    "reasons-below": "no way to fill these cells has the digits that go",
+    "reasons-below": "no way to fill these cells has the digits that are crossed out",
     "ways-below": "only a few ways fill these cells",
     "no-other-ways": "there are no other ways, as {parts/&}",
     "so-left": "{text}: so {so}",

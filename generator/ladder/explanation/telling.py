@@ -29,7 +29,6 @@ from kropki.generator.ladder.explanation.steps import Position, Step, step_of
 from kropki.generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
 from kropki.generator.ladder.explanation.view import (
     MAX_CHAIN,
-    MAX_NAMED_CELLS,
     NOTHING,
     Description,
     Finding,
@@ -42,12 +41,15 @@ _RETOLD = 4  # times that steps are left out which none needs
 MAX_TOGETHER = 4  # findings that are told as one step
 _ARGUED = (Primitive.GROUP, Primitive.WHOLE_HOUSE, Primitive.WHAT_IF, Primitive.FORCING)  # at length
 _LISTED = (Primitive.GROUP, Primitive.HOUSE_RUN, Primitive.TWO_GROUPS)  # whose few ways are listed
-_TOGETHER = (  # of which several can be told as one
+_TOGETHER = (  # of which several are one step of a person
     Primitive.DOT_FROM_DIGIT,
     Primitive.GAP_FROM_DIGIT,
     Primitive.DOT_DIGITS,
+    Primitive.DOT_PAIR,
+    Primitive.GAP_PAIR,
     Primitive.RUN_CONTAINED,
 )
+_APART = (Primitive.DOT_PAIR, Primitive.GAP_PAIR)  # which are seen at one look, and told one after the other
 
 
 def told_together(position: Position, replay: Replay, findings: Sequence[Finding]) -> list[list[Finding]]:
@@ -66,6 +68,14 @@ def told_together(position: Position, replay: Replay, findings: Sequence[Finding
         for fact in _new_facts(board, after):
             found_by.setdefault(fact, number)
     return parts
+
+
+def apart(parts: Iterable[Sequence[Finding]]) -> list[Sequence[Finding]]:
+    """Part those of *parts* that are told one finding after the other."""
+    told: list[Sequence[Finding]] = []
+    for part in parts:
+        told += [[one] for one in part] if RUNGS[part[0].rung].primitive in _APART else [part]
+    return told
 
 
 def _new_facts(before: Position, after: Position) -> Iterator[argument.Fact]:
@@ -113,6 +123,7 @@ def way_of(
     local: bool = False,
 ) -> Way:
     """Tell *parts* as the steps from *position* to the digit of *cell*, and again without those that none needs."""
+    parts = apart(parts)
     singles = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
     for _ in range(_RETOLD if len(parts) > 1 else 0):
         silent = Teller(position, replay, budget, singles, quiet=tuple(Primitive))
@@ -124,12 +135,6 @@ def way_of(
     teller = Teller(position, replay, budget, singles, quiet=_ARGUED if local else ())
     teller.tell_to(cell, parts)
     return Way(position.size, tuple(teller.steps), cell, dict(teller.steps[-1].step.placements)[cell])
-
-
-def _undecided(board: Position, finding: Finding) -> int:
-    """Count the cells in which *finding* leaves several digits."""
-    left = (int(board.candidates[cell]) & ~mask for cell, mask in finding.removed.items())
-    return sum(mask.bit_count() > 1 for mask in left)
 
 
 def _is_single(board: Position, cell: Cell) -> bool:
@@ -197,19 +202,13 @@ class Teller:
         return None
 
     def _whole(self, finding: Finding) -> Finding:
-        """Return *finding* with all that it rules out, where a sentence can list the ways to fill its cells.
-
-        That has to be little: of few cells, or all that is left in each.
-        """
+        """Return *finding* with all that it rules out, where a sentence can list the ways to fill its cells."""
         primitive = RUNGS[finding.rung].primitive
         if primitive not in _LISTED or primitive in self._quiet:
             return finding
         board = self.board
         view = View(board.context, board.candidates.tolist(), finding, silent=True)
-        whole = self._replay.again(board, finding) if groups.are_listed(view) else None
-        if whole is None or len(whole.removed) > MAX_NAMED_CELLS < _undecided(board, whole):
-            return finding
-        return whole
+        return (self._replay.again(board, finding) if groups.are_listed(view) else None) or finding
 
     def tell_cheapest(self) -> None:
         """Tell what the cheapest technique finds: where a finding says more than before, a later one may be no more."""

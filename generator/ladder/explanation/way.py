@@ -21,7 +21,7 @@ from kropki.generator.ladder.explanation.catalogue import say
 from kropki.generator.ladder.explanation.replay import Replay, copy_of, is_group
 from kropki.generator.ladder.explanation.steps import Position
 from kropki.generator.ladder.explanation.taught_steps import Picture, TaughtStep, Way
-from kropki.generator.ladder.explanation.telling import Teller, after_all, facts_of, told_together, way_of
+from kropki.generator.ladder.explanation.telling import Teller, after_all, apart, facts_of, told_together, way_of
 from kropki.generator.ladder.explanation.view import MAX_CHARACTERS, Finding
 from kropki.generator.ladder.rungs import RUNGS, Primitive
 
@@ -91,7 +91,7 @@ def to_clash(
     position: Position, findings: Sequence[Finding], replay: Replay
 ) -> tuple[tuple[TaughtStep, ...], Position] | None:
     """Tell *findings* until something cannot be; return the steps and that board, ``None`` where it does not come."""
-    parts: Sequence[Sequence[Finding]] = told_together(position, replay, findings)
+    parts: Sequence[Sequence[Finding]] = apart(told_together(position, replay, findings))
     singles = {part[0].placed for part in parts if part[0].rung == argument.NAKED_SINGLE}
     for quiet in (tuple(Primitive), ()):
         teller = Teller(position, replay, Budget(TELLING), singles, quiet=quiet)

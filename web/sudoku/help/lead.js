@@ -11,6 +11,7 @@ export const LOOK = 0;
 export const IDEA = 1;
 export const STEP = 2;
 
+const LONG = 150; // characters of an argument that is told line by line
 const NUMBERS = [
 	"No",
 	"One",
@@ -46,16 +47,19 @@ export function listed(words, last = "and") {
  * board shows them. @param {TaughtAnswer} step @param {string} [text] */
 export function shown({ picture, sentence }, text = sentence) {
 	const bare = picture ? text.replace(/\b(r\dc\d) \(\d+(?: left)?\)/g, "$1") : text;
-	return bare.replace(/(?<=\b\d)-(?=\d\b)/g, "\u2011"); // a hyphen that does not break
+	const lines = bare.length > LONG ? bare.replaceAll(", then ", ",\nthen ") : bare;
+	return lines.replace(/(?<=\b\d)-(?=\d\b)/g, "\u2011"); // a hyphen that does not break
 }
 
 /** Part a sentence into lines, each a thought, and what follows from the reasons, where these are listed.
  * @param {TaughtAnswer} step */
 function parted(step) {
 	const [head, ...so] = step.chain?.length ? shown(step).split(/ (?=So )/) : [shown(step)];
-	const parts = head.split(/(?<=\.) /).flatMap((part) => (/\bso\b/i.test(part) ? [part] : part.split("; ")));
+	const sentences = head.split(/(?<=\.) /);
+	const parts = sentences.flatMap((part) => (/\bso\b/i.test(part) ? [part] : part.split("; ")));
+	const isList = parts.length > Math.max(sentences.length, 2) || parts.length > 3;
 	const lines = parts.map((line) => line.replace(/(?<!\.)$/, ".").replace(/^(?!r\d)./, capital));
-	return { lines: lines.length > 3 ? lines : [head], end: so.join(" ") };
+	return { lines: isList ? lines : [head], end: so.join(" ") };
 }
 
 const capital = (/** @type {string} */ letter) => letter.toUpperCase();

@@ -10,6 +10,7 @@ from typing import Any
 from kropki.generator.board.geometry import Cell, EdgeIndex
 from kropki.generator.board.rules import Mask, each_bit
 from kropki.generator.ladder.explanation.catalogue import Said, because, say
+from kropki.generator.ladder.explanation.folding import clauses
 from kropki.generator.ladder.explanation.sentences.failures import Argument, Failures, Fault
 from kropki.generator.ladder.explanation.sentences.filling import Case
 from kropki.generator.ladder.explanation.sentences.listing import MAX_WAYS, Listing, hyphened, listing, ways
@@ -27,6 +28,7 @@ from kropki.generator.ladder.explanation.view import (
 from kropki.generator.ladder.rungs import RUNGS, Colour, Shape
 
 _FEW = 2  # digits of the middle of three cells that are named at once
+_LONG = 90  # characters of what follows: where it is more, the board shows it
 _SHORT = 280  # characters of arguments that stand in the sentence itself
 
 
@@ -149,8 +151,19 @@ def two_groups(view: View) -> Description:
     said = few.text("together", by_parts)
     if taken:
         said = say("each-way-uses" if len(few.ways) > 1 else "the-way-uses", text=said, digits=digits(taken))
-    text = say("found", head=joined(few), why=said, so=view.verdicts(alone=MAX_WAYS))
+    text = say("found", head=joined(few), why=said, so=_left_by(view, few, house, taken))
     return Description(text, cells, edges, view.absent(cells), houses=[house])
+
+
+def _left_by(view: View, few: Listing, house: int | None = None, taken: Mask = 0) -> Said:
+    """Say what *few* ways leave and have *taken* from a *house*; where that is much, that the rest goes."""
+    whole = view.verdicts(alone=MAX_WAYS)
+    if len(whole) <= _LONG or len(few.ways) == 1:
+        return whole
+    keeps = say("keeps-ways")
+    if house is None or not taken:
+        return keeps
+    return each_of([keeps, say("others-are-not", house=view.house(house), digits=digits(taken))])
 
 
 def _is_square(view: View) -> bool:
@@ -269,9 +282,9 @@ def _told(view: View, head: _Head, failures: Failures, *, straight: bool = False
     failing = why_not_straight(view, head.path, gone) if straight else _at_dots(view, gone, failures.anew())
     listed_ways = few.text(head.whose) if few else NOTHING
     if failing and len(failing) <= _SHORT and not (few and len(listed_ways) <= len(failing)):
-        return say("found", head=head.text(), why=failing, so=view.verdicts(alone=1)), ()
+        return _said(view, head.text(), [(gone[0], part) for part in clauses(failing)])
     if few:
-        return say("found", head=head.text(few), why=listed_ways, so=view.verdicts(alone=MAX_WAYS)), ()
+        return say("found", head=head.text(few), why=listed_ways, so=_left_by(view, few)), ()
     return _argued(view, head.text(), failures)
 
 
@@ -280,25 +293,34 @@ def _nothing_fits(head: Said, few: Listing) -> Said:
 
 
 def _argued(view: View, head: Said, failures: Failures) -> tuple[Said, tuple[Forced, ...]]:
-    """Say all arguments where they are short; else only that no way has what goes, with each argument below."""
-
-    def found(why: Said, so: Said) -> Said:
-        return say("found", head=head, why=why, so=so)
-
-    verdict, gone = view.verdicts(alone=1), _gone(view)
+    """Say all arguments where they are short; else list each below."""
+    gone = _gone(view)
     short = _Arguments(view, gone, failures.anew(), stop=_SHORT)
-    if not short.stopped and len(text := found(each_of(short.said), verdict)) <= MAX_CHARACTERS:
-        return text, ()
+    if not short.stopped:
+        text, lines = _said(view, head, [(gone[0], part) for part in short.said])
+        if not lines:
+            return text, ()
     lone = failures.without_partner()
     left = [case for case in gone if failures.is_left(case)]
     told = _Arguments(view, left, failures, stop=None if view.links else _SHORT)
-    lines = [*lone.items(), *told.lines(view.longest - _length(lone.items()))]
+    return _said(view, head, [*lone.items(), *told.lines(view.longest - _length(lone.items()))], listed=True)
+
+
+def _said(
+    view: View, head: Said, lines: Sequence[tuple[Case, Said]], *, listed: bool = False
+) -> tuple[Said, tuple[Forced, ...]]:
+    """Say *lines* where they are short and not to be *listed*; else that no way has what goes, and list them below."""
+    verdict = view.verdicts(alone=1)
+    text = say("found", head=head, why=each_of([line for _, line in lines]), so=verdict)
+    if not listed and len(text) <= MAX_CHARACTERS:
+        return text, ()
     alike: dict[Mask, list[Cell]] = {}
     for cell, mask in sorted(view.finding.removed.items()):
         alike.setdefault(mask, []).append(cell)
     cases = [say("digits-in-any", digits=digits(mask), cells=view.names(cells)) for mask, cells in alike.items()]
     why = say("no-way-has", cases=cases) if len(cases) <= _FEW else say("reasons-below")
-    return found(why, verdict), tuple(Forced(cell, bit.bit_length(), text) for (cell, bit), text in lines)
+    chain = tuple(Forced(cell, bit.bit_length(), line) for (cell, bit), line in lines)
+    return say("found", head=head, why=why, so=verdict), chain
 
 
 class _Arguments:
