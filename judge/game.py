@@ -202,8 +202,20 @@ class Judge(Regions):
             raise Refused("kind")
         self.done = player
         if offered:
-            pools = len(self.pool_points(1)) - len(self.pool_points(2))
-            self.end(written(2 * (self.score(1) - self.score(2)) + pools))
+            ground = self.agreed_ground()
+            self.end(written(2 * (self.score(1) - self.score(2)) + len(ground[1]) - len(ground[2])))
+
+    def agreed_ground(self) -> dict[int, set[Point]]:
+        """Close what stands around enemy dots, first that of who is to move; return what counts half for each."""
+        before = self.open_points()
+        for player in (self.to_move, 3 - self.to_move):
+            for point in self.points():
+                is_enemy = self.dots.get(point) == 3 - player and self.owner.get(point) != player
+                area = self.area(point, player) if is_enemy else None
+                if area is not None:
+                    self.take(self.cut_off(area, tightest(area)), player)
+        closed = {player: {point for point in before if self.owner.get(point) == player} for player in (1, 2)}
+        return {player: closed[player] | self.pool_points(player) for player in (1, 2)}
 
     def stop(self, player: int, word: str) -> None:
         """Stop or end, or be done where the other has (11)."""

@@ -27,7 +27,7 @@ from kropki.api.games.hub import Hub
 from kropki.api.games.ratings import Current, Ratings
 from kropki.api.http.tokens import TokenBuckets
 from kropki.api.settings import OFF, Settings
-from kropki.api.store.lobby import LOOKED_AT, Listing, Person, StoredLobby
+from kropki.api.store.lobby import LOOKED_AT, Finished, Listing, Person, StoredLobby, Wish
 from kropki.api.store.marks import oldest
 from kropki.api.store.quota import PART
 from kropki.api.store.ratings import MOST_OF_PAIR
@@ -86,8 +86,10 @@ class Lobby:
         self._read_at = -math.inf
         self._reading = asyncio.Lock()
 
-    async def open(self, setup: Mapping[str, Any], player: Player, wanted: str, host: Guest) -> tuple[Begun, str]:
-        """Begin a game that waits in the lobby; return it, and the badge of its *host*.
+    async def open(
+        self, setup: Mapping[str, Any], player: Player, wanted: str, host: Guest, only: str | None = None
+    ) -> tuple[Begun, str]:
+        """Begin a game that waits in the lobby; return it, and the badge of its *host*. *only*: who alone may join.
 
         Raises ``LimitError`` where the address has too many waiting, and ``BusyError`` where there are too many.
         """
@@ -100,7 +102,8 @@ class Lobby:
         clients = await self._database.query(partial(self._clients_with_room, network))
         begun = await self._games.begin({**setup, "lobby": True}, player, is_open=False)
         is_timed = "move" in (setup["clock"] or {})  # and not by post: there nobody need be here
-        its = Listing(begun.game_id, player, (who, None), wanted, self._now(), begun.invitation, is_timed)
+        told = (wanted, self._now(), begun.invitation, is_timed, json.dumps(setup))
+        its = Listing(begun.game_id, player, (who, None), *told, only)
         await self._database.query(
             partial(self._store.add, its, clients, partial(self._check_room, network), self._now())
         )
@@ -121,7 +124,8 @@ class Lobby:
         about = {"lobby": True, "computer": {"player": 3 - player, "strength": strength}}
         begun = await self._games.begin({**setup, **about}, player, is_open=False)
         computer = Person(None, COMPUTER, watch=True, key=rated.anchor(strength).key)
-        its = Listing(begun.game_id, player, (who, computer), "any", self._now(), begun.invitation, timed=True)
+        told = ("any", self._now(), begun.invitation, True, json.dumps(setup))
+        its = Listing(begun.game_id, player, (who, computer), *told)
         await self._database.query(partial(self._store.add, its, marks, _anyhow, self._now()))
         await self._computer.sit(begun)
         self._read_at = -math.inf
@@ -135,6 +139,12 @@ class Lobby:
                 self._lists = await self._database.query(self._read)
                 self._read_at = time.monotonic()
             return self._lists
+
+    async def finished(self, wish: Wish) -> tuple[list[Finished], RatedGames]:
+        """Return games of the lobby that have ended and that both players let anybody watch, with their ratings."""
+        self._check_on()
+        found = await self._database.query(partial(self._store.finished, wish))
+        return found, await self._database.query(partial(self._rated, [each.listing for each in found]))
 
     async def find(self, game_id: str) -> Listing:
         """Return a game of the lobby, whether it waits or not; raise ``UnknownGameError`` where there is none."""
@@ -163,6 +173,8 @@ class Lobby:
         host, other = found.people
         if host.badge == who.badge:
             raise SeatError("expected a game of somebody else, not your own", code="own")
+        if found.only not in {None, who.badge}:
+            raise SeatError("this game waits for another player; join another one", code="challenge")
         if is_rated and other is None:
             self._check_rated(game_id, guest)
         if other is None and await self._database.query(partial(self._store.join, game_id, who, self._now())):

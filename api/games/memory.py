@@ -191,7 +191,7 @@ class Memory:
         except BaseException:  # nobody knows what it is now
             self._spoilt.add(row.id)
             raise
-        change.over, change.now = state.play.over, self._now() // 1000
+        change.over, change.result, change.now = state.play.over, state.play.result, self._now() // 1000
         change.spared = state.spared(change.now)
         if change.over and not was_over:
             change.ended = self._ended(state, change.now)

@@ -41,6 +41,7 @@ games = sql.Table(
     sql.Column("bytes", sql.BigInteger, nullable=False),  # of its setup and events
     sql.Column("spared", sql.BigInteger),  # seconds since 1970, until when a game by post stays though others need room
     sql.Column("reported", sql.BigInteger),  # seconds since 1970, when a player first reported the other one
+    sql.Column("result", sql.String(12)),  # as in SGF; null while it goes on
 )
 index(games, "age", "over", "changed")
 index(games, "client", "client")
@@ -66,6 +67,7 @@ _CHANGED = (
     .values(
         events=sql.bindparam("number"),
         over=sql.bindparam("is_over"),
+        result=sql.bindparam("what"),
         changed=sql.bindparam("now"),
         bytes=games.c.bytes + sql.bindparam("size"),
         spared=sql.bindparam("until"),
@@ -104,6 +106,7 @@ class Change:
     seen: int
     added: list[str] = field(default_factory=list)
     over: bool = False
+    result: str | None = None
     now: int = 0  # seconds since 1970
     spared: int | None = None  # the same, of a game by post: until when it stays though others need its place
     taken: tuple[int, str] | None = None  # a seat, and the hash of its secret
@@ -253,7 +256,8 @@ def _name_again(connection: sql.Connection, game_id: str, begun: GameRow) -> Non
     """
     if begun.id == game_id:
         return
-    same = ("wanted", "timed", "host_name", "host_badge", "host_watch", "guest_name", "guest_badge", "guest_watch")
+    people = tuple(f"{who}_{what}" for who in ("host", "guest") for what in ("name", "badge", "watch"))
+    same = ("wanted", "timed", *people, "rules", "width", "height")
     new = {"game": sql.literal(begun.id), "host": 3 - lobby.c.host}
     new |= dict.fromkeys(("since", "seen"), sql.literal(begun.changed))
     is_today = lobby.c.since >= begun.changed - begun.changed % _DAY_S
@@ -271,6 +275,7 @@ def _add(connection: sql.Connection, changes: Sequence[Change]) -> None:
             "game": each.id,
             "number": each.seen + len(each.added),
             "is_over": each.over,
+            "what": each.result,
             "now": each.now,
             "size": sum(map(len, each.added)),
             "until": each.spared,

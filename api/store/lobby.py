@@ -1,4 +1,4 @@
-"""The lobby: which games of dots wait for anybody to join, who plays them by which name, and who may watch them.
+"""The lobby: which games of dots wait for anybody to join, who plays them by which name, who may watch or find them.
 
 A row beside that of its game, which it is removed with. A name stands here alone, and in no event. The invitation to
 the free seat is here: who joins gets the seat from the service.
@@ -8,6 +8,7 @@ Knows SQL, and neither HTTP nor who may put how many games here. Every failure o
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -41,6 +42,25 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """Which finished games are looked for; ``None`` for whatever it is."""
+
+    player: str | None = None  # a name or a badge
+    rules: str | None = None  # a rule set, whatever its options
+    size: tuple[int, int] | None = None  # either way round
+    before: int | None = None  # when they ended, in seconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game of the lobby that has ended, when that was, in seconds since 1970, and its *result* as in SGF."""
+
+    listing: Listing
+    ended: int
+    result: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """A game in the lobby: *host* is the player who put it there, of which a *guest* has the other seat, if any."""
 
@@ -52,6 +72,7 @@ class Listing:
     invitation: str | None = None  # to the seat of the guest
     timed: bool = False
     setup: str = ""  # JSON, of the game
+    only: str | None = None  # the badge of who alone may join
 
     @property
     def waits(self) -> bool:
@@ -86,6 +107,7 @@ class StoredLobby(Tables):
         people = _columns("host", host) | (_columns("guest", guest) if guest else {})
         about = {"game": listing.game, "host": listing.host, "wanted": listing.wanted, "timed": listing.timed}
         about |= {"invitation": listing.invitation, "since": listing.since, "seen": listing.since, "client": clients[0]}
+        about |= {"only": listing.only, **_board(listing.setup)}
         with writing(self._engine, alone=True) as connection:
             check(*_count(connection, clients, now))
             connection.execute(lobby.insert(), about | self._allowed(connection, people, "host"))
@@ -121,6 +143,26 @@ class StoredLobby(Tables):
         chosen = _listings().where(may, live).order_by(games.c.changed.desc()).limit(SHOWN)
         with reading(self._engine) as connection:
             return [_read(row) for row in connection.execute(chosen)]
+
+    def finished(self, wish: Wish) -> list[Finished]:
+        """Return games that have ended, and that both players let anybody watch; the last to end first."""
+        where: list[sql.ColumnElement[bool]] = [lobby.c.host_watch, lobby.c.guest_watch, games.c.over]
+        if wish.player is not None:
+            name, badge = wish.player.casefold(), wish.player.lstrip("#").upper()
+            sides = [(lobby.c[f"{side}_name"], lobby.c[f"{side}_badge"]) for side in ("host", "guest")]
+            where.append(sql.or_(*(sql.or_(sql.func.lower(who) == name, its == badge) for who, its in sides)))
+        if wish.rules is not None:
+            where.append(lobby.c.rules == wish.rules)
+        if wish.size is not None:
+            one, other = wish.size
+            ways = [sql.and_(lobby.c.width == w, lobby.c.height == h) for w, h in ((one, other), (other, one))]
+            where.append(sql.or_(*ways))
+        if wish.before is not None:
+            where.append(games.c.changed < wish.before)
+        chosen = _listings().add_columns(games.c.changed, games.c.result).where(*where)
+        with reading(self._engine) as connection:
+            rows = connection.execute(chosen.order_by(games.c.changed.desc(), lobby.c.game).limit(SHOWN)).all()
+        return [Finished(_read(row), row.changed, row.result) for row in rows]
 
     def join(self, game_id: str, guest: Person, now: int) -> bool:
         """Note who joins a game that waits, which waits no longer; tell whether it did."""
@@ -182,6 +224,13 @@ def _listings() -> sql.Select[Any]:
     return sql.select(lobby, games.c.setup).join(games, games.c.id == lobby.c.game)
 
 
+def _board(setup: str) -> dict[str, Any]:
+    """Return what games are looked for by, of a *setup*."""
+    about = json.loads(setup or "{}")
+    width, height = about.get("size", (None, None))
+    return {"rules": about.get("rules", "").split("+")[0] or None, "width": width, "height": height}
+
+
 def _columns(side: str, person: Person) -> dict[str, Any]:
     said = {f"{side}_name": person.name, f"{side}_badge": person.badge, f"{side}_watch": person.watch}
     return {**said, f"{side}_key": person.key}
@@ -192,5 +241,5 @@ def _read(row: Any) -> Listing:
     guest = None
     if row.guest_badge:
         guest = Person(row.guest_name, row.guest_badge, bool(row.guest_watch), row.guest_key)
-    said = (row.wanted, row.since, row.invitation, bool(row.timed), row.setup)
+    said = (row.wanted, row.since, row.invitation, bool(row.timed), row.setup, row.only)
     return Listing(row.game, row.host, (host, guest), *said)

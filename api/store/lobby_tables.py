@@ -29,6 +29,10 @@ lobby = sql.Table(
     sql.Column("client", sql.String(40)),  # a mark of whose request put it here, for two days
     sql.Column("host_key", sql.String(32)),  # by which the host is rated, if the game is
     sql.Column("guest_key", sql.String(32)),
+    sql.Column("only", sql.String(BADGE_LENGTH)),  # the badge of who alone may join; null: anybody may
+    sql.Column("rules", sql.String(16)),  # the rule set without options, as the setup of the game has it
+    sql.Column("width", sql.SmallInteger),
+    sql.Column("height", sql.SmallInteger),
 )
 for _column in ("since", "client", "host_key", "guest_key"):
     index(lobby, _column, _column)

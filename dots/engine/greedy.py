@@ -330,7 +330,7 @@ class _Choice:
         return None
 
     def _wins(self, move: Move) -> bool:
-        """Tell whether *move* ends the game well; or stops, leads, and leaves the other nothing to take."""
+        """Tell whether *move* ends the game well; or stops, leads, and leaves neither side anything to take at once."""
         last = self.play.moves[-1].kind if self.play.moves else None
         if move.kind is MoveKind.DONE and End.AGREED in self.play.ruleset.ends and last is not MoveKind.DONE:
             return False  # an offer to end, which is for the other to make
@@ -344,7 +344,13 @@ class _Choice:
         if over:
             return result.startswith(" BW"[self.player])
         mine, theirs = self.player - 1, 2 - self.player
-        return after[theirs] == before[theirs] < after[mine] == before[mine] and self._is_firm(self.player)
+        is_ahead = after[theirs] == before[theirs] < after[mine] == before[mine]
+        return is_ahead and self._is_firm(self.player) and not self._can_take()
+
+    def _can_take(self) -> bool:
+        """Tell whether one dot takes something."""
+        points = [point for point in self.play.board.points if self.play.is_open(point)]
+        return any(self._gain(self.player, point)[1] > 0 for point in self._promising(points))
 
     def _is_firm(self, player: Player) -> bool:
         """Tell whether all live dots of *player* hold to the edge by a way that nobody can cut."""

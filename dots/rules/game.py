@@ -341,9 +341,26 @@ class Play:
         if not self._now.offered:
             self._now = self._now._replace(offered=move.player)
             return None
-        first, second = (len(ending.pool_points(self._field, self.ruleset, player)) for player in (1, 2))
+        open_ = {point for point in self.board.points if self.is_open(point)}
+        for player in (self.to_move, 3 - self.to_move):
+            self._close_standing(player)
+        first, second = (len(self._ground(player, open_)) for player in (1, 2))
         self._end(_written(2 * self.score + first - second))
         return None
+
+    def _close_standing(self, player: Player) -> None:
+        """Close the tightest chain that stands around each enemy dot, whatever it shares and leaves."""
+        self._field.begin()
+        for point in self.board.points:
+            if self.dot(point) == 3 - player and self.region(point) != player:
+                chain = self._field.chain_around(point, player - 1)
+                if chain:
+                    self._enclose(rings.region_of(self.board, player, chain))
+
+    def _ground(self, player: Player, open_: set[Point]) -> set[Point]:
+        """Return what counts half when both agree: the points of pools, and those *open_* before their ring closed."""
+        closed = {point for point in open_ if self.region(point) == player}
+        return closed | ending.pool_points(self._field, self.ruleset, player)
 
     def _resign(self, move: Move) -> None:
         self._check_going_on(move)

@@ -1,13 +1,18 @@
 """What each move of a recorded game was worth: its score, the best move, and what it lost; variations too.
 
-A position is searched once for the side to move. A move that was tried enough in that search has its score from
-there; any other is made, and the position after it is searched for the other side. The next move begins in that
-position, and what was found there serves it, too (``Once``). The best move is the best of what was found: if the move
-that was played turns out to score more than the one that the search chose, it is the best one.
+A position is searched once for the side to move, which finds the best move. What a move is worth is what a search of
+the position after it expects, for the move that was played as for the best one: so both are looked at from equally far,
+and the next move begins in a position that was searched (``Once``). A position is worth the mean of all playouts, not
+what the best dot seems to bring: that is chance for the most part. The best move is the best of what was found: if the
+move that was played turns out to score more than the one that the search chose, it is the best one.
+
+How uncertain a loss is follows from how much playouts differ, and from their number. What is not more than that is no
+loss. Where it is close, both positions are searched again, for longer.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +20,7 @@ from typing import Any
 from kropki.dots.board.board import Board
 from kropki.dots.board.moves import Move, MoveKind
 from kropki.dots.board.position import Player
-from kropki.dots.engine.engine import Budget, Candidate, Choice, Chooser, Engine, outlook
+from kropki.dots.engine.engine import Budget, Choice, Chooser, Engine
 from kropki.dots.errors import DotsError
 from kropki.dots.records import dialects, sgf
 from kropki.dots.records import text as sgf_text
@@ -24,28 +29,32 @@ from kropki.dots.records.text import Nodes, children
 from kropki.dots.rules.game import Play
 
 MOST = 3_000  # moves of a record that are looked at
-ENOUGH = 0.1  # of the visits of a search: a move with fewer is searched by itself
-SLIP = 0.05  # points; what is less is not told as lost
 GIVING_UP = (MoveKind.RESIGN, MoveKind.TIME)  # that loses nothing by itself: the moves before did
+WORK = (
+    200_000,
+    400_000,
+    1_000_000,
+    1_600_000,
+    2_400_000,
+)  # points of all playouts for a position, by the level of time
+SPREAD = 0.05  # of the scores of playouts, for each point: measured on boards of 6x6 to 30x30
+FLOOR = 1.0  # points by which a difference is uncertain however many playouts there are, unless it is worked out
+_PART = 0.3  # of a loss by which playouts misjudge it: who makes a mistake is seldom punished by chance
+SURE = 1.96  # deviations on either side that hold 95 of 100
+_AGAIN, _SLOWER = 3, 2  # times as many playouts, in so many times the seconds at most, tell what is close
+_CLOSE = (0.5, 2.0)  # of what a loss is uncertain by, between which it is close
+_LEAST = 1.0  # points; less is not worth another search
 
 
-ROUGH = "On a board this large a short analysis is only a rough guide."
-_LARGE = 25 * 25  # points
-_SHORT = 3_000  # playouts for a position, the time of the level
+def budget_for(points: int, level: int, seconds: float) -> Budget:
+    """Return what a search may take on a board of so many *points* with the time of a *level*, *seconds* at most."""
+    return Budget(seconds, max(WORK[level - 1] // points, 1))
 
 
-def is_rough(record: Record, budget: Budget) -> bool:
-    """Tell whether an analysis with this *budget* for a position is only a rough guide.
-
-    In an empty start on a large board, two searches of a position differ by several points.
-    """
-    is_short = budget.nodes <= _SHORT if budget.nodes else (budget.seconds or 0) <= 1
-    return len(record.board.points) >= _LARGE and is_short and not sgf.script(record).start
-
-
-def lost_by(score: float, best: float) -> float:
-    """Return the points by which *best* is better than *score*; 0 where that is too little to tell."""
-    return best - score if best - score >= SLIP else 0.0
+def doubt_of(points: int, *nodes: float) -> float:
+    """Return by how much a difference of scores from so many playouts each is uncertain, on a board of *points*."""
+    chance = sum(1 / each for each in nodes)
+    return math.hypot(FLOOR, SURE * SPREAD * points * math.sqrt(chance)) if chance else 0.0
 
 
 def hundredths(score: float) -> float:
@@ -61,9 +70,9 @@ def hundredths(score: float) -> float:
 class Judged:
     """A move of a record, at *node*; the number of the move on its line. Scores and chances are the mover's.
 
+    Where the best move is better by more than *doubt*, this one *lost* that; else it is not known to lose anything.
     *error* where the move cannot be made or read: then the rest is nothing, and the line ends. *is_idle* where it could
-    change nothing: it ended the game, or no move could change the score any more. *is_rough* where the search was too
-    short for so large a board: then the sentence has no decimals.
+    change nothing: it ended the game, or no move could change the score any more.
     """
 
     node: int
@@ -75,14 +84,10 @@ class Judged:
     chance: float = 0.5
     best_score: float = 0.0
     best_chance: float = 0.5
+    lost: float = 0.0
+    doubt: float = 0.0
     error: str = ""
     is_idle: bool = False
-    is_rough: bool = False
-
-    @property
-    def lost(self) -> float:
-        """Points by which the best move is better; 0 where the game was given up."""
-        return 0.0 if self.played in {self.best, *GIVING_UP} else lost_by(self.score, self.best_score)
 
     def as_json(self) -> dict[str, Any]:
         """Return it as an object of JSON."""
@@ -95,7 +100,8 @@ class Judged:
             "best": self.best,
             "best_score": hundredths(self.best_score),
             "best_chance": round(self.best_chance, 3),
-            "lost": round(self.lost, 2),
+            "lost": hundredths(self.lost),
+            "doubt": hundredths(self.doubt),
         }
 
     @property
@@ -103,16 +109,15 @@ class Judged:
         """Say in words what it was worth to its side."""
         if self.error:
             return f"Not a move here: {self.error}"
-        digits = 0 if self.is_rough else 1
-        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.{digits}f}, chance {self.chance:.0%}."
+        said = f"{'Blue' if self.player == 1 else 'Red'}: score {self.score:+z.0f}, chance {self.chance:.0%}."
         if self.played == self.best:
             return f"{said} The best move."
         if self.played in GIVING_UP:
             return said
-        better = f"{self.best} {self.best_score:+z.{digits}f}, chance {self.best_chance:.0%}"
-        return (
-            f"{said} Better: {better}. Lost: {self.lost:.{digits}f}." if self.lost else f"{said} As good as {better}."
-        )
+        if not self.lost:
+            return f"{said} No other move is surely better."
+        better = f"{self.best} {self.best_score:+z.0f}, chance {self.best_chance:.0%}"
+        return f"{said} Better: {better}. Lost: {self.lost:.0f} ± {math.ceil(self.doubt)}."
 
 
 class Once:
@@ -138,7 +143,8 @@ class Once:
 class Weighed:
     """What a move was worth beside the *best* one: points and chances, from the mover's side.
 
-    *name* is what the engine calls the best move, where it has one.
+    It *lost* so many points, which are uncertain by *doubt*; 0 where that is not sure. *name* is what the engine calls
+    the best move, where it has one.
     """
 
     best: Move
@@ -146,11 +152,18 @@ class Weighed:
     chance: float
     best_score: float
     best_chance: float
+    lost: float
+    doubt: float
     name: str | None
 
-    def lost(self, move: Move) -> float:
-        """Return the points that *move*, which was weighed, lost; 0 where it gave up the game."""
-        return 0.0 if move == self.best or move.kind in GIVING_UP else lost_by(self.score, self.best_score)
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """What a position is worth to a side, and by how many playouts that is known."""
+
+    score: float
+    chance: float
+    nodes: float
 
 
 def analyse(
@@ -159,9 +172,8 @@ def analyse(
     """Yield what each move of *record* is worth, the *main* line first and alone if wanted; *most* moves at most."""
     judged: set[int] = set()
     once = Once(lambda: engine)
-    rough = is_rough(record, budget or Budget())
     for path in _lines(record.nodes):
-        yield from (replace(each, is_rough=rough) for each in _line(record, path, once, budget, judged, most))
+        yield from _line(record, path, once, budget, judged, most)
         if main or len(judged) >= most:
             return
 
@@ -249,28 +261,69 @@ def _judged(play: Play, turn: sgf.Turn, number: int, engine: Chooser, budget: Bu
         chance=found.chance,
         best_score=found.best_score,
         best_chance=found.best_chance,
+        lost=found.lost,
+        doubt=found.doubt,
     )
 
 
 def weigh(play: Play, move: Move, engine: Chooser, budget: Budget | None = None) -> Weighed:
     """Say what *move* is worth in *play*, which is left as it was; raise a ``DotsError`` where it is not allowed."""
     before = engine.choose(play, budget, move.player)
-    tried = _tried(before, move)
-    score, chance = (tried.score, tried.chance) if tried else outlook(play, move, engine, budget)
-    given = before.candidates[0].move if _gives_up(before) else before.move
-    if given is None or given == move or score > before.score:
-        given, top = move, (score, chance)
-    else:
-        top = (before.score, before.chance)
-    name = next((each.reason for each in before.candidates if each.move == given), None)
-    return Weighed(given, score, chance, *top, name)
+    best = (before.candidates[0].move if _gives_up(before) else before.move) or move
+    name = next((each.reason for each in before.candidates if each.move == best), None)
+    if best == move or move.kind in GIVING_UP:
+        now = _after(play, move, engine, budget)
+        top = now if best == move else _mean(play, before)
+        return Weighed(best, now.score, now.chance, top.score, top.chance, 0.0, 0.0, name)
+    top, now = (_after(play, each, engine, budget) for each in (best, move))
+    lost, doubt = _lost(play, top, now)
+    if lost >= _LEAST and _CLOSE[0] * doubt < lost < _CLOSE[1] * doubt:
+        longer = _longer(budget)
+        top, now = _after(play, best, engine, longer), _after(play, move, engine, longer)
+        lost, doubt = _lost(play, top, now)
+    if lost < 0:
+        best, top = move, now
+    return Weighed(best, now.score, now.chance, top.score, top.chance, lost if lost > doubt else 0.0, doubt, name)
 
 
-def _tried(choice: Choice, move: Move) -> Candidate | None:
-    """Return *move* among the candidates, where it was tried often enough for its score to mean something."""
+def _after(play: Play, move: Move, engine: Chooser, budget: Budget | None) -> _Value:
+    """Return what *move* brings its side, by a search of the position that it leads to."""
+    play.play(move)
+    try:
+        if move.kind is not MoveKind.DOT or play.over:  # the game ends, or goes on alone
+            lead = play.score * (1 if move.player == 1 else -1)
+            return _Value(float(lead), 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0, math.inf)
+        found = _mean(play, engine.choose(play, budget, play.to_move))
+        is_other = play.to_move != move.player
+        return _Value(-found.score, 1 - found.chance, found.nodes) if is_other else found
+    finally:
+        play.undo()
+
+
+def _mean(play: Play, choice: Choice) -> _Value:
+    """Return what *choice* expects: by all its playouts, or as it says where it knows more than these."""
     visits = sum(each.visits for each in choice.candidates)
-    found = next((each for each in choice.candidates if each.move == move), None)
-    return found if found and (found.visits >= ENOUGH * visits or found.move == choice.move) else None
+    first = choice.candidates[0] if choice.candidates else None
+    if first is not None and first.reason == "solved":
+        return _Value(choice.score, choice.chance, math.inf)
+    if not visits or play.ruleset.all_points or play.ruleset.two_steps:  # corrected by what rings may be closed
+        return _Value(choice.score, choice.chance, max(first.visits if first else 1, 1))
+    score = sum(each.visits * each.score for each in choice.candidates) / visits
+    chance = sum(each.visits * each.chance for each in choice.candidates) / visits
+    return _Value(score, chance, visits)
+
+
+def _lost(play: Play, top: _Value, now: _Value) -> tuple[float, float]:
+    """Return by how much *top* is better, and how uncertain that is."""
+    lost = top.score - now.score
+    doubt = doubt_of(len(play.board.points), top.nodes, now.nodes)
+    return lost, math.hypot(doubt, _PART * lost) if doubt else 0.0
+
+
+def _longer(budget: Budget | None) -> Budget:
+    nodes = budget.nodes if budget and budget.nodes else None
+    seconds = budget.seconds if budget and budget.seconds else None
+    return Budget(nodes=nodes and _AGAIN * nodes, seconds=seconds and _SLOWER * seconds)
 
 
 def _gives_up(choice: Choice) -> bool:

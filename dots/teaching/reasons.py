@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from kropki.dots.board.board import Point
 from kropki.dots.board.moves import Move, MoveKind
 from kropki.dots.board.position import Player
 from kropki.dots.board.rulesets import Empty
+from kropki.dots.engine.approximation import field_of
 from kropki.dots.engine.greedy import View
+from kropki.dots.engine.lookahead import gains
 from kropki.dots.errors import MoveError
+from kropki.dots.kernel.cells import cell_of
 from kropki.dots.rules.game import Play
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
@@ -61,7 +66,7 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
     if taken:
         return _captures(play, taken)
     saved = _most(play, 3 - move.player, move.point)
-    if saved:
+    if saved and (not play.ruleset.two_steps or _helps(play, move)):
         return _saves(play, saved)
     if found in _FOUND:
         return Reason(found, 0, _FOUND[found])
@@ -121,6 +126,30 @@ def _most(play: Play, player: Player, point: Point) -> int:
     """Return the most dots that *player* captures by a dot on *point*."""
     rings = ((), *((ring,) for ring in play.closings(player, point)))
     return max(_taken(play, Move(player, MoveKind.DOT, point, each)) for each in rings)
+
+
+def _helps(play: Play, move: Move) -> bool:
+    """Tell whether the other side takes less after *move*: by long steps it may take the same beside there."""
+    before = _at_hand(play, 3 - move.player, move.point or 0)
+    try:
+        play.play(move)
+    except MoveError:
+        return False
+    after = _at_hand(play, 3 - move.player, move.point or 0)
+    play.undo()
+    return after < before
+
+
+def _at_hand(play: Play, player: Player, point: Point) -> int:
+    """Return the most that a dot of *player* within two long steps of *point* takes at once."""
+    board, field = play.board, field_of(play, player)
+    x, y = board.xy(point)
+    reach = range(-2 * REACH, 2 * REACH + 1)
+    near = [board.point(x + i, y + j) for j in reach for i in reach if board.holds(x + i, y + j)]
+    cells = np.array([cell_of(board, each) for each in near if play.is_open(each)], np.int16)
+    taken = np.zeros(len(board.points), np.int64)
+    gains(field.state, cells, player - 1, taken)
+    return int(taken.max())
 
 
 def _of_safety(play: Play, move: Move) -> Reason | None:

@@ -70,8 +70,6 @@ def analyse(  # noqa: PLR0913, PLR0917 - a command takes its options
     with streams.output(output) as target:
         for number, record in enumerate(read, 1):
             engine = Engine(level=level, seed=seed, threads=threads)
-            if analysis.is_rough(record, budget):
-                click.echo(f"kropki: game {number}: {analysis.ROUGH}", err=True)
             found = {}
             try:
                 for each in raise_pending_signals(analysis.analyse(record, engine, budget, main=main, most=most)):

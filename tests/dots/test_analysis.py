@@ -69,38 +69,63 @@ def test_every_rule_set_is_analysed_and_the_end_too(rules: str) -> None:
 
 @dataclass
 class Told:
-    """An engine that says what it is told to of each position, by the number of moves made there."""
+    """An engine that says what it is told to of each position: by the last dot, else by the number of moves made."""
 
     said: dict[int, Choice]
+    after: dict[int, Choice] = field(default_factory=dict)
     asked: list[int] = field(default_factory=list)
+    budgets: list[int | None] = field(default_factory=list)
 
-    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:
-        assert (budget, player) == (None, play.to_move)
+    def choose(self, play: Play, budget: Budget | None = None, player: Player | None = None) -> Choice:  # noqa: ARG002
         self.asked.append(len(play.moves))
-        return self.said[len(play.moves)]
+        self.budgets.append(budget.nodes if budget else None)
+        last = play.moves[-1].point if play.moves else None
+        return self.after[last] if last in self.after else self.said[len(play.moves)]
 
 
 def chosen(move: Move, score: float, chance: float) -> Choice:
     return Choice(move, score, chance, (Candidate(move, 100, score, chance),), 100, 0.1, searched=True)
 
 
-def test_no_best_move_scores_below_the_one_that_was_played() -> None:
+def weighed(best_after: float, played_after: float) -> analysis.Weighed:
+    """Weigh the dot on 12 where the engine chose 7, by what the other side expects after each: 100 playouts each."""
     play = Play(board(5, 5), named("standard"))
     best, played, reply = Move(1, MoveKind.DOT, 7), Move(1, MoveKind.DOT, 12), Move(2, MoveKind.DOT, 0)
-    found = analysis.weigh(play, played, Told({0: chosen(best, -0.12, 0.41), 1: chosen(reply, -0.43, 0.45)}))
-    assert (found.best, found.best_score, found.best_chance) == (played, 0.43, 0.55)
-    assert (found.score, found.chance) == (0.43, 0.55)
-    found = analysis.weigh(play, played, Told({0: chosen(best, 0.5, 0.6), 1: chosen(reply, -0.43, 0.45)}))
-    assert (found.best, found.best_score, found.score) == (best, 0.5, 0.43)
+    told = Told({0: chosen(best, 9.0, 0.9)}, {7: chosen(reply, best_after, 0.4), 12: chosen(reply, played_after, 0.45)})
+    return analysis.weigh(play, played, told)
+
+
+@pytest.mark.parametrize(
+    ("best_after", "played_after", "best", "lost", "doubt"),
+    [
+        (-6.0, 2.0, 7, 8.0, 2.62),
+        (-0.5, 0.3, 7, 0.0, 1.09),  # within the doubt
+        (1.0, -0.5, 12, 0.0, 1.15),  # what was played is better
+    ],
+)
+def test_what_is_lost_is_told_beyond_the_doubt_and_no_best_move_scores_below_the_one_that_was_played(
+    best_after: float, played_after: float, best: int, lost: float, doubt: float
+) -> None:
+    found = weighed(best_after, played_after)
+    assert (found.best.point, found.lost, round(found.doubt, 2)) == (best, lost, doubt)
+    assert (found.score, found.best_score) == (-played_after, max(-best_after, -played_after))
+
+
+def test_what_is_close_is_searched_again_for_longer() -> None:
+    play = Play(board(5, 5), named("standard"))
+    best, played, reply = Move(1, MoveKind.DOT, 7), Move(1, MoveKind.DOT, 12), Move(2, MoveKind.DOT, 0)
+    told = Told({0: chosen(best, 9.0, 0.9)}, {7: chosen(reply, -1.5, 0.4), 12: chosen(reply, 0.0, 0.45)})
+    analysis.weigh(play, played, told, Budget(nodes=100))
+    assert told.budgets == [100, 100, 100, 300, 300]
 
 
 @pytest.mark.parametrize("kind", [MoveKind.RESIGN, MoveKind.TIME])
 def test_giving_up_a_game_loses_nothing_by_itself(kind: MoveKind) -> None:
     play, best, given_up = Play(board(5, 5), named("standard")), Move(1, MoveKind.DOT, 7), Move(1, kind)
     found = analysis.weigh(play, given_up, Told({0: chosen(best, 2.3, 0.7)}))
-    assert (found.best, found.lost(given_up), found.lost(Move(1, MoveKind.DOT, 0)) > 2) == (best, 0.0, True)
+    assert (found.best, found.lost, found.best_score) == (best, 0.0, 2.3)
     said = Judged(1, 1, 1, kind.value, "cb", score=0.0, best_score=2.3, chance=0.0)
-    assert (said.lost, said.sentence) == (0.0, "Blue: score +0.0, chance 0%.")
+    assert said.sentence == "Blue: score +0, chance 0%."
 
 
 def test_a_score_of_zero_has_no_minus() -> None:
@@ -108,7 +133,7 @@ def test_a_score_of_zero_has_no_minus() -> None:
     assert "-0" not in json.dumps(said.as_json()) + said.sentence
 
 
-def test_a_position_between_two_moves_is_searched_once() -> None:
+def test_the_position_after_a_move_is_searched_once() -> None:
     play = Play(board(5, 5), named("standard"))
     moves = [Move(1 if at % 2 == 0 else 2, MoveKind.DOT, at) for at in range(4)]
     told = Told({at: chosen(Move(1 if at % 2 == 0 else 2, MoveKind.DOT, 24 - at), 0.0, 0.5) for at in range(5)})
@@ -116,7 +141,7 @@ def test_a_position_between_two_moves_is_searched_once() -> None:
     for move in moves:
         analysis.weigh(play, move, once)
         play.play(move)
-    assert told.asked == [0, 1, 2, 3, 4]
+    assert told.asked == [0, 1, 1, 2, 2, 3, 3, 4, 4]  # after the best move, and after the one that was played
 
 
 def test_the_command_writes_lines_of_json() -> None:
@@ -125,6 +150,7 @@ def test_the_command_writes_lines_of_json() -> None:
     assert [line["played"] for line in lines] == ["cb", "cc", "bc", "aa", "dc", "ea", "cd"]
     assert set(lines[0]) == {
         "game", "node", "move", "player", "played", "score", "chance", "best", "best_score", "best_chance", "lost",
+        "doubt",
     }  # fmt: skip
     assert done.code == 0
     assert invoke("dots", "analyse", "-", *QUICK, stdin=GAME).code == 1  # one variation breaks off
@@ -152,8 +178,8 @@ def test_comments_say_nothing_of_a_move_that_could_change_nothing(text: str, com
 
 def test_comments_say_what_the_last_move_lost() -> None:
     record = sgf.read(WALLS).records[0]
-    last = Judged(3, 3, 1, "cc", "ca", best_score=2.0, is_idle=True)
-    assert analysis.commented(record, {3: last}).comment(3).endswith("Lost: 2.0.")
+    last = Judged(3, 3, 1, "cc", "ca", best_score=2.0, lost=2.0, is_idle=True)
+    assert analysis.commented(record, {3: last}).comment(3).endswith("Lost: 2 ± 0.")
 
 
 def test_what_is_done_before_an_interruption_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,22 +206,9 @@ def test_options_that_cannot_be_are_bad_use(args: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "start", "budget", "is_rough"),
-    [
-        ("30:21", "", Budget(), True),
-        ("30:21", "", Budget(nodes=3_000), True),
-        ("30:21", "", Budget(nodes=3_001), False),
-        ("30:21", "AB[aa]", Budget(), False),
-        ("24:26", "", Budget(), False),
-    ],
+    ("lost", "doubt", "told"),
+    [(2.6, 1.2, "Better: bb +2, chance 50%. Lost: 3 ± 2."), (0.0, 3.0, "No other move is surely better.")],
 )
-def test_a_short_analysis_of_a_large_board_with_an_empty_start_is_a_rough_guide(
-    size: str, start: str, budget: Budget, *, is_rough: bool
-) -> None:
-    [record] = sgf.read(f"(;GM[40]SZ[{size}]RU[standard]{start};B[bb])").records
-    assert analysis.is_rough(record, budget) is is_rough
-
-
-def test_a_rough_sentence_has_no_decimals() -> None:
-    judged = Judged(1, 1, 1, "aa", "bb", score=-0.2, chance=0.25, best_score=2.44, best_chance=0.5, is_rough=True)
-    assert judged.sentence == "Blue: score +0, chance 25%. Better: bb +2, chance 50%. Lost: 3."
+def test_a_sentence_has_no_decimals_and_no_verdict_within_the_doubt(lost: float, doubt: float, told: str) -> None:
+    judged = Judged(1, 1, 1, "aa", "bb", -0.2, 0.25, 2.4, 0.5, lost, doubt)
+    assert judged.sentence == f"Blue: score +0, chance 25%. {told}"

@@ -14,7 +14,7 @@ from kropki.api.errors import LimitError
 from kropki.api.games.badges import badge_of
 from kropki.api.games.hub import Hub
 from kropki.api.store.games import Change, GameRow
-from kropki.api.store.lobby import PRESENT_S, SHOWN, Listing, Person
+from kropki.api.store.lobby import PRESENT_S, SHOWN, Listing, Person, Wish
 from kropki.api.store.marks import Marks
 from kropki.api.store.repository import Stock
 from tests.support.command_line import invoke
@@ -83,6 +83,33 @@ def test_games_are_watched_where_both_allow_it_while_they_are_played(stock: Stoc
     assert [each.game for each in stock.lobby.watchable(NOW + 601)] == ["0" * 12]
     stock.games.change([Change("0" * 12, 1, added=["{}"], now=NOW + 601, over=True)])
     assert stock.lobby.watchable(NOW + 602) == []
+
+
+def test_finished_games_are_found_by_player_rules_and_board_where_both_allow_it(stock: Stock) -> None:
+    shy = Person(None, "0A0A0A", watch=False)
+    for number, (host, rules, size) in enumerate(
+        [(ADA, "standard+lead=3", "9, 7"), (ADA, "kepung", "7, 9"), (shy, "kepung", "7, 9")]
+    ):
+        game = f"{number}" * 12
+        put(stock, game, host=host, setup=f'{{"size": [{size}], "rules": "{rules}"}}')
+        stock.lobby.join(game, BOB, NOW)
+        stock.games.change([Change(game, 0, added=["{}"], now=NOW + number, over=True, result="B+3")])
+    put(stock, "3" * 12)  # waits
+    found = stock.lobby.finished(Wish())
+    assert [(each.listing.game, each.ended, each.result) for each in found] == [
+        ("1" * 12, NOW + 1, "B+3"),
+        ("0" * 12, NOW, "B+3"),
+    ]
+    for wish, games in (
+        (Wish(player="ada"), "10"),
+        (Wish(player="#b0bb0b"), "10"),
+        (Wish(player="Eve"), ""),
+        (Wish(rules="standard"), "0"),
+        (Wish(size=(7, 9)), "10"),
+        (Wish(size=(9, 9)), ""),
+        (Wish(before=NOW + 1), "0"),
+    ):
+        assert [each.listing.game for each in stock.lobby.finished(wish)] == [each * 12 for each in games], wish
 
 
 @pytest.mark.parametrize("client", ["1a", None])
@@ -193,6 +220,36 @@ def test_a_badge_is_the_device_and_nothing_else(client: TestClient) -> None:
     badges = [begin(client, device, name=name).json()["badge"] for device, name in (("a", "X"), ("a", "Y"), ("b", "X"))]
     assert badges[0] == badges[1] != badges[2]
     assert all(len(badge) == 6 for badge in badges)
+
+
+def test_a_challenge_is_for_one_player_alone(client: TestClient) -> None:
+    bob = begin(client, "bob").json()["badge"]
+    game = begin(client, only=bob).json()["id"]
+    [listed] = [each for each in client.get("/dots/lobby").json()["waiting"] if each["id"] == game]
+    assert listed["only"] == bob
+    check_problem(join(client, game, "eve"), 403, "challenge")
+    assert join(client, game, "bob").status_code == 200
+    check_problem(begin(client, only="nobody"), 422, "invalid")
+
+
+def test_a_finished_game_is_found_with_its_players_and_result(client: TestClient) -> None:
+    begun = begin(client, name="Zoe", watch=True).json()
+    seat = {"X-Seat": join(client, begun["id"], watch=True).json()["secret"]}
+    assert client.get("/dots/lobby/archive", params={"player": "Zoe"}).json() == {"games": []}
+    client.post(f"/dots/games/{begun['id']}/seat", headers={"X-Seat": begun["secret"]})
+    move = {"number": 3, "move": [2, "resign"]}
+    assert client.post(f"/dots/games/{begun['id']}/moves", json=move, headers=seat).status_code == 200
+    found = client.get("/dots/lobby/archive", params={"player": "zoe", "size": "5x5", "rules": "standard"}).json()
+    [game] = found["games"]
+    assert (game["id"], game["result"], [each["name"] for each in game["players"]]) == (
+        begun["id"],
+        "B+R",
+        ["Zoe", None],
+    )
+    earlier = {"player": "Zoe", "before": game["ended"]}
+    assert client.get("/dots/lobby/archive", params=earlier).json() == {"games": []}
+    for wrong in ({"size": "5"}, {"rules": "chess"}, {"player": ""}, {"name": "Zoe"}):
+        check_problem(client.get("/dots/lobby/archive", params=wrong), 422, "invalid")
 
 
 def test_nobody_joins_a_game_of_its_own_device(client: TestClient) -> None:

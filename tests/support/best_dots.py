@@ -21,6 +21,16 @@ from kropki.dots.rules.game import Play
 from tests.support.dots_games import rng_of
 
 PAPER = [f"paper{a}{b}{c}" for a in ("", "+two_steps") for b in ("", "+all_points") for c in ("", "+early_end")]
+TARGETS = (
+    "standard+first_to=2",
+    "no-territory+lead=2",
+    "territory+first_to=2",
+    "gorilla+lead=2",
+    "kepung+first_to=3",
+    "paper+lead=3",
+    "paper+all_points+first_to=6",
+    "paper+two_steps+lead=3",
+)
 RULES = (
     "standard",
     "no-territory",
@@ -30,6 +40,7 @@ RULES = (
     "kepung",
     "kepung+move_limit=40",
     *PAPER,
+    *TARGETS,
 )
 EACH = 4  # positions of a rule set in the file
 SIDES, DOTS, FEW = (5, 6), (14, 19), (9, 13)  # of the boards; dots on them, least and most; with steps of two

@@ -41,7 +41,14 @@ def kept(page: Page) -> sgf.Record:
 
 def judged(number: int, played: list[int], best: list[int], score: float, lost: float) -> dict[str, Any]:
     said = {"move": number, "player": played[0], "played": played, "score": score, "chance": 0.4, "best": best}
-    return said | {"best_score": score + lost, "best_chance": 0.6, "lost": lost, "reason": None, "threats": []}
+    return said | {
+        "best_score": score + lost,
+        "best_chance": 0.6,
+        "lost": lost,
+        "doubt": 1.0,
+        "reason": None,
+        "threats": [],
+    }
 
 
 def current(page: Page) -> Locator:

@@ -6,7 +6,7 @@ import test from "node:test";
 import {
 	askerIn,
 	endedUnbeaten,
-	isRough,
+	isTooShort,
 	loserIn,
 	sidesFor,
 	slipsOf,
@@ -85,13 +85,7 @@ test("an address may say which side asks", () => {
 	for (const search of ["?analyse=", "?analyse", "", "?analyse=3"]) assert.equal(askerIn(search), 0);
 });
 
-test("a short analysis of a large board with an empty start is a rough guide", () => {
-	const [large, small] = [
-		{ width: 30, height: 21 },
-		{ width: 24, height: 26 },
-	];
-	assert.deepEqual(
-		[isRough(large, [], 2), isRough(large, [], 3), isRough(large, [1], 1), isRough(small, [], 1)],
-		[true, false, false, false],
-	);
+test("a time says nothing of a board where it leaves more doubt than seven dots", () => {
+	const shortest = (/** @type {number} */ points) => [1, 2, 3, 4, 5].filter((level) => !isTooShort(points, level))[0];
+	assert.deepEqual([15 * 15, 25 * 25, 30 * 30, 39 * 32, 60 * 60].map(shortest), [1, 1, 2, 3, 5]);
 });

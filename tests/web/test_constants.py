@@ -12,6 +12,7 @@ from kropki.dots.board import board
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.records import dialects, record, script, text
 from kropki.dots.rules import ring_search
+from kropki.dots.teaching import analysis
 from tests.support import node
 
 COPIED: dict[str, dict[str, Any]] = {
@@ -25,6 +26,8 @@ COPIED: dict[str, dict[str, Any]] = {
     "dots/game/rated": {"SMALLEST": rated.SMALLEST},
     "dots/game/talk": {"MOST": LINE_LIMIT},
     "dots/records/shared-view": {"LONGEST": TRIED_LIMIT},
+    "dots/records/slips": {name: getattr(analysis, name) for name in ("SPREAD", "FLOOR", "SURE")}
+    | {"WORK": list(analysis.WORK)},
     "dots/rules/field": {"SMALLEST": board.SMALLEST, "LARGEST": board.LARGEST},
     "dots/rules/ring-search": {
         "TRIES": ring_search.TRIES,

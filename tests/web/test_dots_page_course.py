@@ -157,7 +157,7 @@ def test_score_and_steps_stay_in_sight_while_findings_and_openings_are_read(
         "nodes => nodes.every(node => node.scrollHeight <= node.clientHeight)"
     )
     page.locator("#blunders li > button").first.click()
-    expect(message(page)).to_contain_text("Lost: 3.0.")
+    expect(message(page)).to_contain_text("Lost: 3 ± 1.")
     page.locator("#graph").scroll_into_view_if_needed()
     step(page, "First position")
     expect(page.locator("#number")).to_have_text("0 / 24")
@@ -223,20 +223,20 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     listed = page.locator("#blunders li > button").all_inner_texts()
     assert len(listed) == 10
     assert listed[:2] == [
-        "Move 5, Blue: cost 9.0 of the score; better column 30, row 30",
-        "Move 29, Blue: cost 6.3 of the score; better column 30, row 30",
+        "Move 5, Blue: cost 9 ± 1 of the score; better column 30, row 30",
+        "Move 29, Blue: cost 6 ± 1 of the score; better column 30, row 30",
     ]
     others = page.locator("#others li > button").all_inner_texts()
     assert len(others) == 10
-    assert others[0] == "Move 28, Red: cost 6.2 of the score; better column 30, row 30"
+    assert others[0] == "Move 28, Red: cost 6 ± 1 of the score; better column 30, row 30"
     assert not any("Red" in each for each in listed)
     assert page.locator("#graph .slip").count() == 20
-    expect(message(page)).to_contain_text("Blue: score +0.0, chance to win 40%. Better: column 30, row 30 +9.0, 60%.")
+    expect(message(page)).to_contain_text("Blue: score +0, chance to win 40%. Better: column 30, row 30 +9, 60%.")
     expect(message(page)).to_contain_text(
-        "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0.0 or +4.0."
+        "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0 or +4."
     )
     expect(page.locator("#board circle.hint")).to_have_count(1)
-    expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9.0"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9"))).to_be_visible()
 
 
 # the course of a game beside its board or below

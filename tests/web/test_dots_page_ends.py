@@ -305,7 +305,7 @@ def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
     expect(message(page)).to_contain_text("Blue: offers to end.")
     page.get_by_role("button", name="Agree").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The game ends: captured dots count")
+    expect(page.get_by_role("dialog")).to_contain_text("The game ends. Captured dots count")
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="Agree").click()
     page.get_by_role("dialog").get_by_role("button", name="Agree").click()

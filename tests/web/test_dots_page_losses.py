@@ -135,10 +135,10 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
     )
     page.goto(f"/dots/records?analyse#sgf={quote(STOPPED, safe='()')}")
     listed = page.locator("#blunders li > button")
-    expect(listed).to_have_text("Move 5, Blue, STOP: cost 11.9 of the score; better column 9, row 9")
+    expect(listed).to_have_text("Move 5, Blue, STOP: cost 12 ± 1 of the score; better column 9, row 9")
     expect(page.get_by_role("heading", name="Why did Blue lose? Blue\u2019s moves that cost most")).to_be_visible()
     expect(page.locator("#progress-words")).to_have_text(
-        "Done: By weak moves, Blue gave away 11.9 of the expected score, Red 0.0."
+        "Done: By weak moves, Blue gave away 12 ± 1 of the expected score, Red 0."
     )
     step(page, "Last position")
     expect(message(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
@@ -203,7 +203,7 @@ def test_where_it_is_not_known_what_lost_a_dot_the_last_costly_move_is_named_so(
     page.get_by_role("button", name="Why? Analyse the game").click()
     expect(page.locator("#progress-words")).to_contain_text("Done")
     point(page, 3, 3).click()
-    last = page.get_by_role("button", name="The last costly move before it: move 6 cost 3.0")
+    last = page.get_by_role("button", name="The last costly move before it: move 6 cost 3")
     expect(last).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     last.click()

@@ -102,7 +102,7 @@ def test_a_position_is_judged_and_played_on_by_either_side_to_a_stop(page: Page)
     expect(page.locator("#board circle.hint")).to_have_count(1)
     step(page, "First position")
     expect(message(page)).to_contain_text(
-        "Best for Blue now, in the ring: column 4, row 3: score +1.0, chance to win 75%."
+        "Best for Blue now, in the ring: column 4, row 3: score +1, chance to win 75%."
     )
     asked_for = [(body["level"], body["player"], len(body["start"]), body["moves"]) for body in asked]
     assert asked_for == [(5, 1, 4, [])]  # no weaker level, whatever time each move has
@@ -181,16 +181,16 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
     assert [body["first"] for body in asked] == [1, 3, 5]
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
-    page.get_by_role("button", name="Move 3, Red: cost 3.5 of the score; better column 5, row 4").click()
+    page.get_by_role("button", name="Move 3, Red: cost 4 ± 1 of the score; better column 5, row 4").click()
     expect(message(page)).to_contain_text(
-        "Red: score -2.5, chance to win 40%. Better: column 5, row 4 +1.0, 60%. Lost: 3.5."
+        "Red: score -2, chance to win 40%. Better: column 5, row 4 +1, 60%. Lost: 4 ± 1."
     )
-    expect(page.get_by_role("img", name="Score along the game: from 2.5 for blue to 0.5 for red")).to_be_visible()
+    expect(page.get_by_role("img", name="Score along the game: from 3 for blue to 1 for red")).to_be_visible()
     step(page, "Back")
     expect(page.locator("#board circle.hint")).to_have_attribute("cx", "4")
     page.get_by_role("button", name="Write this into the comments").click()
-    assert kept(page).comment(2) == "first\nBlue: score +0.0, chance to win 40%. The best move."
-    assert kept(page).comment(3) == "Red: score -2.5, chance to win 40%. Better: ed +1.0, 60%. Lost: 3.5."
+    assert kept(page).comment(2) == "first\nBlue: score +0, chance to win 40%. The best move."
+    assert kept(page).comment(3) == "Red: score -2, chance to win 40%. Better: ed +1, 60%. Lost: 4 ± 1."
 
 
 def test_the_service_judges_a_game_and_cancelling_stops_it(page: Page, complaints: list[str]) -> None:

@@ -11,12 +11,12 @@ import { read } from "../../web/dots/sgf/record.js";
 
 test("two searches of a position tell one number for each side, or that they differ", () => {
 	const best = (/** @type {number} */ score) => ({ move: { player: 1 }, score, chance: 0.6 });
-	assert.equal(worth(best(1)), ": score +1.0, chance to win 60%.");
-	assert.equal(worth(best(1), { player: 2, score: -2.6, chance: 0.35 }), ": score +2.6, chance to win 65%.");
-	assert.equal(worth(best(1), { player: 1, score: 2.6, chance: 0.65 }), ": score +2.6, chance to win 65%.");
+	assert.equal(worth(best(1)), ": score +1, chance to win 60%.");
+	assert.equal(worth(best(1), { player: 2, score: -2.6, chance: 0.35, doubt: 1 }), ": score +3, chance to win 65%.");
+	assert.equal(worth(best(1), { player: 1, score: 2.6, chance: 0.65, doubt: 1 }), ": score +3, chance to win 65%.");
 	assert.match(
-		worth(best(-1.9), { player: 2, score: -2.6, chance: 0.35 }),
-		/^\. Two searches differ: -1\.9 or \+2\.6\./,
+		worth(best(-1.9), { player: 2, score: -2.6, chance: 0.35, doubt: 1 }),
+		/^\. Two searches differ: -2 or \+3\./,
 	);
 });
 

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Turn } from "../../web/dots/board/turn.js";
-import { costOf, resultOf, scoreOf } from "../../web/dots/board/words.js";
-import { standingRings } from "../../web/dots/rules/ring-search.js";
+import { closedInTheEnd, costOf, resultOf, scoreOf } from "../../web/dots/board/words.js";
 import { read } from "../../web/dots/sgf/sgf.js";
 
 /** @param {string} rules @param {string} moves */
@@ -36,11 +35,14 @@ test("the score is told by the rules in force", () => {
 	assert.match(resultOf(wide), /^(Blue|Red) wins by \d+: .* of ground\.$/);
 });
 
-test("a question before an agreed end names the rings that nobody closed", () => {
+test("a question before an agreed end names the rings that then close", () => {
 	const open = game("territory", ";B[dc];W[dd];B[cd];W[aa];B[ed];W[bb];B[de];W[hh]");
-	assert.equal(standingRings(open).length, 1);
-	assert.match(costOf(open, 1), / 1 ring stands that nobody closed: close it first, or it does not count\.$/);
-	assert.doesNotMatch(costOf(game("territory", CLOSED), 2), /nobody closed/);
+	assert.deepEqual(
+		closedInTheEnd(open, 1).map(({ owner, points }) => [owner, points.length]),
+		[[1, 4]],
+	);
+	assert.match(costOf(open, 1), / 1 ring that stands closes\. .* Blue wins by 1: Blue 1, Red 0\.$/);
+	assert.doesNotMatch(costOf(game("territory", CLOSED), 2), /that stand/);
 });
 
 test("a question before STOP names four minutes only if there is a clock", () => {

@@ -23,13 +23,12 @@ from kropki.api.routes.dots.move_schemas import MoveReason
 from kropki.api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
 from kropki.dots.board.moves import Move
 from kropki.dots.board.position import Player
-from kropki.dots.engine.engine import Budget, Engine
-from kropki.dots.engine.strengths import LEVELS
+from kropki.dots.engine.engine import Engine
 from kropki.dots.errors import DotsError, MoveError
 from kropki.dots.records import replay as replaying
 from kropki.dots.records import sgf
 from kropki.dots.rules.game import Play
-from kropki.dots.teaching.analysis import Once, hundredths, weigh
+from kropki.dots.teaching.analysis import Once, budget_for, hundredths, weigh
 from kropki.dots.teaching.forcing import Forcing
 from kropki.dots.teaching.reasons import reason, threats
 
@@ -39,6 +38,7 @@ analyses = APIRouter(
     responses=errors.responses(400, 413, 415, 422, 429, 503),
     route_class=Asked,
 )
+_SEARCHES = 8  # for a move: before it, after it and after the best one, and two that may be searched again for longer
 _SLIP = 2.0  # dots that a move lost, from which on it is shown how: less may be chance
 _LINES: dict[int | str, dict[str, Any]] = {
     200: {"description": "A `JudgedMove` a line.", "content": {NDJSON: {"schema": {"type": "string"}}}}
@@ -56,8 +56,8 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
     if body.sgf is not None and (body.size is not None or body.moves):
         raise GameError("expected the moves of a game or a record, not both", code="line")
     tasks = thinkers(request)
-    seconds = min(LEVELS[body.level - 1].seconds, settings(request).deadline / 2) / 2  # before a move, and after it
-    analysis = await tasks.run(partial(_Analysis, body, Budget(seconds=seconds), tasks), Bucket.THINKING)
+    seconds = settings(request).deadline / _SEARCHES
+    analysis = await tasks.run(partial(_Analysis, body, seconds, tasks), Bucket.THINKING)
     return lines.answer(request, _lines(analysis, tasks))
 
 
@@ -69,8 +69,7 @@ async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
 class _Analysis:
     """A game up to the move that is judged next; raises ``GameError`` where it cannot be played up to there."""
 
-    def __init__(self, body: AnalysisBody, budget: Budget, tasks: Executor) -> None:
-        self._budget = budget
+    def __init__(self, body: AnalysisBody, seconds: float, tasks: Executor) -> None:
         self._engine = Once(lambda: Engine(seed=0))  # a new one each time: none keeps its tree while a client reads
         try:
             self._play, moves = _of_line(body) if body.sgf is None else _of_record(body.sgf)
@@ -81,6 +80,7 @@ class _Analysis:
                 replaying.make(self._play, given, move)
         except DotsError as error:
             raise self._broken(error) from None
+        self._budget = budget_for(len(self._play.board.points), body.level, seconds)
         self._moves = few_rings(moves)
         self._forcing = Forcing(self._play.board)
 
@@ -94,12 +94,12 @@ class _Analysis:
             number = len(play.moves) + 1
             found = weigh(play, move, self._engine, self._budget)
             why = reason(play, found.best, found.name)
-            proof = self._proof(found.best) if found.best_score - found.score >= _SLIP else []
+            proof = self._proof(found.best) if found.lost >= _SLIP else []
             play.play(move)
         except DotsError as error:
             raise self._broken(error) from None
         points = ((*play.board.xy(point), dots) for point, dots in threats(play, 3 - move.player))
-        lost = round(found.lost(move), 2)
+        lost = hundredths(found.lost)
         judged = JudgedMove(
             move=number,
             player=move.player,
@@ -110,6 +110,7 @@ class _Analysis:
             best_score=hundredths(found.best_score),
             best_chance=round(found.best_chance, 3),
             lost=lost,
+            doubt=hundredths(found.doubt),
             reason=MoveReason(code=why.code, dots=why.dots, sentence=why.sentence) if why else None,
             threats=[list(each) for each in points],
             refutation=self._refuted(3 - move.player) if lost >= _SLIP else None,

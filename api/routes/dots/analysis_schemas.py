@@ -31,6 +31,7 @@ JUDGED: dict[str, Any] = {
     "best_score": 0.2,
     "best_chance": 0.52,
     "lost": 1.2,
+    "doubt": 0.6,
     "reason": {"code": "save", "dots": 1, "sentence": "Saves 1 dot: it was one move from capture."},
     "threats": [[4, 2, 1]],
     "refutation": None,
@@ -66,8 +67,8 @@ class AnalysisBody(BaseModel):
     )
     level: LevelNumber = Field(
         3,
-        description="How long to think about each position, the last one included: 25, 50, 125, 250 or 500 ms of "
-        "processor time.",
+        description="How long to think about each position, the last one included, from 1 to 5. Each level makes about "
+        "twice as many playouts as the one below, and fewer on a larger board.",
     )
 
 
@@ -97,7 +98,12 @@ class JudgedMove(BaseModel):
     best: list[Any] = Field(description="The best move that was found, as in a game's moves.")
     best_score: float = Field(description="The difference that is expected after the best move.")
     best_chance: float = Field(description="The chance of winning after the best move.", ge=0, le=1)
-    lost: float = Field(description="By how many dots the best move is better. 0 if that is next to nothing.", ge=0)
+    lost: float = Field(description="By how many dots the best move is better. 0 if not by more than `doubt`.", ge=0)
+    doubt: float = Field(
+        description="By how many dots the difference between the two moves is uncertain: it is within this of the"
+        " truth 19 times of 20. 0 if there is no difference to tell.",
+        ge=0,
+    )
     reason: MoveReason | None = Field(description="Why the best move is good. Null if no capture is near.")
     threats: list[list[int]] = Field(
         description="Where the other side could capture with its next dot: column, row and the number of dots, at most "

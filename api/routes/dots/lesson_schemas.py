@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from kropki.api.http.query import NAME
-from kropki.api.routes.dots.rating_schemas import NamedRules
+from kropki.api.routes.dots.lobby_schemas import NamedRules
 from kropki.dots.teaching.lesson_lines import LEVELS
 from kropki.dots.teaching.lessons import THEMES
 

@@ -11,20 +11,23 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic_core import to_json
 
+from kropki.api.client import pay
 from kropki.api.errors import GameError, SeatError
 from kropki.api.games.lobby import Guest, Lists, Lobby, RatedGames
 from kropki.api.games.rated import strength_of
 from kropki.api.games.ratings import Current
 from kropki.api.http import errors, etag, public
 from kropki.api.http.media import JSON
-from kropki.api.http.query import Read
+from kropki.api.http.query import QueryReader, Read
 from kropki.api.routes.dependencies import ForNothing, held
 from kropki.api.routes.dots.game_schemas import SECRET_LIMIT
 from kropki.api.routes.dots.games import PAGE
 from kropki.api.routes.dots.lobby_schemas import (
+    Archive,
+    ArchiveQuery,
     JoinBody,
     JoinedGame,
     LobbyGame,
@@ -35,8 +38,9 @@ from kropki.api.routes.dots.lobby_schemas import (
     PlayerRating,
     TakenOut,
 )
-from kropki.api.store.lobby import Listing
+from kropki.api.store.lobby import Finished, Listing, Wish
 
+_READ_MS = 2  # of a processor, for a look into the archive
 _NOW = "no-cache"  # the lobby changes; its ETag tells whether it has
 _SECRET = "^[A-Za-z0-9_-]{22,64}$"  # noqa: S105 - the form of one
 
@@ -95,7 +99,7 @@ async def begin(
     host = Guest(player, body.name, body.watch, body.rated)
     player_ = body.player or secrets.choice((1, 2))
     if body.computer is None:
-        begun, badge = await _lobby(request).open(setup, player_, body.wanted, host)
+        begun, badge = await _lobby(request).open(setup, player_, body.wanted, host, body.only)
     elif body.rated:
         begun, badge = await _lobby(request).play_computer(setup, player_, body.computer, host)
     else:
@@ -104,6 +108,21 @@ async def begin(
     response.headers["Cache-Control"] = "no-store"
     link = f"{public.base(request)}{PAGE}/{begun.game_id}"
     return OpenedGame(id=begun.game_id, player=begun.player, secret=begun.secret, link=link, badge=badge)
+
+
+@lobby.get("/archive", operation_id="find_games", response_model=Archive)
+async def archive(query: Annotated[ArchiveQuery, Depends(QueryReader(ArchiveQuery).of)], request: Request) -> Response:
+    """Find games of the lobby that have ended, by player, rule set and board.
+
+    The archive has only games that both players let anybody watch, as long as the server keeps them.
+    """
+    await pay(_READ_MS)
+    width, _, height = (query.size or "").partition("x")
+    before = None if query.before is None else query.before // 1000
+    wish = Wish(query.player, query.rules, (int(width), int(height)) if width else None, before)
+    found, ratings = await _lobby(request).finished(wish)
+    games = [{**_about(each.listing, ratings), **_of_end(each, ratings)} for each in found]
+    return etag.answer(request, to_json({"games": games}), media_type=JSON, cache_control=_NOW)
 
 
 @lobby.get("/{game_id:game}", operation_id="get_lobby_game", response_model=LobbyGame)
@@ -164,8 +183,14 @@ def _about(listing: Listing, ratings: RatedGames) -> Mapping[str, Any]:
     return {"id": listing.game, **board, "rated": listing.game in ratings, "since": listing.since * 1000}
 
 
+def _of_end(game: Finished, ratings: RatedGames) -> Mapping[str, Any]:
+    players = list(_players(game.listing, ratings))
+    return {"players": players, "ended": game.ended * 1000, "result": game.result}
+
+
 def _of_host(listing: Listing, ratings: RatedGames) -> Mapping[str, Any]:
-    return {"host": next(_players(listing, ratings)), "wanted": listing.wanted, "watch": listing.people[0].watch}
+    said = {"wanted": listing.wanted, "only": listing.only, "watch": listing.people[0].watch}
+    return {"host": next(_players(listing, ratings)), **said}
 
 
 def _players(listing: Listing, ratings: RatedGames) -> Iterator[LobbyPlayer]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from kropki.api.http.plain_text import NAME_LIMIT, named
+from kropki.api.http.query import NAME as QUERY_NAME
 from kropki.api.routes.dots.game_schemas import AnyClock, GameId
 from kropki.api.routes.dots.move_schemas import STARTS_SAID, Player, Rules, Size, StrengthNumber
-from kropki.dots.board.rulesets import DEFAULT
+from kropki.dots.board.rulesets import DEFAULT, RULES
 from kropki.dots.engine.strengths import STRENGTHS
 
 SIGN = "#"  # before a badge on the page, and so in no name
@@ -35,6 +36,7 @@ WAITING: dict[str, Any] = {
     **_BOARD,
     "host": _ADA,
     "wanted": "any",
+    "only": None,
     "watch": True,
     "rated": True,
     "since": 1790000000000,
@@ -46,6 +48,7 @@ LIVE: dict[str, Any] = {
     "rated": False,
     "since": 1790000000000,
 }
+FINISHED: dict[str, Any] = {**LIVE, "ended": 1790000900000, "result": "B+3"}
 FOUND: dict[str, Any] = {"id": _ID, "waiting": True, "rated": True, "players": [_ADA]}
 
 
@@ -72,7 +75,12 @@ Name = Annotated[
     AfterValidator(_name),
 ]
 
-Watch = Annotated[bool, Field(description="Whether the lobby may list your game for spectators, if the other agrees.")]
+_WATCH_SAID = "Whether anybody may watch your game, and find it when it has ended, if the other player agrees."
+Watch = Annotated[bool, Field(description=_WATCH_SAID)]
+Badge = Annotated[str, Field(pattern="^[0-9A-Z]{6}$")]
+RuleSetName = Literal["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]
+NamedRules = Annotated[RuleSetName, Field(json_schema_extra={QUERY_NAME: "RuleSetName"})]
+assert RuleSetName.__args__ == tuple(RULES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 
 
 class NewLobbyGameBody(BaseModel):
@@ -93,6 +101,7 @@ class NewLobbyGameBody(BaseModel):
     wanted: Annotated[Wanted, Field(strict=False)] = Field(Wanted.ANY, description="Which opponent you look for.")
     watch: Watch = False
     rated: bool = Field(default=False, description="Whether the result counts for the ratings of both players.")
+    only: Badge | None = Field(None, description="The badge of the player who alone may join. Default: anybody.")
     computer: StrengthNumber | None = Field(
         None,
         description=f"Play a rated game against the computer at this strength, 1 to {len(STRENGTHS)}. "
@@ -166,6 +175,7 @@ class WaitingGame(_Listed):
 
     host: LobbyPlayer = Field(description="The player who put it into the lobby. The other side is free.")
     wanted: Wanted = Field(description="Which opponent the host looks for.")
+    only: str | None = Field(description="The badge of the player who alone may join. Null: anybody may.")
     watch: bool = Field(description="Whether the host lets anybody watch.")
     since: int = Field(description="Since when, in milliseconds since 1970.")
 
@@ -175,6 +185,39 @@ class WatchableGame(_Listed):
 
     players: list[LobbyPlayer] = Field(description="Both players, side 1 first.")
     since: int = Field(description="When the second player joined, in milliseconds since 1970.")
+
+
+class ArchiveQuery(BaseModel):
+    """Which finished games are looked for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    player: str | None = Field(None, min_length=1, max_length=NAME_LIMIT, description="The name or badge of a player.")
+    rules: NamedRules | None = Field(None, description="The rule set, with any options.")
+    size: str | None = Field(None, pattern="^[0-9]{1,2}x[0-9]{1,2}$", description="The board, such as `15x15`.")
+    before: int | None = Field(
+        None,
+        ge=0,
+        le=10**14,
+        description="Games that ended before this, in milliseconds since 1970, such as the last `ended` of an answer.",
+    )
+
+
+class FinishedGame(_Listed):
+    """A game of the lobby that has ended."""
+
+    players: list[LobbyPlayer] = Field(description="Both players, side 1 first.")
+    since: int = Field(description="When the second player joined, in milliseconds since 1970.")
+    ended: int = Field(description="When it ended, in milliseconds since 1970.")
+    result: str | None = Field(description="The result as SGF writes it, such as `B+3`.")
+
+
+class Archive(BaseModel):
+    """Finished games that both players let anybody watch, the last to end first: 50 at most."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"games": [FINISHED]}]})
+
+    games: list[FinishedGame] = Field(description="The games. `/dots/games/ID.sgf` is the record of one.")
 
 
 class LobbyState(BaseModel):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from kropki.api.games.rated import FAST, NORMAL
-from kropki.api.http.query import NAME
-from kropki.api.routes.dots.lobby_schemas import RATING, Name, PlayerRating
-from kropki.dots.board.rulesets import RULES
+from kropki.api.routes.dots.lobby_schemas import RATING, Name, NamedRules, PlayerRating
 
-RuleSetName = Literal["standard", "no-territory", "territory", "gorilla", "kepung", "paper"]
-NamedRules = Annotated[RuleSetName, Field(json_schema_extra={NAME: "RuleSetName"})]
 Speed = Literal["fast", "normal"]
-assert RuleSetName.__args__ == tuple(RULES)  # type: ignore[attr-defined]  # noqa: S101 - one list
 assert Speed.__args__ == (FAST, NORMAL)  # type: ignore[attr-defined]  # noqa: S101 - one list
 _BADGE = "JV3NEK"
 _GROUP: dict[str, Any] = {"rules": "standard", "speed": "normal"}

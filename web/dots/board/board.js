@@ -9,7 +9,19 @@ import { make, shape } from "../../shared/dom.js";
 import { meaningOf, pressOf } from "../../shared/keys.js";
 import { other } from "../rules/field.js";
 import { Beyond } from "./beyond.js";
-import { crossAt, drawing, lastOf, linksOf, numbersOf, outline, ruling, shadesOf } from "./drawing.js";
+import {
+	coordinatesOf,
+	crossAt,
+	drawing,
+	isMoved,
+	lastOf,
+	lastTwoOf,
+	linksOf,
+	numbersOf,
+	outline,
+	ruling,
+	shadesOf,
+} from "./drawing.js";
 import { planned } from "./plan.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
@@ -65,7 +77,8 @@ export class Board {
 		const { plan, marks, ...paper } = this.layers;
 		this.under.append(...Object.values(paper));
 		this.svg.append(plan, marks);
-		this.halo = shape("circle", "halo"); // around the last dot, in its band: so a move paints that band alone
+		// around the last dot and the one before, in their bands: so a move paints those alone
+		this.halos = [shape("circle", "halo"), shape("circle", "earlier")];
 		/** @type {SVGSVGElement[]} of so many rows each: where a dot is put, the others are not painted anew */
 		this.bands = [];
 		/** @type {Element[]} */
@@ -93,7 +106,6 @@ export class Board {
 			JSON.stringify(look) !== JSON.stringify(this.look);
 		[this.game, this.look] = [game, { ...look }];
 		if (isNew) this.build(game);
-		const last = lastOf(game);
 		const numbers = look.numbers ? numbersOf(game) : null;
 		const { dots, regions, pools, covered } = game.now;
 		const { drawn } = this;
@@ -110,7 +122,7 @@ export class Board {
 			this.draw(game, point, numbers?.[point]);
 			drawn[point] = state;
 		}
-		this.drawLast(game, last);
+		this.drawLast(game);
 		this.beyond.draw();
 		this.drawAreas(game, Boolean(changed & (3 << POOL)));
 		this.hint = hint;
@@ -129,16 +141,7 @@ export class Board {
 		for (const svg of [this.svg, this.under, ...this.bands])
 			svg.setAttribute("viewBox", `${-left} ${-top} ${across} ${down}`);
 		for (const layer of Object.values(this.layers)) layer.replaceChildren();
-		this.layers.grid.append(ruling(game));
-		if (this.look.coordinates) {
-			const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ number) => {
-				const node = shape("text", "at", { x, y });
-				node.textContent = String(number);
-				return node;
-			};
-			for (let x = 0; x < width; x += 1) this.layers.grid.append(text(x, -0.85, x + 1));
-			for (let y = 0; y < height; y += 1) this.layers.grid.append(text(-0.95, y, y + 1));
-		}
+		this.layers.grid.append(ruling(game), ...(this.look.coordinates ? coordinatesOf(game) : []));
 		this.drawn = new Int32Array(game.points).fill(-1);
 		this.last = -1;
 		this.shapes = Array.from({ length: game.points }, () => []);
@@ -179,22 +182,20 @@ export class Board {
 		return this.bands[Math.floor(y / BAND)];
 	}
 
-	/** Mark and name the last dot, and the one before no longer. @param {Play} game @param {number} last */
-	drawLast(game, last) {
+	/** Mark the last dot and the one before, and name the last one. @param {Play} game */
+	drawLast(game) {
+		const [last, before] = lastTwoOf(game);
 		this.shapes[this.last]?.[0]?.classList.remove("last");
 		this.shapes[last]?.[0]?.classList.add("last");
 		for (const point of [this.last, last])
 			if (point >= 0) this.cells[point].ariaLabel = nameOf(game, point, point === last);
-		if (this.last === last) return;
 		this.last = last;
-		if (last < 0) {
-			this.halo.remove();
-			return;
+		for (const [index, point] of [last, before].entries()) {
+			const halo = this.halos[index];
+			const [x, y] = game.xy(point);
+			if (point < 0) halo.remove();
+			else if (isMoved(halo, [x, y], this.radius + 0.14)) this.bandOf(y).append(halo);
 		}
-		const [cx, cy] = game.xy(last);
-		for (const [name, value] of Object.entries({ cx, cy, r: this.radius + 0.14 }))
-			this.halo.setAttribute(name, String(value));
-		this.bandOf(cy).append(this.halo);
 	}
 
 	get radius() {

@@ -15,11 +15,20 @@ export function numbersOf(game) {
 	return numbers;
 }
 
-/** Return the point of the last dot, or -1. @param {Play} game */
-export function lastOf(game) {
-	const at = game.moves.findLast((move) => move.at)?.at;
-	return at ? game.at(...at) : -1;
+/** Return the points of the last dot and of the one before, or -1. @param {Play} game */
+export function lastTwoOf(game) {
+	const found = [-1, -1];
+	let at = game.moves.length - 1;
+	for (let which = 0; which < 2 && at >= 0; at -= 1) {
+		const move = game.moves[at];
+		if (move.at) found[which] = game.at(...move.at);
+		if (move.at) which += 1;
+	}
+	return found;
 }
+
+/** Return the point of the last dot, or -1. @param {Play} game */
+export const lastOf = (game) => lastTwoOf(game)[0];
 
 /** Make a drawing that nobody reads aloud. */
 export function drawing() {
@@ -32,12 +41,34 @@ export function crossAt(x, y, half = 0.3) {
 	return `M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`;
 }
 
+/** Put a circle around a place, and tell whether it was not there. @param {Element} circle @param {[number, number]} at
+ * @param {number} r */
+export function isMoved(circle, [cx, cy], r) {
+	const place = Object.entries({ cx, cy, r });
+	const isThere = circle.isConnected && place.every(([name, value]) => circle.getAttribute(name) === String(value));
+	for (const [name, value] of place) circle.setAttribute(name, String(value));
+	return !isThere;
+}
+
 /** Draw the lines of the paper. @param {Play} game */
 export function ruling({ width, height }) {
 	const lines = Array.from({ length: height }, (_, y) => `M-.25 ${y}H${width - 0.75}`).concat(
 		Array.from({ length: width }, (_, x) => `M${x}-.25V${height - 0.75}`),
 	);
 	return shape("path", "ruling", { d: lines.join("") });
+}
+
+/** Draw the numbers of columns and rows. @param {Play} game */
+export function coordinatesOf({ width, height }) {
+	const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ number) => {
+		const node = shape("text", "at", { x, y });
+		node.textContent = String(number);
+		return node;
+	};
+	return [
+		...Array.from({ length: width }, (_, x) => text(x, -0.85, x + 1)),
+		...Array.from({ length: height }, (_, y) => text(-0.95, y, y + 1)),
+	];
 }
 
 /** Return the closed line through points. @param {Play} game @param {number[]} points */

@@ -34,7 +34,7 @@ export class Magnifier {
 	/** Show what is around a point, beside a finger.
 	 * @param {number} point @param {{ clientX: number, clientY: number }} finger */
 	show(point, { clientX, clientY }) {
-		const { game, under, svg, shapes, halo, isTurned } = this.board;
+		const { game, under, svg, shapes, halos, isTurned } = this.board;
 		if (!game) return;
 		const [column, row] = game.xy(point);
 		const sight = isTurned ? SIGHT.toReversed() : SIGHT;
@@ -46,8 +46,8 @@ export class Magnifier {
 			{ length: across * down },
 			(_, each) => shapes[game.at(left + (each % across), top + Math.floor(each / across))],
 		);
-		const seen = [...under.children, ...dots.flat(), ...(halo.isConnected ? [halo] : []), ...svg.children].map((node) =>
-			node.cloneNode(true),
+		const seen = [...under.children, ...dots.flat(), ...halos.filter((each) => each.isConnected), ...svg.children].map(
+			(node) => node.cloneNode(true),
 		);
 		this.svg.setAttribute("viewBox", `${left - 0.5} ${top - 0.5} ${across} ${down}`);
 		this.svg.replaceChildren(

@@ -1,6 +1,6 @@
 // What a player is about to do, as shapes over the board.
 
-/** @import { Player } from "../rules/field.js" */
+/** @import { Player, Ring } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
 
 import { shape } from "../../shared/dom.js";
@@ -9,11 +9,12 @@ import { outline } from "./drawing.js";
 import { LETTERS } from "./words.js";
 
 /** @typedef {{ player: Player, point?: number, rings?: number[][], offers?: number[][], path?: number[], faults?:
- *   number[], held?: number[] }} Plan a dot, rings that are closed with it, others that may be, a ring that is being
- *   drawn, points that are in its way, dots that would stay */
+ *   number[], held?: number[], closed?: Ring[] }} Plan a dot, rings that are closed with it, others that may be, a ring
+ *   that is being drawn, points that are in its way, dots that would stay, rings that an agreed end closes */
 
 /** Draw a plan. @param {Play} game @param {Plan} plan */
-export function planned(game, { player, point = -1, rings = [], offers = [], path = [], faults = [], held = [] }) {
+export function planned(game, plan) {
+	const { player, point = -1, rings = [], offers = [], path = [], faults = [], held = [], closed = [] } = plan;
 	const dots = (/** @type {number[]} */ points, /** @type {string} */ name, /** @type {number} */ r) =>
 		points.map((at) => {
 			const [cx, cy] = game.xy(at);
@@ -21,6 +22,7 @@ export function planned(game, { player, point = -1, rings = [], offers = [], pat
 		});
 	return [
 		...rings.map((ring) => shape("path", `planned o${player}`, { d: outline(game, ring) })),
+		...closed.map(({ owner, points }) => shape("path", `planned o${owner}`, { d: outline(game, points) })),
 		...offers.map((ring) => shape("path", `offered o${player}`, { d: outline(game, ring) })),
 		...(offers.length > 1 ? offers.map((ring, index) => nameOn(game, ring, offers, LETTERS[index])) : []),
 		...(path.length ? [shape("path", "drawn", { d: outline(game, path).slice(0, -1) })] : []),

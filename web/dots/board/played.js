@@ -45,6 +45,7 @@ export class Played {
 		const isSame = names === this.names && this.listed.every((move, index) => move === moves[index]);
 		if (isSame && this.listed.length === moves.length) return;
 		const leads = [...game.before, game.now].map((now) => leadOf({ now, rules: game.rules }));
+		this.graph.hidden = !leads.some(Boolean); // a level line says nothing
 		this.graph.replaceChildren(...graphOf(changesOf(leads), moves.length, leadIn(game)));
 		const first = Math.max(isSame ? this.listed.length : 0, moves.length - MOST);
 		const items = moves.slice(first).map((_, index) => itemOf(game, first + index));

@@ -9,20 +9,30 @@
 
 import { byId, tell } from "../../shared/dom.js";
 import { isTyped, pressOf, stepOf } from "../../shared/keys.js";
-import { settingsFrom } from "../../shared/settings.js";
 import { shelf, Store } from "../../shared/store.js";
 import { afterFrame } from "./after-frame.js";
 import { Board, press } from "./board.js";
 import { lastOf } from "./drawing.js";
 import { isSure, isSureToResign } from "./confirm.js";
 import { wornLook } from "./appearance.js";
+import { hasSound } from "./settings-form.js";
 import { TO_PUT } from "./touch.js";
 import { Turn } from "./turn.js";
 import { drawClosing } from "./turn-panel.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, saying } from "../rules/move.js";
 import { say } from "./side.js";
-import { costOf, endingOf, endNamed, isProved, lastMove, looseOf, summary, tooEarlyIn } from "./words.js";
+import {
+	closedInTheEnd,
+	costOf,
+	endingOf,
+	endNamed,
+	isProved,
+	lastMove,
+	looseOf,
+	summary,
+	tooEarlyIn,
+} from "./words.js";
 
 const ROOMY = "(min-width: 80rem), not all and (min-aspect-ratio: 1/1)"; // where there may be room for the course
 
@@ -199,10 +209,12 @@ export class Seat {
 		if (game && player && !ending) this.say(tooEarlyIn(game));
 		if (!game || !player || !ending) return null;
 		const [lost, held] = ending.word === "stop" ? looseOf(game, player) : [[], []];
-		this.board.plan({ player, faults: lost, held: lost.length ? held : [] }); // where nothing is lost, there is no need
+		const closed = ending.word === "done" && game.rules.ends.includes("agreed") ? closedInTheEnd(game, player) : [];
+		const stays = lost.length ? held : []; // where nothing is lost, there is no need
+		this.board.plan({ player, closed, faults: lost, held: stays });
 		const picture = ending.word === "count" ? (await import("./count.js")).countPicture(game) : null;
 		const words = costOf(game, player, this.isTimedAlone);
-		const how = { isLoss: lost.length > 0, isBeside: lost.length > 0 };
+		const how = { isLoss: lost.length > 0, isBeside: lost.length + closed.length > 0 };
 		const isWanted = await isSure({ title: ending.title, words, yes: ending.label, picture, ...how });
 		this.drawTurn();
 		const isOn = this.game === game && !game.over; // else the time was over meanwhile
@@ -277,11 +289,11 @@ export class Seat {
 		this.say(lastMove(this.game));
 	}
 
-	/** @param {"entry" | "fault" | "done"} name @param {boolean} [isWanted] whatever is chosen for all pages */
+	/** @param {"entry" | "fault" | "done"} name @param {boolean} [isWanted] whatever is chosen */
 	async sound(name, isWanted = false) {
-		if (!isWanted && !settingsFrom(this.store.get("settings")).sound) return;
-		const { play } = await import("../../shared/sound.js");
-		play(name);
+		if (!isWanted && !hasSound(this.store)) return;
+		const found = await import("../../shared/sound.js").catch(() => null); // without a connection, the game is silent
+		found?.play(name);
 	}
 }
 

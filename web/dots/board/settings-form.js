@@ -1,4 +1,4 @@
-// The dialog of settings: theme and sounds, as all pages share them, and how the board looks. Its fields are the same
+// The dialog of settings: the theme, which all pages share, how the board looks, and sounds. Its fields are the same
 // against the computer and with a friend.
 
 /** @import { Look } from "./board.js" */
@@ -12,7 +12,7 @@ import { hasNotices, keepNotices } from "./notice.js";
 import { optionOf, tickOf } from "./setup-form.js";
 import { PALETTES } from "./words.js";
 
-const BELL = "kropki:dots:bell";
+const [BELL, SOUND] = ["kropki:dots:bell", "kropki:dots:sound"];
 
 /** @type {Record<string, string>} */
 const THEMES = { "": "As the system", light: "Light", dark: "Dark", barbie: "Barbie" };
@@ -27,7 +27,7 @@ const LOOKS = {
 	threats: "Mark where one dot would capture",
 };
 
-const SOUNDS = { sound: "Sounds of moves, mistakes and the end, on all pages" };
+const SOUNDS = { sound: "Soft sounds of moves, mistakes and the end" };
 const WITH_A_FRIEND = {
 	bell: "A sound when the other side has moved or says something, even if other sounds are off",
 	notify: "A notification when the other side has moved, while this page or the app is open",
@@ -36,6 +36,9 @@ const NOT_LET_IN = "This browser does not let the page show notifications.";
 
 /** Tell whether a sound is wanted when a friend has moved: unless that was chosen otherwise. @param {Store} store */
 export const hasBell = (store) => store.read(BELL) !== false;
+
+/** Tell whether moves sound: unless that was chosen otherwise. @param {Store} store */
+export const hasSound = (store) => store.read(SOUND) !== false;
 
 export class SettingsForm {
 	/** @param {Store} store
@@ -55,7 +58,7 @@ export class SettingsForm {
 	show(isPlayer = true) {
 		fill(this.form, settingsFrom(this.store.get("settings")));
 		const { store } = this;
-		const values = { ...wornLook(store), bell: hasBell(store), notify: hasNotices(store) };
+		const values = { ...wornLook(store), sound: hasSound(store), bell: hasBell(store), notify: hasNotices(store) };
 		for (const [name, value] of Object.entries(values)) {
 			const field = this.form.elements.namedItem(name);
 			if (field instanceof HTMLSelectElement) field.value = String(value);
@@ -71,7 +74,8 @@ export class SettingsForm {
 		const { store } = this;
 		const chosen = new FormData(this.form);
 		const isOn = (/** @type {string} */ name) => chosen.has(name);
-		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme"), sound: isOn("sound") });
+		store.put("settings", { ...store.get("settings"), theme: chosen.get("theme") });
+		store.write(SOUND, JSON.stringify(isOn("sound")));
 		if (this.form.elements.namedItem("bell")) store.write(BELL, JSON.stringify(isOn("bell")));
 		const notices = this.form.elements.namedItem("notify");
 		if (notices instanceof HTMLInputElement && notices.checked !== hasNotices(store)) this.askForNotices(notices);

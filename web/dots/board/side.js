@@ -5,24 +5,20 @@
 /** @import { Play } from "../rules/game.js" */
 
 import { byId, make, tell } from "../../shared/dom.js";
-import { countsOf } from "../rules/ending.js";
 import { offerMore } from "./ended.js";
 import { gameName } from "./rulewords.js";
+import { drawScore } from "./score.js";
 import { wayName } from "./strengths.js";
-import { colours, resultOf } from "./words.js";
+import { resultOf } from "./words.js";
 
 const TRY = "Try "; // the beginning of a hint
 const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. ?(?=.|$)|(?<=^Try )column \d+, row \d+/gu;
 
 /** @param {Play} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
-	for (const player of [1, 2]) {
-		tell(`colour-${player}`, colours[player]);
-		byId(`side-${player}`).classList.toggle("next", !game.over && game.now.toMove === player);
-		byId(`side-${player}`).classList.toggle("won", (game.now.result ?? "").startsWith(player === 1 ? "B" : "W"));
-		tell(`captured-${player}`, String(countsOf(game)[player - 1]));
+	drawScore(game);
+	for (const player of [1, 2])
 		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, ${wayName(opponent)}`) : "");
-	}
 	tell("title", gameName(game.setup));
 	tellResult(resultOf(game));
 	offerMore(game, opponent?.human ?? 0);

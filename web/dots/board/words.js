@@ -8,7 +8,6 @@
 import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
-import { standingRings } from "../rules/ring-search.js";
 
 export { place } from "../rules/field.js";
 
@@ -152,7 +151,7 @@ export function resultOf(game, now = game.now) {
 	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
 	if (how === "T") return `${wins} on time.`;
 	const lead = Math.abs(leadOf({ now, rules: game.rules }));
-	const counts = Number(how) === lead ? `${how}: ${score}` : `${how}, with half the ground in pools: ${score}`;
+	const counts = Number(how) === lead ? `${how}: ${score}` : `${how}, with half the open points enclosed: ${score}`;
 	return `${wins} by ${counts}.`;
 }
 
@@ -225,16 +224,12 @@ export function costOf(game, player, isTimed = true) {
 	}
 	const [he, other_] = [colours[player], colours[other(player)]];
 	if (ends.includes("agreed")) {
-		const end = afterAll(
-			game,
-			now.offered ? [saying(player, "done")] : [saying(player, "done"), saying(other(player), "done")],
-		);
-		const ground = [1, 2]
-			.map((side) => `${colours[side]} ${now.pools.filter((owner) => owner === side).length}`)
-			.join(", ");
+		const end = agreedEnd(game, player);
+		const standing = closedInTheEnd(game, player).length;
+		const closes = `${standing === 1 ? "1 ring that stands closes" : `${standing} rings that stand close`}. `;
 		return (
-			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}: captured dots count, and half the ` +
-			`open ground in pools (${ground}). ${resultOf(game, end)}${unclosedIn(game)}`
+			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}. ${standing ? closes : ""}` +
+			`Captured dots count, and half the open points enclosed (${sidesOf(end.ground)}). ${resultOf(game, end)}`
 		);
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
@@ -253,14 +248,27 @@ export function costOf(game, player, isTimed = true) {
 	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
 }
 
-/** Say how many rings stand that nobody closed; "" if there is none. @param {Play} game */
-function unclosedIn(game) {
-	const all = standingRings(game).length;
-	if (!all) return "";
-	const stand = all === 1 ? "1 ring stands" : `${all} rings stand`;
-	const first = all === 1 ? "close it first, or it does" : "close them first, or they do";
-	return ` ${stand} that nobody closed: ${first} not count.`;
+/** Return what would stand if a player's offer to end were agreed to, or if the player agrees to the other's.
+ * @param {Play} game @param {Player} player */
+const agreedEnd = (game, player) =>
+	afterAll(game, [...(game.now.offered ? [] : [saying(other(player), "done")]), saying(player, "done")]);
+
+/** Say what an agreed end would come to now; "" where the rules have none, or the game is over. @param {Play} game */
+export function agreedNow(game) {
+	const { now, over, rules } = game;
+	if (over || !rules.ends.includes("agreed")) return "";
+	const { ground, result } = agreedEnd(game, now.offered ? other(now.offered) : 1);
+	const lead =
+		result === "0" ? "it is even" : `${colours[result?.startsWith("B") ? 1 : 2]} leads by ${result?.slice(2)}`;
+	return `Counted now, ${lead}. Open points enclosed: ${sidesOf(ground)}.`;
 }
+
+/** @param {readonly number[]} numbers of each side */
+const sidesOf = ([first, second]) => `${colours[1]} ${first}, ${colours[2]} ${second}`;
+
+/** Return the rings that an agreed end closes. @param {Play} game @param {Player} player */
+export const closedInTheEnd = (game, player) =>
+	agreedEnd(game, player).rings.filter((ring) => !game.now.rings.includes(ring));
 
 /** Return the dots that a player would lose by STOP, and those that hold to the edge.
  * @param {Play} game @param {Player} player */

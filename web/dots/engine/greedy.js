@@ -317,7 +317,7 @@ export class Choice {
 		return isLeftAlone && ends.includes("stop") && this.isFirm(foe) ? saying(player, "done") : null;
 	}
 
-	/** Tell whether a move ends the game well; or stops, leads, and leaves the other nothing to take.
+	/** Tell whether a move ends the game well; or stops, leads, and leaves neither side anything to take at once.
 	 * @param {Move} move */
 	wins(move) {
 		const { game, player } = this;
@@ -328,7 +328,13 @@ export class Choice {
 		if (!after) return false;
 		if (after.result !== null) return after.result.startsWith(" BW"[player]);
 		const { taken, lost } = this.change(player, after);
-		return !taken && !lost && counts[player - 1] > counts[2 - player] && this.isFirm(player);
+		return !taken && !lost && counts[player - 1] > counts[2 - player] && this.isFirm(player) && !this.canTake();
+	}
+
+	/** Tell whether one dot takes something. */
+	canTake() {
+		const points = [...this.game.now.dots.keys()].filter((each) => this.game.isOpen(each));
+		return this.promising(points).some((point) => this.gain(this.player, point).taken > 0);
 	}
 
 	/** Tell whether all live dots of a player hold to the edge by a way that nobody can cut. @param {Player} player */

@@ -12,9 +12,10 @@ import { faultWords, OpenGames } from "./open-games.js";
 import { askAs } from "./person.js";
 import { ratedFault } from "./rated.js";
 import { Turns } from "./turns.js";
-import { moment } from "./words.js";
+import { clockWords, moment } from "./words.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
+import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 import { colours } from "../board/words.js";
 
@@ -37,13 +38,19 @@ const CLOCKS = {
 const ANEW = { listed: "off", rated: "off", against: "" };
 const RATED = "30 s a move, 5 min in reserve"; // the clock of a rated game for which none is chosen
 
+const CHALLENGE = "They see your challenge when they open this page. Without a clock, it waits for a week.";
+
 export class Lobby {
+	/** @type {KeptSeat | null} a game with the player who alone may join the next one */
+	challenged = null;
+
 	/** @param {{ seats: Seats, store: Store, go: (id: string, secret: string) => void }}
 	 *   host */
 	constructor(host) {
 		this.host = host;
 		this.form = form("new-form");
 		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
+		byId("time").append(optionOf(OWN, OWN));
 		for (const [at, name] of STRENGTHS.entries()) {
 			byId("against")
 				.querySelector("select")
@@ -51,6 +58,8 @@ export class Lobby {
 		}
 		this.openGames = new OpenGames(host, { drawMine: () => this.drawMine(), changed: () => this.explain() });
 		this.turns = new Turns(host);
+		byId("archive").addEventListener("toggle", () => this.openArchive(), { once: true });
+		byId("no-challenge").addEventListener("click", () => this.challenge(null));
 		// before the form says what is chosen
 		for (const id of ["rated", "against"]) byId(id).addEventListener("input", () => this.findClock());
 		this.setup = new SetupForm(this.form, () => this.explain());
@@ -62,15 +71,31 @@ export class Lobby {
 		});
 	}
 
+	/** Show the archive, which is loaded when it is first wanted. */
+	async openArchive() {
+		const { Archive } = await import("./archive.js");
+		this.archive = new Archive();
+	}
+
+	/** Let the next game be for somebody whom the player has met; null: for anybody. @param {KeptSeat | null} seat */
+	challenge(seat) {
+		this.challenged = seat;
+		byId("challenge").hidden = !seat;
+		tell("challenge-words", seat ? `Only ${seat.against} can join. ${CHALLENGE}` : "");
+		if (seat) this.setup.fill({ listed: "on", against: "" });
+		else this.explain();
+		if (seat) byId("begin").focus();
+	}
+
 	/** Show what belongs to the lobby only where the game is for that. */
 	explain() {
 		byId("wanted").hidden = !this.isListed;
+		showOwnTime(/** @type {HTMLSelectElement} */ (byId("time")).value === OWN);
 		for (const id of ["rated", "looked-for"]) byId(id).classList.toggle("gone", Boolean(this.strength));
 		tell("begin", this.beginning);
 		if (!this.setup) return; // it is being made
-		const { time } = this.setup.chosen();
 		const isRated = this.strength || (this.isListed && this.isRated);
-		tell("rated-words", isRated ? ratedWords(this.setup.setup(), time) : "");
+		tell("rated-words", isRated ? ratedWords(this.setup.setup(), clockIn(this.setup.chosen())) : "");
 	}
 
 	/** The strength of the computer that is to play, if it is. */
@@ -83,6 +108,7 @@ export class Lobby {
 	/** The words of the button, which say what begins. */
 	get beginning() {
 		if (this.strength) return "Begin a rated game with the computer";
+		if (this.isListed && this.challenged) return `Challenge ${this.challenged.against}`;
 		return this.isListed ? `Begin ${this.isRated ? "a rated game " : ""}in the lobby` : "Begin";
 	}
 
@@ -98,8 +124,8 @@ export class Lobby {
 	/** Choose a clock for a rated game, where it has none that counts for ratings. */
 	findClock() {
 		const time = /** @type {HTMLSelectElement} */ (byId("time"));
-		const clock = CLOCKS[time.value];
-		if ((this.rated.checked || this.strength) && (!clock || "days" in clock)) time.value = RATED;
+		const isTimed = time.value === OWN || "move" in (CLOCKS[time.value] ?? {});
+		if ((this.rated.checked || this.strength) && !isTimed) time.value = RATED;
 	}
 
 	/** The box that asks for a rated game. */
@@ -158,7 +184,11 @@ export class Lobby {
 		const drop = button("Forget", { forget: seat.id });
 		drop.ariaLabel = `Forget ${name}`;
 		drop.addEventListener("click", () => this.forget(seat, item));
-		item.append(link, ...aboutSeat(seat), ...(seat.over ? [] : [this.turns.draw(seat.id)]), drop);
+		const again = button("Challenge", { challenge: seat.id });
+		again.ariaLabel = `Challenge ${seat.against} to another game`;
+		again.addEventListener("click", () => this.challenge(seat));
+		const acts = seat.over ? (seat.badge ? [again] : []) : [this.turns.draw(seat.id)];
+		item.append(link, ...aboutSeat(seat), ...acts, drop);
 		return item;
 	}
 
@@ -184,7 +214,9 @@ export class Lobby {
 
 	/** Return what a game for the lobby is asked for with. @param {string} wanted */
 	forLobby(wanted) {
-		return this.strength ? { rated: true, computer: this.strength } : { wanted, rated: this.isRated };
+		if (this.strength) return { rated: true, computer: this.strength };
+		const { badge } = this.challenged ?? {};
+		return { wanted, rated: this.isRated, ...(badge ? { only: badge } : {}) };
 	}
 
 	/** Ask the server for a game, and go there. */
@@ -194,7 +226,7 @@ export class Lobby {
 		const setup = this.setup.setup();
 		const body = {
 			...setup,
-			clock: CLOCKS[chosen.time],
+			clock: clockIn(chosen),
 			...(chosen.side ? { player: Number(chosen.side) } : {}),
 		};
 		const { store, seats, go } = this.host;
@@ -206,6 +238,7 @@ export class Lobby {
 			const kept = { ...chosen, open: chosen.open ?? "off", ...ANEW };
 			store.write(LAST, JSON.stringify(kept));
 			this.setup.fill(kept);
+			this.challenge(null);
 			const { id, secret, player, invite } = begun;
 			seats.keep({ id, secret, player, name: gameName(setup), ...(invite ? { invite } : {}) });
 			go(id, secret);
@@ -240,7 +273,11 @@ async function forFriend(body) {
 	return { id, player, secret: mine.secret, invite: theirs.link };
 }
 
-/** Say what a rated game lacks, or that it is one, and which clock it has. @param {Setup} setup @param {string} time */
-function ratedWords(setup, time) {
-	return ratedFault(setup, CLOCKS[time]) || `This game is rated. Your time: ${time}.`;
+/** Return the clock that was chosen. @param {Record<string, string>} chosen @returns {Pace | null} */
+const clockIn = (chosen) => (chosen.time === OWN ? ownPace(chosen) : CLOCKS[chosen.time]);
+
+/** Say what a rated game lacks, or that it is one, and which clock it has.
+ * @param {Setup} setup @param {Pace | null} clock */
+function ratedWords(setup, clock) {
+	return ratedFault(setup, clock) || `This game is rated. Your time: ${clockWords(clock)}.`;
 }

@@ -32,7 +32,7 @@ export async function drawPlayers(host) {
 	const { rated, players } = found;
 	const theirs = players.find((each) => player && each.player === other(player));
 	drawNames(players, player ? `Dots with ${theirs ? calledAs(theirs) : "somebody"}` : watchedAs(players));
-	if (theirs) host.keep({ against: calledAs(theirs) });
+	if (theirs) host.keep({ against: calledAs(theirs), badge: theirs.computer ? undefined : theirs.badge });
 	host.isRated = rated;
 	host.draw();
 	const now = players.find((each) => each.player === player)?.rating ?? null;

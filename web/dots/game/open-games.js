@@ -8,7 +8,8 @@
 
 /** @typedef {{ id: string, size: number[], rules: string, start: string, clock: Pace | null }} Board */
 /** @typedef {Board & { rated: boolean }} Listed */
-/** @typedef {Listed & { host: Shown, wanted: string, watch: boolean }} Waiting */
+/** @typedef {Listed & { host: Shown, wanted: string, only: string | null, watch: boolean }} Waiting only: the badge of
+ *   who alone may join */
 /** @typedef {Listed & { players: Shown[] }} Watchable */
 
 import { askedBy, later, pauseAfter } from "../../shared/again.js";
@@ -143,10 +144,13 @@ export class OpenGames {
 	draw({ waiting, live, rating }) {
 		document.body.classList.toggle("without-rating", !rating);
 		this.changed();
-		const words = waiting.length ? `${count(waiting.length, "game")} waiting` : "Nobody waits";
+		const own = person(this.host.store).badge;
+		const isFor = (/** @type {Waiting} */ { only, host }) => !only || only === own || host.badge === own;
+		const open = waiting.filter(isFor).sort((one, two) => Number(two.only === own) - Number(one.only === own));
+		const words = open.length ? `${count(open.length, "game")} waiting` : "Nobody waits";
 		tell("waiting-words", `${words}.`);
 		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${words.toLowerCase()}`);
-		replace("waiting", waiting, (game) => this.waiting(game));
+		replace("waiting", open, (game) => this.waiting(game));
 		byId("live-games").hidden = !live.length;
 		replace("live", live, watchable);
 	}
@@ -155,7 +159,10 @@ export class OpenGames {
 	waiting(game) {
 		const side = colours[other(game.host.player)];
 		const about = [aboutGame(game, `You would be ${side}.`)];
-		const more = [WANTED[game.wanted], game.watch ? "may be watched" : ""].filter(Boolean).join(", ");
+		const isChallenge = game.only && game.only === person(this.host.store).badge;
+		const more = [isChallenge ? "challenges you" : WANTED[game.wanted], game.watch ? "may be watched" : ""]
+			.filter(Boolean)
+			.join(", ");
 		if (more) about.push(`${more[0].toUpperCase()}${more.slice(1)}.`);
 		const isOwn = this.host.seats.of(game.id) && !this.secrets.has(game.id);
 		return listed([game.host], about, isOwn ? opening(game, "Yours: open") : this.joining(game));
@@ -208,7 +215,7 @@ function replace(list, games, make) {
 }
 
 /** @param {Shown[]} players @param {string[]} about lines @param {HTMLElement} act */
-function listed(players, about, act) {
+export function listed(players, about, act) {
 	const [item, words, who] = [make("li"), make("div"), make("p", "who")];
 	for (const player of players) who.append(...(who.childNodes.length ? [" – "] : []), ...shownName(player));
 	words.append(who, ...about.map((line, at) => make("p", at ? "soft" : "", line)));
@@ -217,7 +224,7 @@ function listed(players, about, act) {
 }
 
 /** @param {Listed} game @param {string} [more] */
-function aboutGame(game, more = "") {
+export function aboutGame(game, more = "") {
 	return `${gameName(game)}, ${clockWords(game.clock)}${game.rated ? ", rated" : ""}. ${more}`.trim();
 }
 

@@ -6,8 +6,7 @@
 
 import { byId, tell } from "../../shared/dom.js";
 import { wornLook } from "../board/appearance.js";
-import { colours } from "../board/words.js";
-import { countsOf } from "../rules/ending.js";
+import { drawScore } from "../board/score.js";
 import { Play } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
 
@@ -15,12 +14,8 @@ const LAST = "kropki-dots-position"; // of one game, the last one
 
 /** Show what each side has, and who it is. @param {Play} game @param {(side: Player) => string} whoOf */
 export function drawSides(game, whoOf) {
-	for (const side of /** @type {Player[]} */ ([1, 2])) {
-		byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
-		tell(`colour-${side}`, colours[side]);
-		tell(`captured-${side}`, String(countsOf(game)[side - 1]));
-		tell(`who-${side}`, whoOf(side));
-	}
+	drawScore(game);
+	for (const side of /** @type {Player[]} */ ([1, 2])) tell(`who-${side}`, whoOf(side));
 }
 
 /** Keep where a game stands. @param {Host} host */

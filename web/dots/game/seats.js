@@ -5,9 +5,9 @@
 import { listOf } from "../../shared/lists.js";
 
 /** @typedef {{ id: string, secret: string, player: 1 | 2, name: string, at: number, over?: string, invite?: string,
- *   invitation?: string, post?: boolean, against?: string, isTalkRefused?: boolean }} KeptSeat with the link for the
- *   other side, or an invitation that is being used; whether it is by post, who plays the other side, and whether the
- *   player has said No to a conversation */
+ *   invitation?: string, post?: boolean, against?: string, badge?: string, isTalkRefused?: boolean }} KeptSeat with the
+ *   link for the other side, or an invitation that is being used; whether it is by post, who plays the other side by
+ *   which badge, and whether the player has said No to a conversation */
 
 const SEATS = "kropki:dots:seats";
 const MOST = 60; // of which the one that was played longest ago goes

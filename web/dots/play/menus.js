@@ -9,6 +9,7 @@ import { byId, dialog, form, make } from "../../shared/dom.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "../board/diagram.js";
 import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
+import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { FOR_BEGINNERS, optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
@@ -29,6 +30,7 @@ export class Menus {
 	constructor(host) {
 		this.host = host;
 		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
+		byId("paces").append(optionOf(OWN, OWN));
 		byId("strengths").append(...STRENGTHS.map((name, at) => optionOf(String(at + 1), `${at + 1}, ${name}`)));
 		form("new-form").addEventListener("submit", (event) => this.make(event));
 		form("record-form").addEventListener("submit", (event) => this.open(event));
@@ -130,7 +132,9 @@ export class Menus {
 
 	/** Ask for what a game against the computer needs, where it is one. */
 	explain() {
-		const isAlone = new FormData(form("new-form")).get("opponent") !== "computer";
+		const chosen = new FormData(form("new-form"));
+		const isAlone = chosen.get("opponent") !== "computer";
+		showOwnTime(chosen.get("pace") === OWN);
 		byId("computer-fields").hidden = isAlone;
 		byId("computer-away").hidden = isAlone || navigator.onLine;
 	}
@@ -142,7 +146,7 @@ export class Menus {
 		try {
 			const human = /** @type {Player} */ (Number(chosen.human));
 			const opponent = chosen.opponent === "computer" ? { strength: Number(chosen.strength), human } : null;
-			const pace = PACES[chosen.pace]?.pace;
+			const pace = chosen.pace === OWN ? ownPace(chosen) : PACES[chosen.pace]?.pace;
 			this.host.begin({
 				setup: this.setup.setup(),
 				moves: [],

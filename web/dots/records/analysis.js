@@ -13,7 +13,7 @@ import { Line } from "../sgf/line.js";
 import { script } from "../sgf/script.js";
 import { pathTo, set } from "./edit.js";
 import { explained, MOMENTS } from "./moments.js";
-import { endedUnbeaten, isRough, loserIn, ROUGH, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
+import { endedUnbeaten, isTooShort, loserIn, sidesFor, SLIP, slipsOf, slipsTitle } from "./slips.js";
 import { ask } from "../board/ask-move.js";
 import { Unanswered } from "../board/patience.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
@@ -41,7 +41,6 @@ export class Judgement {
 	asking = null;
 	/** @type {0 | Player} the side that asks why it lost; 0: it is not known who asks */
 	asker = 0;
-	isRough = false; // what was found is only a rough guide
 
 	/** @param {Host} host */
 	constructor(host) {
@@ -55,6 +54,19 @@ export class Judgement {
 		this.next = null;
 		this.tell("");
 		this.list();
+		this.offerTimes();
+	}
+
+	/** Offer the times that can say something of so large a board. */
+	offerTimes() {
+		const { width, height } = this.host.record;
+		const select = /** @type {HTMLSelectElement} */ (byId("depth"));
+		for (const [index, option] of [...select.options].entries()) {
+			option.disabled = isTooShort(width * height, index + 1);
+			option.label = option.disabled ? `${option.text} (says nothing on so large a board)` : "";
+		}
+		if (select.selectedOptions[0]?.disabled)
+			select.selectedIndex = [...select.options].findIndex(({ disabled }) => !disabled);
 	}
 
 	/** Follow a change of the tree. @param {(node: number) => number} moved */
@@ -110,7 +122,6 @@ export class Judgement {
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
 		const { level } = this;
-		this.isRough = isRough(record, start, level);
 		try {
 			for await (const judged of analyse(
 				{ size, rules: record.rules, start, moves: moves.flatMap(({ move }) => (move ? [listed(move)] : [])) },
@@ -129,7 +140,7 @@ export class Judgement {
 				const chosen = await ask(line.game, wish, asking.signal, (words) => this.tell(words));
 				this.next = { node: line.path[line.path.length - 1], chosen };
 			}
-			this.tell(`Done: ${this.summary()}${this.isRough ? ` ${ROUGH}` : ""}`);
+			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
 			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
 			else if (error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
@@ -154,26 +165,25 @@ export class Judgement {
 		byId("progress-words").textContent = words || WHY;
 	}
 
-	/** Return what the moves of a side cost in all. @param {Player} player */
+	/** Return what the moves of a side cost in all, and by how much that is uncertain. @param {Player} player */
 	givenAway(player) {
-		return [...this.found.values()].reduce((sum, each) => sum + (each.player === player ? each.lost : 0), 0);
-	}
-
-	/** Write how much was lost: without decimals, where that is only a rough guide. @param {number} lost */
-	amount(lost) {
-		return lost.toFixed(this.isRough ? 0 : 1);
+		const own = [...this.found.values()].filter((each) => each.player === player && each.lost);
+		return {
+			lost: own.reduce((sum, each) => sum + each.lost, 0),
+			doubt: Math.hypot(...own.map((each) => each.doubt)),
+		};
 	}
 
 	/** Say what the moves of both sides cost in all. */
 	summary() {
-		const [one, two] = [this.givenAway(1), this.givenAway(2)].map((lost) => this.amount(lost));
+		const [one, two] = [this.givenAway(1), this.givenAway(2)].map(withDoubt);
 		return `By weak moves, ${colours[1]} gave away ${one} of the expected score, ${colours[2]} ${two}.`;
 	}
 
 	/** Say that no move of a side cost much, and whether the expected score fell all the same. @param {Player} side */
 	noSlip(side) {
-		const lost = this.givenAway(side);
-		const slowly = lost < SLIP ? "" : `: ${this.amount(lost)} went little by little`;
+		const all = this.givenAway(side);
+		const slowly = all.lost < SLIP ? "" : `: ${withDoubt(all)} went little by little`;
 		return `No single move of ${colours[side]} cost ${SLIP} of the expected score or more${slowly}.`;
 	}
 
@@ -202,11 +212,9 @@ export class Judgement {
 		const best = this.bestAt(node);
 		const next = best
 			? `Best for ${colours[best.move.player]} now${best.move.at ? ", in the ring" : ""}: ` +
-				`${this.placeOf(best.move)}${worth(best, judged, this.isRough)}`
+				`${this.placeOf(best.move)}${worth(best, judged)}`
 			: "";
-		return [judged ? sentence(judged, colours, (move) => this.placeOf(move), this.isRough) : "", next]
-			.filter(Boolean)
-			.join(" ");
+		return [judged ? sentence(judged, colours, (move) => this.placeOf(move)) : "", next].filter(Boolean).join(" ");
 	}
 
 	/** @param {Move} move */
@@ -251,9 +259,9 @@ export class Judgement {
 
 	/** Make the item of a move that lost much. @param {[number, Judged]} slip @param {boolean} isExplained */
 	item([node, judged], isExplained) {
-		const { move, player, played, lost, best } = judged;
+		const { move, player, played, best } = judged;
 		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-		const cost = `cost ${this.amount(lost)} of the score`;
+		const cost = `cost ${withDoubt(judged)} of the score`;
 		const button = make("button", "quiet", `${by.join(", ")}: ${cost}; better ${this.placeOf(best)}`);
 		button.addEventListener("click", () => this.host.goTo(node));
 		const item = make("li");
@@ -269,7 +277,7 @@ export class Judgement {
 		let changed = record;
 		for (const [each, judged] of told) {
 			const before = unescaped(valuesOf(changed.nodes[each], "C")[0] ?? "");
-			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings), this.isRough);
+			const said = sentence(judged, WRITTEN, ({ word, at, rings }) => word || writtenMove(at, rings));
 			if (!before.includes(said)) changed = set(changed, each, "C", [escaped(before ? `${before}\n${said}` : said)]);
 		}
 		this.host.change(
@@ -307,31 +315,32 @@ export function isIdle(line, node) {
 /** Say what the best move of a position is worth to its side, beside the move that led there, which was judged by
  * another search: with the same number, or with both where they differ by more than chance.
  * @param {{ move: { player: number }, score: number, chance: number }} best
- * @param {{ player: number, score: number, chance: number }} [judged] */
-export function worth({ move, score, chance }, judged, isRough = false) {
-	const told = (/** @type {number[]} */ [dots, likely]) =>
-		`: score ${signed(dots, isRough)}, chance to win ${percent(likely)}.`;
+ * @param {{ player: number, score: number, chance: number, doubt: number }} [judged] */
+export function worth({ move, score, chance }, judged) {
+	const told = (/** @type {number[]} */ [dots, likely]) => `: score ${signed(dots)}, chance to win ${percent(likely)}.`;
 	if (!judged) return told([score, chance]);
 	const isSame = judged.player === move.player; // after the other side's last word
 	const [before, likely] = isSame ? [judged.score, judged.chance] : [-judged.score, 1 - judged.chance];
-	if (Math.abs(before - score) < SLIP) return told([before, likely]);
+	if (Math.abs(before - score) < Math.max(SLIP, judged.doubt)) return told([before, likely]);
 	const [low, high] = [before, score].sort((a, b) => a - b);
-	const both = `${signed(low, isRough)} or ${signed(high, isRough)}`;
-	return `. Two searches differ: ${both}. A longer time for each move tells more.`;
+	return `. Two searches differ: ${signed(low)} or ${signed(high)}. A longer time for each move tells more.`;
 }
 
 /** Say in words what a move was worth to its side.
- * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf
- * @param {boolean} isRough */
-function sentence({ player, score, chance, best, best_score, best_chance, lost, played }, sides, nameOf, isRough) {
-	const said = `${sides[player]}: score ${signed(score, isRough)}, chance to win ${percent(chance)}.`;
+ * @param {Judged} judged @param {string[]} sides what they are called @param {(move: Move) => string} nameOf */
+function sentence(judged, sides, nameOf) {
+	const { player, score, chance, best, best_score: most, best_chance: likely, lost, played } = judged;
+	const said = `${sides[player]}: score ${signed(score)}, chance to win ${percent(chance)}.`;
 	if (JSON.stringify(best) === JSON.stringify(played)) return `${said} The best move.`;
-	const better = `${nameOf(best)} ${signed(best_score, isRough)}, ${percent(best_chance)}`;
-	return lost ? `${said} Better: ${better}. Lost: ${lost.toFixed(isRough ? 0 : 1)}.` : `${said} As good as ${better}.`;
+	if (!lost) return `${said} No other move is surely better.`;
+	return `${said} Better: ${nameOf(best)} ${signed(most)}, ${percent(likely)}. Lost: ${withDoubt(judged)}.`;
 }
 
-/** @param {number} score @param {boolean} isRough */
-const signed = (score, isRough) => `${score < 0 ? "-" : "+"}${Math.abs(score).toFixed(isRough ? 0 : 1)}`;
+/** Write a loss with how uncertain it is. @param {{ lost: number, doubt: number }} loss */
+const withDoubt = ({ lost, doubt }) => `${Math.round(lost)}${lost ? ` ± ${Math.ceil(doubt)}` : ""}`;
+
+/** @param {number} score */
+const signed = (score) => `${score < -0.5 ? "-" : "+"}${Math.abs(Math.round(score))}`;
 
 /** @param {number} chance */
 const percent = (chance) => `${Math.round(chance * 100)}%`;

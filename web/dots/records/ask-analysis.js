@@ -8,8 +8,8 @@ import { moveFrom } from "../rules/move.js";
 import { answered, mayAgain, OFFLINE, pause, Unanswered } from "../board/patience.js";
 
 /** @typedef {{ move: number, player: 1 | 2, played: Move, score: number, chance: number, best: Move, best_score:
- *   number, best_chance: number, lost: number, reason: { sentence: string } | null, threats: number[][], refutation?:
- *   Refutation | null, line?: any[][] }} Judged *line*: how the best move takes dots by force */
+ *   number, best_chance: number, lost: number, doubt: number, reason: { sentence: string } | null, threats: number[][],
+ *   refutation?: Refutation | null, line?: any[][] }} Judged *line*: how the best move takes dots by force */
 /** @typedef {{ sentence: string, line: any[][] }} Refutation what a move loses by force, and how */
 /** @typedef {{ size: [number, number], rules: string, start: [number, number, number][], moves: any[] }} Asked */
 

@@ -56,7 +56,7 @@ export class Captor {
 		const slip = line.nodes.slice(0, made).findLast((each) => slips.get(each)?.player === game.now.dots[point]);
 		const judged = slip === undefined ? undefined : slips.get(slip);
 		if (slip === undefined || !judged) return [];
-		const words = `The last costly move before it: move ${judged.move} cost ${judgement.amount(judged.lost)}`;
+		const words = `The last costly move before it: move ${judged.move} cost ${Math.round(judged.lost)}`;
 		const { refutation } = judged;
 		return [this.button(words, () => (refutation ? showLost(this.host, slip, refutation) : this.host.goTo(slip)))];
 	}

@@ -9,6 +9,7 @@
 import { byId, make, tell } from "../../shared/dom.js";
 import { SLIP } from "./slips.js";
 import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
+import { drawScore } from "../board/score.js";
 import { colours, count, endOf, scoreOf } from "../board/words.js";
 import { countsOf } from "../rules/ending.js";
 
@@ -32,12 +33,8 @@ export class Course {
 	/** Show where the line stands. @param {Play} game */
 	draw(game) {
 		const { record, line, node } = this.host;
-		for (const side of [1, 2]) {
-			tell(`colour-${side}`, colours[side]);
-			tell(`name-${side}`, playerOf(record, side));
-			tell(`captured-${side}`, String(countsOf(game)[side - 1]));
-			byId(`side-${side}`).classList.toggle("next", !game.over && game.now.toMove === side);
-		}
+		drawScore(game);
+		for (const side of [1, 2]) tell(`name-${side}`, playerOf(record, side));
 		const [made, all] = [Math.min(game.moves.length, line.count), line.count];
 		const end = line.endAt(node);
 		tell("number", end ? "end" : `${made} / ${all}`);
@@ -100,7 +97,7 @@ export class Course {
 		button.dataset.node = String(node);
 		const all = lost < SLIP ? seen : [...seen, make("em", "", `−${Math.round(lost)}`)];
 		for (const part of all) part.ariaHidden = "true"; // the words say it
-		const said = lost < SLIP ? words : [...words, `cost ${this.host.judgement.amount(lost)}`];
+		const said = lost < SLIP ? words : [...words, `cost ${Math.round(lost)}`];
 		button.append(...all, make("span", "unseen", said.join(", ")));
 		const item = make("li");
 		item.append(button);

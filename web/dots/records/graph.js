@@ -40,11 +40,8 @@ export class Graph {
 		const { line } = this.host;
 		const judged = this.judged();
 		const points = judged.length > 1 ? judged : this.captured();
-		this.frame.hidden = !line.count;
-		const said =
-			judged.length > 1
-				? { name: "Score", unit: "expected lead", digits: this.host.judgement.isRough ? 0 : 1 }
-				: leadIn(line.game);
+		this.frame.hidden = !points.some(({ score }) => score); // a level line says nothing
+		const said = judged.length > 1 ? { name: "Score", unit: "expected lead", digits: 0 } : leadIn(line.game);
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
 		this.frame.replaceChildren(svg, scale);

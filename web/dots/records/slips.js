@@ -10,15 +10,19 @@ export const SLIP = 2; // dots that are lost: less may be chance, as two analyse
 const LISTED = 10; // of each side
 const PART = 0.2; // of the greatest loss of the side: less is not among those that lost most
 
-/** Said where the numbers of an analysis are hardly more than noise. */
-export const ROUGH = "On a board this large a short analysis is only a rough guide.";
-const LARGE = 25 * 25; // points
-const SHORT = 2; // the level of a short time for each move
+/** Points of all playouts for a position, by the time that is chosen, and how much these differ: as
+ * dots/teaching/analysis.py. */
+export const WORK = [200_000, 400_000, 1_000_000, 1_600_000, 2_400_000];
+export const [SPREAD, FLOOR, SURE] = [0.05, 1, 1.96];
+const VAGUE = 7; // dots that a loss is uncertain by, above which hardly anything can be told
 
-/** Tell whether an analysis is only a rough guide. As dots/teaching/analysis.py.
- * @param {{ width: number, height: number }} board @param {unknown[]} start the dots before the first move
- * @param {number} level */
-export const isRough = ({ width, height }, start, level) => width * height >= LARGE && !start.length && level <= SHORT;
+/** Return by how many dots a loss is uncertain. @param {number} points of the board @param {number} level of time */
+export const doubtAt = (points, level) =>
+	Math.hypot(FLOOR, SURE * SPREAD * points * Math.sqrt((2 * points) / WORK[level - 1]));
+
+/** Tell whether so short a time says nothing of a board; the longest says what can be said.
+ * @param {number} points @param {number} level */
+export const isTooShort = (points, level) => level < WORK.length && doubtAt(points, level) > VAGUE;
 
 /** Return the moves of a side that lost most, the worst first, by their nodes.
  * @param {Map<number, Judged>} found @param {Player} player */

@@ -59,7 +59,7 @@ export const faultPlace = (offset) =>
 const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
 
 /** Say the result of a record in words; what is none is told as it is written. @param {string} said */
-function resultIn(said) {
+export function resultIn(said) {
 	if (/^(0|Draw)$/i.test(said)) return "a draw";
 	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
 	if (!winner) return said;

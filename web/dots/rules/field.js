@@ -7,9 +7,10 @@ import { Refused } from "./rulesets.js";
 /** @typedef {{ owner: Player, points: number[] }} Ring a closed chain */
 /** @typedef {{ dots: Uint8Array, regions: Uint8Array, pools: Uint8Array, borders: Uint8Array, covered: Uint8Array,
  *   captured: [number, number], put: [number, number], open: number, toMove: Player, stopped: 0 | Player, offered: 0 |
- *   Player, mayClose: 0 | Player, result: string | null, rings: Ring[], drawn: number }} Standing covered: under a
- *   drawn line; offered: who has just offered to end; mayClose: who may close once more on a full board; rings: that
- *   stand; drawn: how many were closed by choice */
+ *   Player, mayClose: 0 | Player, result: string | null, rings: Ring[], drawn: number, ground: [number, number] }}
+ *   Standing covered: under a drawn line; offered: who has just offered to end; mayClose: who may close once more on a
+ *   full board; rings: that stand; drawn: how many were closed by choice; ground: open points that an agreed end counts
+ *   half for each side */
 
 export const [SMALLEST, LARGEST] = [3, 60]; // columns, or rows
 
@@ -40,6 +41,7 @@ export class Field {
 			result: null,
 			rings: [],
 			drawn: 0,
+			ground: [0, 0],
 		};
 	}
 

@@ -255,12 +255,33 @@ export class Play extends Field {
 		this.end();
 	}
 
-	/** Offer to end, or agree: open points in pools count half. @param {Player} player */
+	/** Offer to end, or agree: rings that stand close, those of who is to move first, and open points in them and in
+	 * pools count half.
+	 * @param {Player} player */
 	offer(player) {
 		if (this.now.offered === player) throw new Refused("kind", "The other side has not agreed yet.");
-		if (this.now.offered)
-			this.end(written(2 * scoreOf(this) + poolPoints(this, 1).length - poolPoints(this, 2).length));
-		else this.now.offered = player;
+		if (!this.now.offered) {
+			this.now.offered = player;
+			return;
+		}
+		const { toMove } = this.now;
+		const open = [...this.now.dots.keys()].filter((point) => this.isOpen(point));
+		for (const side of [toMove, other(toMove)]) this.closeStanding(side);
+		const [first, second] = /** @type {Player[]} */ ([1, 2]).map(
+			(side) => poolPoints(this, side).length + open.filter((point) => this.now.regions[point] === side).length,
+		);
+		this.now.ground = [first, second];
+		this.end(written(2 * scoreOf(this) + first - second));
+	}
+
+	/** Close the tightest chain that stands around each enemy dot, whatever it shares and leaves.
+	 * @param {Player} player */
+	closeStanding(player) {
+		for (let point = 0; point < this.points; point += 1) {
+			if (this.now.dots[point] !== other(player) || this.now.regions[point] === player) continue;
+			const area = this.area(point, player);
+			if (area) this.enclose(regionOf(this, player, this.chainAround(area, player)));
+		}
 	}
 
 	/** End the own game early: all that does not hold to the edge is lost, by STOP at once.

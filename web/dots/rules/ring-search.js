@@ -28,26 +28,6 @@ export function ringAround(game, player, point) {
 	return ring;
 }
 
-/** Return the minimal rings that stand around enemy dots, and that nobody has closed. @param {Play} game */
-export function standingRings(game) {
-	/** @type {number[][]} */
-	const found = [];
-	for (const player of /** @type {Player[]} */ ([1, 2])) {
-		const held = new Set();
-		for (let point = 0; point < game.points; point += 1) {
-			if (game.now.dots[point] !== other(player) || held.has(point)) continue;
-			try {
-				const ring = ringAround(game, player, point);
-				found.push(ring);
-				for (const each of insideOf(game.width, ring)) held.add(each);
-			} catch (error) {
-				if (!(error instanceof Refused)) throw error;
-			}
-		}
-	}
-	return found;
-}
-
 /** Return the legal rings through a dot that hold least, then those that hold most; each once.
  * @param {Play} game @param {Player} player @param {number} point @returns {number[][]} */
 export function closings(game, player, point) {
