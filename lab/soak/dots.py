@@ -3,22 +3,19 @@
 The judge (judge/game.py) is the rules written a second time, slowly, on sets of points; it
 shares nothing with the engine. Besides, what must not matter is changed: where the board is looked
 at from, who has which colour, whether ``gorilla`` is called ``paper``; and STOP is held against a
-board that the other side fills. The same games on every machine. With a journal, each game is a
-line of it as soon as it is done, and a later run goes on as long as the sources are the same.
+board that the other side fills. The same games on every machine.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -26,16 +23,11 @@ from judge import game as judge_game
 from judge.regions import Refused
 from kropki.dots.board.position import FREE, handicap
 from kropki.dots.records.replay import replay
-from lab.bench.journal import Journal
 from lab.bench.report import bullets, machine
 from lab.soak.dots_movers import KINDS, NESTED, VARIANTS, Game, Line, swapped, turned
 
 ASKED = ("captured", "after", "open", "over", "result")
 ASIDE = 8  # of so many games one is looked at from all sides
-ROOT = Path(__file__).parents[2]
-SOURCES = ("dots/board", "dots/kernel", "dots/rules", "dots/records", "judge")  # what decides about a game, and SOAK
-SOAK = "soak/dots*.py"
-YEAR = 60 * 24 * 365  # minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +43,6 @@ class Looked:
     refused: str  # the code of the refusal that it ended with
     seconds: float
     faults: tuple[str, ...]
-
-    @classmethod
-    def of_json(cls, given: dict[str, Any]) -> Looked:
-        """Read what ``asdict`` gave, as JSON has it."""
-        return cls(**{**given, "faults": tuple(given["faults"])})
 
 
 def look(rules: str, number: int) -> Looked:
@@ -153,35 +140,16 @@ def _look(task: tuple[str, int]) -> Looked:
     return look(*task)
 
 
-def soak(
-    number: int, sets: Iterable[str], workers: int, journal: Journal | None = None, minutes: float = YEAR
-) -> list[Looked]:
-    """Look at *number* games of each rule set, those of the *journal* included; begin none after *minutes*."""
+def soak(number: int, sets: Iterable[str], workers: int) -> list[Looked]:
+    """Look at *number* games of each rule set."""
     tasks = [(rules, index) for index in range(number) for rules in sets]
-    done = {tuple(line["task"]): Looked.of_json(line["looked"]) for line in journal.lines} if journal else {}
-    missing = [task for task in tasks if task not in done]
-    start = perf_counter()
+    found: list[Looked] = []
     with ProcessPoolExecutor(workers) as hands:
-        for task, each in zip(missing, hands.map(_look, missing, chunksize=4), strict=False):
-            done[task] = each
-            if journal:
-                journal.add({"task": task, "looked": asdict(each)})
-            if len(done) % 500 == 0 or each.faults:
-                bad = sum(bool(one.faults) for one in done.values())
-                words = f"{len(done)} of {len(tasks)} games, {bad} with faults, {perf_counter() - start:.0f} s"
-                print(words, *each.faults, sep="\n", file=sys.stderr, flush=True)
-            if perf_counter() - start > 60 * minutes:
-                hands.shutdown(cancel_futures=True)
-                break
-    return [done[task] for task in tasks if task in done]
-
-
-def state() -> str:
-    """Return a hash of the sources that decide what comes of a game."""
-    found = hashlib.sha256()
-    for path in sorted(path for each in (*(f"{room}/*.py" for room in SOURCES), SOAK) for path in ROOT.glob(each)):
-        found.update(path.read_bytes())
-    return found.hexdigest()[:12]
+        for each in hands.map(_look, tasks, chunksize=4):
+            found.append(each)
+            if len(found) % 500 == 0 or each.faults:
+                print(f"{len(found)} of {len(tasks)} games", *each.faults, sep="\n", file=sys.stderr, flush=True)
+    return found
 
 
 def report(found: Sequence[Looked], number: int) -> Iterator[str]:
@@ -235,11 +203,8 @@ def main() -> None:
     reader.add_argument("-n", "--number", type=int, default=2_000, help="games of each rule set")
     reader.add_argument("--rules", choices=tuple(VARIANTS), action="append", help="this rule set alone")
     reader.add_argument("--workers", type=int, default=2, help="processes that look")
-    reader.add_argument("--journal", type=Path, metavar="FILE", help="where each game is kept, so that a run can go on")
-    reader.add_argument("--minutes", type=float, default=YEAR, help="how long; the report has the games so far")
     given = reader.parse_args()
-    journal = Journal(given.journal, state()) if given.journal else None
-    found = soak(given.number, given.rules or tuple(VARIANTS), given.workers, journal, given.minutes)
+    found = soak(given.number, given.rules or tuple(VARIANTS), given.workers)
     print("\n".join(report(found, given.number)))
     sys.exit(any(each.faults for each in found))
 

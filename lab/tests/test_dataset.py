@@ -88,8 +88,6 @@ VERDICTS: tuple[tuple[object, str], ...] = (
     ("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n", "right"),
     ("1234/3412/2143/4312", "wrong"),
     ("", "malformed"),
-    ("1234/3412/2143/432", "malformed"),
-    (SOLUTION + "1", "malformed"),
     ("\u0661234/3412/2143/4321", "malformed"),
     ("1234/3412/2143/432.", "malformed"),
     (1234341221434321, "malformed"),

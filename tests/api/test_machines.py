@@ -34,11 +34,7 @@ def may_crawl(robots: str, path: str) -> bool:
     ("path", "may"),
     [
         ("/", True),
-        ("/dots", True),
-        ("/dots/learn", True),
         ("/learn", True),
-        ("/make", True),
-        ("/privacy.html", True),
         ("/k/RYKETAHWY2H2", True),
         ("/kropki?seed=1", False),
         ("/kropki/batch", False),

@@ -97,9 +97,7 @@ def test_the_steps_lead_to_the_solution(client: TestClient) -> None:
         ("000000000000", "unknown-puzzle"),
         ("8M0Q2V7K4TXI", "not-found"),  # no I in this alphabet
         ("8m0q2v7k4txa", "not-found"),
-        ("8M0Q2V7K4TX", "not-found"),
         ("8M0Q2V7K4TXAA", "not-found"),
-        ("' or 1=1 --", "not-found"),
         ("%00", "not-found"),
         ("\N{ARABIC-INDIC DIGIT ZERO}" * 12, "not-found"),
     ],
@@ -290,13 +288,10 @@ def test_the_day_begins_and_ends_by_utc(client: TestClient, monkeypatch: pytest.
     "day",
     [
         "2026-02-30",
-        "2026-2-3",
         "20261120",
-        "2026-W47-5",
         "today",
         "٢٠٢٦-11-20",
         "9999-12-31",
-        "0000-01-01",
         "0001-01-01",
         "1999-12-31",
     ],
@@ -349,7 +344,6 @@ def test_an_error_in_the_middle_of_a_batch_is_its_last_line(
     [
         ("nb=0", "invalid"),
         ("nb=51", "invalid"),
-        ("nb=x", "invalid"),
         ("first=-1", "invalid"),
         ("size=5", "invalid"),
         ("size=4&difficulty=extreme", "request"),

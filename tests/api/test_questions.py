@@ -6,7 +6,6 @@ import json
 import re
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,7 @@ from starlette.testclient import TestClient
 
 from kropki.api.app import create_app
 from kropki.api.routes import dependencies
-from kropki.api.routes.sudoku.schemas import Puzzle
-from kropki.generator.board import geometry, ken
-from kropki.generator.generation.request import LEVELS
-from kropki.generator.ladder.grade import difficulty
-from kropki.generator.ladder.rungs import Level
+from kropki.generator.board import geometry
 from tests.support.command_line import invoke, kropki
 from tests.support.problems import check_invalid
 
@@ -91,36 +86,10 @@ def test_none_is_made(client: TestClient) -> None:
 # GET /kropki
 
 
-@pytest.mark.parametrize(
-    ("size", "negative", "level"), [(*kind, level) for kind in LEVELS for level in LEVELS[kind][:3]]
-)
-def test_a_puzzle_has_exactly_the_level_asked_for(client: TestClient, size: int, negative: bool, level: Level) -> None:
-    wish: dict[str, str | int] = {
-        "size": size,
-        "negative": negative,
-        "difficulty": level,
-        "seed": "level/0",
-    }
-    record = client.get("/kropki", params=wish).json()
-    assert Puzzle.model_validate(record, strict=True).difficulty.level == level
-    found = asdict(difficulty(ken.parse(record["ken"], negative=negative)))
-    assert record["difficulty"] == found
-
-
 def test_without_a_wish_the_level_is_medium(client: TestClient) -> None:
     assert {client.get("/kropki").json()["difficulty"]["level"] for _ in range(5)} == {"medium"}
     plain, medium = (client.get(f"/kropki?seed=s{more}").content for more in ("", "&difficulty=medium"))
     assert plain == medium
-
-
-@pytest.mark.parametrize(
-    ("query", "low", "high"),
-    [("rating_min=2.6&rating_max=3", 2.6, 3), ("rating_min=2.6", 2.6, 9), ("rating_max=1.5", 1, 1.5)],
-)
-def test_a_rating_asked_for_is_kept_and_imposes_no_level(
-    client: TestClient, query: str, low: float, high: float
-) -> None:
-    assert low <= client.get(f"/kropki?seed=r&{query}").json()["difficulty"]["rating"] <= high
 
 
 def test_every_technique_asked_for_is_used(client: TestClient) -> None:

@@ -100,12 +100,10 @@ def test_what_nobody_can_enter_in_time_is_refused(client: httpx2.Client) -> None
     "changes",
     [
         {"token": "0" * 33},
-        {"token": "A" * 32},
         {"token": "0" * 32 + "\n"},
         {"ms": 0},
         {"ms": DAY_MS + 1},
         {"ms": 60_000.5},
-        {"ms": "60000"},
         {"ms": True},
         {"hints": 1000},
         {"pasted": 1},

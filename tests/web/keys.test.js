@@ -39,29 +39,15 @@ const TABLE = [
 	['Ctrl+Shift+Digit2="', { type: "press", digit: 2, tool: "colour" }],
 	["Delete", { type: "erase" }],
 	["Backspace", { type: "erase" }],
-	["Ctrl+KeyZ", { type: "undo" }],
-	["Ctrl+KeyY", { type: "redo" }],
-	["Ctrl+Shift+KeyZ", { type: "redo" }],
 	["Period=.", { type: "promote" }],
 	["Shift+Slash=?", { type: "hint" }],
-	["KeyR", { type: "query", query: "row" }],
-	["KeyL", { type: "query", query: "column" }],
-	["KeyB", { type: "query", query: "box" }],
-	["KeyM", { type: "query", query: "missing" }],
-	["KeyW", { type: "query", query: "cell" }],
-	["KeyD", { type: "digit" }],
-	["KeyE", { type: "why" }],
-	// a German keyboard: letters by place for the tools, by print for undo; ? is Shift and the key right of 0
-	["KeyZ=y", { type: "tool", tool: "digits" }],
-	["Ctrl+KeyY=z", { type: "undo" }],
-	["Ctrl+KeyZ=y", { type: "redo" }],
+	// a German keyboard: ? is Shift and the key right of 0
 	["Shift+Minus=?", { type: "hint" }],
 	// what other letters and signs print is not what stands there elsewhere
 	["KeyM=,", null], // AZERTY
 	["KeyE=.", { type: "promote" }], // Dvorak
 	["KeyW=é", null], // Bépo
 	["Ctrl+KeyZ=;", null],
-	["KeyW='", { type: "query", query: "cell" }], // Hebrew
 	["Ctrl+KeyZ=Z", { type: "undo" }], // with Caps Lock
 	// a French keyboard: its digits need Shift elsewhere, not here
 	["Digit1=&", { type: "press", digit: 1 }],
