@@ -19,7 +19,7 @@ async function pasted(text, answer) {
 		return answer;
 	};
 	const found = await read(text, "white").then(
-		(got) => ("puzzle" in got ? `${write(got.puzzle)} ${got.puzzle.negative}` : got.id),
+		(got) => ("puzzle" in got ? [write(got.puzzle), got.puzzle.negative, got.title].filter(Boolean).join(" ") : got.id),
 		(error) => faultWords(error) ?? assert.fail(error),
 	);
 	return { found, asked };
@@ -47,7 +47,7 @@ for (const [text, says] of HERE) {
 
 /** @type {[object | null, number, string][]} the server's answer, its status, what is read or said */
 const THERE = [
-	[{ ken: FOUR, negative: "black" }, 200, `${FOUR} black`],
+	[{ ken: FOUR, negative: "black", title: "A rose" }, 200, `${FOUR} black A rose`],
 	[{ code: "text", detail: "there is a thermometer" }, 422, "there is a thermometer"],
 	[
 		{ code: "unexpected-character", detail: "expected a digit" },

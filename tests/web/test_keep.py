@@ -103,14 +103,15 @@ def test_two_tabs_on_one_puzzle_follow_each_other(page: Page) -> None:
     expect(cell(page, 1, 1)).to_have_accessible_name("Row 1 column 1, 1")
 
 
-def test_back_closes_a_dialog_and_leaves_the_puzzle_below(page: Page) -> None:
+def test_back_closes_what_is_open_and_leaves_the_puzzle_below(page: Page) -> None:
     open_puzzle(page)
     page.keyboard.press("2")
-    page.get_by_role("button", name="Puzzles").click()
-    expect(page.locator("#puzzles")).to_be_visible()
-    page.evaluate("history.pushState({}, '', '/k/x'); history.back()")
-    expect(page.locator("#puzzles")).to_be_hidden()
-    expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
+    for name, opened in (("Puzzles", "#puzzles"), ("Hint", ".argument")):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(opened)).to_be_visible()
+        page.evaluate("history.pushState({}, '', '/k/x'); history.back()")
+        expect(page.locator(opened)).to_be_hidden()
+        expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
 
 
 @pytest.mark.parametrize("storage", STORAGES)
@@ -120,6 +121,8 @@ def test_the_page_plays_whatever_the_storage_does(page: Page, storage: str) -> N
     page.keyboard.press("2")
     if storage in ("forbidden", "full"):
         expect(message(page)).to_contain_text("This browser does not keep your game.")
+        page.goto(message(page).get_by_role("link").get_attribute("href") or "")
+        expect(cell(page, 1, 1)).to_have_accessible_name(re.compile("column 1, 2"))
     page.keyboard.press("Delete")
     type_solution(page, SMALL_SOLUTION)
     expect(message(page)).to_contain_text("Solved")

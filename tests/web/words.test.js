@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
-import { linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
+import { enteredIn, gameLink, linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
 import { conflicts } from "../../web/sudoku/puzzle/rules.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
 import { changeWords } from "../../web/sudoku/board/after-change.js";
@@ -99,6 +99,10 @@ for (const negative of /** @type {Negative[]} */ ([true, false, "white", "black"
 		const link = linkTo("https://kropki.example", record);
 		assert.deepEqual(puzzleIn(new URL(link).search), record);
 		assert.equal(link.includes("negative"), negative !== true);
+		const digits = parse(KEN).givens.map((given) => given || 1);
+		const open = digits.flatMap((digit, cell) => (parse(KEN).givens[cell] ? [] : [[cell, digit]]));
+		assert.deepEqual(enteredIn(`?${gameLink(record, digits).split("?")[1]}`), open);
+		assert.deepEqual([enteredIn("?entered=1"), enteredIn(`${new URL(link).search}&entered=x9.`)], [[], []]);
 	});
 }
 

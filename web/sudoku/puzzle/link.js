@@ -22,9 +22,11 @@ export function gameLink(record, digits) {
 /** Read what a query string enters in its puzzle. @param {string} query @returns {[Cell, Digit][]} */
 export function enteredIn(query) {
 	const parameters = new URLSearchParams(query);
-	const entered = [...(parameters.get("entered") ?? "")].map(Number).entries();
-	const { givens, size } = parameters.has("entered") ? parse(parameters.get("ken") ?? "") : { givens: [], size: 0 };
-	return [...entered].filter(([cell, digit]) => givens[cell] === 0 && digit > 0 && digit <= size);
+	const [ken, entered] = ["ken", "entered"].map((name) => parameters.get(name) ?? "");
+	if (!ken || !entered) return [];
+	const { givens, size } = parse(ken);
+	const digits = [...entered].map(Number);
+	return [...digits.entries()].filter(([cell, digit]) => givens[cell] === 0 && digit > 0 && digit <= size);
 }
 
 /** Return the address of a puzzle on this site: short where the server keeps it.
