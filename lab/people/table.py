@@ -37,27 +37,25 @@ def main() -> None:
     print("way round. For 6x6 there are none.")
     for name, title in KINDS.items():
         print(f"\n## {title}\n")
-        print(table(ratings(HERE / f"{name}.csv")))
+        with (HERE / f"{name}.csv").open(newline="", encoding="ascii") as file:
+            rows = list(csv.DictReader(file))
+        print(table(ratings(rows)))
         print()
-        print(agreement(HERE / f"{name}.csv"))
+        print(agreement(rows))
 
 
-def ratings(path: Path) -> dict[Level, list[float]]:
-    """Return the ratings of each level in the file at *path*."""
-    with path.open(newline="", encoding="ascii") as file:
-        rows = list(csv.DictReader(file))
+def ratings(rows: Sequence[Mapping[str, str]]) -> dict[Level, list[float]]:
+    """Return the ratings of each level."""
     found = {level: [float(row["pencilmark"]) for row in rows if row["level"] == level] for level in Level}
     return {level: each for level, each in found.items() if each}
 
 
-def agreement(path: Path) -> str:
-    """Say how the scores in the file at *path* rank with the ratings (Spearman), in all and within each level."""
-    with path.open(newline="", encoding="ascii") as file:
-        rows = [(row["level"], float(row["score"]), float(row["pencilmark"])) for row in csv.DictReader(file)]
+def agreement(rows: Sequence[Mapping[str, str]]) -> str:
+    """Say how the scores rank with the ratings (Spearman), in all and within each level."""
     parts = []
-    for what in ("all", *dict.fromkeys(level for level, _, _ in rows)):
-        pairs = [(score, rated) for level, score, rated in rows if what in ("all", level)]
-        found = rank_correlation([score for score, _ in pairs], [rated for _, rated in pairs])
+    for what in ("all", *dict.fromkeys(row["level"] for row in rows)):
+        some = [row for row in rows if what in ("all", row["level"])]
+        found = rank_correlation([float(row["score"]) for row in some], [float(row["pencilmark"]) for row in some])
         parts.append(f"{what} {'-' if found is None else f'{found:.3f}'}")
     return f"Rank correlation of the scores with the ratings: {', '.join(parts)}."
 

@@ -1,4 +1,4 @@
-"""Games of dots between friends at real services: two that share them, one that is killed, and what is logged."""
+"""Games of dots between friends at a real service: what is logged."""
 
 from __future__ import annotations
 
@@ -7,22 +7,11 @@ from pathlib import Path
 
 import httpx2
 import pytest
-import sqlalchemy as sql
 
-from tests.support import databases
 from tests.support.live_players import begin_at, playing_at
 from tests.support.processes import UNWARMED, service
 
 pytestmark = pytest.mark.release
-
-
-@pytest.fixture
-def database(postgresql: sql.URL) -> str:
-    """Give the URL of an empty database, for several processes."""
-    return databases.postgresql_with(postgresql, name="live")
-
-
-# what is logged
 
 
 def test_no_log_has_the_secret_of_a_seat(tmp_path: Path) -> None:

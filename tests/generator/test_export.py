@@ -281,6 +281,10 @@ def test_an_archive_has_a_picture_of_each_and_is_the_same_bytes_again() -> None:
 # The commands
 
 
+LAYOUT = ["--per-page", "6", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
+LAID_OUT: Any = {"per_page": 6, "paper": "Letter", "title": "T", "site": "https://kropki.example"}
+
+
 def test_records_go_from_any_form_to_any_file(tmp_path: Path) -> None:
     source = tmp_path / "made.ndjson"
     source.write_bytes(written("ndjson"))
@@ -288,20 +292,8 @@ def test_records_go_from_any_form_to_any_file(tmp_path: Path) -> None:
         assert invoke("export", source, "-o", tmp_path / name).exception is None
         assert (tmp_path / name).read_bytes() == written(formats.form_of(Path(name), None))
     assert invoke("export", source, "--format", "fpuzzles").stdout_bytes == written("fpuzzles")
-    options = ["--per-page", "6", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
-    assert invoke("export", source, "-o", tmp_path / "a.pdf", *options).exception is None
-    expected = bound(records(), per_page=6, paper="Letter", title="T", site="https://kropki.example")
-    assert (tmp_path / "a.pdf").read_bytes() == expected
-
-
-def test_a_run_ends_in_a_booklet_of_any_layout(tmp_path: Path) -> None:
-    options = ["--per-page", "1", "--paper", "Letter", "--title", "T", "--site", "https://kropki.example"]
-    run = ["generate", "-n", "2", "--size", "6", "--seed", "form", "-q", *options]
-    made = tuple(generate(f"form/{index}", Request(size=6)) for index in range(2))
-    expected = bound(made, per_page=1, paper="Letter", title="T", site="https://kropki.example")
-    assert invoke(*run, "-o", tmp_path / "a.pdf").return_value == 0
-    assert (tmp_path / "a.pdf").read_bytes() == expected
-    assert invoke(*run, "--format", "pdf").stdout_bytes == expected
+    assert invoke("export", source, "-o", tmp_path / "a.pdf", *LAYOUT).exception is None
+    assert (tmp_path / "a.pdf").read_bytes() == bound(records(), **LAID_OUT)
 
 
 NO_SITES = ["javascript:alert(1)", "data:text/html,x", "file:///x", "kropki.example", "//x", "https:///x"]
@@ -345,4 +337,5 @@ def test_a_run_ends_in_any_form(tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == written(formats.form_of(Path(name), None), made)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "a.pdf", "a.png.zip"]
     assert invoke(*run, "--format", "sudokupad").stdout_bytes == written("sudokupad", made)
+    assert invoke(*run, *LAYOUT, "--format", "pdf").stdout_bytes == bound(made, **LAID_OUT)
     assert "one picture" in str(invoke(*run, "-o", tmp_path / "a.png").exception)

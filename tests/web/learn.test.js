@@ -239,7 +239,7 @@ test("a file of before has nothing that was learned", async () => {
 	assert.deepEqual((await read({ size: 9, text: async () => text })).learned, {});
 });
 
-for (const [technique, { groups }] of PICTURES)
+for (const [technique, { groups }] of Object.entries(PICTURES))
 	test(`the picture of ${technique} is true: what stays has partners, and what goes has none`, () => {
 		assert.ok(TECHNIQUES.some(({ name }) => name === technique));
 		const linkOf = (/** @type {string} */ colour) => (colour === "white" ? WHITE : colour === "black" ? BLACK : GAP);

@@ -97,11 +97,8 @@ test("while the machine sleeps no time passes", () => {
 
 for (const [milliseconds, text] of /** @type {[number, string][]} */ ([
 	[0, "0:00"],
-	[9_999, "0:09"],
 	[65_000, "1:05"],
-	[3_599_000, "59:59"],
 	[3_723_000, "1:02:03"],
-	[93_600_565, "26:00:00"],
 	[359_999_000, "99:59:59"],
 ])) {
 	test(`${milliseconds} ms are ${text}`, () => assert.equal(clockText(milliseconds), text));

@@ -56,26 +56,15 @@ def test_the_frame_around_a_point_is_for_keys(page: Page) -> None:
     expect(frame).to_be_visible()
 
 
-def test_a_hint_says_where_and_why(page: Page) -> None:
+@pytest.mark.parametrize("coordinates", [False, True])
+def test_a_hint_says_why_and_names_its_point_in_sight_where_coordinates_are(page: Page, coordinates: bool) -> None:
+    page.add_init_script(f"localStorage['kropki:dots:look'] ??= '{json.dumps({'coordinates': coordinates})}'")
     begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
     asked = answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
     page.get_by_role("button", name="Hint").click()
     expect(message(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(point(page, 5, 3)).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(message(page)).to_contain_text("Blue captures 1 dot. Blue 1, Red 0. Red to move.")
-    expect(page.locator("#board circle.hint")).to_have_count(0)
-    assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
-
-
-@pytest.mark.parametrize("coordinates", [False, True])
-def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates: bool) -> None:
-    page.add_init_script(f"localStorage['kropki:dots:look'] ??= '{json.dumps({'coordinates': coordinates})}'")
-    begin(page, CROSS, moves=[[1, 5, 3], [2, 0, 0], [1, 4, 5], [2, 8, 8]])
-    answer_with(page, chosen(1, 4, 2, reason={"code": "capture", "dots": 1, "sentence": "Captures 1 dot."}))
-    page.get_by_role("button", name="Hint").click()
-    expect(message(page)).to_have_text("Try column 5, row 3. Captures 1 dot.")
     size = "node => parseFloat(getComputedStyle(node).fontSize)"
     assert (page.locator("#message .place").evaluate(size) > 0) is coordinates
     seen = page.locator("#message .place").evaluate("node => getComputedStyle(node, '::before').content")
@@ -83,6 +72,8 @@ def test_points_are_named_in_sight_where_coordinates_are(page: Page, coordinates
     page.keyboard.press("Enter")
     expect(message(page)).to_have_text("Blue: column 5, row 3. Blue captures 1 dot. Blue 1, Red 0. Red to move.")
     assert (page.locator("#message .place").evaluate("node => node.getBoundingClientRect().width") > 20) is coordinates
+    expect(page.locator("#board circle.hint")).to_have_count(0)
+    assert [(body["level"], body["player"], len(body["moves"])) for body in asked] == [(5, 1, 4)]
 
 
 def test_a_lost_connection_and_a_busy_service_are_waited_for(page: Page, complaints: list[str]) -> None:

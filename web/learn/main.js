@@ -135,7 +135,7 @@ function stationOf(name, slug, idea, { goal = STATION, isBest = false } = {}) {
 	link.append(
 		make("span", "name", name),
 		make("span", "count", progress),
-		...(PICTURES.has(name) ? pictureOf(name) : [make("span", "idea", idea)]),
+		...(name in PICTURES ? pictureOf(name) : [make("span", "idea", idea)]),
 		...(isBest ? [] : [far]),
 	);
 	item.append(link);
