@@ -5,7 +5,6 @@
 /** @import { Daily } from "./daily.js" */
 
 import { button, make } from "../shared/dom.js";
-import { cover } from "./board/page.js";
 import { dayOf, named } from "./puzzle/calendar.js";
 import { halfDone } from "./puzzles.js";
 import { endedText } from "./solved/streak.js";
@@ -36,6 +35,5 @@ export function greet(host, daily) {
 				: button("New puzzle", { act: "next" }, "main"),
 		);
 	document.querySelector("main")?.append(node);
-	cover();
 	host.rest();
 }

@@ -5,7 +5,7 @@
 
 import { dayBefore, dayOf } from "./puzzle/calendar.js";
 import { button, byId, make, styled } from "../shared/dom.js";
-import { capital, cover, hush, tell } from "./board/page.js";
+import { capital, hush, tell } from "./board/page.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 
 const LOOKS = ["../dialogs.css", "../print.css", "../teach.css"]; // nothing of them is shown before they are there
@@ -22,7 +22,6 @@ export class Menus {
 		this.host = host;
 		byId("levels").append(...LEVELS.map((level) => button(capital(level), { level }, "")));
 		addEventListener("online", () => this.sendWaiting());
-		addEventListener("resize", () => document.querySelector("main > .result") && cover());
 		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
 		document.addEventListener("keydown", closeMenu, true); // before the board, which has the focus, takes the key
 	}

@@ -63,22 +63,8 @@ export function tellSolved(time, then = button("Result", { result: "" }, "main")
 /** Take away what stands in the place of the keys, a result or a greeting; tell whether it was there. */
 export function dropResult() {
 	const result = document.querySelector("#result, #home");
-	if (!result) return false;
-	result.remove();
-	cover();
-	return true;
-}
-
-/** Have the focus pass over what a panel in the place of the keys hides, as it is now; over nothing where none is. */
-export function cover() {
-	const panel = document.querySelector("main > .result");
-	const { left, right, top, bottom } = panel?.getBoundingClientRect() ?? new DOMRect();
-	for (const node of document.querySelectorAll("main :is(button, summary, a)")) {
-		const box = node.getBoundingClientRect();
-		const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-		const isUnder = x > left && x < right && y > top && y < bottom && !panel?.contains(node);
-		/** @type {HTMLElement} */ (node).inert = isUnder;
-	}
+	result?.remove();
+	return result !== null;
 }
 
 /** Say something to those who listen, and nobody else; the same words are said again. @param {string} text */

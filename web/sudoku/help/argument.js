@@ -3,7 +3,6 @@
 /** @import { Talk, TalkItem } from "../../types.d.ts" */
 
 import { button, make } from "../../shared/dom.js";
-import { cover } from "../board/page.js";
 import { lessonOf } from "../puzzle/link.js";
 import { keyOf } from "./sketch.js";
 
@@ -67,7 +66,6 @@ export class ArgumentPanel {
 		);
 		this.lines.scrollTop = 0;
 		if (focused >= 0) this.focusOn(items);
-		cover();
 		list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 	}
 
@@ -91,9 +89,7 @@ export class ArgumentPanel {
 	}
 
 	close() {
-		if (!this.isOpen) return;
 		this.node.remove();
-		cover();
 	}
 
 	/** @param {TalkItem} item */

@@ -8,7 +8,7 @@ import { dayOf, named } from "../puzzle/calendar.js";
 import { button, make } from "../../shared/dom.js";
 import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
-import { capital, cover, levelName, say } from "../board/page.js";
+import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
 import { harderThan } from "../puzzle/rarity.js";
 import { ruleName } from "../puzzle/rule-names.js";
@@ -60,7 +60,6 @@ export function show(game, told) {
 	);
 	document.getElementById("result")?.remove();
 	document.querySelector("main")?.append(node);
-	cover();
 	title.focus({ preventScroll: true });
 	return others;
 }
