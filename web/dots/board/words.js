@@ -270,6 +270,18 @@ const sidesOf = ([first, second]) => `${colours[1]} ${first}, ${colours[2]} ${se
 export const closedInTheEnd = (game, player) =>
 	agreedEnd(game, player).rings.filter((ring) => !game.now.rings.includes(ring));
 
+/** Say the result of a record in words; what is none is told as it is written. @param {string} said */
+export function resultIn(said) {
+	if (/^(0|Draw)$/i.test(said)) return "a draw";
+	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
+	if (!winner) return said;
+	const side = winner.toUpperCase() === "B" ? 1 : 2;
+	const won = `${colours[side]} won`;
+	if (/^R(esign)?$/i.test(how)) return `${won}, ${colours[3 - side]} resigned`;
+	if (/^T(ime)?$/i.test(how)) return `${won} on time`;
+	return /^[0-9.]+$/.test(how) ? `${won} by ${how}` : won;
+}
+
 /** Return the dots that a player would lose by STOP, and those that hold to the edge.
  * @param {Play} game @param {Player} player */
 export function looseOf(game, player) {

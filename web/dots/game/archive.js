@@ -7,8 +7,7 @@ import { dates } from "../../shared/dates.js";
 import { byId, form, make, tell } from "../../shared/dom.js";
 import { optionOf } from "../board/setup-form.js";
 import { RULES } from "../board/rulewords.js";
-import { count } from "../board/words.js";
-import { resultIn } from "../records/words.js";
+import { count, resultIn } from "../board/words.js";
 import { recordOf } from "./address.js";
 import { aboutGame, listed } from "./open-games.js";
 

@@ -8,7 +8,7 @@ import { freeWords, rulesName } from "../board/rulewords.js";
 import { NO_RULES } from "../sgf/record.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
-import { colours, count, place } from "../board/words.js";
+import { colours, count, place, resultIn } from "../board/words.js";
 
 /** Return what the record says of a game under a name; "" where it says nothing.
  * @param {Record} record @param {string} name */
@@ -57,18 +57,6 @@ export const faultPlace = (offset) =>
 
 /** @param {Forgiven} fault */
 const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
-
-/** Say the result of a record in words; what is none is told as it is written. @param {string} said */
-export function resultIn(said) {
-	if (/^(0|Draw)$/i.test(said)) return "a draw";
-	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
-	if (!winner) return said;
-	const side = winner.toUpperCase() === "B" ? 1 : 2;
-	const won = `${colours[side]} won`;
-	if (/^R(esign)?$/i.test(how)) return `${won}, ${colours[3 - side]} resigned`;
-	if (/^T(ime)?$/i.test(how)) return `${won} on time`;
-	return /^[0-9.]+$/.test(how) ? `${won} by ${how}` : won;
-}
 
 /** @typedef {{ player: 1 | 2, said: string, at: [number, number] | null }} Step */
 
