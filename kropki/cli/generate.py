@@ -43,6 +43,20 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     "seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT,
 }  # fmt: skip
 
+_BOUNDED = (  # what may have a least and a greatest value
+    ("rating", float, "R", "rating."),
+    ("first-rating", float, "R", "value of the hardest technique needed to find a first digit."),
+    ("openings", float, "N", "number of digits from which a player can choose the next one, on average."),
+    ("moments", int, "N", "number of moments at which the next digit needs a technique of the level."),
+)
+
+
+def _bounded(command: choice_options.Command) -> choice_options.Command:
+    for name, kind, metavar, words in reversed(_BOUNDED):
+        for end, which in (("max", "greatest"), ("min", "least")):
+            command = click.option(f"--{name}-{end}", type=kind, metavar=metavar, help=f"The {which} {words}")(command)
+    return command
+
 
 @click.command()
 @click.option("-n", "--number", type=click.IntRange(1, MOST_RECORDS), help="The number of puzzles. Default: 1.")
@@ -78,44 +92,7 @@ NOT_REPEATED = {  # no record depends on it, or it is named in any case
     metavar="NAME",
     help=f"A technique that the puzzle needs. May be repeated. One of: {', '.join(TECHNIQUES)}.",
 )
-@click.option("--rating-min", type=float, metavar="R", help="The least rating.")
-@click.option("--rating-max", type=float, metavar="R", help="The greatest rating.")
-@click.option(
-    "--first-rating-min",
-    type=float,
-    metavar="R",
-    help="The least value of the hardest technique needed to find a first digit.",
-)
-@click.option(
-    "--first-rating-max",
-    type=float,
-    metavar="R",
-    help="The greatest value of the hardest technique needed to find a first digit.",
-)
-@click.option(
-    "--openings-min",
-    type=float,
-    metavar="N",
-    help="The least number of digits from which a player can choose the next one, on average.",
-)
-@click.option(
-    "--openings-max",
-    type=float,
-    metavar="N",
-    help="The greatest number of digits from which a player can choose the next one, on average.",
-)
-@click.option(
-    "--moments-min",
-    type=int,
-    metavar="N",
-    help="The least number of moments at which the next digit needs a technique of the level.",
-)
-@click.option(
-    "--moments-max",
-    type=int,
-    metavar="N",
-    help="The greatest number of moments at which the next digit needs a technique of the level.",
-)
+@_bounded
 @click.option("--mix", metavar="LEVEL=N,...", help="The number of each level, instead of -n and -d: easy=200,hard=100.")
 @click.option("--both", is_flag=True, help="Make half of the puzzles with all their dots, and half with --no-negative.")
 @click.option("--givens-max", type=int, metavar="G", help="The most givens.")
