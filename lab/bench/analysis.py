@@ -22,12 +22,12 @@ from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.opponents.opponent import Opponent
 from kropki.dots.records import sgf
 from kropki.dots.rules.game import Play
-from kropki.dots.teaching.analysis import Once, budget_for, weigh
+from kropki.dots.teaching.analysis import FLOOR, Once, budget_for, weigh
 
 LEVEL = 2  # of time: a short one, which leaves more doubt
 SECONDS = 0.25  # for a search, as the service gives it
 GAMES = 20
-SIDES = (8, 10, 12)
+SIDES = (8, 9, 10)
 PAIRS = ((6, 9), (9, 6), (8, 12), (12, 12), (5, 11))
 
 
@@ -83,7 +83,7 @@ def judged(name: str, play: Play, moves: Sequence[Move]) -> Row:
         if not number:
             first = found.best_score if move.player == 1 else -found.best_score
         lost[move.player - 1] += found.lost
-        doubts.append(found.doubt)
+        doubts.append(found.doubt or FLOOR)  # what seems best may lose something, too
         play.play(move)
     return Row(name, len(moves), play.score, first, (lost[0], lost[1]), math.hypot(*doubts), process_time() - began)
 

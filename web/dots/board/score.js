@@ -9,7 +9,7 @@ import { agreedNow, colours } from "./words.js";
 
 /** Show the score. @param {Play} game */
 export function drawScore(game) {
-	const counts = countsOf(game);
+	const counts = countsOf(game).map((each, side) => each + game.now.ground[side] / 2);
 	for (const side of [1, 2]) {
 		const { classList } = byId(`side-${side}`);
 		classList.toggle("next", !game.over && game.now.toMove === side);

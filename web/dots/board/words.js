@@ -5,7 +5,7 @@
 /** @import { Play } from "../rules/game.js" */
 /** @import { Move } from "../rules/move.js" */
 
-import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
+import { countsOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
 
@@ -83,7 +83,7 @@ export function nameOf(game, point, isLast) {
 
 /** Say what counts for each side by the rules in force. @param {Play} game @param {Standing} [now] */
 export function scoreOf({ now: current, rules }, now = current) {
-	const [first, second] = countsOf({ now, rules });
+	const [first, second] = countsOf({ now, rules }).map((counts, side) => counts + now.ground[side] / 2);
 	return `${colours[1]} ${first}, ${colours[2]} ${second}${rules.allPoints ? " of ground" : ""}`;
 }
 
@@ -150,9 +150,7 @@ export function resultOf(game, now = game.now) {
 	if (how === "R" && own && winner !== own) return `You resign: ${colours[winner]} wins.`;
 	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
 	if (how === "T") return `${wins} on time.`;
-	const lead = Math.abs(leadOf({ now, rules: game.rules }));
-	const counts = Number(how) === lead ? `${how}: ${score}` : `${how}, with half the open points enclosed: ${score}`;
-	return `${wins} by ${counts}.`;
+	return `${wins} by ${how}: ${score}.`;
 }
 
 /** Say how the game ended, or what the last move did and who is next. @param {Play} game */
