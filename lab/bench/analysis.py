@@ -27,7 +27,7 @@ from kropki.dots.teaching.analysis import FLOOR, Once, budget_for, weigh
 LEVEL = 2  # of time: a short one, which leaves more doubt
 SECONDS = 0.25  # for a search, as the service gives it
 GAMES = 20
-SIDES = (8, 9, 10)
+SIDES = (8, 9)
 PAIRS = ((6, 9), (9, 6), (8, 12), (12, 12), (5, 11))
 
 
@@ -77,15 +77,18 @@ def judged(name: str, play: Play, moves: Sequence[Move]) -> Row:
     """Analyse a game."""
     began, points = process_time(), len(play.board.points)
     once, budget = Once(lambda: Engine(seed=0)), budget_for(points, LEVEL, SECONDS)
-    lost, doubts, first = [0.0, 0.0], list[float](), 0.0
+    lost, doubts, told, first = [0.0, 0.0], list[float](), 0.0, 0.0
     for number, move in enumerate(moves):
         found = weigh(play, move, once, budget)
         if not number:
             first = found.best_score if move.player == 1 else -found.best_score
         lost[move.player - 1] += found.lost
-        doubts.append(found.doubt or FLOOR)  # what seems best may lose something, too
+        told += found.doubt if found.lost else 0.0  # playouts misjudge all mistakes alike
+        doubts.append(0.0 if found.lost else found.doubt or FLOOR)  # what seems best may lose something, too
         play.play(move)
-    return Row(name, len(moves), play.score, first, (lost[0], lost[1]), math.hypot(*doubts), process_time() - began)
+    return Row(
+        name, len(moves), play.score, first, (lost[0], lost[1]), told + math.hypot(*doubts), process_time() - began
+    )
 
 
 def games(files: Sequence[str]) -> Iterator[tuple[str, Play, list[Move]]]:

@@ -268,13 +268,14 @@ def test_an_upright_screen_has_the_course_in_the_room_that_is_left_and_nothing_m
     page: Page, width: int, height: int, graph: int, moves: int
 ) -> None:
     resize(page, width, height)
-    begin(page, {**CROSS, "size": [8, 8]}, opponent={"strength": 1, "human": 1})
+    moves_made = [[1, 4, 2], [2, 0, 7], [1, 5, 3], [2, 7, 0]]  # Blue leads: before that, there is no graph
+    begin(page, {**CROSS, "size": [8, 8]}, moves=moves_made, opponent={"strength": 1, "human": 1})
     places = [box(page, each) for each in ("#board .sheet", "#side-1", ".buttons")]
     answer_with(page, chosen(2, 7, 7))
     point(page, 1, 1).click()
     expect(message(page)).to_contain_text("Red: column 8, row 8. Your move.")
     last = page.locator("#played [aria-current]")
-    expect(last).to_contain_text("Move 2: Red, column 8, row 8")
+    expect(last).to_contain_text("Move 6: Red, column 8, row 8")
     expect(page.locator("#played .graph:visible")).to_have_count(graph)
     expect(page.locator("#played .moves:visible")).to_have_count(moves)
     if moves:

@@ -170,7 +170,7 @@ export class Judgement {
 		const own = [...this.found.values()].filter((each) => each.player === player && each.lost);
 		return {
 			lost: own.reduce((sum, each) => sum + each.lost, 0),
-			doubt: Math.hypot(...own.map((each) => each.doubt)),
+			doubt: own.reduce((sum, each) => sum + each.doubt, 0), // all are misjudged alike
 		};
 	}
 
