@@ -194,7 +194,7 @@ class PuzzleSource:
         if compiled.is_compiling() and _is_rare(request):
             raise BusyError("the server is still getting ready; try again in a moment")
         executor = self._patient if _is_rare(request) else self._executor
-        tried = range(self._attempts * 10 if request.size == _SMALL else self._attempts)
+        tried = range(self._attempts * (10 if request.size == _SMALL or not request.boxes else 1))
         attempts = tried if compiled.is_compiling() else executor.in_time(tried)
         return await executor.run(partial(compiled.here, generate, seed, request, attempts))
 

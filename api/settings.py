@@ -36,7 +36,7 @@ class Settings:
     queue: int = 64  # searches that may wait for a thread; one more is refused
     deadline: float = 2.0  # seconds from a request's arrival to its answer
     nodes: int = 500_000  # states of the board that one solve may look at; about a quarter of a second
-    attempts: int = 300  # full solutions that are tried for one puzzle, ten times as many of 4x4; most need one or two
+    attempts: int = 300  # full solutions that are tried for one puzzle, ten times as many of 4x4 or without boxes
     body: int = 16 * 1024  # bytes of a request's body
     game: int = 64 * 1024  # the same, of a game of dots, where 3,600 moves take 40 KiB, and of a text to read
     requests: int = 6000  # a minute, of one address

@@ -11,10 +11,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import fields
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Self, TypeVar, Unpack, overload
 
 from kropki import extras
 from kropki.generator.board import puzzle as board
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.puzzle import Grid
 from kropki.generator.board.rules import Negative, OneTwo
 from kropki.generator.errors import BudgetError, RequestError
@@ -209,10 +210,11 @@ class _Answering:
 
 
 class Puzzle(_Answering, board.Puzzle):
-    """A Kropki Sudoku: its *size*, *givens* (0 = empty), *dots*, and *negative*: which dots are all drawn.
+    """A Kropki puzzle: its *size*, *givens* (0 = empty), *dots*, *negative* (which dots are all drawn) and *boxes*.
 
     A missing dot means something if all dots of a colour are drawn: ``True`` for both colours, ``False`` for neither,
-    ``"white"`` or ``"black"`` for one. ``str`` gives KEN, and what ``repr`` gives can be pasted back.
+    ``"white"`` or ``"black"`` for one. Without *boxes*, only rows and columns hold every digit. ``str`` gives KEN, and
+    what ``repr`` gives can be pasted back.
 
     >>> Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     Puzzle.from_ken('(2xw)B1/A1B/A2B/(xw)C', negative=False)
@@ -225,7 +227,7 @@ class Puzzle(_Answering, board.Puzzle):
 
     @classmethod
     def _of(cls, puzzle: board.Puzzle) -> Self:
-        return cls(puzzle.size, puzzle.givens, puzzle.dots, puzzle.negative)
+        return cls(puzzle.size, puzzle.givens, puzzle.dots, puzzle.negative, puzzle.boxes)
 
 
 class Record(_Answering, record.Record):
@@ -238,8 +240,8 @@ class Record(_Answering, record.Record):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that *ken* and *negative* describe."""
-        return Puzzle.from_ken(self.ken, negative=self.negative)
+        """The puzzle that *ken*, *negative* and *boxes* describe."""
+        return Puzzle.from_ken(self.ken, negative=self.negative, boxes=self.boxes)
 
     def _asked(self) -> Puzzle:
         return self.puzzle
@@ -259,11 +261,11 @@ class Record(_Answering, record.Record):
         return cls(**{field.name: getattr(made, field.name) for field in fields(made)})
 
 
-def read(text: str, *, negative: Negative = True) -> Puzzle:
+def read(text: str, *, negative: Negative = True, boxes: bool = True) -> Puzzle:
     """Read a puzzle from KEN, a record, or a string, a link or the JSON of another program.
 
-    For KEN, *negative* says which dots are all drawn, as for ``Puzzle``. Other texts say it themselves. Raise
-    ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
+    For KEN, *negative* says which dots are all drawn and *boxes* whether there are boxes, as for ``Puzzle``. Other
+    texts say it themselves. Raise ``KenError`` or ``FPuzzlesError``, both ``KropkiError``, for any other text.
 
     >>> read("(2xw)B1/A1B/A2B/(xw)C").negative
     True
@@ -272,7 +274,7 @@ def read(text: str, *, negative: Negative = True) -> Puzzle:
 
     if not isinstance(text, str):
         raise RequestError(f"expected a text, got {text!r:.40}")
-    return Puzzle._of(importing.puzzle(text, negative=negative))  # noqa: SLF001 - of this module
+    return Puzzle._of(importing.puzzle(text, negative=negative, boxes=boxes))  # noqa: SLF001 - of this module
 
 
 def generate(  # noqa: PLR0913 - one for each option of the command
@@ -280,6 +282,7 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     *,
     size: int = 9,
     negative: bool = True,
+    boxes: bool = True,
     difficulty: str | None = None,
     technique: str | Sequence[str] = (),
     rating_min: float | None = None,
@@ -316,6 +319,7 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     request = Request(
         size=size,
         negative=negative,
+        boxes=boxes,
         one_two=_choice(OneTwo, one_two, "a 1-2 pair"),
         sampling=sampling,
         fewest=fewest,
@@ -343,6 +347,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
     board: Asked,
     *,
     negative: bool = True,
+    boxes: bool = True,
     no_dots: Sequence[tuple[str, str]] = (),
     dots_within: Sequence[str] | None = None,
     picture: Sequence[tuple[str, str]] | None = None,
@@ -375,7 +380,7 @@ def complete(  # noqa: PLR0913 - one for each option of the command
 
     extras.need("cpmpy")
     asked = wishes.named(
-        _puzzle(board, negative=negative),
+        _puzzle(board, negative=negative, boxes=boxes),
         no_dots=no_dots,
         dots_within=dots_within,
         picture=picture,
@@ -396,28 +401,33 @@ def complete(  # noqa: PLR0913 - one for each option of the command
 Asked = str | Puzzle | Record  # what the functions below take
 
 
-def solve(puzzle: Asked, *, negative: Negative = True, limit: int = 2) -> Outcome:
-    """Count the solutions of *puzzle*, or of its text, as ``Puzzle.solve`` does; *negative* as for ``read``.
+def solve(puzzle: Asked, *, negative: Negative = True, boxes: bool = True, limit: int = 2) -> Outcome:
+    """Count the solutions of *puzzle*, or of its text, as ``Puzzle.solve`` does; the rest as for ``read``.
 
     >>> solve("(2xw)B1/A1B/A2B/(xw)C", negative=False).solutions
     1
     """
-    return _puzzle(puzzle, negative=negative).solve(limit=limit)
+    return _puzzle(puzzle, negative=negative, boxes=boxes).solve(limit=limit)
 
 
-def grade(puzzle: Asked, *, negative: Negative = True) -> Difficulty:
-    """Say how hard *puzzle*, or that of a text, is, as ``Puzzle.grade`` does; *negative* as for ``read``."""
-    return _puzzle(puzzle, negative=negative).grade()
+def grade(puzzle: Asked, *, negative: Negative = True, boxes: bool = True) -> Difficulty:
+    """Say how hard *puzzle*, or that of a text, is, as ``Puzzle.grade`` does; the rest as for ``read``."""
+    return _puzzle(puzzle, negative=negative, boxes=boxes).grade()
 
 
-def explain(puzzle: Asked, *, negative: Negative = True) -> tuple[Step, ...]:
-    """Return the steps to the solution of *puzzle*, or of a text, as ``Puzzle.explain``; *negative* as for ``read``."""
-    return _puzzle(puzzle, negative=negative).explain()
+def explain(puzzle: Asked, *, negative: Negative = True, boxes: bool = True) -> tuple[Step, ...]:
+    """Return the steps to the solution of *puzzle*, or of a text, as ``Puzzle.explain``; the rest as for ``read``."""
+    return _puzzle(puzzle, negative=negative, boxes=boxes).explain()
 
 
 @overload
 def hint(
-    puzzle: Asked, entries: str | None = None, marks: Sequence[str] | None = None, *, negative: Negative = True
+    puzzle: Asked,
+    entries: str | None = None,
+    marks: Sequence[str] | None = None,
+    *,
+    negative: Negative = True,
+    boxes: bool = True,
 ) -> Step | Mistakes | End: ...
 @overload
 def hint(
@@ -428,6 +438,7 @@ def hint(
     until: str,
     near: str | None = None,
     negative: Negative = True,
+    boxes: bool = True,
 ) -> Way | Lost | End: ...
 def hint(  # noqa: PLR0913 - what can be said of a position
     puzzle: Asked,
@@ -437,20 +448,23 @@ def hint(  # noqa: PLR0913 - what can be said of a position
     until: str | None = None,
     near: str | None = None,
     negative: Negative = True,
+    boxes: bool = True,
 ) -> Step | Way | Mistakes | Lost | End:
-    """Return the next step of *puzzle*, or of its text, as ``Puzzle.hint`` does; *negative* as for ``read``."""
-    asked = _puzzle(puzzle, negative=negative)
+    """Return the next step of *puzzle*, or of its text, as ``Puzzle.hint`` does; the rest as for ``read``."""
+    asked = _puzzle(puzzle, negative=negative, boxes=boxes)
     return asked.hint(entries, marks) if until is None else asked.hint(entries, marks, until=until, near=near)
 
 
-def why(puzzle: Asked, cell: str, entries: str | None = None, *, negative: Negative = True) -> Why | Lost:
-    """Say why a *cell* of *puzzle*, or of a text, has its digit, as ``Puzzle.why`` does; *negative* as for ``read``."""
-    return _puzzle(puzzle, negative=negative).why(cell, entries)
+def why(
+    puzzle: Asked, cell: str, entries: str | None = None, *, negative: Negative = True, boxes: bool = True
+) -> Why | Lost:
+    """Say why a *cell* of *puzzle*, or of a text, has its digit, as ``Puzzle.why`` does; the rest as for ``read``."""
+    return _puzzle(puzzle, negative=negative, boxes=boxes).why(cell, entries)
 
 
-def _puzzle(asked: Asked, *, negative: Negative) -> Puzzle:
+def _puzzle(asked: Asked, **kind: Unpack[Unsaid]) -> Puzzle:
     if isinstance(asked, str):
-        return read(asked, negative=negative)
+        return read(asked, **kind)
     if isinstance(asked, Record):
         return asked.puzzle
     if isinstance(asked, Puzzle):

@@ -21,12 +21,12 @@ export type Negative = boolean | "white" | "black";
 
 export type Board = {
 	size: number; // 9
-	boxHeight: number; // 3
+	boxHeight: number; // 3; the size where there are no boxes
 	boxWidth: number; // 3
 	cells: readonly Cell[]; // [0, 1, ... 80]
 	rows: readonly (readonly Cell[])[];
 	columns: readonly (readonly Cell[])[];
-	boxes: readonly (readonly Cell[])[];
+	boxes: readonly (readonly Cell[])[]; // none, or as many as rows
 	houses: readonly (readonly Cell[])[]; // rows, then columns, then boxes
 	edges: readonly (readonly [Cell, Cell])[]; // [[0, 9], [0, 1], ...]
 	below: readonly EdgeIndex[]; // per cell: the edge to the cell below, or -1
@@ -40,6 +40,7 @@ export type Puzzle = {
 	givens: readonly Digit[];
 	dots: readonly Dot[]; // one an edge
 	negative: Negative; // which dots are all shown
+	boxes: boolean; // whether each box holds every digit, too
 	board: Board;
 	links: readonly Link[]; // what each edge demands
 };
@@ -49,6 +50,7 @@ export type Difficulty = { level: string; rating: number; techniques?: Record<st
 export type PuzzleRecord = {
 	ken: string;
 	negative: Negative;
+	boxes?: boolean; // false: the board has none
 	id?: string; // "8M0Q2V7K4TXA"
 	kept?: boolean; // false: the server does not find it by its id
 	size?: number;
@@ -282,6 +284,7 @@ export type Solve = {
 	level: string; // "hard", or "" where nobody graded it
 	size: number;
 	negative: Negative;
+	boxes?: boolean; // false: the board had none
 	spent: number; // milliseconds
 	hints: number;
 	checks: number;
@@ -302,7 +305,7 @@ export type Standing = {
 	left: number; // milliseconds until the next day
 };
 
-export type Kind = { size: number; negative: Negative };
+export type Kind = { size: number; negative: Negative; boxes?: boolean };
 
 /** What the view of a solved puzzle is told of the page. */
 export type Told = {
@@ -357,6 +360,7 @@ export type Settings = {
 	difficulty: string; // what the next puzzle shall be
 	daily: string; // the level of the daily puzzles; "": the same
 	size: number;
+	boxes: boolean;
 	negative: boolean;
 };
 
@@ -383,11 +387,12 @@ export type Others = {
 /** What comparing asks of the page. */
 export type Comparing = Pick<Host, "store" | "settings" | "choose" | "rest">;
 
-export type Named = { ken: string; negative: Negative }; // a puzzle by its text
+export type Named = { ken: string; negative: Negative; boxes?: boolean }; // a puzzle by its text
 export type Wish = {
 	difficulty?: string;
 	size?: number;
 	negative?: Negative;
+	boxes?: boolean;
 	seed?: string;
 	technique?: string; // that the puzzle needs
 	rating_min?: number;

@@ -34,6 +34,8 @@ KINDS = tuple(
 @lru_cache(maxsize=1024)
 def kinds_for(request: Request) -> tuple[Kind, ...]:
     """Return the kinds that can have what *request* asks for; none if it asks for more than a kind says."""
+    if not request.boxes:
+        return ()
     known = Request(
         size=request.size,
         negative=request.negative,

@@ -123,6 +123,7 @@ def row_of(item: Record) -> dict[str, object]:
         "id": item.id,
         "size": item.size,
         "negative": item.negative,
+        "boxes": item.boxes,
         "level": difficulty.level if difficulty else "",
         "rating": difficulty.rating if difficulty else 0.0,
         "place": random.random(),  # noqa: S311 - not a secret

@@ -240,7 +240,8 @@ class Stock(Provisional):
         columns = (puzzles.c.size, puzzles.c.negative, puzzles.c.level, puzzles.c.one_two)
         certified = sql.func.sum(sql.case((puzzles.c.certified, 1), else_=0))
         with self._reading() as connection:
-            rows = connection.execute(sql.select(*columns, certified, sql.func.count()).group_by(*columns)).all()
+            asked = sql.select(*columns, certified, sql.func.count()).where(puzzles.c.boxes)
+            rows = connection.execute(asked.group_by(*columns)).all()
         return {Kind(size, bool(negative), *kind): (good, every) for size, negative, *kind, good, every in rows}
 
     def count_certified(self, kind: Kind, most: int) -> int:
@@ -300,6 +301,7 @@ def _is(kind: Kind) -> Sequence[sql.ColumnElement[bool]]:
     return (
         puzzles.c.size == kind.size,
         puzzles.c.negative == kind.negative,
+        puzzles.c.boxes,
         puzzles.c.one_two == kind.one_two,
         puzzles.c.level == kind.level,
     )
@@ -347,7 +349,7 @@ def parse(text: str) -> Record:
         found = record.from_json(decode(text))
     except (ValueError, KropkiError) as error:
         raise DamagedError(f"a record is damaged: {error}") from None
-    if record.identify_text(found.ken, negative=found.negative) != found.id:
+    if record.identify_text(found.ken, negative=found.negative, boxes=found.boxes) != found.id:
         raise DamagedError(f"a record is damaged: {found.id:.40} is not the id of its puzzle")
     rows = found.solution.split("/")
     if [len(row) for row in rows] != [found.size] * found.size or not "".join(rows).isdecimal():

@@ -13,6 +13,7 @@ puzzles = sql.Table(
     sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
     sql.Column("size", sql.SmallInteger, nullable=False),
     sql.Column("negative", sql.Boolean, nullable=False),
+    sql.Column("boxes", sql.Boolean, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("rating", sql.Float, nullable=False),
     sql.Column("certified", sql.Boolean, nullable=False),

@@ -11,7 +11,7 @@ import hashlib
 from array import array
 from functools import cache
 
-from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board
 from kropki.generator.board.puzzle import Puzzle
 
 Key = int
@@ -22,15 +22,16 @@ _RULES: dict[bool | str, int] = {False: 0, True: 1, "white": 2, "black": 3}
 def key(puzzle: Puzzle) -> Key:
     """Return the number that *puzzle* shares with its rotations and reflections, and no other puzzle should have."""
     clues = bytes([*puzzle.givens, *puzzle.dots]).ljust(256)  # translate() wants as many
-    first = min([image.translate(clues) for image in _images(puzzle.size)])
-    digest = hashlib.blake2b(bytes([puzzle.size, _RULES[puzzle.negative]]) + first, digest_size=8)
+    first = min([image.translate(clues) for image in _images(puzzle.board)])
+    digest = hashlib.blake2b(
+        bytes([puzzle.size, _RULES[puzzle.negative] + 4 * (not puzzle.boxes)]) + first, digest_size=8
+    )
     return int.from_bytes(digest.digest(), "little")
 
 
 @cache
-def _images(size: int) -> tuple[bytes, ...]:
+def _images(board: Board) -> tuple[bytes, ...]:
     """Give, for each symmetry, which clue of a puzzle, its givens and then its dots, comes to each place."""
-    board = geometry.board(size)
     images: list[bytes] = []
     for symmetry in board.symmetries:
         edges = [len(symmetry) + edge for edge in board.move_edges(symmetry)]

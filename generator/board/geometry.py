@@ -1,8 +1,8 @@
-"""Cells, edges, houses and symmetries of a board of size 4, 6 or 9.
+"""Cells, edges, houses and symmetries of a board: of size 4, 6 or 9 with boxes, of size 4 to 9 without.
 
 Cells are integers in reading order. An *edge* joins two orthogonal neighbours; edges are
 numbered by their upper or left cell in reading order, the edge below it before the edge
-to its right. A *house* is a row, a column or a box.
+to its right. A *house* is a row, a column or, where there are boxes, a box.
 
     size 4             edges of the first two rows
     +----+----+         0 -1-  1 -3-  2 -5-  3
@@ -18,27 +18,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 Cell = int
 EdgeIndex = int
 Permutation = tuple[int, ...]
 
-SIZES = (4, 6, 9)
+SIZES = (4, 6, 9)  # of boards with boxes
+SQUARES = (4, 5, 6, 7, 8, 9)  # of boards without
 _BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of a box
 NOWHERE = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """The shape of a board: every table below follows from *size*."""
+    """The shape of a board, of which there is one: every table below follows from its *size*, and from its boxes."""
 
     size: int
-    box_height: int
+    box_height: int  # the size where there are no boxes: the board is one
     box_width: int
     rows: tuple[tuple[Cell, ...], ...]
     columns: tuple[tuple[Cell, ...], ...]
-    boxes: tuple[tuple[Cell, ...], ...]
+    boxes: tuple[tuple[Cell, ...], ...]  # none, or as many as rows
     edges: tuple[tuple[Cell, Cell], ...]  # (upper or left cell, lower or right cell)
     below: tuple[EdgeIndex, ...]  # per cell: the edge to the cell below, or NOWHERE
     right: tuple[EdgeIndex, ...]  # per cell: the edge to the cell on the right, or NOWHERE
@@ -93,6 +94,9 @@ class Board:
         moves = list(symmetries)
         return tuple([min(self.edge_across(edge, move) for move in moves) for edge in range(len(self.edges))])
 
+    def __reduce__(self) -> tuple[Callable[[int], Board], tuple[int]]:
+        return partial(board, boxes=bool(self.boxes)), (self.size,)
+
     def name(self, cell: Cell) -> str:
         """Name *cell* by row and column, counted from 1.
 
@@ -116,10 +120,19 @@ class Board:
         return tuple(index[frozenset((symmetry[a], symmetry[b]))] for a, b in self.edges)
 
 
+def board(size: int, *, boxes: bool = True) -> Board:
+    """Return the board of *size*, with or without boxes; raise ``KeyError`` where there is none: see ``sizes``."""
+    return _board(size, boxes=boxes)
+
+
+def sizes(*, boxes: bool) -> tuple[int, ...]:
+    """Return the sizes of boards with or without boxes."""
+    return SIZES if boxes else SQUARES
+
+
 @cache
-def board(size: int) -> Board:
-    """Return the board of *size*; raise ``KeyError`` unless it is one of ``SIZES``."""
-    height, width = _BOXES[size]
+def _board(size: int, *, boxes: bool) -> Board:
+    height, width = _BOXES[size] if boxes else {each: (each, each) for each in SQUARES}[size]
     lines = range(size)
     rows = tuple(tuple(r * size + c for c in lines) for r in lines)
     below, right, edges = _edges(size)
@@ -131,7 +144,7 @@ def board(size: int) -> Board:
         columns=tuple(zip(*rows, strict=True)),
         boxes=tuple(
             tuple(rows[r + i][c + j] for i in range(height) for j in range(width))
-            for r in range(0, size, height)
+            for r in range(0, size if boxes else 0, height)
             for c in range(0, size, width)
         ),
         edges=edges,
@@ -177,9 +190,10 @@ def _symmetries(size: int, *, square_boxes: bool) -> tuple[Permutation, ...]:
 
 @cache
 def _edge_index(size: int) -> dict[frozenset[Cell], EdgeIndex]:
-    return {frozenset(edge): index for index, edge in enumerate(board(size).edges)}
+    return {frozenset(edge): index for index, edge in enumerate(_edges(size)[2])}
 
 
 @cache
 def _names(size: int) -> tuple[str, ...]:
-    return tuple(board(size).name(cell) for cell in board(size).cells)
+    board = _board(size, boxes=False)
+    return tuple(map(board.name, board.cells))

@@ -6,35 +6,43 @@ The same as ``Puzzle.from_ken`` and ``str(puzzle)``, as functions. How the text 
 
 from __future__ import annotations
 
+from typing import TypedDict
 from urllib.parse import quote
 
 from kropki.generator.board.notation import EXCERPT, FAULTS, LIMIT, Fault
 from kropki.generator.board.puzzle import Grid, Puzzle
 from kropki.generator.board.rules import Negative
 
-__all__ = ["EXCERPT", "FAULTS", "LIMIT", "Fault", "parse", "parse_grid", "query", "write", "write_grid"]
+__all__ = ["EXCERPT", "FAULTS", "LIMIT", "Fault", "Unsaid", "parse", "parse_grid", "query", "write", "write_grid"]
 
 
-def parse(text: str, *, negative: Negative = True) -> Puzzle:
+class Unsaid(TypedDict, total=False):
+    """What KEN does not say of a puzzle, as ``Puzzle`` has it."""
+
+    negative: Negative
+    boxes: bool
+
+
+def parse(text: str, *, negative: Negative = True, boxes: bool = True) -> Puzzle:
     """Read a puzzle; raise ``KenError`` for text that is not KEN, and nothing else for any text.
 
-    *negative*, which the notation does not hold, tells which missing dots are promises.
+    The notation holds neither *negative*, which missing dots are promises, nor whether there are *boxes*.
 
     >>> puzzle = parse("(xk)A1(3wx)/3B2/D/D")
     >>> puzzle.size, puzzle.givens[:5]
     (4, (0, 0, 1, 3, 3))
     """
-    return Puzzle.from_ken(text, negative=negative)
+    return Puzzle.from_ken(text, negative=negative, boxes=boxes)
 
 
-def query(text: str, *, negative: Negative) -> str:
+def query(text: str, *, negative: Negative, boxes: bool = True) -> str:
     """Return the query of the links of ours that open the puzzle with the KEN *text*.
 
     >>> query("(xw)C/D/D/D", negative=True), query("D/D/D/D", negative="white")
     ('ken=(xw)C/D/D/D', 'ken=D/D/D/D&negative=white')
     """
     rule = "" if negative is True else f"&negative={str(negative).lower()}"
-    return f"ken={quote(text, safe='/()')}{rule}"
+    return f"ken={quote(text, safe='/()')}{rule}{'' if boxes else '&boxes=false'}"
 
 
 def write(puzzle: Puzzle) -> str:
@@ -46,13 +54,13 @@ def write(puzzle: Puzzle) -> str:
     return str(puzzle)
 
 
-def parse_grid(text: str) -> Grid:
+def parse_grid(text: str, *, boxes: bool = True) -> Grid:
     """Read a full board: KEN with a given in every cell and no dot; raise ``KenError`` for any other text.
 
     >>> parse_grid("1234/3412/2143/4321").digits[:5]
     (1, 2, 3, 4, 3)
     """
-    return Grid.from_ken(text)
+    return Grid.from_ken(text, boxes=boxes)
 
 
 def write_grid(grid: Grid) -> str:

@@ -93,9 +93,12 @@ class Drawn(NamedTuple):
     dots: tuple[Dot, ...]
 
 
-def read(text: str) -> Drawn:
-    """Read the text of a puzzle; raise ``KenError`` for text that is not KEN, and nothing else for any text."""
-    board = _board(text)
+def read(text: str, *, boxes: bool = True) -> Drawn:
+    """Read the text of a puzzle; raise ``KenError`` for text that is not KEN, and nothing else for any text.
+
+    *boxes*, which the notation does not hold, decides which sizes there are.
+    """
+    board = _board(text, boxes=boxes)
     givens = [EMPTY] * len(board.cells)
     dots = [Dot.NONE] * len(board.edges)
     for offset, cell, token in _walk(text, board):
@@ -114,18 +117,18 @@ def write(size: int, givens: tuple[Digit, ...], dots: tuple[Dot, ...]) -> str:
     dots = (*dots, Dot.NONE)  # NOWHERE finds the last one
     below, right = _around(size)
     cells = zip(givens, below(dots), right(dots), strict=True)
-    text = _join(geometry.board(size), [_WRITE[cell] for cell in cells])
+    text = _join(geometry.board(size, boxes=False), [_WRITE[cell] for cell in cells])
     for empties, letter in _WRITTEN_RUNS:
         text = text.replace(empties, letter)
     return text
 
 
-def read_full(text: str) -> tuple[int, tuple[Digit, ...]]:
+def read_full(text: str, *, boxes: bool = True) -> tuple[int, tuple[Digit, ...]]:
     """Read the text of a full board, a given in every cell and no dot: its size and its digits.
 
     Raise ``KenError`` for any other text.
     """
-    drawn = read(text)
+    drawn = read(text, boxes=boxes)
     if EMPTY in drawn.givens or any(drawn.dots):
         raise _error(Fault.NOT_A_SOLUTION, text, _reach(_FULL, text), "a digit in every cell and no dot")
     return drawn.size, drawn.givens
@@ -137,7 +140,7 @@ def write_full(size: int, digits: tuple[Digit, ...]) -> str:
     return "/".join([text[start : start + size] for start in range(0, len(text), size)])
 
 
-def _board(text: str) -> Board:
+def _board(text: str, *, boxes: bool) -> Board:
     """Return the board whose rows *text* has, once every token of it is sound."""
     if len(text) > LIMIT:
         raise _error(Fault.TOO_LONG, text, LIMIT, f"at most {LIMIT:,} characters")
@@ -145,10 +148,11 @@ def _board(text: str) -> Board:
     if end < len(text):
         raise _broken_token(text, end)
     rows = text.split("/")
-    if len(rows) not in geometry.SIZES:
+    if len(rows) not in geometry.sizes(boxes=boxes):
         kept = "/".join(rows[: max(geometry.SIZES)])
-        raise _error(Fault.ROW_COUNT, text, len(kept), f"4, 6 or 9 rows and not {len(rows)}")
-    return geometry.board(len(rows))
+        wanted = "4, 6 or 9" if boxes else "4 to 9"
+        raise _error(Fault.ROW_COUNT, text, len(kept), f"{wanted} rows and not {len(rows)}")
+    return geometry.board(len(rows), boxes=boxes)
 
 
 def _walk(text: str, board: Board) -> Iterator[tuple[int, Cell, str]]:
@@ -212,5 +216,5 @@ def _join(board: Board, cells: list[str]) -> str:
 @cache
 def _around(size: int) -> tuple[Callable[..., Iterable[Dot]], Callable[..., Iterable[Dot]]]:
     """Return what picks, for every cell, the dot below it and the dot to its right from the dots of all edges."""
-    board = geometry.board(size)
+    board = geometry.board(size, boxes=False)
     return itemgetter(*board.below), itemgetter(*board.right)

@@ -17,6 +17,7 @@ from kropki.generator.errors import PuzzleError
 
 EMPTY = rules.EMPTY
 T = TypeVar("T")
+_BOXES = {True: "", False: ", boxes=False"}  # as text that can be pasted
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -29,25 +30,26 @@ class Grid:
 
     size: int
     digits: tuple[Digit, ...]
+    boxes: bool = True  # whether each box holds every digit, too
 
     def __post_init__(self) -> None:
-        _check_digits(self.size, self.digits, lowest=1, what="digits")
+        _check_digits(self.size, self.digits, lowest=1, what="digits", boxes=self.boxes)
 
     @classmethod
-    def from_ken(cls, text: str) -> Self:
+    def from_ken(cls, text: str, *, boxes: bool = True) -> Self:
         """Read KEN with a given in every cell and no dot; raise ``KenError`` for any other text."""
-        return cls(*notation.read_full(text))
+        return cls(*notation.read_full(text, boxes=boxes), boxes)
 
     def __str__(self) -> str:
         return notation.write_full(self.size, self.digits)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}.from_ken({str(self)!r})"
+        return f"{type(self).__name__}.from_ken({str(self)!r}{_BOXES[self.boxes]})"
 
     @property
     def board(self) -> Board:
         """The shape of this grid."""
-        return geometry.board(self.size)
+        return geometry.board(self.size, boxes=self.boxes)
 
     def moved(self, symmetry: Permutation) -> Self:
         """Return this grid with every cell moved by *symmetry* (one of ``board.symmetries``)."""
@@ -56,7 +58,9 @@ class Grid:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Puzzle:
-    """Givens (0 = empty), one dot an edge, and *negative*: which missing dots are promises (``rules.Negative``).
+    """Givens (0 = empty), one dot an edge, and what the text does not say: *negative* and *boxes*.
+
+    *negative*: which missing dots are promises (``rules.Negative``). *boxes*: whether each box holds every digit.
 
     >>> puzzle = Puzzle.from_ken("(2xw)B1/A1B/A2B/(xw)C", negative=False)
     >>> puzzle
@@ -69,30 +73,34 @@ class Puzzle:
     givens: tuple[Digit, ...]
     dots: tuple[Dot, ...]
     negative: Negative = True
+    boxes: bool = True
 
     def __post_init__(self) -> None:
-        _check_digits(self.size, self.givens, lowest=EMPTY, what="givens")
+        _check_digits(self.size, self.givens, lowest=EMPTY, what="givens", boxes=self.boxes)
         edges = len(self.board.edges)
         if len(self.dots) != edges:
             raise PuzzleError(f"a board of size {self.size} has {edges} edges, got {len(self.dots)} dots")
         rules.gap(self.negative)
 
     @classmethod
-    def from_ken(cls, text: str, *, negative: Negative = True) -> Self:
-        """Read KEN, which does not say which missing dots are promises; raise ``KenError`` for any other text."""
-        size, givens, dots = notation.read(text)
-        return cls(size, givens, dots, negative)
+    def from_ken(cls, text: str, *, negative: Negative = True, boxes: bool = True) -> Self:
+        """Read KEN, which says neither which missing dots are promises nor whether there are boxes.
+
+        Raise ``KenError`` for any other text.
+        """
+        size, givens, dots = notation.read(text, boxes=boxes)
+        return cls(size, givens, dots, negative, boxes)
 
     def __str__(self) -> str:
         return notation.write(self.size, self.givens, self.dots)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}.from_ken({str(self)!r}, negative={self.negative!r})"
+        return f"{type(self).__name__}.from_ken({str(self)!r}, negative={self.negative!r}{_BOXES[self.boxes]})"
 
     @property
     def board(self) -> Board:
         """The shape of this puzzle."""
-        return geometry.board(self.size)
+        return geometry.board(self.size, boxes=self.boxes)
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -106,7 +114,7 @@ class Puzzle:
 
     def is_solved_by(self, grid: Grid) -> bool:
         """Tell whether *grid* keeps every rule of this puzzle."""
-        return grid.size == self.size and rules.is_solution(self.board, grid.digits, self.links, self.givens)
+        return grid.board is self.board and rules.is_solution(self.board, grid.digits, self.links, self.givens)
 
     def moved(self, symmetry: Permutation) -> Self:
         """Return this puzzle with cells and dots moved by *symmetry* (one of ``board.symmetries``)."""
@@ -117,10 +125,10 @@ class Puzzle:
         )
 
 
-def blank(size: int, *, negative: Negative) -> Puzzle:
+def blank(size: int, *, negative: Negative, boxes: bool = True) -> Puzzle:
     """Return the puzzle without a given and without a dot."""
-    board = geometry.board(size)
-    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative)
+    board = geometry.board(size, boxes=boxes)
+    return Puzzle(size, (EMPTY,) * len(board.cells), (Dot.NONE,) * len(board.edges), negative, boxes)
 
 
 def _moved(values: tuple[T, ...], places: Permutation) -> tuple[T, ...]:
@@ -130,9 +138,9 @@ def _moved(values: tuple[T, ...], places: Permutation) -> tuple[T, ...]:
     return tuple(moved)
 
 
-def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: str) -> None:
-    if size not in geometry.SIZES:
-        raise PuzzleError(f"expected size 4, 6 or 9, got {size!r}")
+def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: str, boxes: bool) -> None:
+    if size not in geometry.sizes(boxes=boxes):
+        raise PuzzleError(f"expected size {'4, 6 or 9' if boxes else '4 to 9'}, got {size!r}")
     if len(digits) != size * size:
         raise PuzzleError(f"a board of size {size} has {size * size} cells, got {len(digits)} {what}")
     if min(digits) < lowest or max(digits) > size:

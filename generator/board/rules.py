@@ -11,7 +11,7 @@ from enum import IntEnum, StrEnum
 from functools import cache
 from typing import Literal, TypeGuard
 
-from kropki.generator.board.geometry import SIZES, Board
+from kropki.generator.board.geometry import SQUARES, Board
 from kropki.generator.errors import PuzzleError
 
 Digit = int
@@ -174,7 +174,7 @@ def dots(one_two: Dot) -> tuple[tuple[Dot, ...], ...]:
     >>> dots(Dot.BLACK)[1][2], dots(Dot.WHITE)[1][2], dots(Dot.WHITE)[4][8]
     (<Dot.BLACK: 2>, <Dot.WHITE: 1>, <Dot.BLACK: 2>)
     """
-    digits = range(max(SIZES) + 1)
+    digits = range(max(SQUARES) + 1)
     return tuple(tuple(dot_of(a, b, one_two) for b in digits) for a in digits)
 
 

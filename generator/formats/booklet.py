@@ -149,11 +149,14 @@ class Book(Paper):
         found = entry.record.difficulty
         rating = [f"rating {found.rating:.1f}"] if found and self.layout.ratings else []
         mark = [MARKS[entry.puzzle.negative]] if entry.puzzle.negative in MARKS else []
+        mark += [] if entry.puzzle.boxes else ["no boxes"]
         return [*rating, *mark, f"solution: page {entry.solution_page}"]
 
     def code(self, entry: Entry, x: float, y: float) -> None:
         """Draw the QR code of a puzzle's link, which can be clicked, too."""
-        link = f"{self.layout.site.rstrip('/')}/?{ken.query(entry.record.ken, negative=entry.record.negative)}"
+        record = entry.record
+        query = ken.query(record.ken, negative=record.negative, boxes=record.boxes)
+        link = f"{self.layout.site.rstrip('/')}/?{query}"
         picture = BytesIO()
         segno.make_qr(link, error="l", boost_error=False).save(picture, kind="png", border=0, scale=8)
         with self.tagged("Figure", f"QR code of puzzle {entry.number}"):

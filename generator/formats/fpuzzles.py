@@ -22,9 +22,12 @@ from kropki.generator.generation.record import Record
 
 ADDRESS = "https://www.f-puzzles.com/?load="
 
-RULES = (
-    "Normal sudoku rules apply. A white dot joins two digits that are consecutive. A black dot joins two digits "
-    "of which one is twice the other. "
+HOUSES = {
+    True: "Normal sudoku rules apply. ",
+    False: "Each row and each column holds every digit once; there are no boxes. ",
+}
+DOTS = (
+    "A white dot joins two digits that are consecutive. A black dot joins two digits of which one is twice the other. "
 )
 ABOUT_GAPS: dict[bool | str, str] = {  # what a missing dot says, by the rule
     True: "All dots are given: where there is none, the digits are neither consecutive nor one twice the other.",
@@ -40,6 +43,17 @@ GAPS_IN_SHORT: dict[bool | str, str] = {
     "white": "no dot means not consecutive",
     "black": "no dot means not double",
 }
+
+
+def rules_of(negative: Negative, *, boxes: bool) -> str:
+    """Return the rules of a kind of puzzle in words."""
+    return f"{HOUSES[boxes]}{DOTS}{ABOUT_GAPS[negative]}"
+
+
+def in_short(negative: Negative, *, boxes: bool) -> str:
+    """Return in a few words what is special about a kind of puzzle."""
+    return GAPS_IN_SHORT[negative] if boxes else f"no boxes, {GAPS_IN_SHORT[negative]}"
+
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}
 _PROMISES: dict[bool | str, str] = {True: "ratio", False: "", "white": "difference", "black": "ratio"}
@@ -90,7 +104,7 @@ def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dic
         "size": puzzle.size,
         "title": f"Kropki {name}".strip(),
         "author": _AUTHOR,
-        "ruleset": RULES + ABOUT_GAPS[puzzle.negative],
+        "ruleset": rules_of(puzzle.negative, boxes=puzzle.boxes),
         "grid": [[_cell(puzzle, cell) for cell in row] for row in board.rows],
     }
     for dot, (mark, _) in _MARKS.items():
@@ -108,7 +122,8 @@ def as_json(puzzle: Puzzle, solution: Grid | None = None, name: str = "") -> dic
 
 def _cell(puzzle: Puzzle, cell: int) -> dict[str, Any]:
     given = puzzle.givens[cell]
-    return {} if given == EMPTY else {"value": given, "given": True}
+    region = {} if puzzle.boxes else {"region": None}
+    return region if given == EMPTY else {"value": given, "given": True, **region}
 
 
 def pack(plain: dict[str, Any]) -> str:
@@ -121,14 +136,16 @@ def from_json(plain: object) -> Found:
     if not isinstance(plain, dict):
         raise FPuzzlesError("the text looks like f-puzzles JSON but is not")
     size = plain.get("size")
-    if not is_number(size) or size not in geometry.SIZES:
-        raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected 4, 6 or 9")
-    board = geometry.board(int(size))
+    boxes = not _has_no_regions(plain.get("grid"))
+    if not is_number(size) or size not in geometry.sizes(boxes=boxes):
+        wanted = "4, 6 or 9" if boxes else "4 to 9"
+        raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected {wanted}")
+    board = geometry.board(int(size), boxes=boxes)
     ignored = set(ignored_in(plain, "the puzzle", _READ, _IGNORED))
     negative = _negative(plain)
     cells = _cells(board, plain.get("grid"))
     givens = tuple([_given(board, cell, inside, ignored) for cell, inside in zip(board.cells, cells, strict=True)])
-    puzzle = Puzzle(board.size, givens, _dots(board, plain), negative)
+    puzzle = Puzzle(board.size, givens, _dots(board, plain), negative, boxes)
     is_own = plain.get("author") == _AUTHOR  # who called it what it is
     title, author = ("", "") if is_own else (called(plain.get("title")), called(plain.get("author")))
     return Found(puzzle, tuple(sorted(ignored)), title, author)
@@ -137,6 +154,12 @@ def from_json(plain: object) -> Found:
 def called(value: object) -> str:
     """Return the title or the author that *value* is, on one line; empty for what is no text."""
     return " ".join(value.split())[:_LONGEST_NAME] if isinstance(value, str) else ""
+
+
+def _has_no_regions(grid: object) -> bool:
+    """Tell whether each cell of *grid* says that it is in no region."""
+    cells = [cell for row in grid if isinstance(row, list) for cell in row] if isinstance(grid, list) else []
+    return bool(cells) and all(isinstance(cell, dict) and cell.get("region", 0) is None for cell in cells)
 
 
 def is_nothing(value: object) -> bool:
@@ -230,7 +253,7 @@ def _given(board: Board, cell: Cell, plain: object, ignored: set[str]) -> int:
         raise FPuzzlesError(f"{name} is not a cell")
     ignored.update(ignored_in(plain, name, _READ_OF_CELLS, _IGNORED_OF_CELLS))
     value, given, region = plain.get("value"), plain.get("given"), plain.get("region")
-    box = next(number for number, box in enumerate(board.boxes) if cell in box)
+    box = next((number for number, box in enumerate(board.boxes) if cell in box), None)
     if region is not None and not (is_number(region) and region == box):
         raise FPuzzlesError(f"the box of {name} is not the usual one")
     if not is_nothing(given) and given is not True:

@@ -8,10 +8,11 @@ What does not fit on a page goes on to the next one.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.board.puzzle import Puzzle
+from kropki.generator.board.rules import Dot
 from kropki.generator.formats.layout import Layout
 from kropki.generator.formats.paper import Entry, Paper
 
@@ -41,21 +42,25 @@ LINE = 9.0  # mm of a line of the contents
 TYPES = range(12, 6, -1)  # points: the largest in which the rules fit on a page, or else the smallest
 
 
-def rules(kinds: Iterable[Negative], sizes: Iterable[int]) -> list[str]:
-    """Return the rules in words, for puzzles of these *kinds* and *sizes*."""
-    held = [kind for kind in GAPS if kind in set(kinds)]
+def rules(puzzles: Sequence[Puzzle]) -> list[str]:
+    """Return the rules of *puzzles* in words."""
+    held = [kind for kind in GAPS if kind in {puzzle.negative for puzzle in puzzles}]
     missing = [GAPS[kind] + (EXCEPT if kind is True and len(held) > 1 else "") for kind in held]
-    return [_filled(sorted(set(sizes), reverse=True)), *DOTS, *missing, END]
+    sizes = sorted({puzzle.size for puzzle in puzzles}, reverse=True)
+    return [_filled(sizes, {puzzle.boxes for puzzle in puzzles}), *DOTS, *missing, END]
 
 
-def _filled(sizes: list[int]) -> str:
+def _filled(sizes: list[int], boxes: Collection[bool]) -> str:
     """Return what belongs into the cells.
 
-    >>> _filled([9])[-30:], _filled([6, 4])[-53:]
+    >>> _filled([9], {True})[-30:], _filled([6, 4], {True})[-53:]
     ('holds each digit once: 1 to 9.', ' 6 on a board of 6 by 6, 1 to 4 on a board of 4 by 4.')
     """
     each = [f"1 to {size}" + (f" on a board of {size} by {size}" if len(sizes) > 1 else "") for size in sizes]
-    every = "every row, every column and every box with a thick border"
+    lines, box = "every row, every column", "every box with a thick border"
+    every = f"{lines} and {box}" if True in boxes else "every row and every column"
+    if len(boxes) > 1:
+        every = f"{lines} and, where there are boxes, {box}"
     return f"Fill the board so that {every} holds each digit once: {', '.join(each)}."
 
 
@@ -72,7 +77,7 @@ def draw(paper: Paper, entries: Sequence[Entry]) -> None:
     """Draw the title, the contents and the rules."""
     _title(paper, len(entries))
     _contents(paper, entries)
-    _rules(paper, rules({entry.puzzle.negative for entry in entries}, {entry.puzzle.size for entry in entries}))
+    _rules(paper, rules([entry.puzzle for entry in entries]))
 
 
 def _title(paper: Paper, count: int) -> None:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, Unpack
 from urllib.parse import parse_qsl, unquote
 
 from kropki.generator.blanks import trimmed
 from kropki.generator.board import ken, rules
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.puzzle import Puzzle
-from kropki.generator.board.rules import Negative
 from kropki.generator.errors import BudgetError, FPuzzlesError, UniquenessError
 from kropki.generator.formats import fpuzzles, lz, penpa, scl, strings, sudokumaker
 from kropki.generator.formats.fpuzzles import Found
@@ -62,17 +62,17 @@ class Draft(NamedTuple):
     solutions: int
 
 
-def draft(text: str, *, negative: Negative = True) -> Draft:
+def draft(text: str, **kind: Unpack[Unsaid]) -> Draft:
     """Return the record of the puzzle in *text*, however many solutions it has; raise ``KropkiError`` for no puzzle.
 
-    *negative* is the rule of a puzzle in KEN; the other forms say it themselves. The seed is
+    *kind* says what KEN does not; the other forms say it themselves. The seed is
     empty: no seed gives this puzzle again. Without exactly one solution, the record has neither
     difficulty nor solution. Raise ``BudgetError`` if the search takes too long.
     """
     from kropki.generator.generation.generate import make_record  # noqa: PLC0415 - slow to import
     from kropki.generator.ladder.grade import grade  # noqa: PLC0415 - slow to import
 
-    found = puzzle(text, negative=negative)
+    found = puzzle(text, **kind)
     graded = grade(found)
     outcome = graded.outcome
     if not outcome.complete:
@@ -82,9 +82,9 @@ def draft(text: str, *, negative: Negative = True) -> Draft:
     return Draft(make_record("", found, outcome.solution, graded.difficulty), outcome.solutions)
 
 
-def read(text: str, *, negative: Negative = True) -> Record:
+def read(text: str, **kind: Unpack[Unsaid]) -> Record:
     """Return the record of the puzzle in *text* as ``draft`` does; raise ``KropkiError`` unless it has one solution."""
-    found = draft(text, negative=negative)
+    found = draft(text, **kind)
     check_unique(found.solutions)
     return found.record
 
@@ -96,18 +96,18 @@ def check_unique(solutions: int) -> None:
         raise UniquenessError(f"expected exactly one solution, got {number}", code=code)
 
 
-def puzzle(text: str, *, negative: Negative = True) -> Puzzle:
+def puzzle(text: str, **kind: Unpack[Unsaid]) -> Puzzle:
     """Return the puzzle in *text*, whatever its form; raise ``KenError`` or ``FPuzzlesError`` if there is none."""
-    found = parse(text, negative=negative)
+    found = parse(text, **kind)
     if isinstance(found, Named):
         raise FPuzzlesError("this link names a puzzle by its id, which cannot be read offline: paste its KEN instead")
     return found.puzzle
 
 
-def parse(text: str, *, negative: Negative = True) -> Found | Named:
+def parse(text: str, **kind: Unpack[Unsaid]) -> Found | Named:
     """Return what *text* says, or the id that it names; raise ``KenError`` or ``FPuzzlesError`` where it is no puzzle.
 
-    *negative* is the rule of a puzzle in KEN, or in a grid of digits and dots; the other forms, and links of ours, say
+    *kind* says what a puzzle in KEN, or in a grid of digits and dots, does not; the other forms, and links of ours, say
     it themselves.
     """
     text = trimmed(text)
@@ -117,24 +117,24 @@ def parse(text: str, *, negative: Negative = True) -> Found | Named:
         raise FPuzzlesError(f"the text has more than {LIMIT:,} characters")
     link = _LINK.match(text)
     if link:
-        return _from_link(*link.groups(""), negative=negative)
+        return _from_link(*link.groups(""), **kind)
     if text.startswith("{"):
-        return _from_json(text, negative=negative)
+        return _from_json(text, **kind)
     if strings.is_items(text):
         return Found(*strings.from_items(text))
     if strings.is_grid(text):
-        return Found(strings.from_grid(text, negative=negative))
+        return Found(strings.from_grid(text, **kind))
     if _NAMED.match(text) or _OWN.match(text) or (_PACKED.fullmatch(text) and not _KEN.fullmatch(text)):
         return _from_packed(text)
-    return Found(ken.parse(text, negative=negative))
+    return Found(ken.parse(text, **kind))
 
 
-def _from_link(host: str, path: str, query: str, fragment: str, *, negative: Negative) -> Found | Named:
+def _from_link(host: str, path: str, query: str, fragment: str, **kind: Unpack[Unsaid]) -> Found | Named:
     if _PENPA.search(path):
         return _from_penpa(query or fragment)
     parameters = dict(reversed(parse_qsl(query, keep_blank_values=True)))  # the first of a name counts
     if "ken" in parameters:
-        return Found(ken.parse(trimmed(parameters["ken"]), negative=rule_of_link(parameters.get("negative"))))
+        return Found(ken.parse(trimmed(parameters["ken"]), **kind_of_link(parameters)))
     theirs = _from_parameters(host, parameters)
     if theirs is not None:
         return theirs
@@ -144,7 +144,7 @@ def _from_link(host: str, path: str, query: str, fragment: str, *, negative: Neg
         return Named(named[1].upper())
     if _NAMED.match(name) or _OWN.match(name) or ("puzzleid" in parameters and _PACKED.fullmatch(name)):
         return _from_packed(name)
-    return _from_ken(host, name, query, negative=negative)
+    return _from_ken(host, name, query, **kind)
 
 
 def _from_penpa(parameters: str) -> Found:
@@ -171,12 +171,13 @@ def _from_parameters(host: str, parameters: dict[str, str]) -> Found | None:
     return None if load is None else _from_packed(load)
 
 
-def rule_of_link(word: str | None) -> Negative:
-    """Return the rule that a link of ours says: all dots are drawn, unless it says one of the others."""
-    return rules.WORDS.get(word or "", True)
+def kind_of_link(parameters: Mapping[str, str]) -> Unsaid:
+    """Return what a link of ours says beside the KEN: all dots are drawn and there are boxes, unless it says other."""
+    negative = rules.WORDS.get(parameters.get("negative", ""), True)
+    return {"negative": negative, "boxes": parameters.get("boxes") != "false"}
 
 
-def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
+def _from_ken(host: str, name: str, query: str, **kind: Unpack[Unsaid]) -> Found:
     """Read a link of ours whose path is KEN; say what any other link is."""
     if _SHORT.search(host) and (name or query):
         raise FPuzzlesError(
@@ -189,7 +190,7 @@ def _from_ken(host: str, name: str, query: str, *, negative: Negative) -> Found:
         raise FPuzzlesError(f"links of puzz.link cannot be read: {_KNOWN}")
     if not name or not _KEN.fullmatch(name):
         raise FPuzzlesError(f"this link names no puzzle that can be read: {_KNOWN}")
-    return Found(ken.parse(name, negative=negative))
+    return Found(ken.parse(name, **kind))
 
 
 def _decoded(text: str) -> str:
@@ -235,13 +236,13 @@ def _repaired(packed: str) -> Iterator[str]:
         yield f"{packed[: slash.start()]}/{packed[slash.start() :]}"
 
 
-def _from_json(text: str, *, negative: Negative) -> Found:
+def _from_json(text: str, **kind: Unpack[Unsaid]) -> Found:
     try:
         plain = _loads(text)
     except (ValueError, RecursionError):
         raise FPuzzlesError("the text looks like f-puzzles JSON but is not") from None
     if isinstance(plain, dict) and "ken" in plain:
-        return _from_record(plain, negative=negative)
+        return _from_record(plain, **kind)
     if isinstance(plain, dict) and "grid" not in plain and ("sentence" in plain or "steps" in plain):
         raise FPuzzlesError("this is a step or a hint, not a puzzle")
     if isinstance(plain, dict) and "grid" not in plain and "cells" in plain:
@@ -251,16 +252,18 @@ def _from_json(text: str, *, negative: Negative) -> Found:
     return fpuzzles.from_json(plain)
 
 
-def _from_record(plain: dict[str, Any], *, negative: Negative) -> Found:
+def _from_record(plain: dict[str, Any], **kind: Unpack[Unsaid]) -> Found:
     """Read the puzzle of a record, or of an answer of the API or a command; what else is known of it is left out."""
-    text, rule = plain["ken"], plain.get("negative", negative)
+    text, rule, boxes = plain["ken"], plain.get("negative", kind.get("negative", True)), plain.get("boxes", True)
     if not isinstance(text, str):
         raise FPuzzlesError(f"the record's ken is {fpuzzles.shown(text)}, expected text")
     if not rules.is_rule(rule):
         raise FPuzzlesError(
             f"the record's negative is {fpuzzles.shown(rule)}, expected true, false, “white” or “black”"
         )
-    return Found(ken.parse(trimmed(text), negative=rule))
+    if not isinstance(boxes, bool):
+        raise FPuzzlesError(f"the record's boxes is {fpuzzles.shown(boxes)}, expected true or false")
+    return Found(ken.parse(trimmed(text), negative=rule, boxes=boxes))
 
 
 def _loads(text: str) -> object:

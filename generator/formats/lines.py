@@ -23,6 +23,7 @@ _RULES = {  # as tables say them; Excel writes true and false in its own languag
     **dict.fromkeys(("1", "wahr", "vrai", "vero", "verdadero", "verdadeiro", "waar", "prawda", "истина"), True),
     **dict.fromkeys(("0", "falsch", "faux", "falso", "onwaar", "fałsz", "ложь"), False),
 }
+_FLAGS = ("negative", "boxes")
 _COUNTS = ("size", "givens", "score", "moments")
 COLUMNS = [
     name
@@ -63,7 +64,7 @@ def write_csv(records: Iterable[Record], stream: BinaryIO) -> None:
 
 def row(record: Record) -> dict[str, Any]:
     """Return the fields of *record* as a row of a table has them, by the names of ``COLUMNS``."""
-    plain = record.as_json()
+    plain = {"boxes": True} | record.as_json()
     plain.update(plain.pop("difficulty") or dict.fromkeys(_RATED))
     uses: dict[str, int] = plain["techniques"] or {}
     plain["techniques"] = ";".join([f"{name}={count}" for name, count in uses.items()])
@@ -78,11 +79,11 @@ def from_row(row: Mapping[str, str]) -> dict[str, Any]:
     >>> from_row({"ken": "D/D/D/D", "negative": "False", "title": "Tea"})
     {'ken': 'D/D/D/D', 'negative': False}
     """
-    rule = row.get("negative", "").strip().lower()
-    plain: dict[str, Any] = {"ken": row["ken"], **({"negative": _RULES.get(rule, rule)} if rule else {})}
+    flags = {name: text for name in _FLAGS if (text := row.get(name, "").strip().lower())}
+    plain: dict[str, Any] = {"ken": row["ken"]} | {name: _RULES.get(text, text) for name, text in flags.items()}
     if not is_whole(row):
         return plain
-    plain = {name: row[name] for name in COLUMNS} | plain
+    plain = {name: row[name] for name in COLUMNS if name in row} | plain
     plain |= {name: _number(row[name], whole=name in _COUNTS) for name in (*_COUNTS, "rating", "first", "openings")}
     rated = {name: plain.pop(name) for name in _RATED}
     uses = [use.rpartition("=") for use in rated["techniques"].split(";") if use]
@@ -92,7 +93,7 @@ def from_row(row: Mapping[str, str]) -> dict[str, Any]:
 
 def is_whole(names: Iterable[str]) -> bool:
     """Tell whether a table with columns of these *names* has all that is known of a puzzle."""
-    return set(COLUMNS) <= set(names)
+    return set(COLUMNS) - {"boxes"} <= set(names)
 
 
 def _number(text: str, *, whole: bool) -> int | float | str:

@@ -54,7 +54,7 @@ _THICK = (2, 21)  # styles of lines
 _LETTER = re.compile("[A-Z]")  # marks a row or a column whose digits are the answer of a contest
 _NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 _SIDE = re.compile("[1-9][0-9]?")
-_SIZES = {size * size: size for size in geometry.SIZES}
+_SIZES = {size * size: size for size in geometry.SQUARES}
 _WORDS = {15: ("title", "Title: "), 16: ("author", "Author: "), 17: ("source", ""), 18: ("rules", "")}
 _ESCAPES = (("%2C", ","), ("%2D", "\n"), ("%2E", "&"), ("%2F", "="))
 
@@ -106,7 +106,7 @@ def from_text(text: str, loads: Callable[[str], object]) -> Found:
     plain, steps, colours = loads(lines[3]), loads(lines[5]), loads(_colours(lines))
     drawn = _drawn(plain)
     frame = _frame(int(head[1]) + 4, int(head[2]) + 4, steps)
-    _check_boxes(frame, drawn["lineE"])
+    board = _with_boxes(frame, drawn["lineE"])
     _check_colours(colours)
     givens, marked = _givens(frame, drawn["number"])
     dots = _dots(frame, drawn["symbol"], marked)
@@ -114,7 +114,9 @@ def from_text(text: str, loads: Callable[[str], object]) -> Found:
     rule_words.check(said.get("title", ""), set())
     rule_words.check(said.get("rules", ""), set(dots))
     ignored = sorted([*said, *(["marks"] if marked else [])])
-    return Found(Puzzle(frame.board.size, givens, dots, rule_words.negative(said.get("rules", ""))), tuple(ignored))
+    return Found(
+        Puzzle(board.size, givens, dots, rule_words.negative(said.get("rules", "")), bool(board.boxes)), tuple(ignored)
+    )
 
 
 def _said(head: list[str]) -> dict[str, str]:
@@ -148,8 +150,8 @@ def _frame(width: int, height: int, steps: object) -> _Frame:
     if not isinstance(steps, list) or not all(is_number(step) and -area < step < area for step in steps):
         raise ValueError(steps)
     if len(steps) not in _SIZES:
-        raise FPuzzlesError(f"the board has {len(steps)} cells, expected 16, 36 or 81")
-    board = geometry.board(_SIZES[len(steps)])
+        raise FPuzzlesError(f"the board has {len(steps)} cells, expected 16, 25, 36, 49, 64 or 81")
+    board = geometry.board(_SIZES[len(steps)], boxes=False)
     cells = sorted(accumulate(steps))
     corner = int(cells[0])
     numbers = [corner + cell // board.size * width + cell % board.size for cell in board.cells]
@@ -162,13 +164,21 @@ def _frame(width: int, height: int, steps: object) -> _Frame:
     return _Frame(board, width, area, {number: cell for cell, number in enumerate(numbers)}, edges)
 
 
-def _check_boxes(frame: _Frame, lines: dict[str, Any]) -> None:
-    """Raise ``FPuzzlesError`` unless the thick lines are those between the boxes, and around the board if drawn."""
-    board = frame.board
+def _with_boxes(frame: _Frame, lines: dict[str, Any]) -> Board:
+    """Return the board that thick lines make: those between the boxes, or none; and around the board if drawn.
+
+    Raise ``FPuzzlesError`` for other lines.
+    """
     found = {_border(frame, key, style) for key, style in sorted(lines.items())} - {None}
+    if not found:
+        return frame.board
+    if frame.board.size not in geometry.SIZES:
+        raise FPuzzlesError("the boxes are not the usual ones")
+    board = geometry.board(frame.board.size)
     boxes = [next(number for number, box in enumerate(board.boxes) if cell in box) for cell in board.cells]
     if found != {index for index, (first, second) in enumerate(board.edges) if boxes[first] != boxes[second]}:
         raise FPuzzlesError("the boxes are not the usual ones")
+    return board
 
 
 def _border(frame: _Frame, key: str, style: object) -> EdgeIndex | None:

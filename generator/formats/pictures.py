@@ -44,7 +44,7 @@ def write_png_zip(records: Iterable[Record], stream: BinaryIO) -> None:
 
 def with_rule(puzzle: Puzzle) -> str:
     """Draw *puzzle* as SVG, with a line that says what a missing dot means: for a picture that is shown alone."""
-    gaps = fpuzzles.GAPS_IN_SHORT[puzzle.negative]
+    gaps = fpuzzles.in_short(puzzle.negative, boxes=puzzle.boxes)
     return svg.draw(puzzle, caption=f"{gaps[0].upper()}{gaps[1:]}.")
 
 

@@ -96,9 +96,10 @@ def from_json(plain: dict[str, Any]) -> Found:
     plain = _named(plain)
     ignored = set(ignored_in(plain, "the puzzle", _READ, _IGNORED))
     cells = list_in(plain.get("cells"), "cells")
-    if len(cells) not in geometry.SIZES:
-        raise FPuzzlesError(f"the board has size {len(cells)}, expected 4, 6 or 9")
-    board = geometry.board(len(cells))
+    boxes = not is_nothing(plain.get("regions"))
+    if len(cells) not in geometry.sizes(boxes=boxes):
+        raise FPuzzlesError(f"the board has size {len(cells)}, expected {'4, 6 or 9' if boxes else '4 to 9'}")
+    board = geometry.board(len(cells), boxes=boxes)
     said = dict(_said(plain))
     ignored.update(said)
     _check_boxes(board, plain.get("regions"))
@@ -106,7 +107,7 @@ def from_json(plain: dict[str, Any]) -> Found:
     dots = _dots(board, plain)
     words = "\n".join([*_texts(plain.get("rules")), *_texts(said.get("rules"))])
     rule_words.check(words, set(dots))
-    puzzle = Puzzle(board.size, givens, dots, rule_words.negative(words))
+    puzzle = Puzzle(board.size, givens, dots, rule_words.negative(words), boxes)
     return Found(puzzle, tuple(sorted(ignored)), called(said.get("title")), called(said.get("author")))
 
 

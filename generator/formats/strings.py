@@ -22,10 +22,8 @@ from kropki.generator.formats.fpuzzles import short
 _DOTS = {"WhiteDot": Dot.WHITE, "BlackDot": Dot.BLACK}
 _IGNORED = {"Priority", "SearchPriority"}  # what a solver is told
 _GIVEN = re.compile(r"(R[0-9]C[0-9])_([0-9])", re.IGNORECASE)
-_SHAPE = re.compile(r"([469])x\1")
+_SHAPE = re.compile(r"([4-9])x\1")
 _SEPARATORS = re.compile(r"[\s,;|]+")  # no-break spaces, too
-_SIZES = {size * size: size for size in geometry.SIZES}
-_DOTTED = {size * size + 2 * size * (size - 1): size for size in geometry.SIZES}
 
 
 def is_items(text: str) -> bool:
@@ -54,7 +52,8 @@ def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
     """Read a string of Interactive Sudoku Solver, and what of it was ignored; raise ``FPuzzlesError`` for others."""
     items = [item.strip().split("~") for item in text.split(".") if item.strip()]
     shapes = [arguments for name, *arguments in items if name == "Shape"]
-    board = geometry.board(_size(shapes))
+    boxes = all(name != "NoBoxes" for name, *_ in items)
+    board = geometry.board(_size(shapes, boxes=boxes), boxes=boxes)
     givens = [EMPTY] * len(board.cells)
     dots = [Dot.NONE] * len(board.edges)
     ignored = set()
@@ -71,17 +70,18 @@ def from_items(text: str) -> tuple[Puzzle, tuple[str, ...]]:
                 givens[cell] = digit
         elif name in _IGNORED:
             ignored.add(name)
-        elif name not in ("Shape", "StrictKropki"):
+        elif name not in ("Shape", "StrictKropki", "NoBoxes"):
             raise FPuzzlesError(f"the puzzle has “{short(name)}”, which Kropki does not have")
     negative = any(name == "StrictKropki" for name, *_ in items)
-    return Puzzle(board.size, tuple(givens), tuple(dots), negative), tuple(sorted(ignored))
+    return Puzzle(board.size, tuple(givens), tuple(dots), negative, boxes), tuple(sorted(ignored))
 
 
-def _size(shapes: list[list[str]]) -> int:
+def _size(shapes: list[list[str]], *, boxes: bool) -> int:
     said = "~".join(shapes[-1]) if shapes else "9x9"
     shape = _SHAPE.fullmatch(said)
-    if shape is None:
-        raise FPuzzlesError(f"the board has shape “{short(said)}”, expected 4x4, 6x6 or 9x9")
+    if shape is None or int(shape[1]) not in geometry.sizes(boxes=boxes):
+        wanted = "4x4, 6x6 or 9x9" if boxes else "4x4 to 9x9"
+        raise FPuzzlesError(f"the board has shape “{short(said)}”, expected {wanted}")
     return int(shape[1])
 
 
@@ -122,18 +122,20 @@ def is_row(text: str) -> bool:
     return re.search(r"[0-9.]", text) is not None and _is_plain(text) and not is_grid(text)
 
 
-def from_grid(text: str, *, negative: Negative = True) -> Puzzle:
+def from_grid(text: str, *, negative: Negative = True, boxes: bool = True) -> Puzzle:
     """Read a grid of digits, and that of its dots if there is one; raise ``FPuzzlesError`` for what is none.
 
     Without dots it is a sudoku like any other, so a missing dot says nothing; with them, the rule is *negative*.
     """
     cells = [0 if letter == "." else int(letter) for letter in _SEPARATORS.sub("", text)]
-    if len(cells) not in _SIZES.keys() | _DOTTED.keys():
+    sizes = geometry.sizes(boxes=boxes)
+    plain, dotted = {size * size: size for size in sizes}, {size * (3 * size - 2): size for size in sizes}
+    if len(cells) not in plain.keys() | dotted.keys():
         raise FPuzzlesError(
-            f"the text has {len(cells)} cells, expected {_either(_SIZES)}, or {_either(_DOTTED)} with their dots"
+            f"the text has {len(cells)} cells, expected {_either(plain)}, or {_either(dotted)} with their dots"
         )
-    has_dots = len(cells) in _DOTTED
-    board = geometry.board(_DOTTED[len(cells)] if has_dots else _SIZES[len(cells)])
+    has_dots = len(cells) in dotted
+    board = geometry.board(dotted[len(cells)] if has_dots else plain[len(cells)], boxes=boxes)
     size, count = board.size, len(board.cells)
     givens, marks = cells[:count], cells[count:]
     if max(givens) > size:
@@ -146,4 +148,4 @@ def from_grid(text: str, *, negative: Negative = True) -> Puzzle:
     down = [(cell, cell + size) for cell in range(count - size)]
     for edge, mark in zip((*across, *down), marks, strict=False):
         dots[by_cells[edge]] = (Dot.NONE, Dot.WHITE, Dot.BLACK)[mark]
-    return Puzzle(size, tuple(givens), tuple(dots), negative if has_dots else False)
+    return Puzzle(size, tuple(givens), tuple(dots), negative if has_dots else False, boxes)

@@ -27,7 +27,7 @@ _NAMES: dict[float, str] = {  # of constraints that Kropki does not have
 }  # fmt: skip
 _READ = {"cells", "constraints", "height", "maxDigit", "minDigit", "size", "width"}
 _IGNORED = {"author", "comment", "name", "export"}
-_SIZES = {size * size: size for size in geometry.SIZES}
+_SIZES = {size * size: size for size in geometry.SQUARES}
 
 
 def from_json(plain: object) -> Found:
@@ -37,14 +37,16 @@ def from_json(plain: object) -> Found:
         raise FPuzzlesError("the link has no puzzle of SudokuMaker")
     ignored = set(ignored_in(inside, "the puzzle", _READ, _IGNORED))
     cells = list_in(inside.get("cells"), "cells")
-    if len(cells) not in _SIZES:
-        raise FPuzzlesError(f"the board has {len(cells)} cells, expected 16, 36 or 81")
-    board = geometry.board(_SIZES[len(cells)])
-    _check_digits(board, inside)
     constraints = _constraints(inside)
+    boxes = _BOXES in constraints
+    if _SIZES.get(len(cells)) not in geometry.sizes(boxes=boxes):
+        wanted = "16, 36 or 81" if boxes else "16, 25, 36, 49, 64 or 81"
+        raise FPuzzlesError(f"the board has {len(cells)} cells, expected {wanted}")
+    board = geometry.board(_SIZES[len(cells)], boxes=boxes)
+    _check_digits(board, inside)
     _check_houses(board, constraints)
     givens = tuple([_given(board, cell, said, ignored) for cell, said in zip(board.cells, cells, strict=True)])
-    puzzle = Puzzle(board.size, givens, _dots(board, constraints), _negative(constraints))
+    puzzle = Puzzle(board.size, givens, _dots(board, constraints), _negative(constraints), boxes)
     return Found(puzzle, tuple(sorted(ignored)))
 
 
@@ -75,6 +77,8 @@ def _constraints(inside: dict[str, Any]) -> dict[float, dict[str, Any]]:
 def _check_houses(board: Board, constraints: dict[float, dict[str, Any]]) -> None:
     if _ROWS not in constraints:
         raise FPuzzlesError("digits may repeat in a row, which Kropki does not support")
+    if not board.boxes:
+        return
     regions = list_in(constraints.get(_BOXES, {}).get("regions"), "regions")
     if len(regions) != len(board.cells) or not all(map(is_number, regions)):
         raise FPuzzlesError("the boxes are not the usual ones")

@@ -20,7 +20,7 @@ from kropki.generator.generation.record import Record
 
 _TYPES = {  # of the columns that are no text, in SQLite
     "size": "INTEGER", "negative": "INTEGER", "rating": "REAL", "score": "INTEGER", "first": "REAL",
-    "openings": "REAL", "moments": "INTEGER", "givens": "INTEGER",
+    "openings": "REAL", "moments": "INTEGER", "givens": "INTEGER", "boxes": "INTEGER",
 }  # fmt: skip
 _GROUP = 10_000  # rows that are held in memory
 
@@ -53,7 +53,9 @@ def write_rows(rows: Iterable[dict[str, Any]], stream: BinaryIO, *texts: str) ->
     from pyarrow import parquet  # noqa: PLC0415 - an extra
 
     kinds = {"TEXT": pa.string(), "INTEGER": pa.int64(), "REAL": pa.float64()}
-    fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in (*COLUMNS, *texts)} | {"negative": pa.bool_()}
+    fields = {name: kinds[_TYPES.get(name, "TEXT")] for name in (*COLUMNS, *texts)} | dict.fromkeys(
+        ("negative", "boxes"), pa.bool_()
+    )
     schema = pa.schema(list(fields.items()))
     rest = iter(rows)
     with parquet.ParquetWriter(stream, schema) as table:

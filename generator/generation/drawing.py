@@ -13,7 +13,8 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from kropki.generator.board import geometry, rules
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board
 from kropki.generator.board.rules import Dot, OneTwo
 from kropki.generator.generation import solutions
 from kropki.generator.generation.minimise import Order
@@ -29,18 +30,18 @@ _OUT = -1  # of words
 _MIXED = 2
 
 
-def digits_of(seed: str, size: int) -> Indices:
+def digits_of(seed: str, board: Board) -> Indices:
     """Return the digits of the shipped solution that *seed* picks, moved by the symmetry that it draws."""
-    board = geometry.board(size)
-    digits = np.empty(size * size, dtype=np.uint8)
-    shipped = _shipped(size)
-    _drawn(seed, SOLUTION, lambda words: draw_digits(words, shipped, board.box_height, board.box_width, digits))
+    digits = np.empty(len(board.cells), dtype=np.uint8)
+    shipped = _shipped(board)
+    height, width = solutions.bands(board)
+    _drawn(seed, SOLUTION, lambda words: draw_digits(words, shipped, board.size, height, width, digits))
     return digits
 
 
-def links_of(seed: str, digits: Indices, size: int, one_two: OneTwo, *, negative: bool) -> Indices:
+def links_of(seed: str, digits: Indices, board: Board, one_two: OneTwo, *, negative: bool) -> Indices:
     """Return the links of a board with these *digits* and all its dots, as ``kernel.link_array`` does."""
-    edges = edge_array(size)
+    edges = edge_array(board)
     links = np.zeros(len(edges) + 1, dtype=np.uint8)
     policy = _MIXED if one_two is OneTwo.MIXED else int(one_two is OneTwo.WHITE)
     tables, gap = _tables(), int(rules.gap(negative))
@@ -70,9 +71,9 @@ def _drawn(seed: str, number: int, draw: Callable[[Drawn], int]) -> int:
 
 
 @cache
-def _shipped(size: int) -> Indices:
-    """Return the shipped solutions of *size*, a row of digits each."""
-    return np.array([list(map(int, text.replace("/", ""))) for text in solutions.shipped(size)], dtype=np.uint8)
+def _shipped(board: Board) -> Indices:
+    """Return the shipped solutions of *board*, a row of digits each."""
+    return np.array([list(map(int, text.replace("/", ""))) for text in solutions.shipped(board)], dtype=np.uint8)
 
 
 @cache
@@ -81,10 +82,10 @@ def _tables() -> Indices:
     return np.array([rules.dots(Dot.BLACK), rules.dots(Dot.WHITE)], dtype=np.uint8)
 
 
-def with_few_dots(digits: Indices, size: int, most: int) -> Indices:
+def with_few_dots(digits: Indices, board: Board, most: int) -> Indices:
     """Return *digits* with others in their places, so that they have at most so many dots, if that is found."""
     renamed = np.empty_like(digits)
-    rename(digits, size, edge_array(size), _tables()[0], most, renamed)
+    rename(digits, board.size, edge_array(board), _tables()[0], most, renamed)
     return renamed
 
 
@@ -178,9 +179,8 @@ def exchange(words: Drawn, at: int, lines: Order, width: int) -> int:
 
 
 @compiled
-def draw_digits(words: Drawn, shipped: Indices, height: int, width: int, digits: Indices) -> int:
+def draw_digits(words: Drawn, shipped: Indices, size: int, height: int, width: int, digits: Indices) -> int:
     """Write the *digits* of a moved solution, as ``solutions.pick`` does; return where the next word is."""
-    size = height * width
     row, at = below(words, 0, shipped.shape[0])
     names = np.arange(1, size + 1)
     at = shuffle(words, at, names)

@@ -12,7 +12,7 @@ from functools import partial
 
 import numpy as np
 
-from kropki.generator.board import geometry, ken, rules
+from kropki.generator.board import ken, rules
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.board.rules import Dot, OneTwo
 from kropki.generator.errors import BudgetError
@@ -51,10 +51,10 @@ def generate(seed: str, request: Request | None = None, attempts: Iterable[int] 
 
 def _attempt(seed: str, request: Request) -> tuple[Puzzle, Grid, Difficulty] | None:
     """Return the puzzle that one full solution leads to, or ``None`` where it is not what was asked for."""
-    size, negative = request.size, request.negative
+    board, negative = request.board, request.negative
     digits = _solution(f"{seed}/solution", request)
-    links = drawing.links_of(f"{seed}/one-two", digits, size, request.one_two, negative=negative)
-    clues = Clues(size, digits, links, negative=negative)
+    links = drawing.links_of(f"{seed}/one-two", digits, board, request.one_two, negative=negative)
+    clues = Clues(board, digits, links, negative=negative)
     kept = _thin_out(clues, drawing.order_of(f"{seed}/order", digits.size, links, negative=negative), request)
     if request.givens_max is not None and kept[: clues.cells].sum() > request.givens_max:
         return None
@@ -75,7 +75,7 @@ def _difficulty(clues: Clues, kept: minimise.Flags, request: Request) -> Difficu
     if request.gentlest is not None:
         return clues.gentle_difficulty(kept, level, request.gentlest)
     moments = clues.moments(level, kept) or 0
-    return clues.difficulty(kept, level, moments) if moments >= least_moments(clues.size, level) else None
+    return clues.difficulty(kept, level, moments) if moments >= least_moments(request) else None
 
 
 def drop_order(clues: Clues, rng: Rng) -> minimise.Order:
@@ -102,7 +102,7 @@ def _thin_out(clues: Clues, order: minimise.Order, request: Request) -> minimise
     elif request.sampling is not None:
         holds: minimise.Oracle = clues.is_unique if level is None else partial(clues.solves_within, level)
         order = _partial_start(clues, kept, order, request.sampling, holds)
-    leaders = clues.leaders(geometry.board(clues.size).half_turn) if request.symmetric else None
+    leaders = clues.leaders(clues.board.half_turn) if request.symmetric else None
     clues.thin(kept, order, Aim(level), leaders)
     if request.difficulty is Level.EASY:
         comfort(clues, kept, order, leaders)
@@ -113,7 +113,7 @@ def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, leaders: 
     """Give an easy puzzle back the givens that were dropped last, up to a number to feel at ease with."""
     givens = kept[: clues.cells]
     for clue in reversed(order.tolist()):
-        if givens.sum() >= COMFORT[clues.size]:
+        if givens.sum() >= COMFORT[clues.board.size]:
             break
         if clue < clues.cells:
             kept[clue if leaders is None else leaders == leaders[clue]] = True
@@ -121,7 +121,7 @@ def comfort(clues: Clues, kept: minimise.Flags, order: minimise.Order, leaders: 
 
 def full_solution(seed: str, request: Request) -> Grid:
     """Return the full solution that *seed* picks from the shipped ones, or a new one from the model."""
-    return Grid(request.size, tuple(_solution(f"{seed}/solution", request).tolist()))
+    return Grid(request.size, tuple(_solution(f"{seed}/solution", request).tolist()), request.boxes)
 
 
 def _solution(seed: str, request: Request) -> Indices:
@@ -129,11 +129,11 @@ def _solution(seed: str, request: Request) -> Indices:
     if request.fresh:
         from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-        digits = np.array(model.fresh(request.size, seed).digits, dtype=np.uint8)
+        digits = np.array(model.fresh(request.board, seed).digits, dtype=np.uint8)
     else:
-        digits = drawing.digits_of(seed, request.size)
+        digits = drawing.digits_of(seed, request.board)
     most = few_dots(request)
-    return digits if most is None else drawing.with_few_dots(digits, request.size, most)
+    return digits if most is None else drawing.with_few_dots(digits, request.board, most)
 
 
 def draw_dots(grid: Grid, one_two: OneTwo, rng: Rng) -> tuple[Dot, ...]:
@@ -178,7 +178,7 @@ def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Rec
     """Return the record of *puzzle*, whose only solution is *grid*, with the difficulty *found*."""
     text = ken.write(puzzle)
     return Record(
-        id=record.identify_text(text, negative=puzzle.negative),
+        id=record.identify_text(text, negative=puzzle.negative, boxes=puzzle.boxes),
         ken=text,
         size=puzzle.size,
         negative=puzzle.negative,
@@ -187,4 +187,5 @@ def make_record(seed: str, puzzle: Puzzle, grid: Grid, found: Difficulty) -> Rec
         seed=seed,
         generator=record.GENERATOR,
         solution=ken.write_grid(grid),
+        boxes=puzzle.boxes,
     )

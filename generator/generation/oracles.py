@@ -7,15 +7,14 @@ arrays of the compiled code on the other.
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
 import numpy as np
 
-from kropki.generator.board import geometry
-from kropki.generator.board.geometry import Permutation
-from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
+from kropki.generator.board.geometry import Board, Permutation
+from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from kropki.generator.board.rules import Dot, Link
 from kropki.generator.errors import BudgetError
 from kropki.generator.generation import minimise, thinning
@@ -38,12 +37,12 @@ GLANCE = 1_000  # nodes for a look that need not be sure
 
 
 class _Rooms:
-    """The memory of one thread for boards of *size*: to have it new for each board takes longer than to use it."""
+    """The memory of one thread for a *board*: to have it new for each puzzle takes longer than to use it."""
 
-    def __init__(self, size: int) -> None:
-        self._size = size
+    def __init__(self, board: Board) -> None:
+        self._board = board
         self._rooms: dict[Level, Room] = {}
-        self.findings = allocate(size * size)
+        self.findings = allocate(len(board.cells))
         self.built: dict[Level, Clues] = {}  # whose context is there
         self.contexts: dict[Level, Context] = {}
         self._memory: Memory | None = None
@@ -59,19 +58,19 @@ class _Rooms:
     def of(self, level: Level) -> Room:
         """Return the room for the rungs up to *level*."""
         if level not in self._rooms:
-            self._rooms[level] = Room(self._size)
+            self._rooms[level] = Room(self._board)
         return self._rooms[level]
 
 
 _threads = threading.local()
 
 
-def _rooms(size: int) -> _Rooms:
+def _rooms(board: Board) -> _Rooms:
     """Return the memory of this thread."""
-    kept: dict[int, _Rooms] = _threads.__dict__.setdefault("rooms", {})
-    if size not in kept:
-        kept[size] = _Rooms(size)
-    return kept[size]
+    kept: dict[Board, _Rooms] = _threads.__dict__.setdefault("rooms", {})
+    if board not in kept:
+        kept[board] = _Rooms(board)
+    return kept[board]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,30 +87,32 @@ class Clues:
     Dots are clues, and may be dropped, only where a missing dot promises nothing.
     """
 
-    def __init__(self, size: int, digits: Indices, links: Indices, *, negative: bool) -> None:
-        self.size = size
+    def __init__(self, board: Board, digits: Indices, links: Indices, *, negative: bool) -> None:
+        self.board = board
         self.negative = negative
         self.digits = digits
         self.links = links  # of all dots, as ``kernel.link_array`` gives them
         self.cells = digits.size
         self.count = digits.size + links.size - 1
-        self._cell_sets = cell_sets(size)
+        self._cell_sets = cell_sets(board)
         self._quick = Level.MEDIUM if negative else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
-        self._least = np.full(self.cells, (1 << size) - 1, dtype=np.int16)  # what all dots leave possible, or more
-        self._rooms = _rooms(size)
+        self._least = np.full(
+            self.cells, (1 << board.size) - 1, dtype=np.int16
+        )  # what all dots leave possible, or more
+        self._rooms = _rooms(board)
         self._findings = self._rooms.findings
 
     @classmethod
     def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> Self:
         """Return the clues of *grid* with *dots*."""
-        links = kernel.link_array(Puzzle(grid.size, (EMPTY,) * len(grid.digits), dots, negative))
-        return cls(grid.size, np.array(grid.digits, dtype=np.uint8), links, negative=negative)
+        links = kernel.link_array(replace(blank(grid.size, negative=negative, boxes=grid.boxes), dots=dots))
+        return cls(grid.board, np.array(grid.digits, dtype=np.uint8), links, negative=negative)
 
     @property
     def grid(self) -> Grid:
         """The full solution."""
-        return Grid(self.size, tuple(self.digits.tolist()))
+        return Grid(self.board.size, tuple(self.digits.tolist()), bool(self.board.boxes))
 
     @property
     def dots(self) -> tuple[Dot, ...]:
@@ -129,7 +130,7 @@ class Clues:
 
         A dot goes alone, unless it is *with_dots*.
         """
-        board = geometry.board(self.size)
+        board = self.board
         powers = board.powers(symmetry)
         edges = board.edge_leaders(powers) if with_dots else range(len(board.edges))
         return np.array([*board.leaders(powers), *[self.cells + edge for edge in edges]], dtype=np.intp)
@@ -181,7 +182,7 @@ class Clues:
         if aim.level is None:
             self._thin_plainly(kept, order, np.arange(self.count) if leaders is None else leaders)
             return
-        task = Task(self._cell_sets, self.digits, self.links, edge_array(self.size), tables_of(self.size).partners)
+        task = Task(self._cell_sets, self.digits, self.links, edge_array(self.board), tables_of(self.board).partners)
         climb, wanted = self._climber(aim.level), self._wanted(aim.level, aim)
         memory = self._rooms.memory(task)
         together = _NOBODY if leaders is None else leaders
@@ -239,7 +240,7 @@ class Clues:
 
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Return the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
-        start = np.where(kept[: self.cells], self._masks, np.int16((1 << self.size) - 1))
+        start = np.where(kept[: self.cells], self._masks, np.int16((1 << self.board.size) - 1))
         if self.negative:
             return start, self.links
         links = self.links.copy()
@@ -251,7 +252,7 @@ class Clues:
         givens = np.where(kept[: self.cells], self.digits, EMPTY)
         links = np.where(kept[self.cells :], self.links[:-1], Link.FREE)
         dots = tuple(map(_DOTS.__getitem__, links.tolist()))
-        return Puzzle(self.size, tuple(givens.tolist()), dots, self.negative)
+        return Puzzle(self.board.size, tuple(givens.tolist()), dots, self.negative, bool(self.board.boxes))
 
     @cached_property
     def _masks(self) -> Masks:

@@ -43,11 +43,12 @@ class Record:
     generator: str
     solution: str
     title: str = ""  # that somebody gave it, as in a collection
+    boxes: bool = True  # whether each box holds every digit; JSON says it only where it is false
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that *ken* and *negative* describe; raises ``KenError`` where *ken* is not KEN."""
-        return ken.parse(self.ken, negative=self.negative)
+        return ken.parse(self.ken, negative=self.negative, boxes=self.boxes)
 
     @property
     def grid(self) -> Grid:
@@ -55,7 +56,7 @@ class Record:
 
         A draft, which has not exactly one solution, has an empty text there: see ``is_solved``.
         """
-        return ken.parse_grid(self.solution)
+        return ken.parse_grid(self.solution, boxes=self.boxes)
 
     @property
     def is_solved(self) -> bool:
@@ -73,6 +74,8 @@ class Record:
             plain["difficulty"] = self.difficulty.as_json()
         if self.title:
             plain["title"] = self.title
+        if not self.boxes:
+            plain["boxes"] = False
         if not solution:
             del plain["solution"]
         return plain
@@ -90,6 +93,7 @@ def unsolved(puzzle: Puzzle) -> Record:
         seed="",
         generator=GENERATOR,
         solution="",
+        boxes=puzzle.boxes,
     )
 
 
@@ -99,12 +103,13 @@ def identify(puzzle: Puzzle) -> str:
     >>> identify(ken.parse("4A1A/D/D/D"))
     'XZZV5QCRY4YR'
     """
-    return identify_text(ken.write(puzzle), negative=puzzle.negative)
+    return identify_text(ken.write(puzzle), negative=puzzle.negative, boxes=puzzle.boxes)
 
 
-def identify_text(text: str, *, negative: Negative) -> str:
+def identify_text(text: str, *, negative: Negative, boxes: bool = True) -> str:
     """Return the id of the puzzle with the canonical KEN *text*."""
-    digest = hashlib.sha256(f"{text} {rules.NAMES[negative]}".encode()).digest()
+    kind = rules.NAMES[negative] if boxes else f"{rules.NAMES[negative]} no-boxes"
+    digest = hashlib.sha256(f"{text} {kind}".encode()).digest()
     number = int.from_bytes(digest[:8], "big") >> 4
     return "".join([ALPHABET[number >> shift & 31] for shift in range(55, -1, -5)])
 
@@ -120,7 +125,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "generator": (str,),
     "solution": (str,),
 }
-_TITLE: dict[str, tuple[type, ...]] = {"title": (str,)}  # of those that have one
+_MORE: dict[str, tuple[type, ...]] = {"title": (str,), "boxes": (bool,)}  # of those that have them
 
 
 def is_meant(text: str) -> bool:
@@ -148,7 +153,7 @@ def from_json(plain: object) -> Record:
     """Read a record from decoded JSON; raise ``RecordError`` that names the first field at fault."""
     if not isinstance(plain, dict):
         raise RecordError(f"expected an object, got {type(plain).__name__}")
-    _check_fields(plain, _TYPES | (_TITLE if "title" in plain else {}))
+    _check_fields(plain, _TYPES | {name: kinds for name, kinds in _MORE.items() if name in plain})
     _check_rule(plain["negative"])
     difficulty = plain["difficulty"]
     if difficulty is not None:
@@ -167,7 +172,7 @@ _DIFFICULTY_TYPES: dict[str, tuple[type, ...]] = {
     "techniques": (dict,),
     "moments": (int,),
 }
-assert [*_TYPES, *_TITLE] == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
+assert [*_TYPES, *_MORE] == [field.name for field in fields(Record)]  # noqa: S101 - one list of fields
 assert list(_DIFFICULTY_TYPES) == [field.name for field in fields(Difficulty)]  # noqa: S101
 
 

@@ -13,7 +13,7 @@ from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
 SEED_LIMIT = 200  # characters
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
 
-COMFORT = {4: 2, 6: 5, 9: 10}  # givens of an easy puzzle, at least
+COMFORT = {4: 2, 5: 3, 6: 5, 7: 6, 8: 8, 9: 10}  # givens of an easy puzzle, at least
 
 # the hardest rung that a puzzle of an easier level may need before its first digit
 GENTLE_START = {Level.EASY: 1.5, Level.MEDIUM: 1.7}
@@ -31,7 +31,7 @@ BOUNDS = (  # of the difficulty that may be asked for, beside the level
     "moments_max",
 )
 
-# (size, negative) -> the levels of which there are enough puzzles; of 6x6 with all dots, one in 20,000 is extreme
+# (size, negative) of boards with boxes -> the levels of which there are enough puzzles; one 6x6 in 20,000 is extreme
 LEVELS = {
     (4, True): (Level.EASY, Level.MEDIUM),
     (4, False): (Level.EASY, Level.MEDIUM, Level.HARD),
@@ -39,6 +39,11 @@ LEVELS = {
     (6, False): tuple(Level),
     (9, True): tuple(Level),
     (9, False): tuple(Level),
+}
+SQUARE_LEVELS = {  # of boards without boxes, of which a processor makes at least one puzzle a second
+    **{(size, negative): tuple(Level) for size in geometry.SQUARES for negative in (True, False)},
+    (4, True): (Level.MEDIUM, Level.EXPERT),
+    (5, True): (Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT),
 }
 
 
@@ -57,6 +62,7 @@ class Request:
     """What is asked of a puzzle; raises ``RequestError`` for what no puzzle can be."""
 
     size: int = 9
+    boxes: bool = True  # whether each box holds every digit, too
     negative: bool = True  # False: not all dots are drawn, and dots are clues
     one_two: OneTwo = OneTwo.BLACK
     sampling: int | None = None  # givens of the partial start; None: all
@@ -76,14 +82,19 @@ class Request:
     moments_max: int | None = None
 
     def __post_init__(self) -> None:
-        if self.size not in geometry.SIZES:
-            raise RequestError(f"expected size 4, 6 or 9, got {self.size!r}")
+        if self.size not in geometry.sizes(boxes=self.boxes):
+            raise RequestError(f"expected size {'4, 6 or 9' if self.boxes else '4 to 9'}, got {self.size!r}")
         made_rule(self.negative)
         if not isinstance(self.one_two, OneTwo):
             raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
         self._check_start()
         self._check_ladder()
         self._check_givens()
+
+    @property
+    def board(self) -> geometry.Board:
+        """The shape of the board."""
+        return geometry.board(self.size, boxes=self.boxes)
 
     @property
     def hardest(self) -> Level | None:
@@ -102,7 +113,7 @@ class Request:
         if self.difficulty is None:
             return True
         gentle = self.gentlest is None or found.first <= self.gentlest
-        often = found.moments >= least_moments(self.size, self.difficulty)
+        often = found.moments >= least_moments(self)
         return found.level == self.difficulty and gentle and often
 
     @property
@@ -141,7 +152,7 @@ class Request:
             raise RequestError("expected either symmetric givens or a sampling or the fewest, got both")
 
     def _check_ladder(self) -> None:
-        levels = LEVELS[self.size, self.negative]
+        levels = (LEVELS if self.boxes else SQUARE_LEVELS)[self.size, self.negative]
         if self.difficulty is not None and self.difficulty not in levels:
             raise RequestError(
                 f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
@@ -169,11 +180,11 @@ def _lies(value: float, least: float | None, most: float | None) -> bool:
     return (least is None or least <= value) and (most is None or value <= most)
 
 
-def least_moments(size: int, level: Level) -> int:
-    """Return at how many moments a puzzle of *size* and *level* needs its level, at least."""
-    if level is Level.EASY:
+def least_moments(request: Request) -> int:
+    """Return at how many moments a puzzle of *request* needs its level, at least."""
+    if request.difficulty in (None, Level.EASY):
         return 0
-    return LEAST_MOMENTS if size == max(geometry.SIZES) else 1
+    return LEAST_MOMENTS if request.size == max(geometry.SIZES) else 1
 
 
 def few_dots(request: Request) -> int | None:

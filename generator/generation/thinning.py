@@ -49,6 +49,7 @@ from kropki.generator.solver.propagation import (
     narrow_across,
     narrow_decided,
     once_and_twice,
+    side,
     trailing_zeros,
     write_digits,
     write_masks,
@@ -152,7 +153,7 @@ def drop(
     leaders: Order,
 ) -> None:
     """Drop the clues, as ``thin`` says; state 0 is *start*."""
-    size = (task.sets.shape[0] - task.digits.size) // 3
+    size = side(task.digits.size)
     load(memory.work, start, task.links, size)
     save(memory.work, memory.states, 0)
     waiting = np.empty((2 * _DEPTHS, 5), dtype=np.int64)  # first, last, depth, answer if known, answer of the whole
@@ -198,7 +199,7 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
     """
     work = memory.work
     cells = task.digits.size
-    size = (task.sets.shape[0] - cells) // 3
+    size = side(cells)
     enter(work, memory.states, depth, task.digits, kept)
     if not wanted.all_dots:
         for edge in range(task.links.size - 1):

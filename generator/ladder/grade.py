@@ -15,7 +15,7 @@ from kropki.generator.board.puzzle import Puzzle
 from kropki.generator.board.rules import Digit
 from kropki.generator.ladder.deduction import climbing
 from kropki.generator.ladder.deduction.climbing import ClimbCounts
-from kropki.generator.ladder.deduction.context import Context, build_context
+from kropki.generator.ladder.deduction.context import Context, board_of, build_context
 from kropki.generator.ladder.deduction.findings import Findings, allocate
 from kropki.generator.ladder.deduction.sweep import LADDER, ladder_of
 from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level, Rung, rungs_up_to
@@ -47,7 +47,7 @@ def grade(puzzle: Puzzle) -> Graded:
 def difficulty(puzzle: Puzzle) -> Difficulty:
     """Return the difficulty of *puzzle*, which has exactly one solution."""
     links, givens = kernel.link_array(puzzle), masks_of(puzzle.givens)
-    contexts = ((level, build_context(puzzle.size, links, level)) for level in STAGES)
+    contexts = ((level, build_context(puzzle.board, links, level)) for level in STAGES)
     return climbed(contexts, givens, allocate(givens.size))
 
 
@@ -70,7 +70,7 @@ def climbed(
         if not begun:
             climbing.start(context, candidates, placed, givens)
             begun = True
-        sets, rungs = cell_sets(context.tables.houses.shape[1]), rungs_up_to(level)
+        sets, rungs = cell_sets(board_of(context)), rungs_up_to(level)
         solved = climbing.climb_counted(context, sets, candidates, placed, LADDER, rungs, gentle, findings, counts)
         if counts.first[0] >= gentle:
             break
@@ -90,7 +90,7 @@ def count_moments(context: Context, givens: Masks, level: Level, findings: Findi
         return 0
     candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
     climbing.start(context, candidates, placed, givens)
-    sets = cell_sets(context.tables.houses.shape[1])
+    sets = cell_sets(board_of(context))
     rungs, easier = rungs_up_to(level), rungs_up_to(level.easier)
     count = int(climbing.count_moments(context, sets, candidates, placed, LADDER, rungs, easier, findings))
     return count if count >= 0 else None
@@ -110,12 +110,12 @@ def solves_within(level: Level, puzzle: Puzzle) -> bool:
     candidates = kernel.candidates(puzzle)
     rungs = rungs_up_to(level)
     findings = allocate(candidates.size)
-    return climbing.climb_fast(context, cell_sets(puzzle.size), candidates, LADDER, rungs, findings)
+    return climbing.climb_fast(context, cell_sets(puzzle.board), candidates, LADDER, rungs, findings)
 
 
 def context_of(puzzle: Puzzle, hardest: Level = Level.EXTREME) -> Context:
     """Return *puzzle* as compiled code reads it, with the groups that rungs up to *hardest* look at."""
-    return build_context(puzzle.size, kernel.link_array(puzzle), hardest)
+    return build_context(puzzle.board, kernel.link_array(puzzle), hardest)
 
 
 def masks_of(digits: Sequence[Digit]) -> Masks:

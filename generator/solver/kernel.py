@@ -26,6 +26,7 @@ from kropki.generator.solver.propagation import (
     go_back,
     load,
     narrow,
+    side,
     split,
     write_digits,
 )
@@ -44,6 +45,7 @@ class Outcome:
     solutions: int
     nodes: int
     complete: bool  # False: the budget ran out
+    boxes: bool = True  # of the puzzle
     found: tuple[bytes, ...] = ()  # the digits of the first solutions, by which grids are made when somebody asks
 
     @property
@@ -60,15 +62,15 @@ class Outcome:
         if number >= len(self.found):
             return None
         digits = self.found[number]
-        return Grid(math.isqrt(len(digits)), tuple(digits))
+        return Grid(math.isqrt(len(digits)), tuple(digits), self.boxes)
 
 
 def solve(puzzle: Puzzle, *, limit: int = 2, budget: int = DEFAULT_BUDGET) -> Outcome:
     """Count the solutions of *puzzle* up to *limit*, visiting at most *budget* nodes."""
     found = np.zeros((_KEPT, len(puzzle.givens)), dtype=np.uint8)
-    count, nodes = search(candidates(puzzle), link_array(puzzle), cell_sets(puzzle.size), limit, budget, found)
+    count, nodes = search(candidates(puzzle), link_array(puzzle), cell_sets(puzzle.board), limit, budget, found)
     rows = tuple([found[row].tobytes() for row in range(min(count, _KEPT))])
-    return Outcome(count, min(nodes, budget), nodes <= budget, rows)
+    return Outcome(count, min(nodes, budget), nodes <= budget, puzzle.boxes, rows)
 
 
 def candidates(puzzle: Puzzle) -> Masks:
@@ -100,7 +102,7 @@ def search(start: Masks, links: Indices, sets: Words, limit: int, budget: int, f
 
     The first solutions are written to the rows of *found*. *start* is left as it was.
     """
-    size = (sets.shape[0] - start.size) // 3
+    size = side(start.size)
     work = np.empty(STACK + start.size * SAVED, dtype=np.uint64)  # each deeper state has one more cell decided
     load(work, start, links, size)
     count = 0

@@ -10,7 +10,6 @@ Answers are repeatable: one worker, a fixed seed, and no limit of time, but a bu
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
@@ -22,8 +21,8 @@ from cpmpy.expressions.globalconstraints import DirectConstraint
 from cpmpy.solvers.solver_interface import ExitStatus
 from ortools.sat.python import cp_model
 
-from kropki.generator.board import geometry, rules
-from kropki.generator.board.geometry import Cell, Permutation
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board, Cell, Permutation
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
 from kropki.generator.board.rules import Digit, Dot, Link, Negative
 from kropki.generator.errors import BudgetError, PuzzleError
@@ -47,7 +46,7 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: float | None = None) -> tup
     Each solution found is blocked before the next solve: OR-Tools' own enumeration may
     report one solution twice.
     """
-    cells = _cells(puzzle.size)
+    cells = _cells(puzzle.board)
     solver = _solver(_constraints(puzzle, cells))
     found: list[Grid] = []
     while len(found) < limit:
@@ -56,14 +55,14 @@ def solve(puzzle: Puzzle, *, limit: int = 2, budget: float | None = None) -> tup
                 break
         except BudgetError as error:
             raise BudgetError(f"{error.message}; at least {len(found)} solutions") from None
-        found.append(_read(puzzle.size, cells))
+        found.append(_read(puzzle.board, cells))
         solver += _differs(cells, found[-1])
         budget = None if budget is None else max(budget - solver.ort_solver.response_proto.deterministic_time, 0.0)
     return tuple(found)
 
 
-def fresh(size: int, seed: str) -> Grid:
-    """Return a random full solution, the same for the same *seed* on every machine.
+def fresh(board: Board, seed: str) -> Grid:
+    """Return a random full solution of *board*, the same for the same *seed* on every machine.
 
     The seed fixes an order of the cells and, for each cell, an order of its digits. The
     search decides in these orders and in no other way, so what it finds is the first
@@ -71,26 +70,26 @@ def fresh(size: int, seed: str) -> Grid:
     not about a version of OR-Tools.
     """
     rng = Rng(seed)
-    cells = _cells(size)
-    solver = _solver(_constraints(blank(size, negative=False), cells))
-    order = [cells[cell] == digit for cell in rng.shuffled(range(size * size)) for digit in _digits(size, rng)]
+    cells = _cells(board)
+    solver = _solver(_constraints(_empty(board), cells))
+    order = [cells[cell] == digit for cell in rng.shuffled(board.cells) for digit in rng.shuffled(board.digits)]
     claims = cp.boolvar(shape=len(order))
     solver += [claim == fact for claim, fact in zip(claims, order, strict=True)]
     strategy = (claims, cp_model.CHOOSE_FIRST, cp_model.SELECT_MAX_VALUE)
     solver += DirectConstraint("add_decision_strategy", strategy, novar=[1, 2])
     _has_solution(solver, search_branching=cp_model.FIXED_SEARCH)
-    return _read(size, cells)
+    return _read(board, cells)
 
 
 def filled(
-    givens: Sequence[Digit],
+    start: Puzzle,
     pairs: Sequence[Collection[Pair] | None],
     seed: str,
     *,
     across: Permutation | None = None,
     budget: float = LONG_BUDGET,
 ) -> Grid | None:
-    """Return a full solution with *givens* (0 = none) and only the *pairs* allowed at each edge, some or (None) any.
+    """Return a full solution with the givens of *start* and only the *pairs* allowed at each edge, some or (None) any.
 
     The seed draws a digit for each cell, near which the search begins: so the solutions of many seeds differ. None
     says that there is no solution at all, whatever the seed; a ``BudgetError`` that this was not settled.
@@ -98,17 +97,16 @@ def filled(
     A cell and the one where *across* carries it add up to one more than the size: so white dots lie across from white
     dots.
     """
-    size = math.isqrt(len(givens))
-    rng = Rng(seed)
-    cells = _cells(size)
-    constraints = _constraints(replace(blank(size, negative=False), givens=tuple(givens)), cells)
-    for allowed, (a, b) in zip(pairs, geometry.board(size).edges, strict=True):
+    rng, board = Rng(seed), start.board
+    cells = _cells(board)
+    constraints = _constraints(replace(_empty(board), givens=start.givens), cells)
+    for allowed, (a, b) in zip(pairs, board.edges, strict=True):
         if allowed is not None:
             constraints += cp.Table([cells[a], cells[b]], sorted(allowed))
-    constraints += [cells[cell] + cells[other] == size + 1 for cell, other in enumerate(across or ())]
+    constraints += [cells[cell] + cells[other] == board.size + 1 for cell, other in enumerate(across or ())]
     solver = _solver(constraints)
-    solver.solution_hint(list(cells), [given or rng.choice(geometry.board(size).digits) for given in givens])
-    return _read(size, cells) if _has_solution(solver, max_deterministic_time=budget) else None
+    solver.solution_hint(list(cells), [given or rng.choice(board.digits) for given in start.givens])
+    return _read(board, cells) if _has_solution(solver, max_deterministic_time=budget) else None
 
 
 def fewest(
@@ -125,7 +123,7 @@ def fewest(
     solution, it is the answer. Weights choose among the sets of equal size, so the answer
     depends neither on *another* nor on the differences it happens to find.
     """
-    bare = Puzzle(grid.size, (EMPTY,) * len(grid.digits), dots, negative)
+    bare = replace(_empty(grid.board), dots=dots, negative=negative)
     if not bare.is_solved_by(grid):
         raise PuzzleError("expected dots that agree with the grid")
     another = another or partial(_another, grid)
@@ -194,18 +192,18 @@ def _constraints(puzzle: Puzzle, cells: Any) -> cp.Model:
     return model
 
 
+def _empty(board: Board) -> Puzzle:
+    return blank(board.size, negative=False, boxes=bool(board.boxes))
+
+
 @cache
 def _pairs(size: int, link: Link) -> list[Pair]:
-    digits = geometry.board(size).digits
+    digits = range(1, size + 1)
     return [(a, b) for a in digits for b in digits if rules.permits(link, a, b)]
 
 
-def _digits(size: int, rng: Rng) -> list[Digit]:
-    return rng.shuffled(geometry.board(size).digits)
-
-
-def _cells(size: int) -> Any:
-    return cp.intvar(1, size, shape=size * size)
+def _cells(board: Board) -> Any:
+    return cp.intvar(1, board.size, shape=len(board.cells))
 
 
 def _solver(model: cp.Model) -> Any:
@@ -221,8 +219,8 @@ def _has_solution(solver: Any, **settings: Any) -> bool:
     return solved
 
 
-def _read(size: int, cells: Any) -> Grid:
-    return Grid(size, tuple(int(digit) for digit in cells.value()))
+def _read(board: Board, cells: Any) -> Grid:
+    return Grid(board.size, tuple(int(digit) for digit in cells.value()), bool(board.boxes))
 
 
 def _differs(cells: Any, grid: Grid) -> Any:

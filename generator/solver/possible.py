@@ -28,6 +28,7 @@ from kropki.generator.solver.propagation import (
     go_back,
     load,
     narrow,
+    side,
     trailing_zeros,
     write_digits,
 )
@@ -53,7 +54,7 @@ def possible(
     been counted before is not searched for. *still* gets the digits of each cell that are not ruled out.
     A digit that takes more than ``_EACH`` nodes is left for the end: then those that are left get the rest.
     """
-    size = (sets.shape[0] - start.size) // 3
+    size = side(start.size)
     work = np.empty(STACK + (start.size + 2) * SAVED, dtype=np.uint64)
     digits = np.empty(start.size, dtype=np.uint8)
     load(work, start, links, size)
@@ -115,7 +116,7 @@ def sample(start: Masks, links: Indices, sets: Words, seed: int, logs: Logs, fou
     product of its choices. Each other way has minus infinity there: the mean of the products over all ways
     estimates the number of solutions without bias (Knuth 1975).
     """
-    size = (sets.shape[0] - start.size) // 3
+    size = side(start.size)
     work = np.empty(STACK + SAVED, dtype=np.uint64)
     load(work, start, links, size)
     alive = narrow(work, sets, size)

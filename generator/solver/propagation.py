@@ -33,6 +33,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board
 from kropki.generator.board.rules import Link
 from kropki.generator.solver.jit import compiled_part, inlined
 from kropki.generator.solver.tables import Indices, Masks, tables_of
@@ -41,7 +42,7 @@ from kropki.jit import is_interpreted
 Word = np.uint64
 Words = npt.NDArray[np.uint64]
 
-SPLIT = 54  # cells of the upper word: whole rows and whole boxes of every size
+SPLIT = 54  # cells of the upper word: of 9x9 the first six rows
 DIGITS = 9
 LANES = 12  # digits, padded for the processor's vectors
 
@@ -85,9 +86,9 @@ _GAPS = (Link.GAP, Link.NO_WHITE, Link.NO_BLACK)  # the greatest numbers, one af
 
 
 @cache
-def cell_sets(size: int) -> Words:
+def cell_sets(board: Board) -> Words:
     """Return sets of cells, a row of two words each: for each cell those that see it, then each house."""
-    sets = tables_of(size).peers.tolist() + tables_of(size).houses.tolist()
+    sets = tables_of(board).peers.tolist() + tables_of(board).houses.tolist()
     words = [sum(1 << cell for cell in cells) for cells in sets]
     array = np.array([(word & (1 << SPLIT) - 1, word >> SPLIT) for word in words], dtype=np.uint64)
     array.setflags(write=False)
@@ -109,6 +110,12 @@ def _partners() -> Words:
 
 
 PARTNERS = _partners()
+
+
+@inlined
+def side(cells: int) -> int:
+    """Return how many cells a side of a board of so many *cells* has."""
+    return int(np.sqrt(cells))
 
 
 @compiled_part
@@ -333,7 +340,7 @@ def place_hidden(work: Words, sets: Words, size: int) -> bool:
     """
     for k in range(ALONE, ALONE + 3 * LANES):
         work[k] = _ZERO
-    for house in range(sets.shape[0] - 3 * size, sets.shape[0]):
+    for house in range(size * size, sets.shape[0]):
         upper = sets[house, 0]
         lower = sets[house, 1]
         for lane in range(work[LENGTH]):

@@ -17,7 +17,8 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from kropki.generator.board import geometry, rules
+from kropki.generator.board import rules
+from kropki.generator.board.geometry import Board
 from kropki.generator.board.rules import Link
 
 Indices = npt.NDArray[np.uint8]
@@ -30,9 +31,9 @@ DIFFERENT = len(Link)  # the relation of two cells that share a house and no mor
 
 
 class Tables(NamedTuple):
-    """What the compiled code knows of one board size; all arrays are read-only."""
+    """What the compiled code knows of a board; all arrays are read-only."""
 
-    houses: Indices  # (3n, n) cells of each house
+    houses: Indices  # (3n, n) cells of each house; (2n, n) where there are no boxes
     homes: npt.NDArray[np.uint32]  # (cells,) the houses of a cell, a bit each
     peers: Indices  # (cells, peers)
     near: Indices  # (cells, 4)
@@ -41,9 +42,8 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables_of(size: int) -> Tables:
-    """Return the tables of the board of *size*."""
-    board = geometry.board(size)
+def tables_of(board: Board) -> Tables:
+    """Return the tables of *board*."""
     near, border = _neighbours(board)
     homes = [sum(1 << h for h, house in enumerate(board.houses) if cell in house) for cell in board.cells]
     peers = [
@@ -55,20 +55,20 @@ def tables_of(size: int) -> Tables:
         peers=_frozen(peers, np.uint8),
         near=_frozen(near, np.uint8),
         border=_frozen(border, np.uint8),
-        partners=_frozen([*(rules.partners(size, link) for link in Link), _different(size)], np.int16),
+        partners=_frozen([*(rules.partners(board.size, link) for link in Link), _different(board.size)], np.int16),
     )
 
 
 @cache
-def edge_array(size: int) -> Indices:
+def edge_array(board: Board) -> Indices:
     """Return the two cells of each edge, shape (edges, 2)."""
-    return _frozen(geometry.board(size).edges, np.uint8)
+    return _frozen(board.edges, np.uint8)
 
 
 @cache
-def relation_array(size: int) -> Indices:
+def relation_array(board: Board) -> Indices:
     """Return FREE or DIFFERENT for any two cells, shape (cells, cells)."""
-    peers = [set(row) for row in tables_of(size).peers.tolist()]
+    peers = [set(row) for row in tables_of(board).peers.tolist()]
     return _frozen([[DIFFERENT * (other in near) for other in range(len(peers))] for near in peers], np.uint8)
 
 
@@ -78,7 +78,7 @@ def _different(size: int) -> list[int]:
     return [0 if mask == 0 else full if mask & (mask - 1) else full ^ mask for mask in range(1 << size)]
 
 
-def _neighbours(board: geometry.Board) -> tuple[list[list[int]], list[list[int]]]:
+def _neighbours(board: Board) -> tuple[list[list[int]], list[list[int]]]:
     near: list[list[int]] = [[] for _ in board.cells]
     border: list[list[int]] = [[] for _ in board.cells]
     for edge, (a, b) in enumerate(board.edges):

@@ -124,7 +124,8 @@ def answers(
     Where *entries* have digits of their own, ``entered`` has what they change: the solutions, the candidates and
     the conflict of the board with them. Raise ``RequestError`` for entries that are not those of this board.
     """
-    said = {"id": identify(puzzle), "ken": ken.write(puzzle), "size": puzzle.size, "negative": puzzle.negative}
+    said: dict[str, Any] = {"id": identify(puzzle), "ken": ken.write(puzzle), "size": puzzle.size}
+    said |= {"boxes": puzzle.boxes, "negative": puzzle.negative}
     said |= Analysis(puzzle, budget=budget, symmetry=symmetry).as_json(ask)
     filled = with_entries(puzzle, entries) if entries else puzzle
     if filled != puzzle:

@@ -56,7 +56,7 @@ class Clues:
     def count(self, start: Masks, links: Indices, limit: int, *, at_most: int | None = None) -> int | None:
         """Count solutions up to *limit*; None where the budget ends first, or *at_most* so many nodes of it."""
         budget = max(self.left if at_most is None else min(self.left, at_most), 0)
-        count, nodes = kernel.search(start, links, cell_sets(self.puzzle.size), limit, budget, self._found)
+        count, nodes = kernel.search(start, links, cell_sets(self.puzzle.board), limit, budget, self._found)
         settled = nodes <= budget
         self.left -= nodes
         return int(count) if settled else None

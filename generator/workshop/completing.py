@@ -149,7 +149,7 @@ class _Search:
     def _full(self, seed: str) -> Grid | None:
         from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
 
-        ask = partial(model.filled, self._wishes.board.givens, self._pairs, seed, budget=_MODEL)
+        ask = partial(model.filled, self._wishes.board, self._pairs, seed, budget=_MODEL)
         if self._across is not None:
             with suppress(BudgetError):
                 if (grid := ask(across=self._across)) is not None:

@@ -97,7 +97,7 @@ class Counting:
         verdict = (
             Verdict.MANY if count > 1 else Verdict.NOT_SETTLED if not exact else Verdict.ONE if count else Verdict.NONE
         )
-        first = Grid(self.puzzle.size, tuple(self.grids[0].tolist())) if count else None
+        first = Grid(self.puzzle.size, tuple(self.grids[0].tolist()), self.puzzle.boxes) if count else None
         return Solutions(verdict, min(count, MOST_COUNTED), exact, None if exact else self._estimate(), first)
 
     @cached_property
@@ -116,7 +116,7 @@ class Counting:
     @cached_property
     def board(self) -> tuple[Any, Any, Any]:
         """What the compiled searches know of the board."""
-        return kernel.candidates(self.puzzle), kernel.link_array(self.puzzle), cell_sets(self.puzzle.size)
+        return kernel.candidates(self.puzzle), kernel.link_array(self.puzzle), cell_sets(self.puzzle.board)
 
     @cached_property
     def grids(self) -> Any:

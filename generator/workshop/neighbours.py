@@ -76,6 +76,7 @@ class Neighbourhood:
             "id": identify(self.puzzle),
             "ken": ken.write(self.puzzle),
             "size": self.puzzle.size,
+            "boxes": self.puzzle.boxes,
             "negative": self.puzzle.negative,
             "difficulty": asdict(self.difficulty),
             "neighbours": [self._plain(each) for each in self.neighbours],

@@ -75,7 +75,7 @@ def reason(puzzle: Puzzle, only: Grid | None) -> Reasoning:
     masks, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
     counts = climbing.zero_counts(LADDER.primitive.size)
     climbing.start(context, masks, placed, givens)
-    sets, rungs, gentle = cell_sets(puzzle.size), LADDER.primitive.size, climbing.MANY
+    sets, rungs, gentle = cell_sets(puzzle.board), LADDER.primitive.size, climbing.MANY
     findings = allocate(givens.size)
     solved = climbing.climb_counted(context, sets, masks, placed, LADDER, rungs, gentle, findings, counts)
     felt = grade.count_moments(context, givens, grade.hardest_of(counts).level, findings) if solved and only else None

@@ -71,6 +71,7 @@ class Wishes:
     def __post_init__(self) -> None:
         Request(  # which knows the levels and bounds that there are
             size=self.board.size,
+            boxes=self.board.boxes,
             negative=made_rule(self.board.negative),
             difficulty=self.difficulty,
             techniques=() if self.technique is None else (self.technique,),
@@ -83,6 +84,8 @@ class Wishes:
             raise RequestError(f"expected at most {self.givens_max} givens, got {self.board.count_givens()} fixed ones")
         if self.symmetry is not None:
             self.symmetry.on(self.board.board)
+        if self.break_in is not None and not self.board.boxes:
+            raise RequestError("expected no box for the break-in: this board has none")
         if self.break_in is not None and not 1 <= self.break_in <= self.board.size:
             raise RequestError(f"expected a box from 1 to {self.board.size}, got {self.break_in!r:.20}")
 

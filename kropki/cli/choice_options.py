@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kropki.generator.board.geometry import SIZES
+from kropki.generator.board.geometry import SQUARES
 from kropki.generator.errors import RequestError, nearest
 from kropki.generator.generation.record import Record
 from kropki.generator.generation.request import TECHNIQUES
@@ -99,7 +99,7 @@ def chosen(command: Command) -> Command:
     for option in reversed(
         (
             level("Only this level.", "level"),
-            click.option("--size", type=click.Choice([str(size) for size in SIZES]), help="Only this size."),
+            click.option("--size", type=click.Choice([str(size) for size in SQUARES]), help="Only this size."),
             click.option("--rating-min", type=float, help="Only puzzles with at least this rating."),
             click.option("--rating-max", type=float, help="Only puzzles with at most this rating."),
             click.option(

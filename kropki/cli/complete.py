@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Unpack
 
 import click
 
 from kropki.cli import choice_options, exit_codes, puzzle_input, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.rules import Negative
 from kropki.generator.ladder.rungs import Level
 
@@ -41,7 +42,7 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option(
     "--like", type=click.File("rb"), metavar="FILE", help="Read the board from this file, in place of PUZZLE."
 )
-@puzzle_input.negative
+@puzzle_input.unsaid
 @click.option(
     "--no-dot", "no_dots", multiple=True, metavar="CELL-CELL", callback=_neighbours, help="No dot here: r1c1-r1c2."
 )
@@ -70,7 +71,7 @@ def _picture(context: click.Context, option: click.Parameter, text: str | None) 
 @click.option("-n", "--number", type=click.IntRange(1, MOST_PROPOSALS), default=1, show_default=True, help="Proposals.")
 @click.option("--seed", help="Any text. The same seed and wishes give the same proposals.")
 @click.option("--attempts", type=click.IntRange(1), help="How many full solutions are tried. Default: 400.")
-def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, **wishes: Any) -> int:
+def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, boxes: bool, **wishes: Any) -> int:
     """Finish a board: make puzzles that have its givens and dots, one record a line.
 
     The rest is free, except for your wishes. The board is KEN, a record, a link or JSON. If no full board has its
@@ -81,7 +82,7 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 
     if puzzle is not None and like is not None:
         raise click.UsageError("expected either a puzzle or --like, got both")
-    board = puzzle_input.only(puzzle or "-", negative=negative, source=like)
+    board = puzzle_input.only(puzzle or "-", negative=negative, boxes=boxes, source=like)
     number, seed, attempts = (wishes.pop(name) for name in ("number", "seed", "attempts"))
     level = wishes.pop("difficulty")
     asked = wished.named(board, difficulty=level and Level(level), **wishes)
@@ -104,11 +105,11 @@ def complete(puzzle: str | None, *, like: BinaryIO | None, negative: Negative, *
 
 @click.command(epilog=exit_codes.MEANINGS)
 @puzzle_input.one
-@puzzle_input.negative
+@puzzle_input.unsaid
 @click.option("--want", type=click.Choice(WANTS), help="Neighbours that have more of this. Default: any.")
 @choice_options.level("Exactly this level. Default: any.")
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API, which has the changes.")
-def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty: str | None, in_json: bool) -> None:
+def neighbours(puzzle: str, *, want: str | None, difficulty: str | None, in_json: bool, **kind: Unpack[Unsaid]) -> None:
     """Print the puzzles one change away from a finished one, one record a line.
 
     A neighbour has one clue less, more, changed or moved, or has no superfluous clues. Standard error has the change.
@@ -118,7 +119,7 @@ def neighbours(puzzle: str, *, negative: Negative, want: str | None, difficulty:
     from kropki.generator.ladder.explanation.explain import only_solution
     from kropki.generator.workshop import neighbours as near
 
-    board = puzzle_input.only(puzzle, negative=negative)
+    board = puzzle_input.only(puzzle, **kind)
     found = near.find(board, near.Want(want) if want else None, Level(difficulty) if difficulty else None)
     plain = found.as_json()
     with streams.output(None) as stream:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, BinaryIO, TypeVar, Unpack
 
 import click
 from click.core import ParameterSource
@@ -20,6 +20,7 @@ from kropki import extras
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
 from kropki.generator import formats
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.rules import Negative
 from kropki.generator.errors import KropkiError, RequestError, UniquenessError
 from kropki.generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
@@ -149,11 +150,11 @@ def destination(context: click.Context) -> Destination:
 
 @click.command(name="export", epilog=exit_codes.MEANINGS)
 @puzzle_input.file
-@puzzle_input.negative
+@puzzle_input.unsaid
 @choice_options.chosen
 @destined
 @click.pass_context
-def export_command(context: click.Context, /, file: Any, *, negative: Negative, **_: Any) -> int:
+def export_command(context: click.Context, /, file: Any, *, negative: Negative, boxes: bool, **_: Any) -> int:
     """Turn puzzles into another form: a table, links, pictures or a booklet to print.
 
     The file has a record (NDJSON) a line, or any other text of a puzzle, which is graded first.
@@ -170,7 +171,9 @@ def export_command(context: click.Context, /, file: Any, *, negative: Negative, 
 
     with _progress(file) as shown:
         found = signals.raise_pending_signals(puzzle_input.of(shown))
-        target.write(written(wanted.of(_numbered(line, text, codes, negative=negative) for line, text in found)))
+        target.write(
+            written(wanted.of(_numbered(line, text, codes, negative=negative, boxes=boxes) for line, text in found))
+        )
     if is_empty:
         click.echo("kropki: no puzzle is as the options ask, so none is written", err=True)
     puzzle_input.point_to_why(codes)
@@ -197,21 +200,21 @@ def _counted(file: BinaryIO, bar: Any) -> Iterator[str]:
         before = at
 
 
-def _numbered(line: int, text: str, codes: list[ExitCode], *, negative: Negative) -> Record:
+def _numbered(line: int, text: str, codes: list[ExitCode], **kind: Unpack[Unsaid]) -> Record:
     """Return the record of the puzzle at *line*, and add its code to *codes*; an error says where it is."""
     try:
         if record.is_meant(text):
             return record.from_line(text)
-        return _imported(line, text, codes, negative=negative)
+        return _imported(line, text, codes, **kind)
     except KropkiError as error:
         raise KropkiError(f"line {line}: expected a record or a puzzle: {error.message}", code="record") from None
 
 
-def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative) -> Record:
+def _imported(line: int, text: str, codes: list[ExitCode], **kind: Unpack[Unsaid]) -> Record:
     """Return the record of the puzzle in *text*; say on standard error where it has not exactly one solution."""
     from kropki.generator.formats import importing
 
-    found = importing.draft(text, negative=negative)
+    found = importing.draft(text, **kind)
     codes.append(exit_codes.of_solutions(found.solutions))
     try:
         importing.check_unique(found.solutions)
@@ -223,8 +226,8 @@ def _imported(line: int, text: str, codes: list[ExitCode], *, negative: Negative
 
 @click.command(name="import", epilog=exit_codes.MEANINGS)
 @puzzle_input.several
-@puzzle_input.negative
-def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
+@puzzle_input.unsaid
+def import_command(puzzles: tuple[str, ...], **kind: Unpack[Unsaid]) -> int:
     """Read puzzles in KEN, records, links and the forms of other programs. Print graded records.
 
     The puzzles are the arguments or, without any, the lines of standard input, where JSON may have several lines. The
@@ -235,7 +238,7 @@ def import_command(puzzles: tuple[str, ...], *, negative: Negative) -> int:
     with streams.output(None) as stream:
         for line, text in puzzle_input.numbered(puzzles):
             try:
-                made = _imported(line, text, codes, negative=negative)
+                made = _imported(line, text, codes, **kind)
             except KropkiError as error:
                 click.echo(f"kropki: line {line}: {error.message}", err=True)
                 codes.append(exit_codes.of_error(error))

@@ -9,14 +9,14 @@ import json
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.puzzle import EMPTY
-from kropki.generator.board.rules import Negative
 from kropki.generator.errors import KropkiError
 
 if TYPE_CHECKING:
@@ -30,18 +30,18 @@ _ENTRIES = click.option("--entries", help="The entries: a character for each cel
 
 @click.command(epilog=exit_codes.MEANINGS)
 @puzzle_input.one
-@puzzle_input.negative
+@puzzle_input.unsaid
 @click.option(
     "--json", "in_json", is_flag=True, help="Print a line of JSON for each step, in the form of a hint of the API."
 )
-def explain(puzzle: str, *, negative: Negative, in_json: bool) -> None:
+def explain(puzzle: str, *, in_json: bool, **kind: Unpack[Unsaid]) -> None:
     """Solve a puzzle as a person would: digit by digit, with only the steps that lead to each digit.
 
     With --json, the steps are those of one hint after the other. The puzzle is KEN, a record, a link or JSON.
     """
     from kropki.generator.ladder.explanation import explain as explaining
 
-    parsed = puzzle_input.only(puzzle, negative=negative)
+    parsed = puzzle_input.only(puzzle, **kind)
     still_open = parsed.givens.count(EMPTY)
     with puzzle_input.hinting(parsed), streams.output(None) as stream:
         if in_json:
@@ -69,7 +69,7 @@ def _told(puzzle: Puzzle, way: Way, first: int = 1) -> Iterator[str]:
 
 @click.command(epilog=exit_codes.MEANINGS)
 @puzzle_input.one
-@puzzle_input.negative
+@puzzle_input.unsaid
 @_ENTRIES
 @click.option(
     "--marks",
@@ -88,8 +88,8 @@ def hint(  # noqa: PLR0913 - a command takes its options
     until: str,
     near: str | None,
     *,
-    negative: Negative,
     in_json: bool,
+    **kind: Unpack[Unsaid],
 ) -> int:
     """Show the easiest way to a digit, an easy way to the digit of a cell such as r4c5, or one step.
 
@@ -97,7 +97,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
     """
     from kropki.generator.ladder.explanation import explain as explaining
 
-    parsed = puzzle_input.only(puzzle, negative=negative)
+    parsed = puzzle_input.only(puzzle, **kind)
     text, possible = _position(parsed, entries), None if marks is None else marks.split(",")
     until, near = until.lower(), near and near.lower()
     is_step = until == "step"
@@ -138,7 +138,7 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
 @click.command(epilog=exit_codes.MEANINGS)
 @click.argument("puzzle", metavar="[PUZZLE | -]")
 @click.argument("cell", metavar="CELL", required=False)
-@puzzle_input.negative
+@puzzle_input.unsaid
 @_ENTRIES
 @click.option(
     "--alone",
@@ -146,8 +146,8 @@ def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
     help="Place no other digit first. The argument may use any technique that the puzzle needs.",
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the answer of the API.")
-def why(  # noqa: PLR0913 - a command takes its options
-    puzzle: str, cell: str | None, entries: str | None, *, negative: Negative, alone: bool, in_json: bool
+def why(
+    puzzle: str, cell: str | None, entries: str | None, *, alone: bool, in_json: bool, **kind: Unpack[Unsaid]
 ) -> int:
     """Say why a cell, such as r1c2, has its digit: what forces it, and the argument.
 
@@ -156,7 +156,7 @@ def why(  # noqa: PLR0913 - a command takes its options
     from kropki.generator.ladder.explanation import explain as explaining
 
     puzzle, cell = ("-", puzzle) if cell is None else (puzzle, cell)
-    parsed = puzzle_input.only(puzzle, negative=negative)
+    parsed = puzzle_input.only(puzzle, **kind)
     with puzzle_input.hinting(parsed):
         answer = explaining.why(parsed, cell.lower(), _position(parsed, entries), None, alone)
     with streams.output(None) as stream:

@@ -36,7 +36,7 @@ _POINTS = 400  # of a board of Dots
 _NODES = 20  # that the computer looks at before a move of Dots
 _QUICK = (None, "easy", "medium", "hard")  # levels of which a puzzle takes less than a second
 _BATCH = ("workers", "scheduler", "resume", "mix", "both", "fewest")
-_WISHES = ("technique", "givens_max", "symmetric", "sampling", "fresh", "certify", "no_negative", *BOUNDS)
+_WISHES = ("technique", "givens_max", "symmetric", "sampling", "fresh", "certify", "no_negative", "no_boxes", *BOUNDS)
 _WARM = """
 import os
 os.nice(19)

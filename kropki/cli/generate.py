@@ -21,7 +21,7 @@ from kropki.cli.convert import LAYOUT, Destination, destination, destined
 from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of
 from kropki.generator import formats
-from kropki.generator.board.geometry import SIZES
+from kropki.generator.board.geometry import SQUARES
 from kropki.generator.board.rules import WORDS, OneTwo
 from kropki.generator.errors import RequestError
 from kropki.generator.generation.record import Record
@@ -65,11 +65,12 @@ def _bounded(command: choice_options.Command) -> choice_options.Command:
 )
 @click.option(
     "--size",
-    type=click.Choice([str(size) for size in SIZES]),
+    type=click.Choice([str(size) for size in SQUARES]),
     default="9",
     show_default=True,
-    help="Rows, columns and digits of the board.",
+    help="Rows, columns and digits of the board: 4, 6 or 9 with boxes, 4 to 9 without.",
 )
+@click.option("--no-boxes", is_flag=True, help="Make puzzles of rows and columns alone.")
 @click.option("--no-negative", is_flag=True, help="Do not draw all dots. A missing dot then says nothing.")
 @click.option(
     "--negative",
@@ -178,6 +179,7 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
         extras.need("cpmpy")
     request = Request(
         size=int(options["size"]),
+        boxes=not options["no_boxes"],
         one_two=OneTwo(options["one_two"]),
         sampling=options["sampling"],
         fewest=options["fewest"],

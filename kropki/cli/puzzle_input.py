@@ -17,7 +17,7 @@ from dataclasses import replace
 from functools import wraps
 from itertools import chain, repeat
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, Unpack, cast
 
 import click
 
@@ -30,6 +30,7 @@ from kropki.generator.formats import strings
 from kropki.generator.formats.lines import COLUMNS, from_row, is_whole
 
 if TYPE_CHECKING:
+    from kropki.generator.board.ken import Unsaid
     from kropki.generator.board.puzzle import Puzzle
     from kropki.generator.board.rules import Negative
 
@@ -74,15 +75,21 @@ def file(command: Command) -> Command:
     return click.argument("file", type=_File("rb"), default="-", metavar="[FILE | -]")(command)
 
 
-def negative(command: Command) -> Command:
-    """Return *command* with the options for the rule of puzzles that do not say it themselves: its *negative*."""
+def unsaid(command: Command) -> Command:
+    """Return *command* with options for what a puzzle in KEN does not say: its *negative* and *boxes*."""
 
     @wraps(command)
-    def asked(*args: Any, no_negative: bool, rule: str | None, **options: Any) -> Any:
-        return command(*args, negative=rule_of(rule, no_negative=no_negative), **options)
+    def asked(*args: Any, no_negative: bool, rule: str | None, no_boxes: bool, **options: Any) -> Any:
+        negative = rule_of(rule, no_negative=no_negative)
+        return command(*args, negative=negative, boxes=not no_boxes, **options)
 
     with_rule = click.option("--negative", "rule", type=click.Choice(list(rules.WORDS)), help=RULE)(asked)
-    return cast("Command", click.option("--no-negative", is_flag=True, help="The same as --negative false.")(with_rule))
+    with_boxes = click.option("--no-boxes", is_flag=True, help="For KEN: the board has rows and columns alone.")(
+        with_rule
+    )
+    return cast(
+        "Command", click.option("--no-negative", is_flag=True, help="The same as --negative false.")(with_boxes)
+    )
 
 
 def rule_of(word: str | None, *, no_negative: bool) -> Negative:
@@ -171,7 +178,7 @@ def _rows(lines: Iterable[str], at: int, delimiter: str) -> Iterator[tuple[int, 
     names = [trimmed(name).lower() for name in heading]
     if "ken" not in names:
         raise _broken(at, "the heading names no column 'ken'")
-    wanted = COLUMNS if is_whole(names) else ("ken", "negative")
+    wanted = COLUMNS if is_whole(names) else ("ken", "negative", "boxes")
     unread = [f"{name!r:.40}" for name in names if name and name not in wanted]
     if unread:
         more = ["..."] if len(unread) > _NAMED else []
@@ -213,7 +220,7 @@ def _broken(line: int, words: str) -> KropkiError:
     return KropkiError(f"line {line}: this table (CSV) cannot be read: {words}", code="table")
 
 
-def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> Puzzle:
+def only(puzzle: str, source: BinaryIO | None = None, **kind: Unpack[Unsaid]) -> Puzzle:
     """Read the one *puzzle* of an argument; for ``-`` that of *source*, or of standard input.
 
     Raise ``KropkiError`` where there is not exactly one.
@@ -221,12 +228,12 @@ def only(puzzle: str, *, negative: Negative, source: BinaryIO | None = None) -> 
     from kropki.generator.formats import importing
 
     if puzzle != "-":
-        return importing.puzzle(_no_file(puzzle), negative=negative)
+        return importing.puzzle(_no_file(puzzle), **kind)
     found = [each for _, each in piped(source)]
     if len(found) != 1:
         where = "standard input" if source is None else source.name
         raise KropkiError(f"expected one puzzle on {where}, got {len(found)}", code="puzzle")
-    return importing.puzzle(found[0], negative=negative)
+    return importing.puzzle(found[0], **kind)
 
 
 @contextmanager

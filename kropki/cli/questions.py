@@ -9,16 +9,17 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
 from kropki.cli import analyse_words, choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
-from kropki.generator.board.rules import Negative
+from kropki.generator.board.ken import Unsaid
 from kropki.generator.errors import BudgetError, KropkiError
 
 if TYPE_CHECKING:
+    from kropki.generator.board.puzzle import Puzzle
     from kropki.generator.workshop.analyse import Question
     from kropki.generator.workshop.wishes import Symmetry
 
@@ -37,12 +38,12 @@ QUESTIONS = (  # of the workshop
 
 @click.command()
 @puzzle_input.several
-@puzzle_input.negative
+@puzzle_input.unsaid
 @click.option("--limit", type=click.IntRange(1, SOLUTION_LIMIT), default=2, show_default=True, help="Count up to this.")
 @click.option(
     "--model", "--certify", is_flag=True, help="Solve with the constraint model instead of the compiled search."
 )
-def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bool) -> int:
+def solve(puzzles: tuple[str, ...], limit: int, *, model: bool, **kind: Unpack[Unsaid]) -> int:
     """Count the solutions of puzzles: KEN, records, links and JSON, as arguments or on standard input.
 
     If there are none, kropki analyse --ask conflict --ask argument says why. If there are several, --ask unique_by says
@@ -57,7 +58,7 @@ def solve(puzzles: tuple[str, ...], limit: int, *, negative: Negative, model: bo
       4  more than one solution
       5  not settled within the budget of the search
     """  # noqa: D301 - click wants the character itself
-    return _end(_answers(puzzles, lambda text: _solved(text, limit, negative=negative, by_model=model)))
+    return _end(_answers(puzzles, lambda text: _solved(text, limit, **kind, by_model=model)))
 
 
 def _end(answers: Iterable[tuple[int, dict[str, Any]]]) -> ExitCode:
@@ -82,7 +83,9 @@ def _hint_at_some_dots(line: int, said: dict[str, Any]) -> None:
     from kropki.generator.board import ken
 
     if said.get("negative") and said["solutions"] == 0:
-        hint = puzzle_input.hint_at_some_dots(ken.parse(said["ken"], negative=said["negative"]))
+        hint = puzzle_input.hint_at_some_dots(
+            ken.parse(said["ken"], negative=said["negative"], boxes=said.get("boxes", True))
+        )
         if hint:
             click.echo(f"kropki: line {line}: no solution; {hint}", err=True)
 
@@ -108,12 +111,19 @@ def _answers(
             yield line, said
 
 
-def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dict[str, Any]:
+def _named(puzzle: Puzzle) -> dict[str, Any]:
+    """Return the KEN of *puzzle* and what KEN does not say."""
+    from kropki.generator.board import ken
+
+    return {"ken": ken.write(puzzle), "negative": puzzle.negative, **({} if puzzle.boxes else {"boxes": False})}
+
+
+def _solved(text: str, limit: int, *, by_model: bool, **kind: Unpack[Unsaid]) -> dict[str, Any]:
     from kropki.generator.board import ken
     from kropki.generator.formats import importing
     from kropki.generator.solver import kernel
 
-    puzzle = importing.puzzle(text, negative=negative)
+    puzzle = importing.puzzle(text, **kind)
     if by_model:
         from kropki.generator.solver import model
 
@@ -124,36 +134,35 @@ def _solved(text: str, limit: int, *, negative: Negative, by_model: bool) -> dic
         if not outcome.complete:
             raise BudgetError(f"not settled within {outcome.nodes} nodes; at least {outcome.solutions} solutions")
         count, first, nodes = outcome.solutions, outcome.solution, outcome.nodes
-    said = {"ken": ken.write(puzzle), "negative": puzzle.negative, "solutions": count}
+    said = {**_named(puzzle), "solutions": count}
     return {**said, "solution": ken.write_grid(first) if first else None, "nodes": nodes}
 
 
 @click.command(epilog=exit_codes.MEANINGS)
 @puzzle_input.several
-@puzzle_input.negative
-def grade(puzzles: tuple[str, ...], *, negative: Negative) -> int:
+@puzzle_input.unsaid
+def grade(puzzles: tuple[str, ...], **kind: Unpack[Unsaid]) -> int:
     """Say how hard puzzles are: KEN, records, links and JSON, as arguments or on standard input."""
-    return _end(_answers(puzzles, lambda text: _graded(text, negative=negative)))
+    return _end(_answers(puzzles, lambda text: _graded(text, **kind)))
 
 
-def _graded(text: str, *, negative: Negative) -> dict[str, Any]:
-    from kropki.generator.board import ken
+def _graded(text: str, **kind: Unpack[Unsaid]) -> dict[str, Any]:
     from kropki.generator.formats import importing
     from kropki.generator.ladder.grade import grade
 
-    puzzle = importing.puzzle(text, negative=negative)
+    puzzle = importing.puzzle(text, **kind)
     graded = grade(puzzle)
     if not graded.outcome.complete:
         raise BudgetError(f"not settled within {graded.outcome.nodes} nodes")
     plain = asdict(graded.difficulty) if graded.difficulty else None
-    said = {"ken": ken.write(puzzle), "negative": puzzle.negative, "solutions": graded.outcome.solutions}
+    said = {**_named(puzzle), "solutions": graded.outcome.solutions}
     return {**said, "difficulty": plain}
 
 
 @click.command()
 @puzzle_input.file
-@puzzle_input.negative
-def check(file: Any, *, negative: Negative) -> int:
+@puzzle_input.unsaid
+def check(file: Any, **kind: Unpack[Unsaid]) -> int:
     """Verify records (NDJSON): one solution, no superfluous clue, the right solution, id and level. One line a fault.
 
     Any other text of a puzzle is only checked for one solution and superfluous clues.
@@ -170,21 +179,21 @@ def check(file: Any, *, negative: Negative) -> int:
     codes = {ExitCode.OK}
     with streams.output(None) as stream:
         for line, text in signals.raise_pending_signals(puzzle_input.piped(file)):
-            for fault in _faults(text, negative=negative):
+            for fault in _faults(text, **kind):
                 stream.write(f"line {line}: {fault}\n".encode())
                 codes.add(_fault_code(fault))
     puzzle_input.point_to_why(codes)
     return max(codes)
 
 
-def _faults(text: str, *, negative: Negative) -> list[str]:
+def _faults(text: str, **kind: Unpack[Unsaid]) -> list[str]:
     """Return what is wrong with the record, or with any other text of a puzzle, in *text*."""
     from kropki.generator.formats import importing
     from kropki.generator.generation import record, verify
 
     is_record = record.is_meant(text)
     try:
-        claimed = record.from_line(text) if is_record else importing.draft(text, negative=negative).record
+        claimed = record.from_line(text) if is_record else importing.draft(text, **kind).record
         return list(verify.faults(claimed))
     except BudgetError:
         return [verify.SolutionFault.NOT_SETTLED]
@@ -205,7 +214,7 @@ def _fault_code(fault: str) -> ExitCode:
 
 @click.command(epilog=exit_codes.MEANINGS)
 @puzzle_input.several
-@puzzle_input.negative
+@puzzle_input.unsaid
 @click.option(
     "--ask",
     type=click.Choice(QUESTIONS),
@@ -217,14 +226,14 @@ def _fault_code(fault: str) -> ExitCode:
 @click.option("--entries", default="", help="The entries: a character for each cell, its digit or '.'.")
 @choice_options.symmetry("Clues go and dots come with their images by this symmetry (--ask redundant and unique_by).")
 @click.option("--words", is_flag=True, help="Print words for people, not the JSON of the API.")
-def analyse(  # noqa: PLR0913 - one for each option
+def analyse(
     puzzles: tuple[str, ...],
     ask: tuple[str, ...],
     entries: str,
     *,
-    negative: Negative,
     symmetry: str | None,
     words: bool,
+    **kind: Unpack[Unsaid],
 ) -> int:
     """Analyse boards in the making, with any number of solutions. Print one line of JSON each, in the form of the API.
 
@@ -238,7 +247,7 @@ def analyse(  # noqa: PLR0913 - one for each option
     kept = Symmetry(symmetry) if symmetry else None
     code = ExitCode.OK
     more = {"tell": analyse_words.lines} if words or (sys.stdout and sys.stdout.isatty()) else {}
-    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, kept, negative=negative), **more):
+    for line, said in _answers(puzzles, lambda text: _analysed(text, asked, entries, kept, **kind), **more):
         code = max(code, _code_of_verdict(said))
         if hint := _hint(said):
             click.echo(f"kropki: line {line}: {hint}", err=True)
@@ -262,12 +271,12 @@ def _hint(said: dict[str, Any]) -> str:
 
 
 def _analysed(
-    text: str, ask: list[Question], entries: str, symmetry: Symmetry | None, *, negative: Negative
+    text: str, ask: list[Question], entries: str, symmetry: Symmetry | None, **kind: Unpack[Unsaid]
 ) -> dict[str, Any]:
     from kropki.generator.formats import importing
     from kropki.generator.workshop.analyse import Question, answers
 
-    board = importing.puzzle(text, negative=negative)
+    board = importing.puzzle(text, **kind)
     return answers(board, {*ask, Question.SOLUTIONS}, entries, symmetry=symmetry)
 
 

@@ -89,7 +89,7 @@ def _random(size: int, share: int, givens: int, rng: Rng, *, negative: bool) -> 
 
 
 def _true(size: int, share: int, givens: int, spoilt: str, rng: Rng, *, negative: bool) -> Puzzle:  # noqa: PLR0913
-    grid = solutions.pick(size, rng)
+    grid = solutions.pick(geometry.board(size), rng)
     dots = [dot if rng.below(_PER_CENT) < share else Dot.NONE for dot in draw_dots(grid, OneTwo.BLACK, rng)]
     cells = rng.shuffled(range(size**2))
     digits = [digit if cell in cells[:givens] else EMPTY for cell, digit in enumerate(grid.digits)]

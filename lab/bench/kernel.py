@@ -49,7 +49,7 @@ def _solve(puzzle: Puzzle) -> Callable[[], object]:
 
 def _search(puzzle: Puzzle) -> Callable[[], object]:
     """Return the search as ``generate`` calls it, on arrays that are there already."""
-    start, links, sets = kernel.candidates(puzzle), kernel.link_array(puzzle), cell_sets(puzzle.size)
+    start, links, sets = kernel.candidates(puzzle), kernel.link_array(puzzle), cell_sets(puzzle.board)
     found = np.empty((0, start.size), dtype=np.uint8)
     return lambda: kernel.search(start, links, sets, 2, kernel.DEFAULT_BUDGET, found)[0]
 

@@ -10,7 +10,7 @@ from time import process_time
 
 from kropki.generator.board import ken
 from kropki.generator.generation.generate import generate
-from kropki.generator.generation.request import Request
+from kropki.generator.generation.request import SQUARE_LEVELS, Request
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.grade import grade
 from kropki.generator.ladder.rungs import Level
@@ -19,11 +19,17 @@ from lab.bench.section import Effort, Row, Section
 _MILLI = 1e3
 _GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}
 _SOME_DOTS_GOAL = 20
+_SQUARE_GOAL = 1  # of boards without boxes: a level that has fewer is not offered
 
 
 def rows(effort: Effort) -> Iterator[Row]:
     """Yield the rate of each level and kind, then the times of a grade and of a hint."""
     requests = [Request(negative=negative, difficulty=level) for negative, level in product((True, False), Level)]
+    requests += [
+        Request(size=size, boxes=False, negative=negative, difficulty=level)
+        for (size, negative), levels in SQUARE_LEVELS.items()
+        for level in levels
+    ]
     made = {request: [generate("bench", request)] for request in requests}  # compiled from here on
     rates: dict[Request, list[float]] = {request: [] for request in requests}
     for number, request in product(range(effort.batches), requests):
@@ -32,7 +38,8 @@ def rows(effort: Effort) -> Iterator[Row]:
         rates[request].append(effort.level_batch / (process_time() - begun))
     for request in requests:
         yield _rate(request, median(rates[request]))
-    negative = [record for request in requests if request.negative for record in made[request]]
+    boxed = [request for request in requests if request.boxes]
+    negative = [record for request in boxed if request.negative for record in made[request]]
     puzzles = [ken.parse(record.ken) for record in negative]
     yield Row("grading one puzzle", _median_of(partial(grade, puzzle) for puzzle in puzzles), "ms", at_most=3)
     hints = (partial(explain.hint, puzzle, "." * len(puzzle.givens)) for puzzle in puzzles)
@@ -42,6 +49,8 @@ def rows(effort: Effort) -> Iterator[Row]:
 def _rate(request: Request, rate: float) -> Row:
     kind = "negative" if request.negative else "some dots"
     goal = _GOALS[request.difficulty or Level.EASY] if request.negative else _SOME_DOTS_GOAL
+    if not request.boxes:
+        kind, goal = f"{request.size}x{request.size} without boxes, {kind}", _SQUARE_GOAL
     return Row(f"{request.difficulty}, {kind}, per second of a core", rate, "records", at_least=goal)
 
 
@@ -58,8 +67,8 @@ def _seconds(task: Callable[[], object]) -> float:
 
 SECTION = Section(
     "Levels",
-    "Records of 9x9 of exactly one level, in batches of each level and kind in turn, in one thread: medians over the"
-    " batches. Grades and hints are of the puzzles so made, all levels alike, with the negative constraint; their"
-    " medians.",
+    "Records of exactly one level, of 9x9 where nothing else is said, in batches of each level and kind in turn, in one"
+    " thread: medians over the batches. Grades and hints are of the puzzles with boxes so made, all levels alike, with"
+    " the negative constraint; their medians.",
     rows,
 )

@@ -25,7 +25,7 @@ _FEW = 12  # solutions that the model counts
 def board(size: int, number: int) -> Puzzle:
     """Return a board with a share of the clues of a full one, and every third time with wrong ones."""
     rng = Rng(f"workshop/{size}/{number}")
-    grid = solutions.pick(size, rng)
+    grid = solutions.pick(geometry.board(size), rng)
     negative = bool(number % 2)
     digits, dots = 5 * rng.below(8), _PER_CENT if negative else 20 + rng.below(70)
     givens = [digit if rng.below(_PER_CENT) < digits else EMPTY for digit in grid.digits]
@@ -40,7 +40,7 @@ def board(size: int, number: int) -> Puzzle:
 def dotted(dots: int, number: int) -> Puzzle:
     """Return a board of 9x9 without givens that has so many dots of a full one, of which some are not drawn."""
     rng = Rng(f"workshop/dots/{dots}/{number}")
-    grid = solutions.pick(max(SIZES), rng)
+    grid = solutions.pick(geometry.board(max(SIZES)), rng)
     drawn = [rules.dot_of(grid.digits[a], grid.digits[b]) for a, b in grid.board.edges]
     chosen = set(rng.shuffled([edge for edge, dot in enumerate(drawn) if dot])[:dots])
     kept = tuple([dot if edge in chosen else Dot.NONE for edge, dot in enumerate(drawn)])

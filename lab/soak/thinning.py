@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from kropki.generator.board import geometry
 from kropki.generator.generation import minimise, solutions
 from kropki.generator.generation.generate import draw_dots, drop_order
 from kropki.generator.generation.minimise import Flags, Oracle, Order
@@ -27,7 +26,7 @@ from kropki.generator.solver import kernel
 def faults(seed: str, request: Request) -> Iterator[str]:
     """Yield what the compiled thinning of one full solution gives otherwise than the plain search."""
     clues, order = drawn(seed, request)
-    leaders = clues.leaders(geometry.board(request.size).half_turn) if request.symmetric else None
+    leaders = clues.leaders(request.board.half_turn) if request.symmetric else None
     kept = np.ones(clues.count, dtype=np.bool_)
     clues.thin(kept, order, Aim(request.difficulty), leaders)
     slowly = plain(clues, order, request.difficulty, leaders)
@@ -37,7 +36,7 @@ def faults(seed: str, request: Request) -> Iterator[str]:
 
 def drawn(seed: str, request: Request) -> tuple[Clues, Order]:
     """Return the clues of the full solution of *seed*, and the order in which they are tried."""
-    grid = solutions.pick(request.size, Rng(f"{seed}/solution"))
+    grid = solutions.pick(request.board, Rng(f"{seed}/solution"))
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
     clues = Clues.of(grid, dots, negative=request.negative is True)
     return clues, drop_order(clues, Rng(f"{seed}/order"))

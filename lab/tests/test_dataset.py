@@ -78,7 +78,7 @@ def read(board: str) -> Puzzle:
 
 @pytest.mark.parametrize("size", [4, 6, 9])
 def test_solutions_that_a_symmetry_joins_are_one_group(size: int) -> None:
-    grid = solutions.pick(size, Rng("group"))
+    grid = solutions.pick(geometry.board(size), Rng("group"))
     assert {dataset.group(solutions.move(grid, Rng(f"{turn}"))) for turn in range(30)} == {dataset.group(grid)}
 
 

@@ -321,7 +321,7 @@ def test_every_field_and_parameter_of_openapi_is_explained(client: TestClient) -
     bare = [(where, name) for where, name, shape in fields + parameters if "description" not in shape]
     assert bare == []
     assert {name for where, name, _ in parameters if where == "/kropki"} == {
-        "seed", "size", "negative", "one_two", "solution",
+        "seed", "size", "boxes", "negative", "one_two", "solution",
         "difficulty", "technique", *BOUNDS,
     }  # fmt: skip
 

@@ -345,13 +345,31 @@ def test_an_error_in_the_middle_of_a_batch_is_its_last_line(
         ("nb=0", "invalid"),
         ("nb=51", "invalid"),
         ("first=-1", "invalid"),
-        ("size=5", "invalid"),
+        ("size=3", "invalid"),
+        ("size=5", "request"),
         ("size=4&difficulty=extreme", "request"),
         (f"seed={'x' * 199}", "request"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused_before_it_begins(client: TestClient, query: str, code: str) -> None:
     check_problem(client.get(f"/kropki/batch?{query}"), 422, code)
+
+
+@pytest.mark.parametrize("size", [5, 9])
+def test_a_puzzle_without_boxes_says_so_everywhere(client: TestClient, size: int) -> None:
+    record = client.get(f"/kropki?size={size}&boxes=false&difficulty=hard&seed=tea&solution=true").json()
+    kind = {"ken": record["ken"], "negative": True, "boxes": False}
+    assert (record["size"], record["boxes"], record["difficulty"]["level"]) == (size, False, "hard")
+    assert client.get(f"/kropki/{record['id']}").json()["boxes"] is False
+    assert client.post("/kropki/solve", json=kind).json()["solution"] == record["solution"]
+    assert client.post("/kropki/grade", json=kind).json()["difficulty"] == record["difficulty"]
+    hint = client.post("/kropki/hint", json=kind | {"entries": "." * size**2, "until": "digit"})
+    assert hint.status_code == 200
+    assert "box" not in hint.text
+    link = f"https://kropki.example/?ken={record['ken']}&boxes=false"
+    assert client.post("/kropki/read", json={"text": link, "no_boxes": True}).json()["boxes"] is False
+    assert "no boxes" in client.get(f"/?ken={record['ken']}&boxes=false").text
+    assert client.get(f"/kropki/{record['id']}?format=fpuzzles").json()["grid"][0][0]["region"] is None
 
 
 # links whose path is KEN

@@ -24,13 +24,15 @@ def client() -> Iterator[TestClient]:
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_the_api_reads_what_the_library_reads(client: TestClient, case: dict[str, Any]) -> None:
-    response = client.post("/kropki/read", json={"text": text_of(case), "one_colour": True})
+    response = client.post("/kropki/read", json={"text": text_of(case), "one_colour": True, "no_boxes": True})
     if "ken" in case:
-        puzzle = ken.parse(case["ken"], negative=case["negative"])
+        boxes = case.get("boxes", True)
+        puzzle = ken.parse(case["ken"], negative=case["negative"], boxes=boxes)
         assert response.json() | {"title": "", "author": ""} == {
             "id": identify(puzzle),
             "ken": case["ken"],
             "size": puzzle.size,
+            "boxes": boxes,
             "negative": case["negative"],
             "givens": sum(given > 0 for given in puzzle.givens),
             "ignored": case.get("ignored", []),
@@ -65,6 +67,7 @@ def test_a_link_to_a_puzzle_that_is_kept_gives_the_puzzle(client: TestClient) ->
     made = client.get("/kropki?size=4&seed=read&negative=false").json()
     read = client.post("/kropki/read", json={"text": f"http://testserver/k/{made['id'].lower()}"}).json()
     assert {name: made[name] for name in ("id", "ken", "size", "negative", "givens")} | {
+        "boxes": True,
         "ignored": [],
         "title": "",
         "author": "",
@@ -75,6 +78,11 @@ def test_the_rule_of_a_puzzle_in_ken_can_be_told(client: TestClient) -> None:
     for negative in (True, False, "white", "black"):
         read = client.post("/kropki/read", json={"text": "D/D/D/D", "negative": negative}).json()
         assert read["negative"] == negative
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.get("boxes") is False])
+def test_a_board_without_boxes_is_told_only_to_who_knows_of_them(client: TestClient, case: dict[str, Any]) -> None:
+    check_problem(client.post("/kropki/read", json={"text": text_of(case)}), 422, "text")
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if isinstance(case.get("negative"), str)])

@@ -356,7 +356,8 @@ def test_verify_certifies_where_it_is_asked(
 
 
 def row(kind: Kind) -> dict[str, object]:
-    columns = {"size": kind.size, "negative": True, "level": kind.level, "one_two": kind.one_two, "techniques": ","}
+    columns = {"size": kind.size, "negative": True, "boxes": True, "level": kind.level}
+    columns |= {"one_two": kind.one_two, "techniques": ","}
     return columns | {"rating": 1.0, "certified": False, "place": 0.5}
 
 

@@ -11,6 +11,7 @@ import pypdfium2
 import pytest
 from fontTools.ttLib import TTFont
 
+from kropki.generator.board.puzzle import blank
 from kropki.generator.errors import RequestError
 from kropki.generator.formats import booklet, front_matter, pictures
 from kropki.generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
@@ -70,7 +71,7 @@ def test_what_is_told_is_whole_on_small_paper_or_the_size_that_it_needs_is_named
     paper: str, per_page: int, looks: Looks
 ) -> None:
     some = records()[:2] + records()[5:9] + records()[-1:]
-    wanted = front_matter.rules({made.negative for made in some}, {made.size for made in some})
+    wanted = front_matter.rules([made.puzzle for made in some])
     content = bound(some, **wide_enough({**looks, "paper": paper, "per_page": per_page}))
     told = [re.sub(r"\s+", " ", text) for text in pages(content)]
     assert [rule for rule in wanted if not any(rule in text for text in told)] == []
@@ -80,10 +81,10 @@ def test_what_is_told_is_whole_on_small_paper_or_the_size_that_it_needs_is_named
 
 
 def test_the_rules_tell_only_of_what_is_in_the_book() -> None:
-    nines = "".join(front_matter.rules([True], [9]))
+    nines = "".join(front_matter.rules([blank(9, negative=True)]))
     assert "1 to 9." in nines
     assert not re.search("1 to 6|board of|marked|mark above", nines)
-    some = "".join(front_matter.rules([False], [4, 6]))
+    some = "".join(front_matter.rules([blank(4, negative=False), blank(6, negative=False)]))
     assert "1 to 6 on a board of 6 by 6, 1 to 4 on a board of 4 by 4." in some
     assert "All dots are drawn" not in some
 

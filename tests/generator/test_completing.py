@@ -239,8 +239,9 @@ def test_wishes_that_contradict_each_other_are_refused() -> None:
 
 def test_a_filled_board_has_only_the_pairs_allowed() -> None:
     pairs = [(1, 2), (2, 1), (2, 4), (4, 2)]
-    grid = model.filled((EMPTY,) * 16, [pairs, *[None] * 23], "tea")
+    grid = model.filled(Puzzle.from_ken("D/D/D/D", negative=False), [pairs, *[None] * 23], "tea")
     assert grid
     a, b = grid.board.edges[0]
     assert (grid.digits[a], grid.digits[b]) in pairs
-    assert model.filled((1, *(EMPTY,) * 15), [[(3, 4)], *[None] * 23], "tea") is None
+    start = Puzzle.from_ken("1C/D/D/D", negative=False)
+    assert model.filled(start, [[(3, 4)], *[None] * 23], "tea") is None

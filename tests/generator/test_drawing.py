@@ -7,6 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from kropki.generator.board import geometry
 from kropki.generator.board.geometry import SIZES
 from kropki.generator.board.rules import OneTwo
 from kropki.generator.generation import drawing, solutions
@@ -20,28 +21,29 @@ SEEDS = [f"draw/{number}" for number in range(60)]
 @pytest.mark.parametrize("size", SIZES)
 def test_the_solution_is_the_one_that_python_picks(size: int) -> None:
     for seed in SEEDS:
-        assert tuple(drawing.digits_of(seed, size).tolist()) == solutions.pick(size, Rng(seed)).digits
+        board = geometry.board(size)
+        assert tuple(drawing.digits_of(seed, board).tolist()) == solutions.pick(board, Rng(seed)).digits
 
 
 @pytest.mark.parametrize(("size", "negative", "one_two"), list(product(SIZES, (True, False), OneTwo)))
 def test_dots_and_order_are_those_that_python_draws(size: int, negative: bool, one_two: OneTwo) -> None:
     for seed in SEEDS[:10]:
-        grid = solutions.pick(size, Rng(seed))
+        grid = solutions.pick(geometry.board(size), Rng(seed))
         clues = Clues.of(grid, draw_dots(grid, one_two, Rng(seed)), negative=negative)
-        links = drawing.links_of(seed, clues.digits, size, one_two, negative=negative)
+        links = drawing.links_of(seed, clues.digits, geometry.board(size), one_two, negative=negative)
         assert np.array_equal(links, clues.links)
         order = drawing.order_of(seed, clues.cells, links, negative=negative)
         assert np.array_equal(order, drop_order(clues, Rng(seed)))
 
 
 def test_words_that_run_out_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    digits = drawing.digits_of("short", 9)
-    links = drawing.links_of("short", digits, 9, OneTwo.MIXED, negative=False)
+    digits = drawing.digits_of("short", geometry.board(9))
+    links = drawing.links_of("short", digits, geometry.board(9), OneTwo.MIXED, negative=False)
     order = drawing.order_of("short", 81, links, negative=False)
     for name in ("SOLUTION", "DOTS", "CLUES"):
         monkeypatch.setattr(drawing, name, 1)
-    assert np.array_equal(drawing.digits_of("short", 9), digits)
-    assert np.array_equal(drawing.links_of("short", digits, 9, OneTwo.MIXED, negative=False), links)
+    assert np.array_equal(drawing.digits_of("short", geometry.board(9)), digits)
+    assert np.array_equal(drawing.links_of("short", digits, geometry.board(9), OneTwo.MIXED, negative=False), links)
     assert np.array_equal(drawing.order_of("short", 81, links, negative=False), order)
 
 

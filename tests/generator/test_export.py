@@ -91,7 +91,7 @@ def test_tables_have_the_columns_and_rows_of_csv(tmp_path: Path) -> None:
     for found in (rows, columns):
         texts = [{name: "" if value is None else str(value) for name, value in row.items()} for row in found]
         for row in texts:
-            row["negative"] = str(row["negative"] in ("1", "True"))
+            row |= {name: str(row[name] in ("1", "True")) for name in ("negative", "boxes")}
         assert texts == wanted
 
 

@@ -40,7 +40,8 @@ def outcome(text: str) -> dict[str, Any]:
     if isinstance(found, Named):
         return {"id": found.id}
     puzzle = found.puzzle
-    return {"ken": ken.write(puzzle), "negative": puzzle.negative, "ignored": list(found.ignored)}
+    boxes = {} if puzzle.boxes else {"boxes": False}
+    return {"ken": ken.write(puzzle), "negative": puzzle.negative, **boxes, "ignored": list(found.ignored)}
 
 
 def expected(case: dict[str, Any]) -> dict[str, Any]:
@@ -54,7 +55,9 @@ def test_the_library_reads_it(case: dict[str, Any]) -> None:
     text = text_of(case)
     assert outcome(text) == expected(case)
     if "ken" in case:
-        assert kropki.read(text) == kropki.Puzzle.from_ken(case["ken"], negative=case["negative"])
+        assert kropki.read(text) == kropki.Puzzle.from_ken(
+            case["ken"], negative=case["negative"], boxes=case.get("boxes", True)
+        )
     else:
         with pytest.raises((FPuzzlesError, KenError)):
             kropki.read(text)
@@ -71,6 +74,7 @@ def test_the_command_reads_what_the_library_reads() -> None:
         if "ken" in case:
             record = records.pop(0)
             assert (record["ken"], record["negative"]) == (case["ken"], case["negative"])
+            assert record.get("boxes") == case.get("boxes")
             assert said.get(number, GRADED).startswith(GRADED)
             assert (record["difficulty"] is None) == (number in said)
         elif "refused" in case:
@@ -204,7 +208,7 @@ def test_every_cut_of_a_drawing_is_refused() -> None:
 
 @pytest.mark.parametrize("negative", [True, False, "white", "black"])
 def test_words_for_missing_dots_are_understood(negative: Negative) -> None:
-    words = fpuzzles.RULES + fpuzzles.ABOUT_GAPS[negative]
+    words = fpuzzles.rules_of(negative, boxes=True)
     rule_words.check(words, {Dot.WHITE, Dot.BLACK})
     assert rule_words.negative(words) == negative
 

@@ -271,7 +271,7 @@ def test_a_board_that_is_too_hard_is_given_up_at_the_budget_and_settled_with_pat
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_no_two_cells_of_a_house_fall_together_when_its_two_words_are_laid_on_each_other(size: int) -> None:
-    for upper, lower in cell_sets(size)[size**2 :].tolist():
+    for upper, lower in cell_sets(geometry.board(size))[size**2 :].tolist():
         assert (upper | lower << 3).bit_count() == size
 
 
@@ -298,7 +298,7 @@ def test_a_search_leaves_its_arguments_as_they_were() -> None:
     for puzzle, _, _ in brief(20):
         start, links = kernel.candidates(puzzle), kernel.link_array(puzzle)
         found = np.zeros((1, start.size), np.uint8)
-        kernel.search(start, links, cell_sets(puzzle.size), 2, 1000, found)
+        kernel.search(start, links, cell_sets(puzzle.board), 2, 1000, found)
         assert start.tolist() == kernel.candidates(puzzle).tolist()
         assert links.tolist() == kernel.link_array(puzzle).tolist()
 

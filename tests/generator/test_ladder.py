@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from kropki.generator.board import ken, rules
+from kropki.generator.board import geometry, ken, rules
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.board.rules import Dot, OneTwo, each_bit
 from kropki.generator.generation import solutions
@@ -54,7 +54,7 @@ def cases(size: int, negative: bool) -> tuple[Case, ...]:
 def case(seed: str, size: int, negative: bool) -> Case:
     """Draw a solution and keep a random share of its clues; all dots where a missing one is a promise."""
     rng = Rng(seed)
-    grid = solutions.pick(size, rng)
+    grid = solutions.pick(geometry.board(size), rng)
     dots = draw_dots(grid, OneTwo.MIXED, rng)
     givens_in_8, dots_in_8 = rng.below(4), 8 if negative else 3 + rng.below(6)
     return Case(
@@ -114,7 +114,7 @@ def closure(puzzle: Puzzle, level: Level) -> tuple[bool, Masks]:
     """Return whether the rungs up to *level* solve *puzzle*, and the candidates they leave, the quick way."""
     candidates = kernel.candidates(puzzle)
     rungs, findings = rungs_up_to(level), allocate(candidates.size)
-    solved = climbing.climb_fast(context_of(puzzle), cell_sets(puzzle.size), candidates, LADDER, rungs, findings)
+    solved = climbing.climb_fast(context_of(puzzle), cell_sets(puzzle.board), candidates, LADDER, rungs, findings)
     return solved, candidates
 
 

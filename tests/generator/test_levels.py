@@ -76,7 +76,7 @@ def test_the_level_is_needed_at_moments_that_easier_digits_part(request_: Reques
     level = request_.difficulty or Level.EASY
     for record, puzzle in made(request_)[:2]:
         assert record.difficulty is not None
-        assert record.difficulty.moments >= least_moments(request_.size, level)
+        assert record.difficulty.moments >= least_moments(request_)
         assert record.difficulty.moments == (0 if level is Level.EASY else counted(puzzle, record, level))
 
 

@@ -43,7 +43,7 @@ def dots_of(grid: Grid, *, share: int = 100) -> Dots:
 
 
 def shipped(size: int, number: int) -> Grid:
-    return ken.parse_grid(solutions.shipped(size)[number])
+    return ken.parse_grid(solutions.shipped(geometry.board(size))[number])
 
 
 # Solutions
@@ -78,7 +78,7 @@ def test_a_model_that_gives_up_does_not_answer(limit: str, monkeypatch: pytest.M
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_a_fresh_solution_is_the_first_in_the_orders_of_its_seed(size: int) -> None:
     """Every digit that comes before the cell's own leaves, with the cells decided so far, no solution."""
-    grid, rng, puzzle = model.fresh(size, "orders"), Rng("orders"), blank(size, negative=False)
+    grid, rng, puzzle = model.fresh(geometry.board(size), "orders"), Rng("orders"), blank(size, negative=False)
     for cell in rng.shuffled(grid.board.cells):
         for digit in rng.shuffled(grid.board.digits):
             puzzle = given(puzzle, cell, digit)
@@ -94,15 +94,15 @@ def given(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_every_line_of_the_bank_is_another_solution(size: int) -> None:
-    grids = [ken.parse_grid(line) for line in solutions.shipped(size)]
+    grids = [ken.parse_grid(line) for line in solutions.shipped(geometry.board(size))]
     assert all(blank(size, negative=False).is_solved_by(grid) for grid in grids)
     assert len(set(grids)) == len(grids) == BANK[size]
-    assert [ken.write_grid(grid) for grid in grids] == list(solutions.shipped(size))
+    assert [ken.write_grid(grid) for grid in grids] == list(solutions.shipped(geometry.board(size)))
 
 
 @pytest.mark.parametrize("size", [6, 9])
 def test_every_cell_of_the_bank_has_every_digit_about_equally_often(size: int) -> None:
-    grids = [ken.parse_grid(line).digits for line in solutions.shipped(size)]
+    grids = [ken.parse_grid(line).digits for line in solutions.shipped(geometry.board(size))]
     share = len(grids) / size
     for cell in geometry.board(size).cells:
         counts = Counter(digits[cell] for digits in grids)
@@ -111,7 +111,7 @@ def test_every_cell_of_the_bank_has_every_digit_about_equally_often(size: int) -
 
 def test_every_4x4_grid_comes_out_of_the_bank() -> None:
     rng = Rng("every grid")
-    assert len({solutions.pick(4, rng) for _ in range(6000)}) == 288
+    assert len({solutions.pick(geometry.board(4), rng) for _ in range(6000)}) == 288
 
 
 # The fewest givens
@@ -221,7 +221,7 @@ def test_givens_that_are_not_proved_the_fewest_are_no_answer(limit: str, monkeyp
 
 def answers() -> str:
     fewest = model.fewest(shipped(4, 0), blank(4, negative=False).dots, negative=False)
-    return repr([model.fresh(9, "hash"), model.solve(blank(9, negative=False), limit=3), fewest])
+    return repr([model.fresh(geometry.board(9), "hash"), model.solve(blank(9, negative=False), limit=3), fewest])
 
 
 def test_the_answers_do_not_depend_on_the_process() -> None:

@@ -65,7 +65,7 @@ def cases(size: int, negative: Negative) -> tuple[Case, ...]:
 
 def case(rng: Rng, size: int, negative: Negative) -> Case:
     """Draw a solution, all dots of one colour, some of the other, and some givens."""
-    grid = solutions.pick(size, rng)
+    grid = solutions.pick(geometry.board(size), rng)
     givens_in_8, others_in_8 = rng.below({4: 1, 6: 3, 9: 4}[size]), rng.below(8)
     givens = tuple(digit if rng.below(8) < givens_in_8 else EMPTY for digit in grid.digits)
     dots = tuple(dot_of(grid.digits[a], grid.digits[b], negative, others_in_8, rng) for a, b in grid.board.edges)
@@ -166,7 +166,7 @@ def test_a_small_board_without_clues_has_the_solutions_without_such_a_dot(negati
 def solutions_of(puzzle: Puzzle, limit: int) -> list[list[int]]:
     """Return up to *limit* solutions of *puzzle*."""
     found = np.zeros((limit, len(puzzle.givens)), dtype=np.uint8)
-    links, sets = kernel.link_array(puzzle), cell_sets(puzzle.size)
+    links, sets = kernel.link_array(puzzle), cell_sets(puzzle.board)
     count, _ = kernel.search(kernel.candidates(puzzle), links, sets, limit, 50_000, found)
     return [list(map(int, row)) for row in found[:count].tolist()]
 

@@ -29,17 +29,17 @@ def is_sudoku(grid: Grid) -> bool:
     ],
 )
 def test_a_seed_picks_the_promised_grid(size: int, text: str) -> None:
-    assert ken.write_grid(solutions.pick(size, Rng("kropki"))) == text
+    assert ken.write_grid(solutions.pick(geometry.board(size), Rng("kropki"))) == text
 
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_a_picked_grid_is_a_solution_and_another_for_every_seed(size: int) -> None:
-    grids = [solutions.pick(size, Rng(f"seed {number}")) for number in range(200)]
+    grids = [solutions.pick(geometry.board(size), Rng(f"seed {number}")) for number in range(200)]
     assert all(grid.size == size and is_sudoku(grid) for grid in grids)
     assert len(set(grids)) > (190 if size > 4 else 100)  # there are only 288 small ones
 
 
-@pytest.mark.parametrize("line", solutions.shipped(4)[:2])
+@pytest.mark.parametrize("line", solutions.shipped(geometry.board(4))[:2])
 def test_a_small_grid_moves_to_every_grid_of_its_class_equally_often(line: str) -> None:
     rng, share = Rng("orbit"), 30
     counts = Counter(solutions.move(ken.parse_grid(line), rng) for _ in range(288 * share))
@@ -51,7 +51,7 @@ def test_a_small_grid_moves_to_every_grid_of_its_class_equally_often(line: str) 
 
 @pytest.mark.parametrize("size", geometry.SIZES)
 def test_every_digit_comes_to_every_cell(size: int) -> None:
-    rng, grid = Rng("everywhere"), ken.parse_grid(solutions.shipped(size)[0])
+    rng, grid = Rng("everywhere"), ken.parse_grid(solutions.shipped(geometry.board(size))[0])
     seen = {(cell, digit) for _ in range(40 * size) for cell, digit in enumerate(solutions.move(grid, rng).digits)}
     assert len(seen) == size**3
 
@@ -78,7 +78,7 @@ def cycle_type(moves: dict[int, int]) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("size", [6, 9])  # the lines of small grids look the same both ways
 def test_rows_become_columns_where_boxes_are_square_and_only_there(size: int) -> None:
-    grids = map(ken.parse_grid, solutions.shipped(size))
+    grids = map(ken.parse_grid, solutions.shipped(geometry.board(size)))
     grid = next(grid for grid in grids if cycle_types(grid, grid.board.rows) != cycle_types(grid, grid.board.columns))
     types, rng = both_types(grid), Rng("sides")
     moved = [both_types(solutions.move(grid, rng)) for _ in range(60)]

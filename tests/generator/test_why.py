@@ -76,7 +76,7 @@ def is_forced(puzzle: Puzzle, answer: Why, clues: Clues) -> bool:
     for edge in clues.edges:
         links[edge] = rules.link(puzzle.dots[edge], negative=puzzle.negative)
     found = np.zeros((1, masks.size), dtype=np.uint8)
-    count, nodes = kernel.search(masks, links, cell_sets(puzzle.size), 1, kernel.LONG_BUDGET, found)
+    count, nodes = kernel.search(masks, links, cell_sets(puzzle.board), 1, kernel.LONG_BUDGET, found)
     assert nodes <= kernel.LONG_BUDGET
     return count == 0
 
@@ -211,7 +211,7 @@ def test_the_search_where_some_houses_hold_agrees_with_a_model(size: int) -> Non
         }
         houses = {house for house in range(3 * size) if number % 4 and rng.below(4) == 0}
         array = np.array([*links.values(), 0], dtype=np.uint8)
-        answer = local.has_filling(np.array(masks, dtype=np.int16), array, houses, 10_000)
+        answer = local.has_filling(puzzle.board, np.array(masks, dtype=np.int16), array, houses, 10_000)
         assert answer.found == can_be_filled(puzzle.board, masks, links, houses)
         found.append(answer.found)
     assert {True, False} == set(found)

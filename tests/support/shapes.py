@@ -22,7 +22,7 @@ def shaped(number: int) -> Puzzle:
     """Return the board of that *number*: a share of a full one's clues, and for every other number wrong ones."""
     rng = Rng(f"shapes/{number}")
     size, negative = rng.choice(geometry.SIZES), rng.choice(list(rules.GAPS))
-    grid, board = solutions.pick(size, rng), geometry.board(size)
+    grid, board = solutions.pick(geometry.board(size), rng), geometry.board(size)
     wrong = bool(number % 2)
     given, drawn = rng.choice((0, 5, 10, 40, 80, 100)), 100 if negative and not wrong else rng.choice((0, 30, 60, 100))
     digits = [digit if rng.below(_PER_CENT) < given else EMPTY for digit in grid.digits]

@@ -60,7 +60,7 @@ const THERE = [
 for (const [answer, status, says] of THERE) {
 	test(`the server's answer is taken: ${says}`, async () => {
 		const { found, asked } = await pasted(LINK, answer ? Response.json(answer, { status }) : undefined);
-		assert.deepEqual(asked, [["/kropki/read", { text: LINK, negative: "white", one_colour: true }]]);
+		assert.deepEqual(asked, [["/kropki/read", { text: LINK, negative: "white", one_colour: true, no_boxes: true }]]);
 		assert.equal(found, says);
 	});
 }

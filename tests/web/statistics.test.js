@@ -77,7 +77,7 @@ test("a puzzle has one key, whatever its record says, and another with the other
 for (const [what, change] of Object.entries({
 	"a level of no ladder": { level: "hardest" },
 	"a level that is inherited": { level: "constructor" },
-	"a size of 5": { size: 5 },
+	"a size of 10": { size: 10 },
 	"a size as text": { size: "9" },
 	"a rule as number": { negative: 1 },
 	"a negative time": { spent: -1 },

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { enteredIn, gameLink, linkTo, namedBy, pathOf, puzzleIn } from "../../web/sudoku/puzzle/link.js";
 import { conflicts } from "../../web/sudoku/puzzle/rules.js";
+import { begin, keyOf } from "../../web/sudoku/puzzle/session.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
 import { changeWords } from "../../web/sudoku/board/after-change.js";
 import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
@@ -105,6 +106,17 @@ for (const negative of /** @type {Negative[]} */ ([true, false, "white", "black"
 		assert.deepEqual([enteredIn("?entered=1"), enteredIn(`${new URL(link).search}&entered=x9.`)], [[], []]);
 	});
 }
+
+test("a board without boxes keeps that in its link, its key, its name and its houses", () => {
+	const record = { ken: "(xw)D/E/E/E/E", negative: true, boxes: false };
+	assert.deepEqual(puzzleIn(new URL(linkTo("https://kropki.example", record)).search), record);
+	const puzzle = parse(record.ken, true, false);
+	assert.equal(boardName(puzzle), "Kropki, 5 by 5, without boxes. Every dot is drawn");
+	assert.deepEqual([puzzle.board.houses.length, puzzle.board.peers[0].length], [10, 8]);
+	assert.notEqual(keyOf(record), keyOf({ ...record, boxes: true }));
+	assert.throws(() => parse(record.ken), /4, 6 or 9 rows/);
+	assert.equal(answer(begin(record, 0).state, "box"), "This board has no boxes");
+});
 
 test("a puzzle's address is the day and level, else its id, else the puzzle itself, and names them again", () => {
 	const record = { ken: KEN, negative: true, id: "8M0Q2V7K4TXA", difficulty: { level: "hard", rating: 3 } };

@@ -26,8 +26,8 @@ function mark() {
 }
 
 /** @param {HTMLElement} line */
-function puzzleIn({ dataset: { ken = "", negative } }) {
-	return { ken, negative: ruleOf(negative ?? null) };
+function puzzleIn({ dataset: { ken = "", negative, boxes } }) {
+	return { ken, negative: ruleOf(negative ?? null), ...(boxes === "false" && { boxes: false }) };
 }
 
 /** Tell the player's page which collection is played, for what it says after a solve. */

@@ -16,7 +16,10 @@ export async function pasted() {
 	try {
 		const found = await read(field().value);
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
-		return record ? parse(record.ken, record.negative) : "puzzle" in found ? found.puzzle : null;
+		const puzzle = record ? parse(record.ken, record.negative, record.boxes) : "puzzle" in found ? found.puzzle : null;
+		if (puzzle?.boxes !== false) return puzzle;
+		tell("text-fault", "The workshop has no boards without boxes yet.");
+		return null;
 	} catch (error) {
 		tell("text-fault", `This cannot be read: ${faultWords(error) ?? words(error)}.`);
 		return null;

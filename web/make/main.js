@@ -86,7 +86,8 @@ class Workshop {
 			if (asked) {
 				history.replaceState(null, "", location.pathname);
 				this.drafts.begin();
-				return draftOf(parse(asked.ken, asked.negative));
+				if (asked.boxes !== false) return draftOf(parse(asked.ken, asked.negative));
+				tell("message", "The workshop has no boards without boxes yet.");
 			}
 		} catch (error) {
 			const fault = faultWords(error);

@@ -9,7 +9,7 @@ const textOf = (/** @type {string} */ place) => document.querySelector(place)?.t
 
 /** Keep what the page says of its puzzle. */
 function begin() {
-	const { ken = "", negative = null } = byId("play").dataset;
+	const { ken = "", negative = null, boxes } = byId("play").dataset;
 	remember(new Store(shelf()), {
 		id: location.pathname.split("/")[2],
 		title: textOf("h1"),
@@ -17,6 +17,7 @@ function begin() {
 		note: textOf(".note"),
 		ken,
 		negative: ruleOf(negative),
+		...(boxes === "false" && { boxes: false }),
 	});
 }
 

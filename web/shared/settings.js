@@ -29,6 +29,7 @@ export const DEFAULTS = {
 	difficulty: "easy",
 	daily: "",
 	size: 9,
+	boxes: true,
 	negative: true,
 };
 

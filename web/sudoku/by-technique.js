@@ -5,6 +5,7 @@
 import { make } from "../shared/dom.js";
 import { capital } from "./board/page.js";
 import { TECHNIQUES } from "./help/techniques.js";
+import { SIZES, SQUARES } from "./puzzle/geometry.js";
 import { LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
 
@@ -42,18 +43,33 @@ export function choices(form) {
  * @param {HTMLFormElement} form */
 export function tellSupply(form) {
 	const chosen = new FormData(form);
-	const [size, every] = [Number(chosen.get("size")), chosen.get("negative") === "true"];
-	const levels = levelsOf(size, every);
+	const [boxes, every] = ["boxes", "negative"].map((name) => chosen.get(name) === "true");
+	const size = sizeIn(form, boxes);
+	const levels = levelsOf(size, every, boxes);
 	/** @type {HTMLInputElement[]} */
 	const inputs = Array.from(form.querySelectorAll("[name=difficulty]"));
 	for (const input of inputs) input.disabled = !levels.includes(input.value);
-	if (inputs.some((input) => input.disabled && input.checked)) inputs[levels.length - 1].checked = true;
+	if (inputs.some((input) => input.disabled && input.checked))
+		for (const input of inputs) input.checked = input.value === levels.at(-1);
 	for (const option of form.querySelectorAll("option")) {
 		if (!option.value) continue;
-		option.disabled = isRare(option.value, size, every);
+		option.disabled = boxes && isRare(option.value, size, every);
 		option.text = capital(option.value) + (option.disabled ? elsewhere(option.value, size, every) : "");
 		if (option.disabled && option.selected) option.selected = false;
 	}
+}
+
+/** Offer the sizes of boards with or without boxes, and return the one that is chosen: 9 in place of one that has none.
+ * @param {HTMLFormElement} form @param {boolean} boxes */
+function sizeIn(form, boxes) {
+	/** @type {HTMLInputElement[]} */
+	const inputs = Array.from(form.querySelectorAll("[name=size]"));
+	for (const input of inputs) {
+		const isThere = (boxes ? SIZES : SQUARES).includes(Number(input.value));
+		/** @type {HTMLElement} */ (input.parentElement).hidden = !isThere;
+		if (!isThere && input.checked) inputs[inputs.length - 1].checked = true;
+	}
+	return Number(new FormData(form).get("size"));
 }
 
 /** Say on which boards a technique is found that is rare on some.

@@ -225,7 +225,7 @@ function parts(level, record, saved, solve) {
 	const data = { daily: level, day: calendar.dayOf() };
 	const go = button(saved?.done ? "Look at it" : isDone ? "Play again" : begun ? "Go on" : "Play", data);
 	go.className = isDone ? "quiet" : "main";
-	const puzzle = record && parse(record.ken, record.negative);
+	const puzzle = record && parse(record.ken, record.negative, record.boxes);
 	const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
 	return [puzzle ? thumb(puzzle, digits) : make("span", "thumb"), text, go];
 }

@@ -65,6 +65,7 @@ export class Dialogs {
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
+				boxes: chosen.get("boxes") === "true",
 				negative: chosen.get("negative") === "true",
 				difficulty: String(chosen.get("difficulty")),
 				...byTechnique.wishOf(chosen),
@@ -274,10 +275,10 @@ export class Dialogs {
 	async print(chosen) {
 		const game = this.host.game();
 		if (!game) return;
-		const { size, negative } = game.record;
+		const { size, negative, boxes } = game.record;
 		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
 		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
-			api.puzzle({ size, negative: madeRule(negative), difficulty }),
+			api.puzzle({ size, negative: madeRule(negative), boxes, difficulty }),
 		);
 		const answers = await Promise.allSettled(more); // fewer, when the server does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));

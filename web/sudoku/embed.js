@@ -20,10 +20,10 @@ import { answer, conflictLine } from "./board/words.js";
 const PLACE = "kropki:embed:"; // before the id: what is kept of this puzzle
 const KEEP_PAUSE = 500; // milliseconds after a change until it is kept
 
-const { id, ken, negative, name, fault } = document.body.dataset;
+const { id, ken, negative, boxes, name, fault } = document.body.dataset;
 const EMPTY = "D/D/D/D"; // the board where there is no puzzle, which is not shown
 /** @type {PuzzleRecord} */
-const record = { id, ken: ken ?? EMPTY, negative: ruleOf(negative) };
+const record = { id, ken: ken ?? EMPTY, negative: ruleOf(negative), boxes: boxes !== "false" };
 const view = new BoardView(byId("board"));
 const kept = ken ? shelf() : null;
 /** @type {Game} */
@@ -117,7 +117,8 @@ function onClick({ target }) {
 
 byId("name").textContent = name ?? "Kropki Sudoku";
 byId("open").setAttribute("href", ken ? `/k/${id}` : "/");
-byId("kind").textContent = record.negative ? "no dot: neither" : "no dot: nothing";
+const dotless = record.negative ? "no dot: neither" : "not all dots shown";
+byId("kind").textContent = record.boxes ? dotless : `no boxes, ${dotless}`;
 document.body.classList.toggle("empty", !ken);
 listen(
 	byId("board"),

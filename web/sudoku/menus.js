@@ -29,13 +29,13 @@ export class Menus {
 	/** What buttons do, by the name of their data. @type {Record<string, (value: string) => void>} */
 	clicks = {
 		same: (level) => {
-			const { size, negative } = this.host.game()?.record ?? {};
-			this.host.newPuzzle({ size, negative, ...(level && { difficulty: level }) });
+			const { size, negative, boxes } = this.host.game()?.record ?? {};
+			this.host.newPuzzle({ size, negative, boxes, ...(level && { difficulty: level }) });
 		},
 		harder: (ratings) => {
-			const { size, negative } = this.host.game()?.record ?? {};
+			const { size, negative, boxes } = this.host.game()?.record ?? {};
 			const [rating_min, rating_max] = ratings.split(" ").map(Number);
-			this.host.newPuzzle({ size, negative, rating_min, rating_max });
+			this.host.newPuzzle({ size, negative, boxes, rating_min, rating_max });
 		},
 		result: () => this.showResult(),
 		easy: (size) => this.host.newPuzzle({ size: Number(size), negative: true, difficulty: "easy" }),

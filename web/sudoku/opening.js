@@ -51,16 +51,18 @@ export class Opening {
 	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
 	async newPuzzle(wanted = {}) {
 		const { choose, settings, reserve, open, focus } = this.table;
-		const { technique, rating_min, rating_max, negative: rule, ...lasting } = wanted;
+		const { technique, rating_min, rating_max, negative: rule, ...rest } = wanted;
 		const special = Object.entries({ technique, rating_min, rating_max }).filter(([, value]) => value !== undefined);
+		const lasting = "size" in wanted ? { ...rest, boxes: rest.boxes ?? true } : rest;
 		choose("negative" in wanted ? { ...lasting, negative: typeof rule === "string" || rule } : lasting);
-		const { size, negative, difficulty } = settings();
+		const { size, boxes, negative, difficulty } = settings();
+		const kind = { size, boxes, negative };
 		const got = await this.asked(
 			() =>
 				special.length
-					? api.puzzle({ size, negative, ...Object.fromEntries(special) }).then((record) => ({ record, away: null }))
-					: reserve.puzzle({ size, negative, difficulty }),
-			(words) => tell(`No new puzzle: ${words}.${this.others({ size, negative })}`, "fault", this.again()),
+					? api.puzzle({ ...kind, ...Object.fromEntries(special) }).then((record) => ({ record, away: null }))
+					: reserve.puzzle({ ...kind, difficulty }),
+			(words) => tell(`No new puzzle: ${words}.${this.others(kind)}`, "fault", this.again()),
 		);
 		if (!got) return;
 		if (got.away) reserve.take(got.record);
@@ -152,7 +154,7 @@ async function sharedRecord(text) {
 	try {
 		const pasted = await read(link);
 		if ("id" in pasted) return api.puzzleCalled(pasted.id);
-		return { ken: write(pasted.puzzle), negative: pasted.puzzle.negative };
+		return { ken: write(pasted.puzzle), negative: pasted.puzzle.negative, boxes: pasted.puzzle.boxes };
 	} catch (error) {
 		const words = faultWords(error);
 		throw words ? new api.ApiError(400, words) : error;

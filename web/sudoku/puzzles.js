@@ -10,7 +10,7 @@ import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
-import { ruleName } from "./puzzle/rule-names.js";
+import { boxesName, ruleName } from "./puzzle/rule-names.js";
 import { clockText, isLeft, progress, unpack } from "./puzzle/session.js";
 import { creditOf, creditWords } from "./solved/credits.js";
 import * as collected from "./solved/collections.js";
@@ -100,12 +100,13 @@ function line(store, key, saved, isCurrent, isFavourite) {
 
 /** @param {Store} store @param {Saved} saved */
 function nameOf(store, { record }) {
-	const { size, negative, day } = record;
+	const { size, negative, boxes, day } = record;
 	const credit = creditOf(store, record);
 	return [
 		credit && creditWords(credit),
 		levelName(record),
 		`${size} × ${size}`,
+		boxesName(boxes),
 		ruleName(negative),
 		day && `daily of ${dated(day)}`,
 	]
@@ -115,7 +116,7 @@ function nameOf(store, { record }) {
 
 /** Return the button that leads to a puzzle. @param {Store} store @param {string} key @param {Saved} saved */
 function entry(store, key, saved) {
-	const { ken, negative } = saved.record;
+	const { ken, negative, boxes } = saved.record;
 	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
 	const text = make("span");
 	text.append(
@@ -124,7 +125,7 @@ function entry(store, key, saved) {
 	);
 	const digits = [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
 	const open = button("", { game: key }, "entry");
-	open.append(thumb(parse(ken, negative), digits), text);
+	open.append(thumb(parse(ken, negative, boxes), digits), text);
 	return open;
 }
 

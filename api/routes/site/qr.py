@@ -24,7 +24,7 @@ def long_link(base: str, puzzle: Puzzle) -> str:
     >>> long_link("http://kropki.example/", ken.parse("(xw)C/D/D/D", negative=False))
     'http://kropki.example/?ken=(xw)C/D/D/D&negative=false'
     """
-    return f"{base}?{ken.query(ken.write(puzzle), negative=puzzle.negative)}"
+    return f"{base}?{ken.query(ken.write(puzzle), negative=puzzle.negative, boxes=puzzle.boxes)}"
 
 
 def draw(link: str) -> bytes:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from html import escape
 from io import BytesIO
-from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from starlette.convertors import StringConvertor, register_url_convertor
@@ -39,6 +38,7 @@ from kropki.api.routes.sudoku.publication_pages import (
 )
 from kropki.api.store.publications import Part, Publication
 from kropki.generator import formats
+from kropki.generator.board import ken
 from kropki.generator.errors import KropkiError
 from kropki.generator.formats import fpuzzles, sudokupad
 
@@ -88,8 +88,8 @@ async def page(collection_id: str, request: Request) -> Response:
         item = await publisher(request).find(collection_id, is_collection=True)
     except KropkiError as error:
         return fault(error, request)
-    first = {"ken": item.record.ken, "negative": str(item.record.negative).lower()}
-    picture = f"{public.base(request)}kropki/picture.png?{urlencode(first)}"
+    first = ken.query(item.record.ken, negative=item.record.negative, boxes=item.record.boxes)
+    picture = f"{public.base(request)}kropki/picture.png?{first}"
     return static.serve_filled(_PAGE, request, head_of(item.words, _kind(item), picture), _body(item, request))
 
 
@@ -125,8 +125,11 @@ def _body(item: Publication, request: Request) -> str:
 
 def _rules(item: Publication) -> str:
     """Return the rules, with what missing dots mean if that is the same in all puzzles: else each line says it."""
-    rules = {part.record.puzzle.negative for part in item.parts}
-    words = rules_of(*rules) if len(rules) == 1 else f"Rules: {fpuzzles.RULES}What a missing dot means is said of each."
+    kinds = {(part.record.negative, part.record.boxes): part.record.puzzle for part in item.parts}
+    puzzle = next(iter(kinds.values()))
+    houses = fpuzzles.HOUSES[puzzle.boxes] if len({boxes for _, boxes in kinds}) == 1 else ""
+    several = f"Rules: {houses}{fpuzzles.DOTS}What {'a missing dot means' if houses else 'else holds'} is said of each."
+    words = rules_of(puzzle) if len(kinds) == 1 else several
     return f'<p class="rules">{escape(words)}</p>'
 
 
@@ -136,5 +139,5 @@ def _line(number: int, part: Part) -> str:
     play = escape(long_link("/", record.puzzle))
     link = f'<a href="{play}" dir="auto">{title}</a>'
     copy = f'<a class="copy" href="{escape(long_link("/make", record.puzzle))}">Edit a copy</a>'
-    about = f"{name_of(record)}, {fpuzzles.GAPS_IN_SHORT[record.puzzle.negative]}"
+    about = f"{name_of(record)}, {fpuzzles.in_short(record.negative, boxes=record.boxes)}"
     return f'<li {data_of(record)}>{link} <span class="soft">{about}</span> {copy}</li>'

@@ -60,6 +60,7 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         "id": record.id,
         "ken": record.ken,
         "negative": str(record.negative).lower(),
+        "boxes": str(record.boxes).lower(),
         "name": title(record),
     }
     return _page(request, data)

@@ -33,7 +33,6 @@ from kropki.api.store.publications import Publication, Words
 from kropki.generator import formats
 from kropki.generator.board import ken
 from kropki.generator.board.puzzle import Puzzle
-from kropki.generator.board.rules import Negative
 from kropki.generator.errors import KropkiError, RequestError
 from kropki.generator.formats import fpuzzles, layout, pictures, sudokupad
 from kropki.generator.generation.record import Record
@@ -134,7 +133,7 @@ def _body(item: Publication, request: Request) -> str:
     links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
     return (
         f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
-        f'<p class="rules">{escape(rules_of(item.record.puzzle.negative))}</p>'
+        f'<p class="rules">{escape(rules_of(item.record.puzzle))}</p>'
         f'<img src="{_address(item, Form.SVG)}" alt="The board" width="448" height="448">'
         f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>Play</a></li>{links}</ul>'
         f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
@@ -144,17 +143,18 @@ def _body(item: Publication, request: Request) -> str:
 
 def data_of(record: Record) -> str:
     """Return the attributes from which a page's script knows a puzzle."""
-    return f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"'
+    boxes = "" if record.boxes else ' data-boxes="false"'
+    return f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"{boxes}'
 
 
-def rules_of(negative: Negative) -> str:
+def rules_of(puzzle: Puzzle) -> str:
     """Return the rules of a puzzle in words, with what a missing dot means."""
-    return f"Rules: {fpuzzles.RULES}{fpuzzles.ABOUT_GAPS[negative]}"
+    return f"Rules: {fpuzzles.rules_of(puzzle.negative, boxes=puzzle.boxes)}"
 
 
 def _text(puzzle: Puzzle, request: Request) -> str:
     """Return a puzzle as text: KEN, or where not all dots are drawn, which KEN cannot say, its link."""
-    return ken.write(puzzle) if puzzle.negative is True else long_link(public.base(request), puzzle)
+    return ken.write(puzzle) if puzzle.negative is True and puzzle.boxes else long_link(public.base(request), puzzle)
 
 
 def _ways(item: Publication) -> bytes:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kropki.api.http.plain_text import plain
 from kropki.api.routes.sudoku.question_schemas import BODY
-from kropki.api.routes.sudoku.schemas import KEN, PUZZLE, Difficulty, HasKen, Rule, Size
+from kropki.api.routes.sudoku.schemas import KEN, PUZZLE, Boxes, Difficulty, HasKen, Rule, Size
 from kropki.api.store.publications import Words
 from kropki.generator.board import ken
 from kropki.generator.board import puzzle as board
@@ -115,11 +115,12 @@ class PublicationChangeBody(WordsBody):
         json_schema_extra=KEN,
     )
     negative: Rule = True
+    boxes: Boxes = True
 
     @cached_property
     def puzzle(self) -> board.Puzzle | None:
         """The puzzle; raises ``KenError``."""
-        return None if self.ken is None else ken.parse(self.ken, negative=self.negative)
+        return None if self.ken is None else ken.parse(self.ken, negative=self.negative, boxes=self.boxes)
 
     @model_validator(mode="after")
     def _parse(self) -> Self:
@@ -145,6 +146,7 @@ class GradedBoard(BaseModel):
 
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Rule
     difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)

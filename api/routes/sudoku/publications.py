@@ -176,5 +176,5 @@ def utc_day(seconds: int) -> str:
 
 def board_of(record: Record) -> dict[str, Any]:
     """Return what is told of a published puzzle."""
-    plain = record.as_json()
-    return {name: plain[name] for name in ("ken", "size", "negative", "difficulty", "givens")}
+    plain = {"boxes": True} | record.as_json()
+    return {name: plain[name] for name in ("ken", "size", "boxes", "negative", "difficulty", "givens")}

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from kropki.api.routes.sudoku.schemas import CELLS, KEN, PUZZLE, Difficulty, HasKen, Rule, Size
+from kropki.api.routes.sudoku.schemas import CELLS, KEN, PUZZLE, Boxes, Difficulty, HasKen, Rule, Size
 from kropki.generator.board import geometry
 from kropki.generator.ladder.explanation.messages import TEMPLATES
 
@@ -65,10 +65,15 @@ class ReadBody(BaseModel):
         description="KEN, a link of this service, or a link, a string or the JSON of f-puzzles or SudokuPad."
     )
     negative: Rule = Field(default=True, description="For a puzzle in KEN: what a missing dot means. True by default.")
+    boxes: bool = Field(default=True, description="For a puzzle in KEN: whether there are boxes. True by default.")
     one_colour: bool = Field(
         default=False,
         description="Whether the answer may have `white` or `black` for `negative`. Otherwise such a puzzle is the "
         "problem `text`.",
+    )
+    no_boxes: bool = Field(
+        default=False,
+        description="Whether the answer may have false for `boxes`. Otherwise such a puzzle is the problem `text`.",
     )
 
 
@@ -140,6 +145,7 @@ class ReadPuzzle(BaseModel):
     id: str = Field(description="The id of this puzzle, kept here or not.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Rule
     givens: int = Field(description="How many digits are given.", ge=0)
     ignored: list[str] = Field(description="The names of what changes nothing: title, solution, marks, settings.")

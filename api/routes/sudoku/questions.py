@@ -115,13 +115,15 @@ async def read(body: ReadBody, _query: ForNothing, request: Request) -> ReadPuzz
 
     Anything that Kropki does not support is the problem `text` (422), which names it. So no rule of a puzzle is lost. A
     link of this service with the id of a puzzle gives that puzzle, if it is kept here. A puzzle with all dots of one
-    colour needs *one_colour*. Otherwise a program could take its `negative` for true.
+    colour needs *one_colour*, and one without boxes needs *no_boxes*. Otherwise a program could take it for another.
     """
-    found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative))
+    found = await executor(request).run(partial(importing.parse, body.text, negative=body.negative, boxes=body.boxes))
     if isinstance(found, Named):
         return _read((await source(request).by_id(found.id)).puzzle)
     if found.puzzle.negative not in (True, False, body.negative) and not body.one_colour:
         raise FPuzzlesError("only one colour of dots is given in full, expected both or neither, or one_colour: true")
+    if found.puzzle.boxes not in (True, body.boxes) and not body.no_boxes:
+        raise FPuzzlesError("the board has no boxes, expected them, or no_boxes: true")
     return _read(found.puzzle, found.ignored, found.title, found.author)
 
 
@@ -130,6 +132,7 @@ def _read(puzzle: Puzzle, ignored: Sequence[str] = (), title: str = "", author: 
         id=identify(puzzle),
         ken=ken.write(puzzle),
         size=puzzle.size,
+        boxes=puzzle.boxes,
         negative=puzzle.negative,
         givens=len(puzzle.givens) - puzzle.givens.count(EMPTY),
         ignored=list(ignored),

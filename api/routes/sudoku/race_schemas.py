@@ -10,7 +10,7 @@ from kropki.api.http.bodies import whole
 from kropki.api.http.errors import Problem
 from kropki.api.http.plain_text import NAME_LIMIT, named
 from kropki.api.races.race import MOST_RACERS
-from kropki.api.routes.sudoku.schemas import PUZZLE, Rule
+from kropki.api.routes.sudoku.schemas import PUZZLE, Boxes, Rule
 from kropki.generator.board import geometry
 
 _CELLS = max(geometry.SIZES) ** 2
@@ -68,6 +68,7 @@ class RacePuzzle(BaseModel):
     """The puzzle of a race."""
 
     ken: str = Field(description="The puzzle in KEN.")
+    boxes: Boxes = True
     negative: Rule
 
 

@@ -134,7 +134,7 @@ def _race(puzzle: Puzzle, nodes: int) -> Race:
     solution = compiled.here(partial(explain.only_solution, puzzle, budget=nodes))
     pairs = zip(ken.write_grid(solution).replace("/", ""), puzzle.givens, strict=True)
     sought = "".join(digit if given == EMPTY else "." for digit, given in pairs)
-    return Race(ken.write(puzzle), puzzle.negative, sought)
+    return Race(ken.write(puzzle), puzzle.negative, sought, boxes=puzzle.boxes)
 
 
 class _RaceSession(Session[RaceMessage, RaceListener]):

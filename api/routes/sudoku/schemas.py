@@ -60,8 +60,8 @@ SOLUTION: dict[str, Any] = {"id": PUZZLE["id"], "solution": PUZZLE["solution"]}
 
 
 def _check_size(size: int) -> int:
-    if size not in geometry.SIZES:
-        raise ValueError(f"expected 4, 6 or 9, got {size}")
+    if size not in geometry.SQUARES:
+        raise ValueError(f"expected 4, 6 or 9, or 4 to 9 without boxes, got {size}")
     return size
 
 
@@ -82,8 +82,8 @@ Size = Annotated[
     int,
     AfterValidator(_check_size),
     Field(
-        description="Rows, columns and digits of the board.",
-        json_schema_extra={"enum": list(geometry.SIZES), NAME: "Size"},
+        description="Rows, columns and digits of the board: 4, 6 or 9 with boxes, 4 to 9 without.",
+        json_schema_extra={"enum": list(geometry.SQUARES), NAME: "Size"},
     ),
 ]
 Technique = Annotated[
@@ -98,6 +98,7 @@ Negative = Annotated[
     BeforeValidator(_check_made),
     Field(description="Whether a missing dot means neither consecutive nor double."),
 ]
+Boxes = Annotated[bool, Field(description="Whether each box holds every digit, too. Missing: true.")]
 DotColour = Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "DotColour"})]
 Rule = Annotated[
     bool | DotColour,
@@ -121,6 +122,7 @@ class PuzzleQuery(BaseModel):
         json_schema_extra={"minLength": 1, "maxLength": SEED_LIMIT},
     )
     size: Size = 9
+    boxes: Boxes = True
     negative: Negative = True
     one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, where both colours fit.")
     difficulty: Level | None = Field(
@@ -160,6 +162,7 @@ class PuzzleQuery(BaseModel):
         plain = not self.technique and all(bound is None for bound in bounds.values())
         return Request(
             size=self.size,
+            boxes=self.boxes,
             negative=self.negative,
             one_two=self.one_two,
             difficulty=Level.MEDIUM if plain and self.difficulty is None else self.difficulty,
@@ -230,15 +233,16 @@ class FormQuery(IdQuery):
 
 
 class HasKen(BaseModel):
-    """What a client says of a puzzle: its *ken*, and whether it is *negative*."""
+    """What a client says of a puzzle: its *ken*, and what that does not say: *negative* and *boxes*."""
 
     ken: str
     negative: Rule
+    boxes: Boxes = True
 
     @cached_property
     def puzzle(self) -> board.Puzzle:
-        """The puzzle that *ken* and *negative* describe."""
-        return ken.parse(self.ken, negative=self.negative)
+        """The puzzle that *ken*, *negative* and *boxes* describe."""
+        return ken.parse(self.ken, negative=self.negative, boxes=self.boxes)
 
     @model_validator(mode="after")
     def _parse(self) -> Self:
@@ -307,6 +311,7 @@ class Puzzle(BaseModel):
     id: str = Field(description="Made from the puzzle itself: the same puzzle has the same id everywhere.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Negative
     difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)

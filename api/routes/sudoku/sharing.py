@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -41,7 +39,7 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
     except KropkiError:  # the stock fails: the page says so itself
         return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/{record.id}.png"
-    tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, negative=record.negative)
+    tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, record.negative, boxes=record.boxes)
     return static.serve(previews.page(), request, tags, embedding=embeds.discovery(public.base(request), record.id))
 
 
@@ -79,14 +77,14 @@ async def by_ken(request: Request) -> Response:
     try:
         given = trimmed(request.query_params["ken"])
         await count(1)
-        negative = importing.rule_of_link(request.query_params.get("negative"))
-        text = ken.write(ken.parse(given, negative=negative))
+        puzzle = ken.parse(given, **importing.kind_of_link(request.query_params))
     except (KeyError, KropkiError):  # without a preview: the page reads the puzzle itself
         return static.serve(previews.page(), request)
-    query = urlencode({"ken": text, "negative": str(negative).lower()})
+    query = ken.query(ken.write(puzzle), negative=puzzle.negative, boxes=puzzle.boxes)
     picture = f"{public.base(request)}kropki/picture.png?{query}"
-    return static.serve(previews.page(), request, _puzzle_tags("Kropki Sudoku", picture, negative=negative))
+    tags = _puzzle_tags("Kropki Sudoku", picture, puzzle.negative, boxes=puzzle.boxes)
+    return static.serve(previews.page(), request, tags)
 
 
-def _puzzle_tags(title: str, picture: str, *, negative: Negative) -> dict[str, str]:
-    return previews.tags(title, _RULES.format(negative=fpuzzles.GAPS_IN_SHORT[negative]), picture)
+def _puzzle_tags(title: str, picture: str, negative: Negative, *, boxes: bool = True) -> dict[str, str]:
+    return previews.tags(title, _RULES.format(negative=fpuzzles.in_short(negative, boxes=boxes)), picture)

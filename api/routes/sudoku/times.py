@@ -120,7 +120,7 @@ def _rungs(puzzle: Puzzle, solution: Grid, order: list[Cell]) -> list[int | None
 
 def _order(record: Record, body: TimeBody) -> list[Cell]:
     """Return the cells of the order; refuse a cell that is given, outside or named twice, or has no seconds."""
-    board, givens = geometry.board(record.size), record.puzzle.givens
+    board, givens = geometry.board(record.size, boxes=False), record.puzzle.givens
     empty = {board.name(cell): cell for cell in board.cells if not givens[cell]}
     names = body.order or []
     is_order = empty.keys() >= set(names) and len(set(names)) == len(names) == len(body.seconds or ())

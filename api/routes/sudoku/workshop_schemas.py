@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from kropki.api.http.bodies import whole
 from kropki.api.routes.sudoku.question_schemas import CellName, Said
-from kropki.api.routes.sudoku.schemas import PUZZLE, Difficulty, DotColour, Rule, Size
+from kropki.api.routes.sudoku.schemas import PUZZLE, Boxes, Difficulty, DotColour, Rule, Size
 from kropki.api.routes.sudoku.teaching_schemas import TaughtStep
 from kropki.generator.board import geometry, ken
 from kropki.generator.board.puzzle import Puzzle
@@ -26,7 +26,7 @@ from kropki.generator.workshop.wishes import Symmetry, Wishes, named
 Whole = Annotated[int, BeforeValidator(whole)]
 
 _DOTS = {".": Dot.NONE, "w": Dot.WHITE, "k": Dot.BLACK}
-_SIZES = {size**2: size for size in geometry.SIZES}
+_SIZES = {size**2: size for size in geometry.SQUARES}
 _MOST_EDGES = len(geometry.board(max(geometry.SIZES)).edges)
 _Count = Annotated[int, Field(ge=0, le=max(_SIZES)), BeforeValidator(whole)]
 
@@ -97,21 +97,23 @@ class BoardBody(BaseModel):
         examples=["." * 24],
     )
     negative: Rule = True
+    boxes: Boxes = True
 
     @cached_property
     def puzzle(self) -> Puzzle:
         """The board; raises ``KenError``, or ``RequestError`` for digits and dots that no board has."""
         if self.ken is not None:
-            return ken.parse(self.ken, negative=self.negative)
+            return ken.parse(self.ken, negative=self.negative, boxes=self.boxes)
         digits = self.digits or ""
-        if len(digits) not in _SIZES:
-            raise RequestError(f"expected a digit or '.' for each of 16, 36 or 81 cells, got {len(digits)}")
-        size = _SIZES[len(digits)]
-        edges = len(geometry.board(size).edges)
+        size = _SIZES.get(len(digits))
+        if size is None or size not in geometry.sizes(boxes=self.boxes):
+            cells = "16, 36 or 81" if self.boxes else "16, 25, 36, 49, 64 or 81"
+            raise RequestError(f"expected a digit or '.' for each of {cells} cells, got {len(digits)}")
+        edges = len(geometry.board(size, boxes=self.boxes).edges)
         dots = "." * edges if self.dots is None else self.dots
         if len(dots) != edges or set(dots) - set(_DOTS):
             raise RequestError(f"expected 'w', 'k' or '.' for each of {edges} edges")
-        empty = Puzzle(size, (0,) * len(digits), tuple([_DOTS[dot] for dot in dots]), self.negative)
+        empty = Puzzle(size, (0,) * len(digits), tuple([_DOTS[dot] for dot in dots]), self.negative, self.boxes)
         return with_entries(empty, digits)
 
     @model_validator(mode="after")
@@ -221,6 +223,7 @@ class Proposal(BaseModel):
     id: str = Field(description="The id of this puzzle. The server does not keep it.")
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Rule
     difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)
@@ -284,6 +287,7 @@ class Neighbourhood(BaseModel):
     id: str = Field(description="The id of the puzzle that you asked about.")
     ken: str = Field(description="That puzzle in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Rule
     difficulty: Difficulty = Field(description="How hard that puzzle is.")
     neighbours: list[FoundNeighbour] = Field(
@@ -456,6 +460,7 @@ class Analysed(Reading):
     id: str = Field(description="The id of this board, kept here or not.", examples=[PUZZLE["id"]])
     ken: str = Field(description="The board in KEN, canonical.")
     size: Size
+    boxes: Boxes = True
     negative: Rule
     unique_by: Ranked | None = Field(
         None, description="If it has several solutions: the clues that would leave the fewest of them."

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kropki.generator.ladder.deduction import layers
-from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.context import Context, board_of
 from kropki.generator.ladder.deduction.findings import NONE, Findings
 from kropki.generator.ladder.deduction.masks import is_single
 from kropki.generator.ladder.deduction.propagation import narrow
@@ -338,6 +338,6 @@ def climb_from_givens(context: Context, givens: Masks, ladder: Ladder, findings:
     candidates, placed = np.empty(givens.size, dtype=np.int16), np.empty(givens.size, dtype=np.bool_)
     start(context, candidates, placed, givens)
     rungs, counts = ladder.primitive.size, zero_counts(ladder.primitive.size)
-    sets = cell_sets(context.tables.houses.shape[1])
+    sets = cell_sets(board_of(context))
     solved = climb_counted(context, sets, candidates, placed, ladder, rungs, MANY, findings, counts)
     return solved, counts

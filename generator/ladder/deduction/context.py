@@ -21,6 +21,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from kropki.generator.board import geometry
+from kropki.generator.board.geometry import Board
 from kropki.generator.board.rules import Link
 from kropki.generator.ladder.deduction.masks import count_bits
 from kropki.generator.ladder.rungs import RUNGS, Level, Primitive, Shape
@@ -76,25 +78,31 @@ class Context(NamedTuple):
     contained: Masks  # (groups,) every filling of the group uses
 
 
-def build_context(size: int, links: Indices, hardest: Level = Level.EXTREME) -> Context:
-    """Return the context of a board of *size* with *links* (one an edge, and a FREE one more).
+def board_of(context: Context) -> Board:
+    """Return the board of *context*."""
+    houses, size = context.tables.houses.shape
+    return geometry.board(size, boxes=houses > 2 * size)
+
+
+def build_context(board: Board, links: Indices, hardest: Level = Level.EXTREME) -> Context:
+    """Return the context of a *board* with *links* (one an edge, and a FREE one more).
 
     It has the groups that rungs up to the level *hardest* look at.
     """
-    return Room(size).context(links, hardest)
+    return Room(board).context(links, hardest)
 
 
 class Room:
-    """Room for the groups of a board of *size*, of one after another: a context is good until the next is made."""
+    """Room for the groups of a *board*, of one after another: a context is good until the next is made."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, board: Board) -> None:
         # made here: in compiled code they take long to compile
         most = MAX_GROUPS + MAX_SQUARES + MAX_TWOS
         groups = np.zeros((most, MAX_GROUP_CELLS), dtype=np.uint8)
-        sizes = np.full(most, size, dtype=np.uint8)
+        sizes = np.full(most, board.size, dtype=np.uint8)
         shapes = np.full(most, _HOUSE, dtype=np.uint8)
-        links = np.zeros(len(edge_array(size)) + 1, dtype=np.uint8)
-        self.whole = _context(size, links, groups, sizes, shapes, np.zeros(most, dtype=np.uint8))
+        links = np.zeros(len(board.edges) + 1, dtype=np.uint8)
+        self.whole = _context(board, links, groups, sizes, shapes, np.zeros(most, dtype=np.uint8))
         self.seen = np.empty((2, _MOST_SEEN), dtype=np.uint64)
 
     def context(self, links: Indices, hardest: Level) -> Context:
@@ -119,12 +127,12 @@ class Room:
         )
 
 
-def _context(size: int, links: Indices, groups: Indices, sizes: Indices, shapes: Shapes, runs: Shapes) -> Context:
+def _context(board: Board, links: Indices, groups: Indices, sizes: Indices, shapes: Shapes, runs: Shapes) -> Context:
     exhausted_for, contained_for = np.zeros((2, *groups.shape), dtype=np.int16)
     contained = np.zeros(sizes.size, dtype=np.int16)
-    tables, relation = tables_of(size), relation_array(size).copy()
+    tables, relation = tables_of(board), relation_array(board).copy()
     return Context(
-        tables, edge_array(size), links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained
+        tables, edge_array(board), links, relation, groups, sizes, shapes, runs, exhausted_for, contained_for, contained
     )
 
 

@@ -82,9 +82,9 @@ def find(work: Words, sets: Words, size: int, primitive: int) -> int:
     if primitive == _LAST_CELL:
         return last_cells(work, sets, size)
     if primitive == _HIDDEN_SINGLE_BOX:
-        return hidden_singles(work, sets, sets.shape[0] - size, sets.shape[0])
+        return hidden_singles(work, sets, size * size + 2 * size, sets.shape[0])
     if primitive == _HIDDEN_SINGLE_LINE:
-        return hidden_singles(work, sets, sets.shape[0] - 3 * size, sets.shape[0] - size)
+        return hidden_singles(work, sets, size * size, size * size + 2 * size)
     if primitive == _NAKED_SINGLE:
         upper, lower, more_upper, more_lower = once_and_twice(work, STATE)
         return decide(work, upper & ~more_upper, lower & ~more_lower)
@@ -153,7 +153,7 @@ def decide(work: Words, upper: Word, lower: Word) -> int:
 def last_cells(work: Words, sets: Words, size: int) -> int:
     """Find the cells that are the only ones of a house that are not placed."""
     found_upper = found_lower = _ZERO
-    for house in range(sets.shape[0] - 3 * size, sets.shape[0]):
+    for house in range(size * size, sets.shape[0]):
         upper = sets[house, 0] & ~work[DECIDED]
         lower = sets[house, 1] & ~work[DECIDED + 1]
         both = upper | lower << Word(3)  # as in ``propagation.place_hidden``

@@ -226,7 +226,7 @@ def intersect(context: Context, candidates: Masks, changed: Flags) -> bool:
     houses = context.tables.houses
     n = houses.shape[1]
     any_changed = False
-    for box in range(2 * n, 3 * n):
+    for box in range(2 * n, houses.shape[0]):
         for line in range(2 * n):
             shared = 0
             in_box = 0

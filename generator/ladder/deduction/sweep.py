@@ -99,8 +99,8 @@ def sweep(
         singles.last_cells(context, candidates, placed, findings)
     elif primitive in (_HIDDEN_SINGLE_BOX, _HIDDEN_SINGLE_LINE):
         is_box = primitive == _HIDDEN_SINGLE_BOX
-        first = 2 * n if is_box else 0
-        singles.hidden_singles(context, candidates, placed, first, 3 * n if is_box else 2 * n, findings)
+        first, last = (2 * n, context.tables.houses.shape[0]) if is_box else (0, 2 * n)
+        singles.hidden_singles(context, candidates, placed, first, last, findings)
     elif primitive == _NAKED_SINGLE:
         singles.naked_singles(context, candidates, placed, findings)
     elif primitive in (_DOT_FROM_DIGIT, _GAP_FROM_DIGIT, _DOT_PAIR, _GAP_PAIR):

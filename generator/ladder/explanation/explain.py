@@ -43,7 +43,7 @@ class Mistakes:
 
     def as_json(self) -> dict[str, list[str]]:
         """Return ``{"mistakes": ["r1c1"]}``."""
-        return {"mistakes": [geometry.board(self.size).name(cell) for cell in self.cells]}
+        return {"mistakes": [geometry.board(self.size, boxes=False).name(cell) for cell in self.cells]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Lost:
 
     def as_json(self) -> dict[str, Any]:
         """Return ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``, with ``message``, ``wrong`` and ``since``."""
-        name = geometry.board(self.mistakes.size).name
+        name = geometry.board(self.mistakes.size, boxes=False).name
         return {
             **self.mistakes.as_json(),
             "marks": [name(cell) for cell in self.marks],

@@ -1,22 +1,25 @@
 """Whether some clues can be filled where only some houses hold; the others need not.
 
-The compiled search is told of no other houses: in place of each that does not hold stands once more one
-that does. Without any house only dots and gaps are left, and a small search here suffices.
+The compiled search is told of no other houses. Without any house only dots and gaps are left, and a small search here
+suffices.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from kropki.generator.board import rules
-from kropki.generator.board.geometry import Cell
+from kropki.generator.board.geometry import Board, Cell
 from kropki.generator.board.rules import Link, Mask, each_bit
 from kropki.generator.solver import kernel
 from kropki.generator.solver.propagation import Words, cell_sets
 from kropki.generator.solver.tables import Flags, Indices, Masks, edge_array, tables_of
+
+Houses = npt.NDArray[np.uint32]
 
 _SLOWER = 40  # times, than the compiled search
 
@@ -29,51 +32,40 @@ class Answer:
     nodes: int
 
 
-def has_filling(masks: Masks, links: Indices, houses: Collection[int], budget: int) -> Answer:
+def has_filling(board: Board, masks: Masks, links: Indices, houses: Collection[int], budget: int) -> Answer:
     """Tell whether *masks* can be filled so that *links* and the *houses* (by number) hold, in at most *budget* nodes.
 
     *links* has one an edge, and a FREE one more. A node of the search here counts as many as it takes longer.
     """
     if not houses:
-        answer = _across_edges(masks, links, budget // _SLOWER)
+        answer = _across_edges(board, masks, links, budget // _SLOWER)
         return Answer(answer.found, min(budget, answer.nodes * _SLOWER))
-    masks = masks.copy()
-    masks[_is_free(masks.size, links, houses)] = 1
+    chosen = np.array(sorted(houses), dtype=np.uint32)
+    within = tables_of(board).homes[:, None] >> chosen & 1 == 1  # a row of each cell, a column of each house
+    asked = within.any(axis=1)
+    asked[edge_array(board)[links[:-1] != Link.FREE].ravel()] = True
+    masks = np.where(asked, masks, np.int16(1))  # of a cell of which nothing is asked, any digit would do
     solution = np.zeros((1, masks.size), dtype=np.uint8)
-    count, nodes = kernel.search(masks, links, _sets(masks.size, sorted(houses)), 1, budget, solution)
+    count, nodes = kernel.search(masks, links, _sets(board, chosen, within), 1, budget, solution)
     return Answer(True if count else None if nodes > budget else False, min(nodes, budget))
 
 
-def _sets(cells: int, houses: Sequence[int]) -> Words:
-    """Return the sets of cells as the compiled search takes them, of a board of *cells* where only *houses* hold."""
-    size = int(cells**0.5)
-    sets = cell_sets(size).copy()
-    sets[cells:] = sets[cells + houses[0]]
-    sets[[cells + house for house in houses]] = cell_sets(size)[[cells + house for house in houses]]
-    holds = np.zeros(3 * size, dtype=np.bool_)
-    holds[houses] = True
-    member = tables_of(size).homes[:, None] >> np.arange(3 * size, dtype=np.uint32) & 1 == 1
-    seen = np.where((member & holds)[:, :, None], cell_sets(size)[cells:], np.uint64(0))
-    sets[:cells] = np.bitwise_or.reduce(seen, axis=1) & cell_sets(size)[:cells]
+def _sets(board: Board, houses: Houses, within: Flags) -> Words:
+    """Return the sets of cells as the compiled search takes them, of a *board* where only *houses* hold."""
+    cells, rows = np.split(cell_sets(board), [len(board.cells)])
+    held = rows[houses]
+    peers = np.bitwise_or.reduce(np.where(within[:, :, None], held, np.uint64(0)), axis=1) & cells
+    sets = np.concatenate([peers, held])
     sets.flags.writeable = False  # of the same type as those of a whole board: the search is compiled for one
     return sets
 
 
-def _is_free(cells: int, links: Indices, houses: Collection[int]) -> Flags:
-    """Tell of which cells nothing is asked; any digit would do."""
-    tables, edges = tables_of(int(cells**0.5)), edge_array(int(cells**0.5))
-    free: Flags = tables.homes & np.uint32(sum(1 << house for house in houses)) == 0
-    free[edges[links[:-1] != Link.FREE].ravel()] = False
-    return free
-
-
-def _across_edges(masks: Masks, links: Indices, budget: int) -> Answer:
+def _across_edges(board: Board, masks: Masks, links: Indices, budget: int) -> Answer:
     """Tell whether *masks* can be filled so that *links* hold."""
-    size = int(masks.size**0.5)
     across: dict[Cell, list[tuple[Cell, tuple[Mask, ...]]]] = {}
-    for edge, (a, b) in enumerate(edge_array(size).tolist()):
+    for edge, (a, b) in enumerate(board.edges):
         if links[edge] != Link.FREE:
-            table = rules.partners(size, Link(links[edge]))
+            table = rules.partners(board.size, Link(links[edge]))
             across.setdefault(a, []).append((b, table))
             across.setdefault(b, []).append((a, table))
     stack = [(masks.tolist(), list(across))]

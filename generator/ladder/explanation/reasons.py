@@ -13,10 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kropki.generator.board import geometry
 from kropki.generator.board.geometry import Board, Cell
 from kropki.generator.board.rules import Link, Mask, each_bit
-from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.context import Context, board_of
 from kropki.generator.ladder.deduction.groups import Costs, needed
 from kropki.generator.ladder.explanation import refutation
 from kropki.generator.ladder.explanation.view import Finding, Known
@@ -50,7 +49,7 @@ class Scene:
 
 def scene(context: Context, start: Masks, candidates: Masks, placed: Flags, costs: Costs | None = None) -> Scene:
     """Return the board of *context* with *candidates*, at first *start*; without *costs* all cost the same."""
-    board = geometry.board(context.tables.houses.shape[1])
+    board = board_of(context)
     if costs is None:
         costs = np.zeros((candidates.size, board.size), dtype=np.int16)
     return Scene(context, board, start, candidates, candidates.tolist(), placed, costs)

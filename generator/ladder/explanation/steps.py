@@ -41,7 +41,7 @@ class Step:
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values, with cells by name: ``{"r1c2": 5}`` is placed, ``{"r1c2": [2, 4]}`` are eliminated."""
-        name = geometry.board(self.size).name
+        name = geometry.board(self.size, boxes=False).name
         eliminations: dict[str, list[Digit]] = {}
         for cell, digit in self.eliminations:
             eliminations.setdefault(name(cell), []).append(digit)
@@ -77,7 +77,9 @@ def position_of(
     givens = masks_of(digits)
     links = kernel.link_array(puzzle)
     links[list(gaps)] = gap
-    position = Position(build_context(puzzle.size, links), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_))
+    position = Position(
+        build_context(puzzle.board, links), np.empty_like(givens), np.empty(givens.size, dtype=np.bool_)
+    )
     climbing.start(*position, givens)
     return position
 

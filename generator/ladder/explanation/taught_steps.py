@@ -36,7 +36,7 @@ class TaughtStep:
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values: those of the step, and ``because``, ``picture`` and ``chain``."""
-        board = geometry.board(self.step.size)
+        board = geometry.board(self.step.size, boxes=False)
         picture = self.picture
         return {
             **self.step.as_json(),
@@ -73,7 +73,7 @@ class Way:
         """Return ``{"steps": [...], "cell": "r1c1", "digit": 7}``."""
         return {
             "steps": [step.as_json() for step in self.steps],
-            "cell": geometry.board(self.size).name(self.cell),
+            "cell": geometry.board(self.size, boxes=False).name(self.cell),
             "digit": self.digit,
         }
 

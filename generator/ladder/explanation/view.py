@@ -11,9 +11,9 @@ from functools import cache
 from itertools import combinations
 
 from kropki.generator.board import geometry
-from kropki.generator.board.geometry import Cell, EdgeIndex
+from kropki.generator.board.geometry import Board, Cell, EdgeIndex
 from kropki.generator.board.rules import Digit, Dot, Link, Mask, agrees, each_bit, ruled_out
-from kropki.generator.ladder.deduction.context import Context
+from kropki.generator.ladder.deduction.context import Context, board_of
 from kropki.generator.ladder.explanation.budget import ENDLESS, Budget
 from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.solver.tables import tables_of
@@ -93,15 +93,15 @@ class View:
         self.candidates = candidates
         self.finding = finding
         self.where = finding.where
-        self.size = context.tables.houses.shape[1]
-        self.board = geometry.board(self.size)
+        self.board = board_of(context)
+        self.size = self.board.size
         self.full = (1 << self.size) - 1
         self.silent = silent
         self.links = links and not silent
         self.budget = budget
         self.longest = longest
         self._placed = placed
-        self._peers = _peers(self.size)
+        self._peers = _peers(self.board)
 
     def say(self, sentence: Callable[[View], Said]) -> Said:
         """Return the text that *sentence* makes of this view; none for a silent one."""
@@ -304,13 +304,13 @@ def _verdicts(parts: Sequence[Said]) -> Said:
 
 
 @cache
-def _peers(size: int) -> list[frozenset[Cell]]:
-    return [frozenset(cells) for cells in tables_of(size).peers.tolist()]
+def _peers(board: Board) -> list[frozenset[Cell]]:
+    return [frozenset(cells) for cells in tables_of(board).peers.tolist()]
 
 
 @cache
 def _edge_index(size: int) -> dict[tuple[Cell, Cell], EdgeIndex]:
-    return {pair: edge for edge, pair in enumerate(geometry.board(size).edges)}
+    return {pair: edge for edge, pair in enumerate(geometry.board(size, boxes=False).edges)}
 
 
 def digits(mask: Mask) -> list[Digit]:

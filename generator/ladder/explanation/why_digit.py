@@ -188,7 +188,7 @@ class _Question:
         masks[self._cell] &= ~self._digits[self._cell]
         links = np.zeros(self._links.size + 1, dtype=np.uint8)
         links[edges] = self._links[edges]
-        answer = local.has_filling(masks, links, clues.houses, min(_NODES, self._left))
+        answer = local.has_filling(self._puzzle.board, masks, links, clues.houses, min(_NODES, self._left))
         self._left -= answer.nodes + _BEGIN
         return None if answer.found is None else not answer.found
 

@@ -192,12 +192,13 @@ function marks(corner, centre, grid) {
 }
 
 /** Put each mark at its own place, as the digits would lie in a box. @param {Mask} mask @param {Board} board */
-function placed(mask, { boxWidth, boxHeight }) {
+function placed(mask, { size, boxes, boxWidth }) {
 	const node = make("u");
-	node.style.gridTemplate = `repeat(${boxHeight}, 1fr) / repeat(${boxWidth}, 1fr)`;
+	const width = boxes.length ? boxWidth : Math.ceil(Math.sqrt(size));
+	node.style.gridTemplate = `repeat(${Math.ceil(size / width)}, 1fr) / repeat(${width}, 1fr)`;
 	for (const mark of digitsOf(mask)) {
 		const at = marked("s", mark);
-		at.style.gridArea = `${Math.ceil(mark / boxWidth)} / ${((mark - 1) % boxWidth) + 1}`;
+		at.style.gridArea = `${Math.ceil(mark / width)} / ${((mark - 1) % width) + 1}`;
 		node.append(at);
 	}
 	return node;
@@ -219,7 +220,7 @@ function paint(colours) {
 
 /** Return the background that shades a cell's row, column and box. @param {Board} board @param {Cell} cell */
 function housesOf(board, cell) {
-	const { size, boxHeight, boxWidth } = board;
+	const { size, boxes, boxHeight, boxWidth } = board;
 	const [row, column] = place(board, cell);
 	const area = (/** @type {number} */ height, /** @type {number} */ width) => {
 		const [x, y] = [
@@ -228,7 +229,7 @@ function housesOf(board, cell) {
 		].map(([at, length]) => percent(at - (at % length), size - length || 1));
 		return `linear-gradient(var(--seen) 0 0) ${x} ${y} / ${percent(width, size)} ${percent(height, size)} no-repeat`;
 	};
-	return [area(1, size), area(size, 1), area(boxHeight, boxWidth)].join();
+	return [area(1, size), area(size, 1), ...(boxes.length ? [area(boxHeight, boxWidth)] : [])].join();
 }
 
 /** @param {number} part @param {number} all */

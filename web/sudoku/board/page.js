@@ -77,15 +77,16 @@ export function say(text) {
  * means.
  * @param {PuzzleRecord} record */
 export function title(record) {
-	const { negative, difficulty } = record;
+	const { negative, boxes, difficulty } = record;
 	byId("name").textContent = record.day
 		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
 		: `${record.size} × ${record.size}`;
 	const dot = negative !== true && byId("legend").querySelector(`svg:has(.${negative})`); // of the colour ruled out
 	byId("kind").replaceChildren(
+		...(boxes === false ? ["no boxes, "] : []),
 		...(dot ? ["all ", dot.cloneNode(true), " shown"] : [negative ? "no dot: neither" : "not all dots shown"]),
 	);
-	byId("kind").classList.toggle("some", negative !== true);
+	byId("kind").classList.toggle("some", negative !== true || boxes === false);
 	byId("level").textContent = levelName(record);
 	byId("rated").textContent = difficulty ? difficulty.rating.toFixed(1) : "";
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {

@@ -14,7 +14,7 @@ import { levelName } from "./page.js";
  * @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
 export async function draw(root, sheets, { each, solutions, origin }) {
 	const puzzles = pages(sheets, each).map((part, page) => {
-		const words = new Set(part.map(({ record }) => rules(record.size ?? 9, record.negative)));
+		const words = new Set(part.map(({ record }) => rules(record.size ?? 9, record.negative, record.boxes)));
 		const drawn = part.map((sheet, index) => puzzleSheet(sheet, page * each + index + 1, origin));
 		return paper(`each-${each}`, [...[...words].map((text) => make("p", "rules", text)), ...drawn]);
 	});
@@ -67,9 +67,10 @@ function sheet(name, about, ...content) {
 }
 
 /** The rules in a paragraph. @param {number} size @param {Negative} negative */
-export function rules(size, negative) {
+export function rules(size, negative, boxes = true) {
+	const houses = boxes ? "Every row, column and outlined box" : "Every row and every column";
 	const dots =
-		`Every row, column and outlined box holds the digits 1 to ${size} once. A white dot joins consecutive digits, ` +
+		`${houses} holds the digits 1 to ${size} once. A white dot joins consecutive digits, ` +
 		"a black dot a digit and its double; 1 and 2 may have either.";
 	if (typeof negative === "string") {
 		const [others, what] = negative === "white" ? ["black", "consecutive"] : ["white", "a digit and its double"];
@@ -86,7 +87,7 @@ export function rules(size, negative) {
 
 /** Draw a board with digits as one SVG. @param {PuzzleRecord} record @param {readonly Digit[]} digits */
 function boardDrawing(record, digits) {
-	const puzzle = parse(record.ken, record.negative);
+	const puzzle = parse(record.ken, record.negative, record.boxes);
 	const svg = drawing(puzzle);
 	digits.forEach((digit, cell) => {
 		if (!digit) return;

@@ -40,9 +40,9 @@ const KINDS = ["missing", "white", "black", "missing"]; // by dot and by link
 const SIDES = ["right", "below", "left", "above"];
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
-export function boardName({ size, negative }) {
+export function boardName({ size, negative, boxes }) {
 	const every = negative === true ? "Every dot is" : negative ? `Every ${negative} dot is` : "Only some dots are";
-	return `Kropki, ${size} by ${size}. ${every} drawn`;
+	return `Kropki, ${size} by ${size}${boxes ? "" : ", without boxes"}. ${every} drawn`;
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
@@ -55,12 +55,14 @@ export function answer(state, query) {
 	} = state;
 	if (query === "cell") return cellName(state, cursor);
 	const [row, column, box] = board.houses.filter((house) => house.includes(cursor));
-	const houses = { row, column, box };
+	/** @type {Record<string, readonly Cell[]>} */
+	const houses = { row, column, ...(box && { box }) };
 	const lacks = (/** @type {readonly Cell[]} */ house) => `missing ${missing(state, house).join(" ") || "nothing"}`;
 	if (query === "missing")
 		return Object.entries(houses)
 			.map(([name, house]) => `${name}: ${lacks(house)}`)
 			.join(". ");
+	if (!houses[query]) return "This board has no boxes";
 	return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
 }
 

@@ -65,6 +65,7 @@ export function position(state, ken, isBare = false) {
 	return {
 		ken,
 		negative: puzzle.negative,
+		boxes: puzzle.boxes,
 		entries: digits.map((digit) => digit || ".").join(""),
 		order: order(state),
 		marks: digits.map((digit, cell) => (digit ? "" : digitsOf(masks[cell]).join(""))),

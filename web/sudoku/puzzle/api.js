@@ -53,18 +53,18 @@ export const daily = (day, difficulty) => request(`/kropki/daily/${day}?difficul
 export const steps = (id) => request(`/kropki/${id}/steps`);
 
 /** Ask how many solutions a puzzle has (2 = more than one), and for the first. @param {Named} puzzle */
-export const solve = ({ ken, negative }) => request("/kropki/solve", { ken, negative });
+export const solve = ({ ken, negative, boxes }) => request("/kropki/solve", { ken, negative, boxes });
 
 /** Ask how hard a puzzle is. @param {Named} puzzle @returns {Promise<{ difficulty: Difficulty }>} */
-export const grade = ({ ken, negative }) => request("/kropki/grade", { ken, negative });
+export const grade = ({ ken, negative, boxes }) => request("/kropki/grade", { ken, negative, boxes });
 
 /** Ask for the way to a digit from a position. @param {Position} position @returns {Promise<HintAnswer>} */
 export const hint = (position) => request("/kropki/hint", { until: "digit", ...position });
 
 /** Ask why a cell has its digit.
  * @param {Position} position @param {string} cell "r1c2" @returns {Promise<Reason | Lost>} */
-export const why = ({ ken, negative, entries, order }, cell) =>
-	request("/kropki/why", { ken, negative, entries, order, cell });
+export const why = ({ ken, negative, boxes, entries, order }, cell) =>
+	request("/kropki/why", { ken, negative, boxes, entries, order, cell });
 
 /** Get a position to practise a technique on.
  * @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */

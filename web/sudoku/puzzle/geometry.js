@@ -1,33 +1,36 @@
-// Cells, edges and houses of a board of size 4, 6 or 9: the page's copy of generator/board/geometry.py.
+// Cells, edges and houses of a board, of size 4, 6 or 9 with boxes, of size 4 to 9 without: the page's copy of
+// generator/board/geometry.py.
 // Cells are integers in reading order; of two edges that start at a cell, the one below comes first.
 // This module knows no rule, and it is the only place that computes a neighbour.
 
 /** @import { Board, Cell, Direction } from "../../types.d.ts" */
 
-export const SIZES = [4, 6, 9];
+export const SIZES = [4, 6, 9]; // of boards with boxes
+export const SQUARES = [4, 5, 6, 7, 8, 9]; // of boards without
 export const NOWHERE = -1;
 
 /** @type {Record<number, [number, number]>} size -> rows and columns of a box */
 const BOXES = { 4: [2, 2], 6: [2, 3], 9: [3, 3] };
 
-/** @type {Map<number, Board>} */
+/** @type {Map<string, Board>} */
 const boards = new Map();
 
-/** Return the board of a size: 4, 6 or 9. @param {number} size */
-export function board(size) {
-	const known = boards.get(size) ?? build(size);
-	boards.set(size, known);
+/** Return the board of a size, with or without boxes. @param {number} size */
+export function board(size, hasBoxes = true) {
+	const key = `${size} ${hasBoxes}`;
+	const known = boards.get(key) ?? build(size, hasBoxes);
+	boards.set(key, known);
 	return known;
 }
 
-/** @param {number} size */
-function build(size) {
-	const [boxHeight, boxWidth] = BOXES[size];
+/** @param {number} size @param {boolean} hasBoxes */
+function build(size, hasBoxes) {
+	const [boxHeight, boxWidth] = hasBoxes ? BOXES[size] : [size, size];
 	const lines = span(size);
 	const cells = span(size * size);
 	const rows = lines.map((row) => lines.map((column) => row * size + column));
 	const columns = lines.map((column) => lines.map((row) => row * size + column));
-	const boxes = lines.map((box) =>
+	const boxes = (hasBoxes ? lines : []).map((box) =>
 		cells.filter((cell) => {
 			const [row, column] = [Math.floor(cell / size), cell % size];
 			return Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth) === box;

@@ -8,7 +8,7 @@
 
 /** @import { Board, Cell, Dot, EdgeIndex, Negative, Puzzle } from "../../types.d.ts" */
 
-import { NOWHERE, SIZES, board as boardOf } from "./geometry.js";
+import { NOWHERE, SIZES, SQUARES, board as boardOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
 
@@ -42,9 +42,9 @@ export class KenError extends Error {
 
 /** Read a puzzle; throw a KenError for text that is not KEN, and nothing else for any text.
  * @param {string} text
- * @param {Negative} [negative] which dots are all drawn, which the notation does not hold */
-export function parse(text, negative = true) {
-	const board = boardFor(text);
+ * @param {Negative} [negative] which dots are all drawn: the notation does not say it, nor whether there are boxes */
+export function parse(text, negative = true, boxes = true) {
+	const board = boardFor(text, boxes);
 	const givens = board.cells.map(() => 0);
 	const dots = board.edges.map(() => /** @type {Dot} */ (0));
 	walk(text, board, (token, offset, cell) => {
@@ -71,19 +71,21 @@ export function parse(text, negative = true) {
 		draw(below, board.below[cell], 3);
 		draw(right, board.right[cell], 2);
 	});
-	return puzzleOf(givens, dots, negative);
+	return puzzleOf(givens, dots, negative, boxes);
 }
 
-/** Return the board whose rows a text has, once every token of it is sound. @param {string} text */
-function boardFor(text) {
+/** Return the board whose rows a text has, once every token of it is sound.
+ * @param {string} text @param {boolean} boxes */
+function boardFor(text, boxes) {
 	if ([...text].length > LIMIT)
 		throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
 	TOKENS.lastIndex = 0;
 	const end = TOKENS.exec(text)?.[0].length ?? 0;
 	if (end < text.length) throw brokenToken(text, end);
 	const rows = text.split("/");
-	if (SIZES.includes(rows.length)) return boardOf(rows.length);
-	throw new KenError("row-count", text, rows.slice(0, 9).join("/").length, `4, 6 or 9 rows and not ${rows.length}`);
+	if ((boxes ? SIZES : SQUARES).includes(rows.length)) return boardOf(rows.length, boxes);
+	const wanted = boxes ? "4, 6 or 9" : "4 to 9";
+	throw new KenError("row-count", text, rows.slice(0, 9).join("/").length, `${wanted} rows and not ${rows.length}`);
 }
 
 /** Visit the token of each cell that is not in a run; check the length of every row.
@@ -138,7 +140,7 @@ export function write({ board, givens, dots }) {
 
 /** Read a full board: a digit in every cell and no dot. @param {string} text */
 export function parseGrid(text) {
-	const { givens, dots } = parse(text);
+	const { givens, dots } = parse(text, true, false);
 	if (!givens.includes(0) && !dots.some(Boolean)) return [...givens];
 	const end = /^(?:[0-9/]|\([0-9]xx\))*/.exec(text)?.[0].length ?? 0;
 	throw new KenError("not-a-solution", text, end, "a digit in every cell and no dot");

@@ -1,5 +1,6 @@
 // The page's own links: /k/ and an id, /daily/ with a day and a level, or ?ken= with the puzzle itself, where
-// &negative=false says that only some dots are drawn, white that all white ones are. Pure.
+// &negative=false says that only some dots are drawn, white that all white ones are, and &boxes=false that there are no
+// boxes. Pure.
 
 /** @import { Cell, Digit, PuzzleRecord } from "../../types.d.ts" */
 
@@ -8,8 +9,9 @@ import { ruleOf } from "./rules.js";
 
 /** Return the link to a puzzle.
  * @param {string} origin "https://kropki.example" @param {PuzzleRecord} record */
-export function linkTo(origin, { ken, negative }) {
-	return `${origin}/?ken=${ken}${negative === true ? "" : `&negative=${negative || false}`}`;
+export function linkTo(origin, { ken, negative, boxes }) {
+	const rule = negative === true ? "" : `&negative=${negative || false}`;
+	return `${origin}/?ken=${ken}${rule}${boxes === false ? "&boxes=false" : ""}`;
 }
 
 /** Return the address of a game on this site: the puzzle, and what stands on the board.
@@ -24,7 +26,7 @@ export function enteredIn(query) {
 	const parameters = new URLSearchParams(query);
 	const [ken, entered] = ["ken", "entered"].map((name) => parameters.get(name) ?? "");
 	if (!ken || !entered) return [];
-	const { givens, size } = parse(ken);
+	const { givens, size } = parse(ken, true, false);
 	const digits = [...entered].map(Number);
 	return [...digits.entries()].filter(([cell, digit]) => givens[cell] === 0 && digit > 0 && digit <= size);
 }
@@ -47,8 +49,9 @@ export function namedBy(path) {
 
 /** Return the server's address of something that it makes of a puzzle.
  * @param {"qr.svg" | "picture.png" | "sudokupad"} what @param {PuzzleRecord} record */
-export function addressOf(what, { ken, negative }) {
-	return `/kropki/${what}?${new URLSearchParams({ ken, negative: String(negative) })}`;
+export function addressOf(what, { ken, negative, boxes }) {
+	const kind = { ken, negative: String(negative), ...(boxes === false && { boxes: "false" }) };
+	return `/kropki/${what}?${new URLSearchParams(kind)}`;
 }
 
 /** Read the puzzle in a query string; null when it names none. Throws a KenError when it names a bad one.
@@ -57,7 +60,9 @@ export function puzzleIn(query) {
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken")?.replace(/^[^!-~]+|[^!-~]+$/g, ""); // what nobody sees comes along in a copy
 	const negative = ruleOf(parameters.get("negative"));
-	return ken === undefined ? null : { ken: write(parse(ken, negative)), negative };
+	const boxes = parameters.get("boxes") !== "false";
+	if (ken === undefined) return null;
+	return { ken: write(parse(ken, negative, boxes)), negative, ...(!boxes && { boxes }) };
 }
 
 /** Return the part of an address that names a technique. @param {string} name */

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 /** Return the kinds that are played: the one that was chosen last, and those that were solved last.
  * @param {Reserve["store"]} store @returns {Wish[]} */
 function played(store) {
-	const { difficulty, size = 9, negative = true } = store.get("settings") ?? {};
+	const { difficulty, size = 9, boxes = true, negative = true } = store.get("settings") ?? {};
 	const solved = store
 		.solves()
 		.map(([, solve]) => solve)
@@ -28,11 +28,12 @@ function played(store) {
 		.sort((a, b) => b.done - a.done);
 	/** @type {Map<string, Wish>} */
 	const kinds = new Map();
-	for (const kind of [{ level: difficulty, size, negative }, ...solved])
+	for (const kind of [{ level: difficulty, size, boxes, negative }, ...solved])
 		if (LEVELS.includes(kind.level) && kinds.size < KINDS)
-			kinds.set([kind.level, kind.size, kind.negative].join(" "), {
+			kinds.set([kind.level, kind.size, kind.boxes ?? true, kind.negative].join(" "), {
 				difficulty: kind.level,
 				size: kind.size,
+				boxes: kind.boxes ?? true,
 				negative: kind.negative,
 			});
 	return [...kinds.values()];

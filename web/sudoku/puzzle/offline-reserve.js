@@ -62,8 +62,9 @@ export function freshOf(spares, wish) {
 }
 
 /** @param {PuzzleRecord} record @param {Wish} wish */
-function fits({ difficulty, size, negative }, wish) {
+function fits({ difficulty, size, negative, boxes = true }, wish) {
 	return (
+		boxes === (wish.boxes ?? true) &&
 		size === (wish.size ?? 9) &&
 		negative === (wish.negative ?? true) &&
 		(!wish.difficulty || difficulty?.level === wish.difficulty)

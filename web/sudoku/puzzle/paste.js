@@ -28,7 +28,10 @@ export async function read(text, negative = true) {
 	const [, path = "", query = ""] = LINK.exec(pasted) ?? [];
 	const parameters = new URLSearchParams(query);
 	const ken = parameters.get("ken");
-	if (ken !== null) return { puzzle: parse(trimmed(ken), ruleOf(parameters.get("negative"))) };
+	if (ken !== null) {
+		const boxes = parameters.get("boxes") !== "false";
+		return { puzzle: parse(trimmed(ken), ruleOf(parameters.get("negative")), boxes) };
+	}
 	const [, id] = ID.exec(path) ?? [];
 	return id ? { id: id.toUpperCase() } : readThere(pasted, negative);
 }
@@ -36,8 +39,8 @@ export async function read(text, negative = true) {
 /** Have the server read a text. @param {string} text @param {Negative} negative */
 async function readThere(text, negative) {
 	try {
-		const found = await request("/kropki/read", { text, negative, one_colour: true });
-		return { puzzle: parse(found.ken, found.negative), title: found.title, author: found.author };
+		const found = await request("/kropki/read", { text, negative, one_colour: true, no_boxes: true });
+		return { puzzle: parse(found.ken, found.negative, found.boxes), title: found.title, author: found.author };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		if (!error.status) throw new PasteError("the server reads links of other sites, so this needs a connection");

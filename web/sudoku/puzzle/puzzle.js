@@ -5,17 +5,23 @@
 import { board } from "./geometry.js";
 import { linksOf } from "./rules.js";
 
+/** The levels of small boards without boxes and with all dots. @type {Record<number, string[]>} */
+const FEW = { 4: ["medium", "expert"], 5: ["easy", "medium", "hard", "expert"] };
+
 export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
 
 /** @param {readonly Digit[]} givens @param {readonly Dot[]} dots @param {Negative} negative @returns {Puzzle} */
-export function puzzleOf(givens, dots, negative) {
+export function puzzleOf(givens, dots, negative, boxes = true) {
 	const size = Math.sqrt(givens.length);
-	return Object.freeze({ size, givens, dots, negative, board: board(size), links: linksOf(dots, negative) });
+	const [shape, links] = [board(size, boxes), linksOf(dots, negative)];
+	return Object.freeze({ size, givens, dots, negative, boxes, board: shape, links });
 }
 
 /** Return the levels of which there are enough puzzles: few small ones are hard.
- * @param {number} size @param {Negative} negative */
-export function levelsOf(size, negative) {
+ * @param {number} size @param {Negative} negative @param {boolean} [boxes] */
+export function levelsOf(size, negative, boxes = true) {
+	if (!boxes && negative && size < 6) return LEVELS.filter((level) => FEW[size].includes(level));
+	if (!boxes) return LEVELS;
 	const most = { 4: negative ? 2 : 3, 6: negative ? 4 : 5 }[size];
 	return LEVELS.slice(0, most);
 }

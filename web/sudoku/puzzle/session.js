@@ -12,14 +12,15 @@ const LONG_AGO = 7 * 86_400_000; // milliseconds after which a puzzle counts as 
 const MARKS = /** @type {const} */ (["corner", "centre", "colour", "ruled"]);
 
 /** Name a puzzle: the same puzzle has the same key, wherever it came from. @param {PuzzleRecord} record */
-export function keyOf({ ken, negative }) {
-	return `${ken} ${negative === true ? "negative" : negative || "some-dots"}`;
+export function keyOf({ ken, negative, boxes }) {
+	const rule = negative === true ? "negative" : negative || "some-dots";
+	return boxes === false ? `${ken} ${rule} no-boxes` : `${ken} ${rule}`;
 }
 
 /** Begin a game; its record gets the canonical KEN. Throws a KenError when that cannot be read.
  * @param {PuzzleRecord} record @param {number} now */
 export function begin(record, now) {
-	const puzzle = parse(record.ken, record.negative);
+	const puzzle = parse(record.ken, record.negative, record.boxes);
 	return {
 		record: { ...record, ken: write(puzzle), size: puzzle.size },
 		state: start(puzzle),

@@ -19,9 +19,9 @@ export async function solutionOf(record, tell) {
 }
 
 /** Return the solution in a record; null where there is none, or damage. @param {PuzzleRecord} record */
-function solutionIn({ ken, negative, solution }) {
+function solutionIn({ ken, negative, boxes, solution }) {
 	try {
-		const [puzzle, digits] = [parse(ken, negative), parseGrid(String(solution))];
+		const [puzzle, digits] = [parse(ken, negative, boxes), parseGrid(String(solution))];
 		const isIts =
 			digits.length === puzzle.givens.length && puzzle.givens.every((given, cell) => !given || given === digits[cell]);
 		return isIts && isSolved(puzzle, digits) ? digits : null;

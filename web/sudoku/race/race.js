@@ -83,12 +83,12 @@ export class Race {
 
 	/** Begin a race on a new puzzle like those that are chosen, and join it. @param {string} name */
 	async make(name) {
-		const { size, negative, difficulty } = this.host.settings();
+		const { size, boxes, negative, difficulty } = this.host.settings();
 		await this.ask(async () => {
-			const { ken, negative: rule } = await puzzle({ size, negative, difficulty });
+			const { ken, negative: rule } = await puzzle({ size, boxes, negative, difficulty });
 			this.leave();
 			this.kind = `${size}-${difficulty}`;
-			this.id = (await request("/kropki/races", { ken, negative: rule })).id;
+			this.id = (await request("/kropki/races", { ken, boxes, negative: rule })).id;
 			this.join(name);
 		});
 	}

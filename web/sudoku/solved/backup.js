@@ -92,13 +92,14 @@ function gamesIn(kept) {
 }
 
 /** Return what is sound of a record from elsewhere. @param {PuzzleRecord} record @returns {PuzzleRecord} */
-function soundRecord({ ken, negative, size, id, day, difficulty, solution }) {
+function soundRecord({ ken, negative, boxes, size, id, day, difficulty, solution }) {
 	const { level = "", rating, techniques } = Object(difficulty);
 	const isGraded = LEVELS.includes(level) && Number.isFinite(rating);
 	const counts = Object.entries(Object(techniques)).filter(([, times]) => Number.isFinite(times));
 	return {
 		ken,
 		negative,
+		...(boxes === false && { boxes }),
 		size,
 		...(/^[0-9A-Z]{12}$/.test(id ?? "") ? { id } : {}),
 		...(isDay(day) ? { day } : {}),
@@ -136,8 +137,9 @@ function parsed(text) {
 }
 
 /** Leave out of a solve what is not part of one. @param {Solve} solve @returns {Solve} */
-function onlyOurs({ level, size, negative, spent, hints, checks, done, pasted, day }) {
-	return { level, size, negative, spent, hints, checks, done, pasted, ...(day === undefined ? {} : { day }) };
+function onlyOurs({ level, size, negative, boxes, spent, hints, checks, done, pasted, day }) {
+	const kind = { size, negative, ...(boxes === false && { boxes }) };
+	return { level, ...kind, spent, hints, checks, done, pasted, ...(day === undefined ? {} : { day }) };
 }
 
 /** Add to the store: of two solves of one puzzle, the first stays; of each lesson, what is more; of two drafts that

@@ -32,8 +32,8 @@ export function lines(store) {
 		link.href = `/c/${id}`;
 		const text = make("span");
 		text.append(make("b", "", title), make("span", "soft", `${done} of ${puzzles.length} solved`));
-		const { ken, negative } = puzzles.find((puzzle) => !solved.has(solveKey(puzzle))) ?? puzzles[0];
-		link.append(thumb(parse(ken, negative)), text);
+		const { ken, negative, boxes } = puzzles.find((puzzle) => !solved.has(solveKey(puzzle))) ?? puzzles[0];
+		link.append(thumb(parse(ken, negative, boxes)), text);
 		node.append(link);
 		return node;
 	});

@@ -11,7 +11,7 @@ import { pathOf } from "../puzzle/link.js";
 import { capital, levelName, say } from "../board/page.js";
 import { levelsOf } from "../puzzle/puzzle.js";
 import { harderThan } from "../puzzle/rarity.js";
-import { ruleName } from "../puzzle/rule-names.js";
+import { boxesName, ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
 import { onwardIn } from "./collections.js";
@@ -98,7 +98,7 @@ function timeWords(game, { store }) {
 	);
 	if (!mine.level || (!times && !mine.hints)) return "";
 	const size = mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`;
-	const rule = ruleName(mine.negative);
+	const rule = [boxesName(mine.boxes), ruleName(mine.negative)].filter(Boolean).join(", ");
 	const where = `at ${capital(mine.level)}${size}${rule && `, ${rule}`}`;
 	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
 	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
@@ -206,18 +206,18 @@ function done(pressed, word) {
 
 /** Return the buttons that lead on, the main one first. @param {Game} game @param {Told} told */
 function onward(game, { store, nextButton }) {
-	const { difficulty, day, size = 9, negative } = game.record;
+	const { difficulty, day, size = 9, negative, boxes } = game.record;
 	const sizes = [...solvesIn(store).values()].map((solve) => solve.size);
 	const easy = nextSize(game.record, sizes);
 	if (easy) return [button(`Next: an easy ${easy} × ${easy}`, { easy: String(easy) }, "main")];
 	const level = difficulty?.level ?? "";
-	const levels = levelsOf(size, negative);
+	const levels = levelsOf(size, negative, boxes);
 	const same = levels.includes(level) ? level : "";
 	const main = day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main");
 	const row = [main];
 	const up = levels[levels.indexOf(level) + 1];
 	if (same && up && !day) row.push(button(`Try ${capital(up)}`, { same: up }));
-	const harder = same && difficulty && !day && harderThan(difficulty.rating, size, negative);
+	const harder = same && difficulty && !day && boxes !== false && harderThan(difficulty.rating, size, negative);
 	if (harder) row.push(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";

@@ -7,7 +7,7 @@
 export function shapeOf({ state, moments }) {
 	const { past, puzzle } = state;
 	const { boxes, size, boxWidth } = puzzle.board;
-	if (!past.length || moments.length !== past.length) return [];
+	if (!boxes.length || !past.length || moments.length !== past.length) return [];
 	const spent = boxes.map(() => 0);
 	for (const [at, changes] of past.entries()) {
 		const entry = changes.find(([layer]) => layer === "digits");

@@ -27,11 +27,12 @@ export function solveKey(record) {
 
 /** Return what is kept of a game that was solved. @param {Game} game @returns {Solve} */
 export function solveOf({ record, spent, hints, checks, pasted, done }) {
-	const { size = 9, negative, difficulty, day } = record;
+	const { size = 9, negative, boxes, difficulty, day } = record;
 	return {
 		level: difficulty?.level ?? "",
 		size,
 		negative,
+		...(boxes === false && { boxes }),
 		spent,
 		hints,
 		checks,
@@ -47,7 +48,7 @@ export function faultOf(value, now) {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not an object";
 	const { level, size, negative, done, pasted, day } = value;
 	if (level !== "" && !LEVELS.includes(level)) return "level is unknown";
-	if (![4, 6, 9].includes(size)) return "size is not 4, 6 or 9";
+	if (![4, 5, 6, 7, 8, 9].includes(size)) return "size is not 4 to 9";
 	if (ruleOf(String(negative)) !== negative) return "negative is neither true nor false";
 	if (typeof pasted !== "boolean") return "pasted is neither true nor false";
 	for (const [name, most] of Object.entries(NUMBERS))

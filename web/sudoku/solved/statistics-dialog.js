@@ -11,7 +11,7 @@ import { button, make, shape, showModal } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { capital } from "../board/page.js";
 import { LEVELS } from "../puzzle/puzzle.js";
-import { ruleName } from "../puzzle/rule-names.js";
+import { boxesName, ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, streaks, ticksOf, timesOf } from "./statistics.js";
 
@@ -205,16 +205,16 @@ function part(...content) {
 /** Return the kinds that were solved, the one with most first. @param {Solve[]} solves @returns {Kind[]} */
 function kindsOf(solves) {
 	const counts = new Map();
-	for (const { size, negative, level, pasted } of solves) {
-		const key = JSON.stringify({ size, negative });
+	for (const { size, negative, boxes, level, pasted } of solves) {
+		const key = JSON.stringify({ size, negative, boxes });
 		if (level && !pasted) counts.set(key, (counts.get(key) ?? 0) + 1);
 	}
 	return [...counts].sort(([, one], [, other]) => other - one).map(([key]) => JSON.parse(key));
 }
 
 /** @param {Kind} kind */
-function kindName({ size, negative }) {
-	return [`${size} × ${size}`, ruleName(negative)].filter(Boolean).join(", ");
+function kindName({ size, negative, boxes }) {
+	return [`${size} × ${size}`, boxesName(boxes), ruleName(negative)].filter(Boolean).join(", ");
 }
 
 /** @param {Solve[]} solves @returns {[level: string, solves: Solve[]][]} */

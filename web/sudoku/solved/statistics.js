@@ -24,9 +24,9 @@ export function isCounted({ level, hints, pasted }) {
 	return level !== "" && !hints && !pasted;
 }
 
-/** Tell whether two puzzles have the same size and rule. @param {Kind} one @param {Kind} other */
+/** Tell whether two puzzles have the same size and rules. @param {Kind} one @param {Kind} other */
 export function isAlike(one, other) {
-	return one.size === other.size && one.negative === other.negative;
+	return one.size === other.size && one.negative === other.negative && (one.boxes ?? true) === (other.boxes ?? true);
 }
 
 /** Return best and median of times; null where there is none. @param {number[]} times milliseconds */

@@ -14,7 +14,7 @@ from itertools import combinations, pairwise, permutations
 
 import numpy as np
 
-from kropki.generator.board.geometry import Cell
+from kropki.generator.board.geometry import Board, Cell
 from kropki.generator.board.rules import Link, Mask, each_bit
 from kropki.generator.ladder.explanation.budget import CASE
 from kropki.generator.ladder.explanation.view import View
@@ -77,7 +77,7 @@ class Filling:
         self._digits = view.full if whole else 0  # that all have to be placed
         self._tries = 0
         self._budget = view.budget
-        partners = _partners(view.size)
+        partners = _partners(view.board)
         relation = view.context.relation[np.ix_(cells, cells)].tolist()
         self._across = {
             cell: [(other, partners[row[k]]) for k, other in enumerate(cells) if other != cell and row[k] != Link.FREE]
@@ -279,6 +279,6 @@ def _decide(state: FillingState, cell: Cell, bit: Mask) -> None:
 
 
 @cache
-def _partners(size: int) -> list[list[Mask]]:
+def _partners(board: Board) -> list[list[Mask]]:
     """Return for each relation and mask the digits that go with one of the mask, as plain numbers."""
-    return [list(row) for row in tables_of(size).partners.tolist()]
+    return [list(row) for row in tables_of(board).partners.tolist()]
