@@ -125,7 +125,7 @@ def answers(
     the conflict of the board with them. Raise ``RequestError`` for entries that are not those of this board.
     """
     said: dict[str, Any] = {"id": identify(puzzle), "ken": ken.write(puzzle), "size": puzzle.size}
-    said |= {"boxes": puzzle.boxes, "negative": puzzle.negative}
+    said |= {"negative": puzzle.negative, **({} if puzzle.boxes else {"boxes": False})}
     said |= Analysis(puzzle, budget=budget, symmetry=symmetry).as_json(ask)
     filled = with_entries(puzzle, entries) if entries else puzzle
     if filled != puzzle:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 _SHOWN = 10  # clues that would help, of up to sixty; pairs of equal cells
-_NAMES = {"id", "ken", "size", "negative", "line"}  # of the board, and of no question
+_NAMES = {"id", "ken", "size", "negative", "boxes", "line"}  # of the board, and of no question
 
 
 def lines(said: dict[str, Any]) -> Iterator[str]:
