@@ -84,7 +84,8 @@ class Race:
             {"place": place, **{name: getattr(each, name) for name in ("name", "right", "hints", "ms", "away")}}
             for place, each in enumerate(self.racers, 1)
         ]
-        puzzle = None if self.started is None else {"ken": self.ken, "negative": self.negative, **({} if self.boxes else {"boxes": False})}
+        kind = {"negative": self.negative, **({} if self.boxes else {"boxes": False})}
+        puzzle = None if self.started is None else {"ken": self.ken, **kind}
         shared = {"number": self.number, "now": now, "started": self.started, "cells": self.cells}
         return {**shared, "puzzle": puzzle, "players": racers}
 

@@ -83,7 +83,8 @@ class Request:
 
     def __post_init__(self) -> None:
         if self.size not in geometry.sizes(boxes=self.boxes):
-            raise RequestError(f"expected size {'4, 6 or 9' if self.boxes else '4 to 9'}, got {self.size!r}")
+            wanted = "4, 6 or 9, or no boxes" if self.boxes else "4 to 9"
+            raise RequestError(f"expected size {wanted}, got {self.size!r}")
         made_rule(self.negative)
         if not isinstance(self.one_two, OneTwo):
             raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")

@@ -21,7 +21,7 @@ from kropki.generator.board import geometry
 from kropki.generator.board.rules import OneTwo
 from kropki.generator.errors import KropkiError
 from kropki.generator.generation.generate import generate
-from kropki.generator.generation.request import Request
+from kropki.generator.generation.request import SQUARE_LEVELS, Request
 from kropki.generator.ladder.rungs import Level
 
 DATA = Path(__file__).parents[1] / "data"
@@ -113,6 +113,9 @@ def everything_else() -> Iterator[Wanted]:
     yield {"moments_max": 2}
     yield {"rating_min": 3.0}
     yield {"rating_max": 1.4, "difficulty": Level.EASY}
+    for size, negative in product(geometry.SQUARES, [True, False]):
+        for level in [None, SQUARE_LEVELS[size, negative][-1]]:
+            yield {"size": size, "boxes": False, "negative": negative, "difficulty": level}
 
 
 def cases() -> Iterator[tuple[str, Wanted]]:
@@ -184,7 +187,7 @@ def test_every_seed_has_a_puzzle_of_its_own() -> None:
 PROGRAM = """
 import json, sys
 from kropki.generator.generation.generate import generate
-from kropki.generator.generation.request import Request
+from kropki.generator.generation.request import SQUARE_LEVELS, Request
 for line in sys.stdin:
     seed, size, negative = json.loads(line)
     print(json.dumps(generate(seed, Request(size=size, negative=negative)).as_json()))

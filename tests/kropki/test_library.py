@@ -259,7 +259,7 @@ def test_a_hint_says_what_is_wrong_or_what_comes_next_or_that_nothing_does(four:
             "easy, medium, hard, expert, extreme for the difficulty",
         ),
         ("generate('tea', one_two='red')", "RequestError", "black, white, mixed for a 1-2 pair"),
-        ("generate('tea', size=5)", "RequestError", "expected size 4, 6 or 9, got 5"),
+        ("generate('tea', size=5)", "RequestError", "expected size 4, 6 or 9, or no boxes, got 5"),
         ("generate('')", "RequestError", "1 to 200 characters"),
         ("solve('D/D/D/D', limit=0)", "RequestError", "a limit of at least 1, got 0"),
         ("grade('D/D/D/D')", "UniquenessError", "there is none"),
