@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.support.dots_pages import point
+
 SMALL = {"width": "5", "height": "5", "start": "empty"}
 
 
@@ -22,3 +24,11 @@ def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#invite")).to_be_visible()
     return str(page.evaluate("JSON.parse(localStorage['kropki:dots:seats'])[0].invite"))
+
+
+def play(page: Page, friend: Page, points: list[tuple[int, int]], before: int = 0) -> None:
+    """Put dots by turns, after so many before; each is on both pages when the next is put."""
+    for number, (x, y) in enumerate(points, before):
+        point((page, friend)[number % 2], x, y).click()
+        for side in (page, friend):
+            expect(side.locator("#board .dot")).to_have_count(number + 1)

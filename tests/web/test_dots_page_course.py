@@ -332,7 +332,8 @@ def test_how_dots_were_lost_is_drawn_and_can_be_stepped_through(page: Page, widt
         "refutation": {"code": "double attack", "dots": 2, "sentence": "Loses 2 dots: so it is.", "line": line},
         "line": [[1, 3, 6], [2, 4, 3], [1, 5, 6]],
     }
-    body = json.dumps(lost) + "\n" + json.dumps(judged(8, [2, 9, 9], [2, 9, 9], 0.0, 0.0)) + "\n"
+    before, after = (judged(at, put, put, 0.0, 0.0) for at, put in [(6, [2, 4, 6]), (8, [2, 9, 9])])
+    body = "".join(json.dumps(each) + "\n" for each in [before, lost, after])
     page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
     page.goto(f"/dots/records?analyse#sgf={quote(LOST, safe='()')}")
     first = page.locator("#blunders li").first

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.support.dots_pages import point
-from tests.support.friend_pages import begin
+from tests.support.friend_pages import begin, play
 from tests.support.playing import message, outside, resize
 from tests.support.processes import wait_for
 from tests.support.record_pages import box
@@ -96,7 +96,8 @@ TIMED = "5 s a move, 1 min in reserve"
 
 
 def test_a_player_who_looks_elsewhere_learns_that_the_game_and_the_clock_have_begun(page: Page, friend: Page) -> None:
-    for script in (SOUNDS, AWAY, "localStorage['kropki:dots:notify'] = 'true'"):
+    chosen = "localStorage['kropki:dots:notify'] = 'true'; localStorage['kropki:dots:sound'] = 'false'"
+    for script in (SOUNDS, AWAY, chosen):
         page.add_init_script(script)
     link = begin(page, time=TIMED)
     expect(page.locator("#invite-words")).to_contain_text("The clocks start then, and you hear a sound.")
@@ -132,16 +133,9 @@ def test_a_player_who_waits_for_the_first_move_learns_that_the_game_has_begun(pa
 def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page, friend: Page) -> None:
     friend.goto(begin(page))
     walls = [(x, y) for y in range(1, 6) for pair in ((1, 5), (2, 4)) for x in pair]
-
-    def play(numbers: range) -> None:
-        for number in numbers:
-            point((page, friend)[number % 2], *walls[number]).click()
-            for side in (page, friend):
-                expect(side.locator("#board .dot")).to_have_count(number + 1)
-
-    play(range(12))
+    play(page, friend, walls[:12])
     expect(friend.get_by_role("button", name="Count it")).to_be_disabled()
-    play(range(12, 13))
+    play(page, friend, walls[12:13], before=12)
     friend.get_by_role("button", name="Count it").click()
     expect(friend.get_by_role("dialog")).to_contain_text("It counts if both agree.")
     friend.get_by_role("dialog").get_by_role("button", name="Count it").click()
@@ -152,10 +146,11 @@ def test_a_game_is_counted_by_consent_and_at_once_where_it_is_proved(page: Page,
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()
     page.get_by_role("button", name="No", exact=True).click()
     expect(message(friend)).to_have_text("Blue says no to counting. Your move.")
-    play(range(13, 16))  # from here on each open point is on the edge, or beside dots of both that hold to it
+    # from here on each open point is on the edge, or beside dots of both that hold to it
+    play(page, friend, walls[13:16], before=13)
     for side in (page, friend):
         expect(message(side)).to_contain_text("No move can change the score any more: you can count it.")
-    play(range(16, 17))
+    play(page, friend, walls[16:17], before=16)
     expect(page.locator("#stop")).to_have_class(re.compile(r"\bready\b"))
     page.get_by_role("button", name="Count it").click()
     page.get_by_role("dialog").get_by_role("button", name="Count it").click()
@@ -224,8 +219,11 @@ def test_on_upright_screens_scores_stand_below_the_board_and_the_course_below_th
     assert board["y"] + board["height"] < score["y"] < board["y"] + board["height"] + 60
     friend.goto(link)
     expect(page.locator("#who-2")).to_have_text("here")
-    point(page, 3, 3).click()
-    expect(page.get_by_role("img", name=re.compile("Captured along the game"))).to_be_in_viewport(ratio=1)
+    graph = page.get_by_role("img", name=re.compile("Captured along the game"))
+    play(page, friend, [(3, 2), (3, 3), (2, 3), (1, 1), (4, 3), (1, 2)])
+    expect(graph).to_have_count(0)  # it has nothing to show
+    point(page, 3, 4).click()
+    expect(graph).to_be_in_viewport(ratio=1)
     assert box(page, "#side-1") == score
     keys = page.locator(".buttons .key:visible")
     expect(keys).to_have_count(7)
@@ -314,10 +312,7 @@ def test_a_spectator_is_offered_nothing_of_a_seat(page: Page, friend: Page, thir
 
 def test_a_dot_of_a_turn_that_goes_on_is_taken_back_without_asking(page: Page, friend: Page) -> None:
     friend.goto(begin(page, rules="gorilla"))
-    for number, (x, y) in enumerate([(3, 2), (3, 3), (2, 3), (1, 1), (3, 4), (1, 2)]):
-        mover, other = (page, friend) if number % 2 == 0 else (friend, page)
-        point(mover, x, y).click()
-        expect(other.locator("#board .dot")).to_have_count(number + 1)
+    play(page, friend, [(3, 2), (3, 3), (2, 3), (1, 1), (3, 4), (1, 2)])
     point(page, 4, 3).click()
     expect(page.get_by_role("button", name="Capture 1")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
@@ -345,7 +340,13 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     expect(message(friend)).to_have_text("Blue: column 1, row 1. Your move.")
     point(friend, 5, 5).click()
     expect(message(page)).to_have_text("Violet: column 5, row 5. Your move.")
-    assert page.evaluate("notes") == 4
+    wait_for(lambda: page.evaluate("notes") == 5)  # all moves sound
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Soft sounds of moves").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    play(page, friend, [(1, 5), (5, 1)], before=4)
+    expect(message(page)).to_have_text("Violet: column 5, row 1. Your move.")
+    assert page.evaluate("notes") == 5
 
 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:

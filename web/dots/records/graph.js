@@ -40,7 +40,7 @@ export class Graph {
 		const { line } = this.host;
 		const judged = this.judged();
 		const points = judged.length > 1 ? judged : this.captured();
-		this.frame.hidden = !points.some(({ score }) => score); // a level line says nothing
+		this.frame.hidden = !points.some(({ score, isSlip }) => score || isSlip); // a level line without slips says nothing
 		const said = judged.length > 1 ? { name: "Score", unit: "expected lead", digits: 0 } : leadIn(line.game);
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
