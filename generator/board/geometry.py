@@ -130,9 +130,16 @@ def sizes(*, boxes: bool) -> tuple[int, ...]:
     return SIZES if boxes else SQUARES
 
 
+def size_words(*, boxes: bool) -> str:
+    """Return these sizes in words."""
+    return "4, 6 or 9" if boxes else "4 to 9"
+
+
 @cache
 def _board(size: int, *, boxes: bool) -> Board:
-    height, width = _BOXES[size] if boxes else {each: (each, each) for each in SQUARES}[size]
+    if size not in sizes(boxes=boxes):
+        raise KeyError(size)
+    height, width = _BOXES[size] if boxes else (size, size)
     lines = range(size)
     rows = tuple(tuple(r * size + c for c in lines) for r in lines)
     below, right, edges = _edges(size)

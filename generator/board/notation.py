@@ -150,8 +150,8 @@ def _board(text: str, *, boxes: bool) -> Board:
     rows = text.split("/")
     if len(rows) not in geometry.sizes(boxes=boxes):
         kept = "/".join(rows[: max(geometry.SIZES)])
-        wanted = "4, 6 or 9" if boxes else "4 to 9"
-        raise _error(Fault.ROW_COUNT, text, len(kept), f"{wanted} rows and not {len(rows)}")
+        wanted = f"{geometry.size_words(boxes=boxes)} rows and not {len(rows)}"
+        raise _error(Fault.ROW_COUNT, text, len(kept), wanted)
     return geometry.board(len(rows), boxes=boxes)
 
 

@@ -140,7 +140,7 @@ def _moved(values: tuple[T, ...], places: Permutation) -> tuple[T, ...]:
 
 def _check_digits(size: int, digits: tuple[Digit, ...], *, lowest: Digit, what: str, boxes: bool) -> None:
     if size not in geometry.sizes(boxes=boxes):
-        raise PuzzleError(f"expected size {'4, 6 or 9' if boxes else '4 to 9'}, got {size!r}")
+        raise PuzzleError(f"expected size {geometry.size_words(boxes=boxes)}, got {size!r}")
     if len(digits) != size * size:
         raise PuzzleError(f"a board of size {size} has {size * size} cells, got {len(digits)} {what}")
     if min(digits) < lowest or max(digits) > size:

@@ -138,7 +138,7 @@ def from_json(plain: object) -> Found:
     size = plain.get("size")
     boxes = not _has_no_regions(plain.get("grid"))
     if not is_number(size) or size not in geometry.sizes(boxes=boxes):
-        wanted = "4, 6 or 9" if boxes else "4 to 9"
+        wanted = geometry.size_words(boxes=boxes)
         raise FPuzzlesError(f"the board has size {_shown_in(plain, 'size')}, expected {wanted}")
     board = geometry.board(int(size), boxes=boxes)
     ignored = set(ignored_in(plain, "the puzzle", _READ, _IGNORED))

@@ -98,7 +98,7 @@ def from_json(plain: dict[str, Any]) -> Found:
     cells = list_in(plain.get("cells"), "cells")
     boxes = not is_nothing(plain.get("regions"))
     if len(cells) not in geometry.sizes(boxes=boxes):
-        raise FPuzzlesError(f"the board has size {len(cells)}, expected {'4, 6 or 9' if boxes else '4 to 9'}")
+        raise FPuzzlesError(f"the board has size {len(cells)}, expected {geometry.size_words(boxes=boxes)}")
     board = geometry.board(len(cells), boxes=boxes)
     said = dict(_said(plain))
     ignored.update(said)

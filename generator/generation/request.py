@@ -83,7 +83,7 @@ class Request:
 
     def __post_init__(self) -> None:
         if self.size not in geometry.sizes(boxes=self.boxes):
-            wanted = "4, 6 or 9, or no boxes" if self.boxes else "4 to 9"
+            wanted = geometry.size_words(boxes=self.boxes) + (", or no boxes" if self.boxes else "")
             raise RequestError(f"expected size {wanted}, got {self.size!r}")
         made_rule(self.negative)
         if not isinstance(self.one_two, OneTwo):
