@@ -10,6 +10,7 @@ COPY api api
 COPY dots dots
 COPY generator generator
 COPY jit jit
+COPY languages languages
 COPY web web
 RUN scripts/image-build
 

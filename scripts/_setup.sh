@@ -95,7 +95,7 @@ developer_environment() {
 one_package() {
     mkdir -p .mypy_cache/types/kropki
     find .mypy_cache/types/kropki -type l -delete
-    ln -sf "$root"/{api,dots,generator,jit} "$root"/kropki/* .mypy_cache/types/kropki/
+    ln -sf "$root"/{api,dots,generator,jit,languages} "$root"/kropki/* .mypy_cache/types/kropki/
 }
 
 all_npm_packages() {
@@ -191,7 +191,7 @@ verdict() { [[ ${#failed[@]} == 0 ]] || fail "$(printf '%s; ' "${failed[@]}")not
 run_suites() {
     # What needs neither browser nor server gets what pytest leaves of the processors while it waits for those.
     exec 3< <({
-        nice -n 19 node --test --test-reporter=dot tests/web/*.test.js || echo "failed: node --test"
+        nice -n 19 node --import ./tests/web/english.js --test --test-reporter=dot tests/web/*.test.js || echo "failed: node --test"
         nice -n 19 scripts/check || echo "failed: scripts/check"
     } 2>&1)
     try python -m pytest --dist loadfile --no-loadscope-reorder --max-worker-restart 0 "$@"

@@ -31,16 +31,18 @@ class Prepared:
     tag: str
     packed: Mapping[str, bytes]  # by the name of each coding, where that is worth it
 
-    def answer(self, request: Request, cache_control: str, status: int = 200) -> Response:
+    def answer(self, request: Request, cache_control: str, status: int = 200, vary: str = "") -> Response:
         """Return it, compressed as the client likes best; or 304 without it if ``If-None-Match`` names its tag.
 
-        With another *status* it is always whole: a condition says what to do where all is well.
+        *vary* names the headers by which it was chosen. With another *status* it is always whole: a condition says what
+        to do where all is well.
         """
         liked = codings(request.headers.get("accept-encoding", "")) if self.packed else {}
         coding = next((name for name in liked if name in self.packed), "")
         if status == 200 and etag.has(request, self.tag):
             return etag.unchanged(self.tag, cache_control=cache_control)
-        headers = {"Content-Encoding": coding, "Vary": "Accept-Encoding"} if coding else {}
+        headers = {"Content-Encoding": coding} if coding else {}
+        headers |= {"Vary": varies} if (varies := ", ".join(filter(None, (coding and "Accept-Encoding", vary)))) else {}
         headers |= {"Cache-Control": cache_control} | ({"ETag": self.tag} if status == 200 else {})
         return Response(self.packed.get(coding, self.content), status, headers, self.media_type)
 

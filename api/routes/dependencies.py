@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import Depends, Request
-from pydantic import BaseModel, ConfigDict
+from fastapi import Depends, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
 
 from kropki.api.database import Database
 from kropki.api.http.public import settings
 from kropki.api.http.query import QueryReader
+from kropki.api.http.spoken import VARY, language_of
 from kropki.api.jobs.executor import Executor
 from kropki.api.publications import Publisher
 from kropki.api.puzzles import PuzzleSource
 from kropki.generator.errors import BudgetError
+from kropki.languages import LANGUAGES, Language, language
 
 T = TypeVar("T")
 
@@ -60,4 +62,26 @@ class NoQuery(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class LanguageQuery(BaseModel):
+    """The language of what is said."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    lang: str | None = Field(
+        None,
+        description="The language of sentences, a code. Without it, `Accept-Language` chooses.",
+        examples=[LANGUAGES[0]],
+        pattern="^(" + "|".join(LANGUAGES) + ")$",
+    )
+
+
+def spoken(request: Request, response: Response) -> Language:
+    """Return the language in which *request* is answered; the *response* says which."""
+    code = language_of(request)
+    response.headers.update({"Content-Language": code, "Vary": VARY})
+    return language(code)
+
+
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]
+ForLanguage = Annotated[LanguageQuery, Depends(QueryReader(LanguageQuery).of)]
+Spoken = Annotated[Language, Depends(spoken)]

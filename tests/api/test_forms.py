@@ -30,7 +30,7 @@ HOSTILE = 'D/D/D/D"><script>'
 
 def index() -> str:
     """Return the page as it is served: its scripts and styles are named with its version, and all modules it needs."""
-    return static.with_versions(WEB / "index.html")
+    return static.written(WEB / "index.html")
 
 
 @pytest.fixture(scope="module")

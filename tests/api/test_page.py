@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -16,12 +17,15 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from kropki.api.app import create_app
-from kropki.api.http import errors
-from kropki.api.routes.site import static
+from kropki.api.http import bare, errors
+from kropki.api.http.spoken import VARY
+from kropki.api.routes.site import static, words
 from kropki.generator.generation.request import BOUNDS
 from tests.support import node
 
 WEB = Path(__file__).parents[2] / "web"
+EDITION = static.edition_of(WEB, "en")
+WORDS: dict[str, Callable[[str], str]] = {suffix: partial(put, code="en") for suffix, put in static._WORDS.items()}
 SERVED_IMPORT = re.compile(r'(?:\bfrom ?|\bimport\()"(\.[\w./-]+\.js)"')
 HEADERS = 300  # bytes of an answer, as browsers count them
 RECORD = 1800  # bytes of a puzzle with its headers
@@ -37,25 +41,25 @@ def client() -> Iterator[TestClient]:
 def as_written(html: str) -> str:
     """Return the HTML of a page as its file has it: the addresses of its scripts and styles are without a version."""
     plain = re.sub(r'<link rel="modulepreload"[^>]*>', "", html)
-    return re.sub(rf"/v/{static.page_version(WEB)}(~[\w-]+)?/", "/", plain)
+    return re.sub(rf"/v/{EDITION}(~[\w-]+)?/", "/", plain)
 
 
 def scripts_of(page: str) -> tuple[str, str]:
     """Return the addresses of the script that has what a page begins with, and of the one that begins."""
-    folder = f"/v/{static.page_version(WEB)}~{page.replace('/', '-')}-main"
+    folder = f"/v/{EDITION}~{page.replace('/', '-')}-main"
     return f"{folder}/all.js", f"{folder}/{page}/main.js"
 
 
 def test_the_page_is_at_the_root(client: TestClient) -> None:
     response = client.get("/")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert as_written(response.text) == (WEB / "index.html").read_text("utf-8")
+    assert as_written(response.text) == words.into_page((WEB / "index.html").read_text("utf-8"), "en")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
     assert set(named) == {*first_visit(client)} - {"/", "/icons.svg"}
 
 
 def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
-    version = static.page_version(WEB)
+    version = EDITION
     for name in FILES:
         is_part = name.endswith((".css", ".js")) and name != "sw.js"
         response = client.get(f"/v/{version}/{name}")
@@ -80,7 +84,7 @@ PAGES = {"dots": "dots/play", "learn": "learn", "make": "make", "dots/records": 
 def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, room: str) -> None:
     response = client.get(f"/{name}")
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert as_written(response.text) == (WEB / name / "index.html").read_text("utf-8")
+    assert as_written(response.text) == words.into_page((WEB / name / "index.html").read_text("utf-8"), "en")
     named = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', response.text)
     assert set(scripts_of(room)) <= set(named)
     assert all(client.get(path).headers["cache-control"].endswith("immutable") for path in named)
@@ -90,7 +94,7 @@ def test_each_other_page_is_of_the_same_version(client: TestClient, name: str, r
 
 
 def test_the_modules_of_a_page_are_three_scripts_and_nowhere_else(client: TestClient) -> None:
-    version, scripts = static.page_version(WEB), []
+    version, scripts = EDITION, []
     for page, modules in static._pages(WEB, version).items():
         folder = f"/v/{version}~{page}"
         for name in ("all.js", modules.first, *(["later.js"] if modules.later else [])):
@@ -108,11 +112,11 @@ def test_the_modules_of_a_page_are_three_scripts_and_nowhere_else(client: TestCl
 
 def test_a_change_of_any_part_is_another_version_and_another_worker(tmp_path: Path) -> None:
     shutil.copytree(WEB, tmp_path / "web")
-    before = static.page_version(tmp_path / "web")
+    before = static.edition_of(tmp_path / "web", "en")
     with (tmp_path / "web/sudoku/board/words.js").open("a") as stream:
         stream.write("// another\n")
     static._states.clear()  # the last look was a moment ago
-    after = static.page_version(tmp_path / "web")
+    after = static.edition_of(tmp_path / "web", "en")
     client = TestClient(create_app().__class__(routes=list(static.routes(tmp_path / "web"))))
     assert before != after
     assert f'VERSION="{after}"' in client.get("/sw.js").text
@@ -123,7 +127,7 @@ def test_a_file_that_changed_since_the_last_look_is_not_given_under_the_old_vers
 ) -> None:
     monkeypatch.setattr(static, "_REST", 10**9)  # no second look
     shutil.copytree(WEB, tmp_path / "web")
-    version = static.page_version(tmp_path / "web")
+    version = static.edition_of(tmp_path / "web", "en")
     client = TestClient(create_app().__class__(routes=[static.versioned(tmp_path / "web")]))
     words, rules = (f"/v/{version}/sudoku/{name}.js" for name in ("board/words", "puzzle/rules"))
     assert [client.get(path).status_code for path in (words, rules)] == [200, 200]
@@ -223,16 +227,18 @@ def test_a_home_screen_gets_an_icon_that_fills_its_square(client: TestClient, pa
 
 
 def as_served(name: str) -> bytes:
-    """Return what a file of the page is on the wire: scripts and styles have no comments there."""
-    content = (WEB / name).read_bytes()
-    strip = static._STRIPPED.get(Path(name).suffix)
-    return strip(content.decode()).encode() if strip else content
+    """Return what a file of the page is on the wire: in English, and scripts and styles have no comments there."""
+    content, suffix = (WEB / name).read_bytes(), Path(name).suffix
+    for write in (static._STRIPPED.get(suffix), WORDS.get(suffix)):
+        content = write(content.decode()).encode() if write else content
+    return content
 
 
 def test_a_script_on_the_wire_is_the_script() -> None:
-    """A real parser sees the same in both."""
+    """A real parser sees the same in both, but for the words."""
     names = [name for name in FILES if name.endswith(".js")]
-    both = [[as_served(name).decode(), (WEB / name).read_text("utf-8")] for name in names]
+    texts = [(WEB / name).read_text("utf-8") for name in names]
+    both = [[bare.script(text), text] for text in texts]
     same = node.ask("same-script", both)
     assert [name for name, is_same in zip(names, same, strict=True) if not is_same] == []
 
@@ -249,7 +255,8 @@ def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: s
     sizes = []
     for name in first_visit(client):
         with client.stream("GET", name, headers={"Accept-Encoding": coding}) as answer:
-            assert (answer.headers["content-encoding"], answer.headers["vary"]) == (coding, "Accept-Encoding")
+            vary = f"Accept-Encoding, {VARY}" if name == "/" else "Accept-Encoding"
+            assert (answer.headers["content-encoding"], answer.headers["vary"]) == (coding, vary)
             sizes.append(sum(map(len, answer.iter_raw())))
     assert sum(sizes) + HEADERS * len(sizes) + RECORD < most
     late = {
@@ -261,7 +268,7 @@ def test_the_first_visit_weighs_little_on_the_wire(client: TestClient, coding: s
             for name in ("statistics-dialog", "result", "lookback-dialog", "statistics", "times")
         ),
     }
-    assert late <= set(static._pages(WEB, static.page_version(WEB))["sudoku-main"].later)
+    assert late <= set(static._pages(WEB, EDITION)["sudoku-main"].later)
 
 
 def test_a_file_that_changes_shows_at_once_under_another_etag(tmp_path: Path) -> None:
@@ -364,7 +371,7 @@ def test_a_file_of_the_page_is_compressed_once_and_again_when_it_has_changed(
     monkeypatch.setattr(brotli, "compress", counting)
     app = Starlette(routes=[*static.routes(tmp_path / "web"), static.versioned(tmp_path / "web")])
     with TestClient(app) as client:
-        path = f"/v/{static.page_version(tmp_path / 'web')}/style.css"
+        path = f"/v/{static.edition_of(tmp_path / 'web', 'en')}/style.css"
         answers = [client.get(path) for _ in range(3)]
         assert len(compressed) == 1
         assert {answer.headers["content-encoding"] for answer in answers} == {"br"}

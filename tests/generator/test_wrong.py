@@ -10,7 +10,6 @@ from itertools import islice
 from kropki.generator.board import rules
 from kropki.generator.board.puzzle import EMPTY, Puzzle
 from kropki.generator.ladder.explanation import explain, why_wrong
-from kropki.generator.ladder.explanation.catalogue import english
 from kropki.generator.ladder.explanation.explain import End, Lost
 from kropki.generator.ladder.explanation.why_wrong import MAX_STEPS, Wrong
 from kropki.generator.rng import Rng
@@ -45,7 +44,7 @@ def answers() -> tuple[tuple[Puzzle, list[int], int, Wrong], ...]:
 
 
 def test_most_wrong_digits_are_followed_to_what_cannot_be() -> None:
-    kinds = Counter(answer.message.id for *_, answer in answers())
+    kinds = Counter(answer.sentence.message.id for *_, answer in answers())
     assert kinds["wrong-by-trying"] < len(answers()) / 5
     assert len(kinds) > 5
 
@@ -66,9 +65,9 @@ def test_every_step_is_true_where_the_wrong_digit_stands() -> None:
 
 def test_what_is_said_to_clash_at_once_does() -> None:
     for puzzle, digits, cell, answer in answers():
-        if answer.steps or not answer.message.id.startswith("wrong-"):
+        if answer.steps or not answer.sentence.message.id.startswith("wrong-"):
             continue
-        if answer.message.id == "wrong-house":
+        if answer.sentence.message.id == "wrong-house":
             one, other = answer.cells
             assert digits[one] == digits[other]
         elif answer.edge is not None:
@@ -80,7 +79,7 @@ def test_what_is_said_to_clash_at_once_does() -> None:
 
 def test_the_sentence_names_the_cell_and_is_short() -> None:
     for puzzle, digits, cell, answer in answers():
-        text = english(answer.message)
+        text = answer.sentence
         name = puzzle.board.name(cell)
         starts = (f"If {name} were {digits[cell]}, ", f"{digits[cell]} in ")
         assert text.startswith(starts) or text.endswith(f" and {name}. The one in {name} is wrong.")

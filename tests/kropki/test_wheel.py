@@ -30,7 +30,7 @@ pytestmark = pytest.mark.release
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-ROOMS = ("api", "dots", "generator", "jit")  # folders beside kropki, and packages in it
+ROOMS = ("api", "dots", "generator", "jit", "languages")  # folders beside kropki, and packages in it
 OTHERS = ("KROPKI_", "NUMBA_", "PYTHON", "UV_PROJECT", "VIRTUAL_")  # variables that would tell of this environment
 
 

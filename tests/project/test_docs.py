@@ -37,13 +37,14 @@ FOLDERS = (
     "jit",
     "kropki",
     "lab",
+    "languages",
     "scripts",
     "tests",
     "web",
 )
 NPM = (".", "tests/clients")  # folders with packages of npm
 SHELL = {"sh", "console"}  # in "console" the commands follow a "$ ", and the other lines are what they print
-OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf"}
+OTHER = {"text", "python", "pycon", "json", "toml", "svg", "html", "javascript", "ebnf", "ftl"}
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say the server is
 
 FENCE = re.compile(r"^ *```(?P<language>\S*)\n(?P<body>.*?)^ *```$", re.MULTILINE | re.DOTALL)

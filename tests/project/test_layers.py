@@ -16,7 +16,7 @@ from types import MappingProxyType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-OURS = ("kropki", "api", "dots", "generator", "jit", "judge", "lab", "tests")
+OURS = ("kropki", "api", "dots", "generator", "jit", "judge", "lab", "languages", "tests")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def top(module: str) -> str:
 
 
 FLOORS = (  # from the ground up: a room knows itself and the floors below it, not the rooms beside it
-    ("jit", "judge", "generator.blanks", "generator.errors", "generator.rng", "dots.errors"),
+    ("jit", "judge", "languages", "generator.blanks", "generator.errors", "generator.rng", "dots.errors"),
     ("dots.board", "generator.board"),
     ("dots.kernel", "generator.solver"),
     ("dots.rules", "generator.ladder.rungs"),
@@ -115,7 +115,14 @@ ONLY = {  # what a room knows of the others, where that is less than all that is
     "dots.drawing": {"dots.board", "dots.errors"},
     "dots.engine": {"dots.board", "dots.errors", "dots.kernel", "dots.rules", "jit"},
     "dots.records": {"dots.board", "dots.errors", "dots.rules"},
-    "api.http": {"api.client", "api.errors", "api.settings", "generator.blanks", "generator.errors"},  # no puzzle
+    "api.http": {
+        "api.client",
+        "api.errors",
+        "api.settings",
+        "generator.blanks",
+        "generator.errors",
+        "languages",
+    },  # no puzzle
     "api.http.limits": {
         "api.client",
         "api.errors",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("api", "dots", "generator", "jit")  # folders beside ``kropki``, and packages in it
+ROOMS = ("api", "dots", "generator", "jit", "languages")  # folders beside ``kropki``, and packages in it
 LEFT_OUT = "__main__"  # runs when it is imported
 
 

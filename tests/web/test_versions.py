@@ -57,7 +57,7 @@ def write_version(folder: Path, name: str) -> str:
         text = (WEB / module).read_text("utf-8")
         (folder / module).write_text(f"{text}\n(window.versions ??= []).push('{name}');\n")
     static._states.clear()  # a look before the last module was written may still be good
-    return static.page_version(folder)
+    return static.edition_of(folder, "en")
 
 
 def versions(page: Page) -> list[str]:

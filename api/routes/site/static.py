@@ -26,9 +26,11 @@ from starlette.routing import Route
 
 from kropki.api.http import bare, etag
 from kropki.api.http.prepared import COMPRESSION, Prepared, prepare
-from kropki.api.routes.site import joined
+from kropki.api.http.spoken import VARY, language_of
+from kropki.api.routes.site import joined, words
 from kropki.generator.board import ken
 from kropki.generator.errors import KenError
+from kropki.languages import LANGUAGES
 
 TYPES = {
     ".css": "text/css",
@@ -41,13 +43,15 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 _STRIPPED = {".css": bare.style, ".js": bare.script}
+_WORDS = {".html": words.into_page, ".js": words.into_script, ".webmanifest": words.into_page}
+_TEXTS = {*_STRIPPED, *_WORDS}
 _FOLDER = Path(__file__).parents[3] / "web"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _REST = 20  # times as long as a look at the folder takes, until the next
 _MADE = 512  # pages with what is said of one puzzle or game, some ten kilobytes each
-_KEPT = 256  # files, or states of them, that are kept compressed: the page has sixty
+_KEPT = 512  # files, or states of them, that are kept compressed: the page has sixty
 _FIRST = re.compile(r'<script type="module" src="/([\w/-]+\.js)">')
-_BESIDE = 64  # scripts of pages, three each
+_BESIDE = 256  # scripts of pages, three each, in each language
 _COLOUR = "#0d6b70"  # of the icon
 
 
@@ -80,17 +84,18 @@ def versioned(root: Path, base: str = "") -> Route:
     async def serve(request: Request) -> Response:
         name = PurePosixPath(request.path_params["path"]).as_posix()
         state = _state(root)
-        version, _, page = request.path_params["version"].partition("~")
-        if version != state.version:
+        spoken, _, page = request.path_params["version"].partition("~")
+        version, _, code = spoken.partition("-")
+        if version != state.version or code not in LANGUAGES:
             raise HTTPException(404)
         if page:
-            return _beside(root, version, page, name).answer(request, _FOR_EVER)
+            return _beside(root, spoken, page, name).answer(request, _FOR_EVER)
         part = state.parts.get(name)
         if part is None or name.endswith(".html"):
             raise HTTPException(404)
         if not _is_as_seen(root, part):  # changed since the look: it is of another version
             raise HTTPException(404)
-        return _prepared(root / name).answer(request, _FOR_EVER)
+        return _prepared(root / name, code).answer(request, _FOR_EVER)
 
     return Route(f"{base}/v/{{version}}/{{path:path}}", serve)
 
@@ -115,8 +120,13 @@ _states: dict[Path, _State] = {}  # of each folder that holds a page
 
 
 def page_version(root: Path) -> str:
-    """Return the hash of every script and style below *root*, and of its HTML."""
+    """Return the hash of every script and style below *root*, of its HTML, and of what is said in it."""
     return _state(root).version
+
+
+def edition_of(root: Path, code: str) -> str:
+    """Return the name in addresses of what is below *root* in the language *code*."""
+    return f"{page_version(root)}-{code}"
 
 
 def _state(root: Path) -> _State:
@@ -161,7 +171,7 @@ def _part(name: str, stat: os.stat_result) -> _Part:
 
 @lru_cache(maxsize=4)
 def _hash_of(root: Path, parts: tuple[_Part, ...]) -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(words.FINGERPRINT)
     for part in parts:
         digest.update(f"{part.name}\0".encode() + (root / part.name).read_bytes())
     return digest.hexdigest()[:16]
@@ -218,7 +228,7 @@ def serve(
     head = meta(tags or {})
     if embedding:
         head += f'<link rel="alternate" type="application/json+oembed" href="{escape(embedding)}">'
-    return _made(file, "", ("</head>", f"{head}</head>")).answer(request, "no-cache", status)
+    return _made(file, request, "", ("</head>", f"{head}</head>")).answer(request, "no-cache", status, vary=VARY)
 
 
 def meta(tags: Mapping[str, str]) -> str:
@@ -229,51 +239,52 @@ def meta(tags: Mapping[str, str]) -> str:
 def serve_filled(file: Path, request: Request, head: str, body: str, status: int = 200) -> Response:
     """Return the HTML *file* with more in its *head*, and in its main part *body*: HTML, whose texts are escaped."""
     parts = ("</head>", f"{head}</head>"), ("</main>", f"{body}</main>")
-    return _made(file, "", *parts).answer(request, "no-cache", status)
+    return _made(file, request, "", *parts).answer(request, "no-cache", status, vary=VARY)
 
 
 def serve_embedded(file: Path, request: Request, base: str, data: Mapping[str, str], status: int = 200) -> Response:
     """Return the HTML *file* with *data* in its body; its scripts and styles are below *base*."""
     attributes = "".join(f' data-{name}="{escape(text)}"' for name, text in data.items())
-    return _made(file, base, ("<body>", f"<body{attributes}>")).answer(request, "no-cache", status)
+    made = _made(file, request, base, ("<body>", f"<body{attributes}>"))
+    return made.answer(request, "no-cache", status, vary=VARY)
 
 
-def _made(file: Path, base: str, *parts: tuple[str, str]) -> Prepared:
+def _made(file: Path, request: Request, base: str, *parts: tuple[str, str]) -> Prepared:
     """Return the HTML *file* as it is now, a text in each place of *parts*; its scripts and styles are below *base*.
 
     It is made once, for what is asked for again and again: a link that many follow, and the page of what is not there.
     """
     stat = file.stat()
     seen = (page_version(_root_of(file)), stat.st_mtime_ns, stat.st_size)
-    return _make(file, base, seen, parts)
+    return _make(file, language_of(request), base, seen, parts)
 
 
 @lru_cache(maxsize=_MADE)
-def _make(file: Path, base: str, seen: tuple[str, int, int], parts: tuple[tuple[str, str], ...]) -> Prepared:
-    content = _with_versions(file, base, seen)
+def _make(file: Path, code: str, base: str, seen: tuple[str, int, int], parts: tuple[tuple[str, str], ...]) -> Prepared:
+    content = _written(file, code, base, seen)
     for place, text in parts:
         content = content.replace(place, text, 1)
     return prepare(content.encode(), TYPES[".html"], COMPRESSION)
 
 
 @lru_cache(maxsize=_KEPT)
-def _with_versions(file: Path, base: str, _seen: tuple[str, int, int]) -> str:
-    return with_versions(file, base)
+def _written(file: Path, code: str, base: str, _seen: tuple[str, int, int]) -> str:
+    return written(file, code, base)
 
 
-def with_versions(file: Path, base: str = "") -> str:
-    """Return an HTML *file* with *base* and the version in the address of each script and style.
+def written(file: Path, code: str = LANGUAGES[0], base: str = "") -> str:
+    """Return an HTML *file* in the language *code*, with *base* and the version in the addresses of scripts and styles.
 
     The modules that its first module needs are one script, which is named, too: a browser asks for both at once.
     """
     root = _root_of(file)
-    state = _state(root)
-    html = file.read_text(encoding="utf-8")
+    edition = edition_of(root, code)
+    html = words.into_page(file.read_text(encoding="utf-8"), code)
     if first := _FIRST.search(html):
-        page = f"{base}/v/{state.version}~{_page_of(first[1])}"
+        page = f"{base}/v/{edition}~{_page_of(first[1])}"
         parts = f'<link rel="modulepreload" href="{page}/{joined.NAME}"><script type="module" src="{page}/{first[1]}">'
         html = html.replace(first[0], parts, 1)
-    return re.sub(r'="/([\w/-]+\.(?:js|css))"', rf'="{base}/v/{state.version}/\1"', html)
+    return re.sub(r'="/([\w/-]+\.(?:js|css))"', rf'="{base}/v/{edition}/\1"', html)
 
 
 def _page_of(first: str) -> str:
@@ -293,18 +304,19 @@ def _reader(root: Path) -> joined.Read:
 
 
 @lru_cache(maxsize=_BESIDE)
-def _beside(root: Path, version: str, page: str, name: str) -> Prepared:
+def _beside(root: Path, edition: str, page: str, name: str) -> Prepared:
     """Return a script of a page: its first module, what it begins with, or what it loads later."""
+    version, _, code = edition.partition("-")
     try:
         modules = _pages(root, version)[page]
         write = {joined.NAME: joined.together, joined.LATER: joined.afterwards, modules.first: joined.apart}[name]
-        made = write(_reader(root), modules, f"../{version}/")
+        made = write(_reader(root), modules, f"../{edition}/")
     except (FileNotFoundError, KeyError):
         raise HTTPException(404) from None
     there = _state(root).parts
     if not all(_is_as_seen(root, there[each]) for each in (modules.first, *modules.begun, *modules.later)):
         raise HTTPException(404)  # changed since the look: it is of another version
-    return prepare(bare.script(made).encode(), TYPES[".js"])
+    return prepare(words.into_script(bare.script(made), code).encode(), TYPES[".js"])
 
 
 def _root_of(file: Path) -> Path:
@@ -316,25 +328,30 @@ def _serving(root: Path, file: Path) -> Callable[[Request], Awaitable[Response]]
     """Return what answers with *file* of the page below *root*."""
 
     async def serve(request: Request) -> Response:
-        version = page_version(root) if file.name in {"index.html", "sw.js"} else ""
-        return _prepared(file, version).answer(request, "no-cache")
+        code = language_of(request)
+        edition = edition_of(root, code) if file.name in {"index.html", "sw.js"} else ""
+        vary = VARY if file.suffix in _WORDS else ""
+        return _prepared(file, code, edition).answer(request, "no-cache", vary=vary)
 
     return serve
 
 
-def _prepared(file: Path, version: str = "") -> Prepared:
-    """Return *file* as it is now, which names the *version* of the page, if any."""
+def _prepared(file: Path, code: str, edition: str = "") -> Prepared:
+    """Return *file* as it is now in the language *code*; it names the *edition* of the page, if any."""
     stat = file.stat()
-    return _prepare(file, version, stat.st_mtime_ns, stat.st_size)
+    return _prepare(file, code, edition, stat.st_mtime_ns, stat.st_size)
 
 
 @lru_cache(maxsize=_KEPT)
-def _prepare(file: Path, version: str, _changed_ns: int, _size: int) -> Prepared:
-    content = file.read_bytes()
-    if version and file.suffix == ".html":
-        content = with_versions(file).encode()
-    elif version:
-        content = content.decode().replace('VERSION = ""', f'VERSION = "{version}"', 1).encode()
+def _prepare(file: Path, code: str, edition: str, _changed_ns: int, _size: int) -> Prepared:
+    if file.suffix not in _TEXTS:
+        return prepare(file.read_bytes(), TYPES[file.suffix])
+    if file.suffix == ".html" and edition:
+        content = written(file, code)
+    else:
+        content = file.read_text(encoding="utf-8").replace('VERSION = ""', f'VERSION = "{edition}"', 1)
     if strip := _STRIPPED.get(file.suffix):
-        content = strip(content.decode()).encode()
-    return prepare(content, TYPES[file.suffix])
+        content = strip(content)
+    if write := _WORDS.get(file.suffix):
+        content = write(content, code)
+    return prepare(content.encode(), TYPES[file.suffix])

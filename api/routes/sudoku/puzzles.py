@@ -24,9 +24,10 @@ from kropki.api.errors import BusyError, LateError, StockError
 from kropki.api.http import errors, etag, lines, public
 from kropki.api.http.media import JSON, NDJSON
 from kropki.api.http.query import QueryReader, Read
+from kropki.api.http.spoken import VARY, language_of
 from kropki.api.jobs import compiled, processes
 from kropki.api.puzzles import Answer, PuzzleSource
-from kropki.api.routes.dependencies import ForNothing, drawers, executor, source
+from kropki.api.routes.dependencies import ForLanguage, ForNothing, drawers, executor, source
 from kropki.api.routes.site.qr import draw, long_link, short_link
 from kropki.api.routes.sudoku import negotiation
 from kropki.api.routes.sudoku.negotiation import Form
@@ -50,6 +51,7 @@ from kropki.generator.generation.request import Request as PuzzleRequest
 from kropki.generator.generation.request import check_seed
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.solver import kernel
+from kropki.languages import Language, language
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 FIRST_DAY = date(2000, 1, 1)  # that has a puzzle
@@ -258,11 +260,13 @@ async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Respo
     response_model=Explanation,
     responses=errors.responses(404, 410),
 )
-async def steps(puzzle_id: Id, _query: ForNothing, request: Request) -> Response:
+async def steps(puzzle_id: Id, _query: ForLanguage, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
-    record = await source(request).by_id(puzzle_id)
-    content = await executor(request).run(partial(_steps, record))
-    return etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
+    record, code = await source(request).by_id(puzzle_id), language_of(request)
+    content = await executor(request).run(partial(_steps, record, language(code)))
+    response = etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
+    response.headers.update({"Content-Language": code, "Vary": VARY})
+    return response
 
 
 def _of_day(day: date, query: DailyQuery) -> tuple[str, PuzzleRequest]:
@@ -331,8 +335,8 @@ async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, req
     return await tasks.run(partial(writer.write, answer.record)), writer.media_type
 
 
-def _steps(record: Record) -> bytes:
-    return to_json({"id": record.id, "steps": compiled.call(explain.path_as_json, record.puzzle)})
+def _steps(record: Record, spoken: Language) -> bytes:
+    return to_json({"id": record.id, "steps": spoken.retell(compiled.call(explain.path_as_json, record.puzzle))})
 
 
 def _sudokupad(puzzle: board.Puzzle) -> str:

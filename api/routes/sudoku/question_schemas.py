@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from kropki.api.routes.sudoku.schemas import CELLS, KEN, PUZZLE, Boxes, Difficulty, HasKen, Rule, Size
 from kropki.generator.board import geometry
-from kropki.generator.ladder.explanation.messages import TEMPLATES
+from kropki.languages import language
 
 _LEAST = min(geometry.SIZES) ** 2
 _MARKS = Field(max_length=max(geometry.SIZES), json_schema_extra={"pattern": "^[1-9]*$"})
@@ -175,21 +175,10 @@ class Graded(BaseModel):
 class Said(BaseModel):
     """A message of the catalogue: languages other than English can be made from it.
 
-    `x-messages` has the English of each id as a template. The names of the arguments stand in braces:
-
-    - `{cells}`: the argument. If it is a list: commas, and "and" before the last item. `{cells/or}`: with "or".
-    - `{parts/,and}`, `{parts/,or}`: the same, but never with a comma before the last "and" or "or".
-    - `{parts/&}`: if an item has an "and", the items with ", and" between them. Otherwise like `{parts/,and}`.
-    - `{digits/}`, `{parts/ }`: the items with nothing or a space between them.
-    - `{parts/;}`, `{parts/, then}`: the items with this text and a space between them.
-    - `{cells|is|are}`: the first word for one item, the second for several.
-    - `{^why}`: the argument with a capital letter, unless it begins with a cell.
-
-    If an item of `{cells}` contains "and" or a comma, put a comma before the last "and", too. Write an empty list as
-    "none".
+    `x-messages` has the English of each id: a text, or a list of parts as docs/translating.md describes them.
     """
 
-    model_config = ConfigDict(json_schema_extra={"x-messages": dict(TEMPLATES)})
+    model_config = ConfigDict(json_schema_extra={"x-messages": cast("dict[str, Any]", language("en").patterns)})
 
     id: str = Field(description="Which message. `x-messages` has all of them.", examples=["right-until"])
     arguments: dict[str, Any] = Field(
@@ -207,7 +196,7 @@ class Stepped(BaseModel):
     technique: str = Field(description="Which technique it is.")
     value: float = Field(description="The value of the technique. The highest one needed is the rating.")
     message: Said = Field(description="What the step says.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
     cells: list[str] = Field(description="The cells that it looks at or changes.")
     edges: list[list[str]] = Field(description="The pairs of neighbours whose dot, or lack of one, it uses.")
     placements: dict[str, int] = Field(description="The digits that it places, by cell.")

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request
 from kropki.api.http import errors
 from kropki.api.http.bodies import Asked
 from kropki.api.jobs import compiled
-from kropki.api.routes.dependencies import ForNothing, executor, source, within_nodes
+from kropki.api.routes.dependencies import ForLanguage, ForNothing, Spoken, executor, source, within_nodes
 from kropki.api.routes.sudoku.question_schemas import (
     CheckBody,
     Checked,
@@ -41,6 +41,7 @@ from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
 from kropki.generator.ladder.grade import difficulty
 from kropki.generator.solver import kernel
+from kropki.languages import Language
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ async def grade(body: PuzzleBody, _query: ForNothing, request: Request) -> Grade
     "/hint", operation_id="hint", response_description="The next step, or what is wrong, or that there is no next step."
 )
 async def hint(
-    body: HintBody, _query: ForNothing, request: Request
+    body: HintBody, _query: ForLanguage, language: Spoken, request: Request
 ) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
     """Return the next step from a position. If there are mistakes, the answer is only the cells that are wrong.
 
@@ -85,26 +86,26 @@ async def hint(
     With *until* the answer is the easiest argument that ends in a digit, or an easy one for a cell. Each step says what
     it needs from earlier steps. The answer does not repeat what the marks already say.
     """
-    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_hint, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_hint, body, language)))
 
 
 @questions.post("/why", operation_id="why", response_description="What forces the digit, or what is wrong.")
-async def why(body: WhyBody, _query: ForNothing, request: Request) -> Reason | LostMarks:
+async def why(body: WhyBody, _query: ForLanguage, language: Spoken, request: Request) -> Reason | LostMarks:
     """Say why a cell has its digit: few digits, dots, missing dots and houses that force it, and the argument.
 
     Mistakes come first. The status is `minimal` if all of these clues are needed. It is `not settled` if the budget
     was too small to find out. It is `far` if other digits come first.
     """
-    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_why, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_why, body, language)))
 
 
 @questions.post("/check", operation_id="check", response_description="What is wrong.")
-async def check(body: CheckBody, _query: ForNothing, request: Request) -> Faults | Checked:
+async def check(body: CheckBody, _query: ForLanguage, language: Spoken, request: Request) -> Faults | Checked:
     """Say which digits are wrong and whether the board is complete. The answer does not reveal the solution.
 
     With *why* the answer also explains one wrong digit: it follows easy steps from it to a contradiction.
     """
-    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_check, body)))
+    return await within_nodes(request, partial(_of_unique, body.puzzle, partial(_check, body, language)))
 
 
 @questions.post(
@@ -157,27 +158,29 @@ def _grade(puzzle: Puzzle, _solution: Grid) -> Graded:
     return Graded(ken=ken.write(puzzle), difficulty=Difficulty(**asdict(compiled.here(difficulty, puzzle))))
 
 
-def _hint(body: HintBody, puzzle: Puzzle, solution: Grid) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
+def _hint(
+    body: HintBody, language: Language, puzzle: Puzzle, solution: Grid
+) -> WayToDigit | Stepped | LostMarks | Mistaken | Ended:
     if body.until:
-        return _way(body, puzzle, solution)
+        return _way(body, language, puzzle, solution)
     answer = compiled.here(explain.hint, puzzle, body.entries, body.marks, solution)
     kind = Mistaken if isinstance(answer, Mistakes) else Ended if isinstance(answer, End) else Stepped
-    return kind(**answer.as_json())
+    return kind(**language.retell(answer.as_json()))
 
 
-def _way(body: HintBody, puzzle: Puzzle, solution: Grid) -> WayToDigit | LostMarks | Ended:
+def _way(body: HintBody, language: Language, puzzle: Puzzle, solution: Grid) -> WayToDigit | LostMarks | Ended:
     asked = (body.until, body.entries, body.marks, body.near, body.order)
     answer = compiled.call(explain.until, puzzle, *asked, solution)
     kind = LostMarks if isinstance(answer, Lost) else Ended if isinstance(answer, End) else WayToDigit
-    return kind(**answer.as_json())
+    return kind(**language.retell(answer.as_json()))
 
 
-def _why(body: WhyBody, puzzle: Puzzle, solution: Grid) -> Reason | LostMarks:
+def _why(body: WhyBody, language: Language, puzzle: Puzzle, solution: Grid) -> Reason | LostMarks:
     answer = compiled.call(explain.why, puzzle, body.cell, body.entries, body.order, body.alone, solution)
-    return LostMarks(**answer.as_json()) if isinstance(answer, Lost) else Reason(**answer.as_json())
+    return (LostMarks if isinstance(answer, Lost) else Reason)(**language.retell(answer.as_json()))
 
 
-def _check(body: CheckBody, puzzle: Puzzle, solution: Grid) -> Faults | Checked:
+def _check(body: CheckBody, language: Language, puzzle: Puzzle, solution: Grid) -> Faults | Checked:
     if not body.why:
         answer = compiled.here(explain.check, puzzle, body.entries, solution)
         mistakes = answer.as_json()["mistakes"] if isinstance(answer, Mistakes) else []
@@ -185,5 +188,5 @@ def _check(body: CheckBody, puzzle: Puzzle, solution: Grid) -> Faults | Checked:
     found = compiled.call(explain.wrong, puzzle, body.entries, body.order, solution)
     if isinstance(found, End):
         return Faults(mistakes=[], complete=found.complete, wrong=None, since=None)
-    plain = found.as_json()
+    plain = language.retell(found.as_json())
     return Faults(complete=False, **{name: plain[name] for name in ("mistakes", "wrong", "since")})

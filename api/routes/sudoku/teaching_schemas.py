@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from kropki.api.http.query import NAME
+from kropki.api.routes.dependencies import LanguageQuery
 from kropki.api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
 from kropki.api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
 from kropki.generator.generation.request import SEED_LIMIT
@@ -62,10 +63,8 @@ LOST: dict[str, Any] = {
 }
 
 
-class PracticeQuery(BaseModel):
+class PracticeQuery(LanguageQuery):
     """Which technique is practised."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     technique: Technique = Field(description="The technique.", examples=["dot pair"])
     seed: str | None = Field(
@@ -126,7 +125,7 @@ class ForcedDigit(BaseModel):
         "of a what-if."
     )
     message: Said = Field(description="The reason.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
 
 
 class TaughtStep(Stepped):
@@ -187,7 +186,7 @@ class WrongDigit(BaseModel):
     cell: str = Field(description="The cell.")
     digit: int = Field(description="The wrong digit in it.")
     message: Said = Field(description="The contradiction that it leads to.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
     steps: list[TaughtStep] = Field(description="The steps that lead there, which may place digits.")
     clash: WrongClash = Field(description="What to draw for it.")
 
@@ -196,7 +195,7 @@ class Since(BaseModel):
     """Which digit was wrong first."""
 
     message: Said = Field(description="What is said.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
 
 
 class LostMarks(BaseModel):
@@ -207,7 +206,7 @@ class LostMarks(BaseModel):
     mistakes: list[str] = Field(description="The cells with a wrong digit, or whose marks lack the right one.")
     marks: list[str] = Field(description="Those of them whose marks lack the right digit.")
     message: Said = Field(description="What is wrong: digits, or only marks.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
     wrong: WrongDigit | None = Field(
         description="Why one digit is wrong: the one that you asked about, or the one that was entered first. Without "
         "`order`, the first in reading order. Null if only marks are wrong."
@@ -250,5 +249,5 @@ class Reason(BaseModel):
     clues: ForcingClues = Field(description="What forces the digit. Nothing if it is far.")
     first: int = Field(description="If it is far: how many other digits come first on the way to it.")
     message: Said | None = Field(description="If it is far: how many other digits come first.")
-    sentence: str = Field(description="The same in English.")
+    sentence: str = Field(description="The same in words.")
     steps: list[TaughtStep] = Field(description="The argument within the clues.")

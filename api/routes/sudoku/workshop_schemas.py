@@ -432,7 +432,7 @@ class FoundArgument(BaseModel):
     """Why a board has no solution, in the words of hints. It says nothing if techniques do not show it."""
 
     message: Said | None = Field(description="What cannot be in the end.")
-    sentence: str | None = Field(description="The same in English.")
+    sentence: str | None = Field(description="The same in words.")
     steps: list[TaughtStep] = Field(description="The steps that lead there, which may place digits.")
     alone: bool = Field(description="Whether the steps use the clues of `conflict` alone. If not, they use any clue.")
 

@@ -20,7 +20,7 @@ from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.board.rules import Digit, Mask, mask_of
 from kropki.generator.errors import BudgetError, RequestError, UniquenessError
 from kropki.generator.ladder.explanation import chain, way, why_digit, why_wrong
-from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.steps import Position, Step, position_of
 from kropki.generator.ladder.explanation.taught_steps import Way
 from kropki.generator.ladder.explanation.why_digit import Why
@@ -55,9 +55,9 @@ class Lost:
 
     mistakes: Mistakes
     marks: tuple[Cell, ...]
-    message: Message
+    sentence: Said
     wrong: Wrong | None = None
-    since: Message | None = None
+    since: Said | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return ``{"mistakes": ["r1c1", "r1c2"], "marks": ["r1c2"]}``, with ``message``, ``wrong`` and ``since``."""
@@ -65,10 +65,9 @@ class Lost:
         return {
             **self.mistakes.as_json(),
             "marks": [name(cell) for cell in self.marks],
-            "message": self.message.as_json(),
-            "sentence": english(self.message),
+            **self.sentence.as_json(),
             "wrong": None if self.wrong is None else self.wrong.as_json(),
-            "since": None if self.since is None else {"message": self.since.as_json(), "sentence": english(self.since)},
+            "since": None if self.since is None else self.since.as_json(),
         }
 
 
@@ -219,7 +218,7 @@ def wrong(puzzle: Puzzle, entries: str, order: Sequence[str] | None = None, solu
 
     >>> from kropki.generator.board import ken
     >>> found = wrong(ken.parse("(2xw)B1/A1B/A2B/(xw)C", negative=False), "..3.............")
-    >>> english(found.wrong.message)
+    >>> str(found.wrong.sentence)
     'If r1c3 were 3, the white dot between r1c1 and r1c2 would join 2 and 4.'
     """
     position = _position(puzzle, entries, None, order, solution)
@@ -271,7 +270,7 @@ def _lost(
     )
     since = None
     if first is not None:
-        since = message("right-until", digit=digits[first], cell=puzzle.board.name(first))
+        since = say("right-until", digit=digits[first], cell=puzzle.board.name(first))
     return Lost(mistakes, marks, said, found, since)
 
 

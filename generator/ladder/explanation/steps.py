@@ -48,8 +48,7 @@ class Step:
         return {
             "technique": self.technique,
             "value": self.value,
-            "sentence": self.sentence,
-            "message": self.sentence.message.as_json(),
+            **self.sentence.as_json(),
             "cells": [name(cell) for cell in self.cells],
             "edges": [[name(a), name(b)] for a, b in self.edges],
             "placements": {name(cell): digit for cell, digit in self.placements},

@@ -52,8 +52,7 @@ class TaughtStep:
                 {
                     "cell": None if link.cell is None else board.name(link.cell),
                     "digit": link.digit or None,
-                    "sentence": link.sentence,
-                    "message": link.sentence.message.as_json(),
+                    **link.sentence.as_json(),
                 }
                 for link in self.chain
             ],

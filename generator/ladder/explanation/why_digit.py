@@ -23,7 +23,7 @@ from kropki.generator.board.rules import Digit, Dot, each_bit, mask_of
 from kropki.generator.errors import RequestError
 from kropki.generator.ladder.explanation import local, way
 from kropki.generator.ladder.explanation.budget import Budget, SpentError
-from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.steps import Position, position_of
 from kropki.generator.ladder.explanation.taught_steps import TaughtStep, Way, house_name
 from kropki.generator.ladder.rungs import rungs_of
@@ -31,7 +31,7 @@ from kropki.generator.ladder.rungs import rungs_of
 MAX_CLUES = 12  # digits, dots and gaps that can be drawn
 BUDGET = 90_000  # nodes of all searches of one question
 _NODES = 2000  # of one of them
-_NOTHING_SAID = {"message": None, "sentence": ""}
+_NOTHING_SAID = {"sentence": "", "message": None}
 _BEGIN = 350  # nodes that beginning a search is worth
 FINDING = 60_000  # units of work for the argument to start from
 ARGUING = 100_000  # and for one within the set
@@ -99,18 +99,18 @@ class Why:
                 "houses": [house_name(board.size, house) for house in sorted(self.clues.houses)],
             },
             "first": self.first,
-            **({"message": said.as_json(), "sentence": english(said)} if (said := self.said()) else _NOTHING_SAID),
+            **(said.as_json() if (said := self.said()) else _NOTHING_SAID),
             "steps": [step.as_json() for step in self.steps],
         }
 
-    def said(self) -> Message | None:
+    def said(self) -> Said | None:
         """Say what comes before the argument, if anything does."""
         if self.status is not Status.FAR:
             return None
         name = self.puzzle.board.name(self.cell)
         if self.first > 1:
-            return message("far", count=self.first, cell=name)
-        return message("far-one" if self.first else "far-steps", cell=name)
+            return say("far", count=self.first, cell=name)
+        return say("far-one" if self.first else "far-steps", cell=name)
 
 
 def explain(puzzle: Puzzle, position: Position, solution: Sequence[Digit], cell: Cell, rungs: int) -> Why:

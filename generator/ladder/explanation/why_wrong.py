@@ -16,7 +16,7 @@ from kropki.generator.board.rules import Digit, Dot, Link
 from kropki.generator.ladder.explanation import way
 from kropki.generator.ladder.explanation.argument import Clash, Explorer, clashes
 from kropki.generator.ladder.explanation.budget import Budget, SpentError
-from kropki.generator.ladder.explanation.catalogue import Message, english, message
+from kropki.generator.ladder.explanation.catalogue import Said, say
 from kropki.generator.ladder.explanation.replay import Replay, copy_of
 from kropki.generator.ladder.explanation.steps import Position, position_of
 from kropki.generator.ladder.explanation.taught_steps import TaughtStep, house_name
@@ -35,7 +35,7 @@ class Wrong:
     puzzle: Puzzle
     cell: Cell
     digit: Digit
-    message: Message
+    sentence: Said
     steps: tuple[TaughtStep, ...] = ()
     cells: tuple[Cell, ...] = ()  # of what cannot be
     house: int | None = None
@@ -47,8 +47,7 @@ class Wrong:
         return {
             "cell": board.name(self.cell),
             "digit": self.digit,
-            "message": self.message.as_json(),
-            "sentence": english(self.message),
+            **self.sentence.as_json(),
             "steps": [step.as_json() for step in self.steps],
             "clash": {
                 "cells": [board.name(cell) for cell in sorted(set(self.cells))],
@@ -75,13 +74,13 @@ def explain(puzzle: Puzzle, digits: Sequence[Digit], solution: Sequence[Digit], 
 class Contradiction:
     """What cannot be on a board without a solution, and the *steps* that lead there."""
 
-    message: Message
+    sentence: Said
     steps: tuple[TaughtStep, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values, with cells and houses by name."""
         steps = [step.as_json() for step in self.steps]
-        return {"message": self.message.as_json(), "sentence": english(self.message), "steps": steps}
+        return {**self.sentence.as_json(), "steps": steps}
 
 
 def contradiction(puzzle: Puzzle, gaps: Collection[EdgeIndex] = (), gap: Link = Link.GAP) -> Contradiction | None:
@@ -93,7 +92,7 @@ def contradiction(puzzle: Puzzle, gaps: Collection[EdgeIndex] = (), gap: Link = 
         for digit in puzzle.board.digits:
             if len(twice := [cell for cell in house if puzzle.givens[cell] == digit]) > 1:
                 names = [puzzle.board.name(cell) for cell in twice]
-                said = message("clash-house", digit=digit, house=house_name(puzzle.size, number), cells=names)
+                said = say("clash-house", digit=digit, house=house_name(puzzle.size, number), cells=names)
                 return Contradiction(said)
     try:
         found = _to_clash(position_of(puzzle, puzzle.givens, gaps, gap))
@@ -106,8 +105,8 @@ def contradiction(puzzle: Puzzle, gaps: Collection[EdgeIndex] = (), gap: Link = 
     return Contradiction(said, steps)
 
 
-def _said(puzzle: Puzzle, name: str, cell: Cell, digit: Digit, **rest: Any) -> Message:
-    return message(name, digit=digit, cell=puzzle.board.name(cell), **rest)
+def _said(puzzle: Puzzle, name: str, cell: Cell, digit: Digit, **rest: Any) -> Said:
+    return say(name, digit=digit, cell=puzzle.board.name(cell), **rest)
 
 
 def twice(puzzle: Puzzle, digits: Sequence[Digit], cell: Cell) -> tuple[int, Cell] | None:
@@ -169,21 +168,21 @@ def _minimal(position: Position, replay: Replay, findings: list[Finding]) -> lis
     return kept
 
 
-def _end(puzzle: Puzzle, board: Position, clash: Clash, what: str, **about: Any) -> tuple[Message, tuple[Cell, ...]]:
+def _end(puzzle: Puzzle, board: Position, clash: Clash, what: str, **about: Any) -> tuple[Said, tuple[Cell, ...]]:
     """Say what cannot be on *board*, by a message of those for *what*, and return the cells that matter."""
     name = puzzle.board.name
     if clash.cell is not None:
         parts, cells = _why_no_digit(puzzle, board, clash.cell)
-        return message(f"{what}-no-digit", **about, other=name(clash.cell), parts=parts), (clash.cell, *cells)
+        return say(f"{what}-no-digit", **about, other=name(clash.cell), parts=parts), (clash.cell, *cells)
     if clash.edge is not None:
         one, other = puzzle.board.edges[clash.edge]
         kind = f"{what}-between-{_COLOURS.get(puzzle.dots[clash.edge], 'gap')}"
         digits, names = [_filled(board, one), _filled(board, other)], [name(one), name(other)]
-        return message(kind, **about, digits=digits, cells=names), (one, other)
+        return say(kind, **about, digits=digits, cells=names), (one, other)
     house = clash.house or 0
     parts, cells = _why_no_place(puzzle, board, house, clash.digit)
     where = house_name(puzzle.size, house)
-    said = message(f"{what}-no-place", **about, house=where, missing=clash.digit, parts=parts)
+    said = say(f"{what}-no-place", **about, house=where, missing=clash.digit, parts=parts)
     return said, (*puzzle.board.houses[house], *cells)
 
 
@@ -193,7 +192,7 @@ def _filled(board: Position, cell: Cell) -> Digit:
     return mask.bit_length() if board.placed[cell] and mask.bit_count() == 1 else EMPTY
 
 
-def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Message], list[Cell]]:
+def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Said], list[Cell]]:
     """Say what rules out each digit of *cell*: filled cells that it sees, dots and missing dots, steps."""
     left = set(puzzle.board.digits)
     seers: dict[Digit, Cell] = {}
@@ -201,7 +200,7 @@ def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Mes
         for other in house if cell in house else ():
             if other != cell and (known := _filled(board, other)):
                 seers.setdefault(known, other)
-    parts = [message("rules-out-seen", digits=sorted(seers))] if seers else []
+    parts = [say("rules-out-seen", digits=sorted(seers))] if seers else []
     cells = list(seers.values())
     left -= set(seers)
     for edge, pair in enumerate(puzzle.board.edges):
@@ -212,22 +211,20 @@ def _why_no_digit(puzzle: Puzzle, board: Position, cell: Cell) -> tuple[list[Mes
         if gone := [one for one in sorted(left) if not rules.permits(link, one, known)]:
             colour = _COLOURS.get(puzzle.dots[edge])
             shared: dict[str, Any] = {"cell": puzzle.board.name(other), "digit": known, "digits": gone}
-            parts.append(
-                message("rules-out-dot", colour=colour, **shared) if colour else message("rules-out-gap", **shared)
-            )
+            parts.append(say("rules-out-dot", colour=colour, **shared) if colour else say("rules-out-gap", **shared))
             cells.append(other)
             left -= set(gone)
     if left:
-        parts.append(message("rules-out-steps", digits=sorted(left)) if parts else message("rules-out-all"))
+        parts.append(say("rules-out-steps", digits=sorted(left)) if parts else say("rules-out-all"))
     return parts, cells
 
 
-def _why_no_place(puzzle: Puzzle, board: Position, house: int, digit: Digit) -> tuple[list[Message], list[Cell]]:
+def _why_no_place(puzzle: Puzzle, board: Position, house: int, digit: Digit) -> tuple[list[Said], list[Cell]]:
     """Say what keeps *digit* out of each open cell of *house*."""
     name = puzzle.board.name
     waiting = [cell for cell in puzzle.board.houses[house] if not _filled(board, cell)]
     if not waiting:
-        return [message("keeps-out-filled")], []
+        return [say("keeps-out-filled")], []
     sources = [cell for cell in puzzle.board.cells if _filled(board, cell) == digit]
     seen: dict[Cell, list[Cell]] = {}
     for source in sources:
@@ -238,12 +235,12 @@ def _why_no_place(puzzle: Puzzle, board: Position, house: int, digit: Digit) -> 
     if seen:
         cells = sorted(cell for new in seen.values() for cell in new)
         parts.append(
-            message(
+            say(
                 "keeps-out-seen", digit=digit, sources=[name(one) for one in seen], cells=[name(cell) for cell in cells]
             )
         )
     if waiting:
-        parts.append(message("keeps-out-steps", digit=digit, cells=[name(cell) for cell in waiting]))
+        parts.append(say("keeps-out-steps", digit=digit, cells=[name(cell) for cell in waiting]))
     return parts, list(seen)
 
 
@@ -251,9 +248,9 @@ def _share(puzzle: Puzzle, one: Cell, other: Cell) -> bool:
     return any(one in house and other in house for house in puzzle.board.houses)
 
 
-def lost(puzzle: Puzzle, cells: Sequence[Cell], marks: Sequence[Cell]) -> Message:
+def lost(puzzle: Puzzle, cells: Sequence[Cell], marks: Sequence[Cell]) -> Said:
     """Say what must be put right: wrong digits among *cells*, else the *marks* that have lost the right one."""
     digits = [puzzle.board.name(cell) for cell in cells if cell not in marks]
     if digits:
-        return message("wrong-digits", cells=digits)
-    return message("lost-marks", cells=[puzzle.board.name(cell) for cell in marks])
+        return say("wrong-digits", cells=digits)
+    return say("lost-marks", cells=[puzzle.board.name(cell) for cell in marks])

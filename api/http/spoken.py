@@ -1,0 +1,20 @@
+"""The language of an answer: what is asked for, else what was chosen by hand, else what the browser likes best."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from kropki.api.http.weights import weights
+from kropki.languages import LANGUAGES
+
+COOKIE = "language"  # keeps what a player chose
+VARY = "Accept-Language, Cookie"
+
+
+def language_of(request: Request) -> str:
+    """Return the code of the language that *request* is answered in: ``lang``, the cookie, ``Accept-Language``."""
+    liked = weights(request.headers.get("accept-language", ""))
+    accepted = sorted((code for code in liked if liked[code] > 0), key=lambda code: -liked[code])
+    asked = (request.query_params.get("lang", ""), request.cookies.get(COOKIE, ""), *accepted)
+    plain = (code.partition("-")[0] for code in asked)  # de-AT is read as de
+    return next((code for code in plain if code in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,102 @@
+"""The catalogues: compiled as they are written, whole in each language, and read alike by both interpreters."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kropki.generator.ladder import practice
+from kropki.generator.ladder.rungs import RUNGS
+from kropki.languages import LANGUAGES, Language, language
+from lab.make import languages as make_languages
+from tests.support.node import ask
+
+CONTRACT = Path(__file__).parents[1] / "data" / "messages.txt"
+ENGLISH = language("en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_runs_is_what_is_written(code: str) -> None:
+    assert (make_languages.FOLDER / f"{code}.json").read_text("utf-8") == make_languages.write(code), (
+        "scripts/make languages"
+    )
+
+
+def arguments(pattern: Any) -> set[str]:
+    """Return the names of the arguments of a pattern."""
+    match pattern:
+        case ["$", str(name)]:
+            return {name}
+        case dict():
+            return set().union(*map(arguments, pattern.values()))
+        case list():
+            return set().union(*map(arguments, pattern))
+    return set()
+
+
+def test_no_message_of_the_teacher_loses_its_id_or_an_argument() -> None:
+    rows = [row.partition(":") for row in CONTRACT.read_text(encoding="utf-8").splitlines() if not row.startswith("#")]
+    written = {name: arguments(ENGLISH.patterns[name]) for name, _, _ in rows}
+    assert written == {name: set(given.split()) for name, _, given in rows}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_has_the_messages_of_english_with_arguments_of_theirs(code: str) -> None:
+    patterns = language(code).patterns
+    messages = {name for name in patterns if not name.startswith("-")}
+    assert messages == {name for name in ENGLISH.patterns if not name.startswith("-")}
+    wrong = {name for name in messages if not arguments(patterns[name]) <= arguments(ENGLISH.patterns[name])}
+    assert wrong == set()
+
+
+def steps() -> list[dict[str, Any]]:
+    """Return what is said of steps of all techniques, with what is said below them."""
+    drawn = [practice.draw(rung.name, seed) for rung in RUNGS for seed in ("0", "4")]
+    found = [answer.as_json() for each in drawn for answer in each.answers[:6]]
+    told: list[dict[str, Any]] = json.loads(json.dumps([told for step in found for told in (step, *step["chain"])]))
+    return told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_and_the_service_say_the_same(code: str) -> None:
+    said = steps()
+    here = [told["sentence"] for told in language(code).retell(said)]
+    assert ask("say_messages", [{"language": code, **told["message"]} for told in said]) == here
+    if code == "en":
+        assert here == [told["sentence"] for told in said]
+
+
+LISTS = [
+    (["a", "b and c", "d"], "a, b and c, and d", "a, b and c and d", "a, and b and c, and d"),
+    (["a", "b", "c"], "a, b and c", "a, b and c", "a, b and c"),
+    (["a"], "a", "a", "a"),
+    ([], "none", "none", "none"),
+]
+
+
+@pytest.mark.parametrize(("items", "needed", "never", "each"), LISTS)
+def test_items_that_list_things_are_kept_apart(items: list[str], needed: str, never: str, each: str) -> None:
+    patterns = {**ENGLISH.patterns, "needed": [["$", "x"]]}
+    patterns |= {comma: [["AND", ["$", "x"], comma]] for comma in ("never", "each")}
+    written = [Language("en", patterns).write(comma, {"x": items}) for comma in ("needed", "never", "each")]
+    assert written == [needed, never, each]
+
+
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("de", "one other other other other other"),
+        ("en", "one other other other other other"),
+        ("it", "one other other other other other"),
+        ("ms", "other other other other other other"),
+        ("pl", "one few many many few many"),
+        ("ru", "one few many many few one"),
+    ],
+)
+def test_numbers_have_the_forms_of_their_language(code: str, forms: str) -> None:
+    choice = ["?", ["$", "n"], {form: form for form in ("one", "few", "many", "other")}, "other"]
+    said = Language(code, {"form": [choice]})
+    assert [said.write("form", {"n": number}) for number in (1, 2, 5, 12, 22, 101)] == forms.split()
