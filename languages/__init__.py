@@ -10,4 +10,4 @@ from kropki.languages.interpreter import Argument, Language, language
 
 __all__ = ["LANGUAGES", "Argument", "Language", "language"]
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en",)  # that are whole, and so offered

@@ -91,7 +91,7 @@ class Language:
                 return text if _CELL.match(text) else f"{text[:1].upper()}{text[1:]}"
             case "HOUSE":
                 kind, _, number = value.partition(" ")
-                return self._pattern(self.patterns["-house"], {**option, "kind": kind, "number": number})
+                return self._pattern(self.patterns["-house"], {"case": "", **option, "kind": kind, "number": number})
             case "JOIN" if _is_list(value):
                 return option.join(map(self._text, value))
             case "AND" | "OR" if _is_list(value):

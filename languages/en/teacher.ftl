@@ -483,8 +483,16 @@ missing-rule-out-there =
 what-if = If { $cell } were { $digit }, { JOIN($links, "; ") }. So { $so }.
 what-if-brief = If { $cell } were { $digit }, { AND($steps, comma: "never") }. { CAPITAL($end) }. So { $so }.
 what-if-try = Try it: if { $cell } were { $digit }, { AND($steps, comma: "never") }. { CAPITAL($end) }. So { $so }.
-what-if-links = If { $cell } were { $digit }, { $count } links would follow. { CAPITAL($end) }. So { $so }.
-more-follow = { $count } more digits would follow
+what-if-links =
+    If { $cell } were { $digit }, { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } would follow. { CAPITAL($end) }. So { $so }.
+more-follow =
+    { $count ->
+        [one] { $count } more digit
+       *[other] { $count } more digits
+    } would follow
 suppose = suppose that { $cell } were { $digit }
 would-not-be = { $cell } would not be { OR($digits) }
 would-not-be-as = { $cell } would not be { OR($digits) }, as { AND($parts, comma: "each") }
