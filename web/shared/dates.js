@@ -1,8 +1,10 @@
-// Dates as the pages say them: in English, by the calendar and in the numerals that their days have, whatever a device
-// uses itself. What it says of English, and of 12 or 24 hours, is kept.
+// Dates as the pages say them: in their language, by the calendar and in the numerals that their days have, whatever a
+// device uses itself. What it says of that language, and of 12 or 24 hours, is kept.
+
+import { LANGUAGE } from "./speak.js";
 
 const { locale, hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-const ENGLISH = /^en\b/.test(locale) ? locale : "en";
+const SPOKEN = locale.split("-")[0] === LANGUAGE ? locale : LANGUAGE;
 
 /** Return the day on which a week begins where the device is: 1 is Monday, 7 is Sunday. */
 export function weekStart() {
@@ -12,4 +14,4 @@ export function weekStart() {
 
 /** Return what writes dates. @param {Intl.DateTimeFormatOptions} parts */
 export const dates = (parts) =>
-	new Intl.DateTimeFormat(ENGLISH, { calendar: "gregory", numberingSystem: "latn", hourCycle, ...parts });
+	new Intl.DateTimeFormat(SPOKEN, { calendar: "gregory", numberingSystem: "latn", hourCycle, ...parts });

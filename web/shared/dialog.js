@@ -1,6 +1,7 @@
 // Dialogs that are made when they are wanted.
 
 import { button, make, showModal } from "./dom.js";
+import { phrase } from "./speak.js";
 
 /** Return a dialog that its title names, with a button that closes it where it is not closed by a choice.
  * @param {string} id @param {string} words @param {{ hasClose?: boolean }} [options] */
@@ -11,7 +12,7 @@ export function dialog(id, words, { hasClose = true } = {}) {
 	title.id = `${id}-title`;
 	node.setAttribute("aria-labelledby", title.id);
 	const close = button("", { close: "" }, "close quiet");
-	close.ariaLabel = "Close";
+	close.ariaLabel = phrase("close");
 	node.append(...(hasClose ? [close] : []), title);
 	return node;
 }

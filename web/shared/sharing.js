@@ -4,6 +4,7 @@
 
 import { dialog, show } from "./dialog.js";
 import { button, make } from "./dom.js";
+import { phrase } from "./speak.js";
 
 /** @typedef {{ text: string } | { title: string, url: string }} Shared what the system's dialog takes */
 
@@ -43,7 +44,7 @@ function wordsOf(what) {
 /** Show the words in a dialog, to be shared or copied by another click, or by hand.
  * @param {Shared} what @param {() => void} rest */
 function offer(what, rest) {
-	const node = dialog("sharing", "url" in what ? "Share this link" : "Share this", { hasClose: false });
+	const node = dialog("sharing", "url" in what ? phrase("share-this-link") : phrase("share-this"), { hasClose: false });
 	const words = make("textarea");
 	Object.assign(words, { value: wordsOf(what), readOnly: true, rows: 4 });
 	words.setAttribute("aria-labelledby", "sharing-title");
@@ -51,18 +52,18 @@ function offer(what, rest) {
 	words.addEventListener("focus", () => words.setSelectionRange(0, words.value.length, "backward"));
 	const said = make("p", "fault-text");
 	said.ariaLive = "polite";
-	const again = button(isTouch() && "share" in navigator ? "Share" : "Copy", {}, "main");
+	const again = button(isTouch() && "share" in navigator ? phrase("share") : phrase("copy"), {}, "main");
 	again.addEventListener("click", async () => {
 		try {
 			await (isTouch() && "share" in navigator ? navigator.share(what) : navigator.clipboard.writeText(wordsOf(what)));
 			node.close();
 		} catch (error) {
-			if (/** @type {Error} */ (error).name !== "AbortError") said.textContent = "Not allowed here: copy it by hand.";
+			if (/** @type {Error} */ (error).name !== "AbortError") said.textContent = phrase("not-allowed-copy-by-hand");
 			words.focus();
 		}
 	});
 	const choices = make("p", "choices");
-	choices.append(button("Close", { close: "" }), again);
+	choices.append(button(phrase("close"), { close: "" }), again);
 	node.append(words, said, choices);
 	show(node, rest);
 }

@@ -65,7 +65,7 @@ export function language(code, known) {
 }
 
 // The server writes the language here, and the terms that its messages refer to.
-const LANGUAGE = "en";
+export const LANGUAGE = "en";
 const PATTERNS = {};
 
 /** @type {Record<string, Pattern>} by ids: all of them only in tests */

@@ -10,6 +10,7 @@ import { byId } from "../../shared/dom.js";
 import { say } from "./page.js";
 import { next } from "../puzzle/state.js";
 import { cellName } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const MANY = 3; // cells that are not read out one by one
 
@@ -62,6 +63,6 @@ export function changeWords(before, after) {
 		after.puzzle.board.cells.filter((cell) => layers.some((layer) => before[layer][cell] !== after[layer][cell]));
 	const digits = changed(["digits"]);
 	const cells = digits.length ? digits : changed(["centre", "corner", "colour"]);
-	if (cells.length > MANY) return `${cells.length} cells changed`;
+	if (cells.length > MANY) return phrase("cells-changed", { count: cells.length });
 	return cells.map((cell) => cellName(after, cell).split(". ")[0]).join("; ");
 }

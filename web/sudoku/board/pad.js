@@ -3,6 +3,7 @@
 /** @import { State } from "../../types.d.ts" */
 
 import { button, byId, press } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @type {Partial<State>} what was last drawn */
 let drawn = {};
@@ -27,7 +28,7 @@ export function draw(state) {
 	const differs = (/** @type {keyof State} */ part) => drawn[part] !== state[part];
 	for (const [name, steps] of Object.entries({ undo: past, redo: future })) allow(name, steps.length > 0);
 	const why = byId("why"); // which an embedded board has not
-	const said = digits[cursor] && !puzzle.givens[cursor] ? "Why?" : "Clues";
+	const said = digits[cursor] && !puzzle.givens[cursor] ? phrase("why") : phrase("clues");
 	if (why && why.textContent !== said) why.textContent = said;
 	if (differs("tool"))
 		for (const key of byId("tools").querySelectorAll("button")) press(key, key.dataset.tool === tool);
@@ -60,9 +61,12 @@ function drawKeys(count, isColours) {
 function drawKey(key, { tool, puzzle, digits }) {
 	const digit = Number(key.dataset.digit);
 	const left = Math.max(0, puzzle.size - digits.filter((other) => other === digit).length);
-	const name = { digits: `${digit}, ${left} left`, colour: `colour ${digit}`, corner: `${digit}`, centre: `${digit}` }[
-		tool
-	];
+	const name = {
+		digits: phrase("digit-left", { digit, left }),
+		colour: phrase("colour-number", { digit }),
+		corner: `${digit}`,
+		centre: `${digit}`,
+	}[tool];
 	if (key.ariaLabel === name) return;
 	key.ariaLabel = name;
 	key.dataset.left = tool === "digits" ? String(left) : "";

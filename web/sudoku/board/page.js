@@ -6,6 +6,8 @@ import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { isTutorial } from "../puzzle/first-day.js";
 import { addressOf, gameLink, lessonOf } from "../puzzle/link.js";
+import { LEVEL_NAMES } from "../puzzle/puzzle.js";
+import { phrase } from "../../shared/speak.js";
 
 const SHORT = 40; // characters that never need a third line
 const LONG = 100; // characters that are in sight on the smallest screen
@@ -44,20 +46,20 @@ export function tellUnkept(record, digits) {
 	history.replaceState(history.state, "", path);
 	if (isWarned) return;
 	isWarned = true;
-	const then = make("a", "main", "Its link");
+	const then = make("a", "main", phrase("its-link"));
 	then.href = path;
-	tell("This browser does not keep your game. Bookmark or copy the link, which does.", "fault", { then });
+	tell(phrase("browser-does-not-keep-game"), "fault", { then });
 }
 
 /** Say how to get back to the puzzle that was in progress. */
 export function offerBack() {
-	tell("The last puzzle is kept.", "", { then: button("Back to it", { back: "" }, "main") });
+	tell(phrase("last-puzzle-is-kept"), "", { then: button(phrase("back-to-it"), { back: "" }, "main") });
 }
 
 /** Say that the puzzle is solved.
  * @param {string} time empty: not shown @param {HTMLElement} [then] what may be done next */
-export function tellSolved(time, then = button("Result", { result: "" }, "main")) {
-	tell(`Solved${time && ` in ${time}`}. Well done!`, "done", { then });
+export function tellSolved(time, then = button(phrase("result"), { result: "" }, "main")) {
+	tell(time ? phrase("solved-in-well-done", { time }) : phrase("solved-well-done"), "done", { then });
 }
 
 /** Take away what stands in the place of the keys, a result or a greeting; tell whether it was there. */
@@ -79,12 +81,15 @@ export function say(text) {
 export function title(record) {
 	const { negative, boxes, difficulty } = record;
 	byId("name").textContent = record.day
-		? `Daily, ${named(record.day, { day: "numeric", month: "short" })}`
+		? phrase("daily-of", { day: named(record.day, { day: "numeric", month: "short" }) })
 		: `${record.size} × ${record.size}`;
 	const dot = negative !== true && byId("legend").querySelector(`svg:has(.${negative})`); // of the colour ruled out
+	const [before, after] = phrase("all-of-colour-shown", { dot: "|" }).split("|");
 	byId("kind").replaceChildren(
-		...(boxes === false ? ["no boxes, "] : []),
-		...(dot ? ["all ", dot.cloneNode(true), " shown"] : [negative ? "no dot: neither" : "not all dots shown"]),
+		...(boxes === false ? [`${phrase("no-boxes")}, `] : []),
+		...(dot
+			? [before, dot.cloneNode(true), after]
+			: [negative ? phrase("no-dot-neither") : phrase("not-all-dots-shown")]),
 	);
 	byId("kind").classList.toggle("some", negative !== true || boxes === false);
 	byId("level").textContent = levelName(record);
@@ -100,7 +105,9 @@ export function title(record) {
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
 	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
-	document.title = record.day ? `Kropki: daily, ${levelName(record)}` : `Kropki ${levelName(record)}`.trim();
+	document.title = record.day
+		? phrase("kropki-daily", { level: levelName(record) })
+		: `Kropki ${levelName(record)}`.trim();
 	for (const node of document.querySelectorAll("[data-level]"))
 		press(node, node.getAttribute("data-level") === difficulty?.level && !isTutorial(record));
 }
@@ -108,12 +115,12 @@ export function title(record) {
 /** Show how far the board is, and the time.
  * @param {number} open how many cells are empty @param {string} time empty: not shown @param {boolean} isHeld */
 export function progress(open, time, isHeld) {
-	const filled = open ? `${open} to go` : "";
+	const filled = open ? phrase("cells-to-go", { count: open }) : "";
 	if (byId("filled").textContent !== filled) byId("filled").textContent = filled;
 	const timer = byId("timer");
 	if (timer.hidden !== !time) timer.hidden = !time;
 	if (timer.textContent !== time) timer.textContent = time;
-	const name = isHeld ? `Go on, ${time}` : `Pause, ${time}`;
+	const name = isHeld ? phrase("go-on-at", { time }) : phrase("pause-at", { time });
 	if (timer.ariaLabel !== name) timer.ariaLabel = name;
 	timer.classList.toggle("held", isHeld);
 }
@@ -124,7 +131,9 @@ export function progress(open, time, isHeld) {
 export function levelName(record) {
 	if (!record.difficulty) return "";
 	const { level, rating } = record.difficulty;
-	return isTutorial(record) ? "First steps" : capital(level) + (level === "easy" ? "" : ` ${rating.toFixed(1)}`);
+	return isTutorial(record)
+		? phrase("first-steps")
+		: LEVEL_NAMES[level] + (level === "easy" ? "" : ` ${rating.toFixed(1)}`);
 }
 
 /** @param {string} text */

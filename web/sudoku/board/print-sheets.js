@@ -9,6 +9,7 @@ import { place } from "../puzzle/geometry.js";
 import { parse, parseGrid } from "../puzzle/ken.js";
 import { addressOf, pathOf } from "../puzzle/link.js";
 import { levelName } from "./page.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Draw the sheets into an element; resolves once they are whole, without the pictures that cannot be had.
  * @param {HTMLElement} root @param {Sheet[]} sheets @param {Layout} layout */
@@ -54,7 +55,11 @@ function puzzleSheet({ record, entries }, number, origin) {
 
 /** @param {{ record: PuzzleRecord, number: number }} solved */
 function solutionSheet({ record, number }) {
-	return sheet(`Solution ${number}`, [record.id ?? ""], boardDrawing(record, parseGrid(record.solution ?? "")));
+	return sheet(
+		phrase("solution-number", { number }),
+		[record.id ?? ""],
+		boardDrawing(record, parseGrid(record.solution ?? "")),
+	);
 }
 
 /** @param {string} name @param {string[]} about @param {Node[]} content */
@@ -68,21 +73,16 @@ function sheet(name, about, ...content) {
 
 /** The rules in a paragraph. @param {number} size @param {Negative} negative */
 export function rules(size, negative, boxes = true) {
-	const houses = boxes ? "Every row, column and outlined box" : "Every row and every column";
-	const dots =
-		`${houses} holds the digits 1 to ${size} once. A white dot joins consecutive digits, ` +
-		"a black dot a digit and its double; 1 and 2 may have either.";
-	if (typeof negative === "string") {
-		const [others, what] = negative === "white" ? ["black", "consecutive"] : ["white", "a digit and its double"];
-		return (
-			`${dots} All ${negative} dots are shown, but not all ${others} ones: neighbours without a dot are not ${what}, ` +
-			"so 1 and 2 always have a dot between them."
-		);
-	}
-	return negative
-		? `${dots} All dots are shown: neighbours without a dot are neither consecutive nor a digit and its double, so ` +
-				"1 and 2 always have a dot between them."
-		: `${dots} Not all dots are shown: a missing dot means nothing.`;
+	const houses = boxes ? phrase("rule-of-houses", { size }) : phrase("rule-of-lines", { size });
+	const shown =
+		negative === "white"
+			? phrase("all-white-dots-are-shown")
+			: negative === "black"
+				? phrase("all-black-dots-are-shown")
+				: negative
+					? phrase("all-dots-are-shown")
+					: phrase("not-all-dots-are-shown");
+	return [houses, phrase("rule-of-dots"), shown].join(" ");
 }
 
 /** Draw a board with digits as one SVG. @param {PuzzleRecord} record @param {readonly Digit[]} digits */

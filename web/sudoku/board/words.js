@@ -6,6 +6,7 @@
 import { missing } from "../puzzle/edits.js";
 import { edgesAround, place } from "../puzzle/geometry.js";
 import { BLACK, digitsOf, permits } from "../puzzle/rules.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Name a cell by position, content, marks and dots:
  * "Row 3 column 4, empty, centre 2 4. White dot right, black dot below".
@@ -16,33 +17,36 @@ export function cellName(
 	{ repeated, broken, wrong, short, tried } = {},
 ) {
 	const [row, column] = place(puzzle.board, cell);
-	const marks = (/** @type {string} */ name, /** @type {number} */ mask) =>
-		mask && `${name} ${digitsOf(mask).join(" ")}`;
+	const marks = (/** @type {number} */ mask) => digitsOf(mask).join(" ");
+	const digit = digits[cell];
 	const parts = [
-		short ? `${row + 1} ${column + 1}` : `Row ${row + 1} column ${column + 1}`,
-		`${puzzle.givens[cell] ? "given " : ""}${digits[cell] || "empty"}`,
-		!digits[cell] && marks("centre", centre[cell]),
-		!digits[cell] && marks("corner", corner[cell]),
-		marks("colour", colour[cell]),
-		repeated && "repeated",
-		broken && "breaks a dot rule",
-		wrong && "wrong",
-		tried && "tried",
+		short ? `${row + 1} ${column + 1}` : phrase("row-and-column", { row: row + 1, column: column + 1 }),
+		puzzle.givens[cell] ? phrase("given-digit", { digit }) : digit || phrase("empty"),
+		!digit && centre[cell] && phrase("centre-marks", { digits: marks(centre[cell]) }),
+		!digit && corner[cell] && phrase("corner-marks", { digits: marks(corner[cell]) }),
+		colour[cell] && phrase("colours", { digits: marks(colour[cell]) }),
+		repeated && phrase("repeated"),
+		broken && phrase("breaks-a-dot-rule"),
+		wrong && phrase("wrong"),
+		tried && phrase("tried"),
 	];
 	const around = edgesAround(puzzle.board, cell);
 	const dots = around
-		.flatMap((edge, side) => (puzzle.dots[edge] ? [`${KINDS[puzzle.dots[edge]]} dot ${SIDES[side]}`] : []))
+		.flatMap((edge, side) =>
+			puzzle.dots[edge] ? [phrase("dot-beside", { colour: KINDS[puzzle.dots[edge]], side: SIDES[side] })] : [],
+		)
 		.join(", ");
 	return parts.filter(Boolean).join(", ") + (dots && `. ${dots[0].toUpperCase()}${dots.slice(1)}`);
 }
 
 const KINDS = ["missing", "white", "black", "missing"]; // by dot and by link
 const SIDES = ["right", "below", "left", "above"];
+/** @type {Record<string, string>} */
+const HOUSES = { row: phrase("row"), column: phrase("column"), box: phrase("box") };
 
 /** Describe the board as a whole. @param {Puzzle} puzzle */
 export function boardName({ size, negative, boxes }) {
-	const every = negative === true ? "Every dot is" : negative ? `Every ${negative} dot is` : "Only some dots are";
-	return `Kropki, ${size} by ${size}${boxes ? "" : ", without boxes"}. ${every} drawn`;
+	return phrase("board-name", { size, boxes: String(boxes), dots: String(negative) });
 }
 
 /** Answer a query about the cell under the cursor: read a house, or say what is missing around it.
@@ -57,29 +61,33 @@ export function answer(state, query) {
 	const [row, column, box] = board.houses.filter((house) => house.includes(cursor));
 	/** @type {Record<string, readonly Cell[]>} */
 	const houses = { row, column, ...(box && { box }) };
-	const lacks = (/** @type {readonly Cell[]} */ house) => `missing ${missing(state, house).join(" ") || "nothing"}`;
+	const lacks = (/** @type {readonly Cell[]} */ house) => {
+		const lacking = missing(state, house).join(" ");
+		return lacking ? phrase("missing", { digits: lacking }) : phrase("missing-nothing");
+	};
 	if (query === "missing")
 		return Object.entries(houses)
-			.map(([name, house]) => `${name}: ${lacks(house)}`)
+			.map(([name, house]) => `${HOUSES[name]}: ${lacks(house)}`)
 			.join(". ");
-	if (!houses[query]) return "This board has no boxes";
-	return `${query}: ${houses[query].map((cell) => digits[cell] || "empty").join(", ")}. ${lacks(houses[query])}`;
+	if (!houses[query]) return phrase("board-has-no-boxes");
+	const cells = houses[query].map((cell) => digits[cell] || phrase("empty"));
+	return `${HOUSES[query]}: ${cells.join(", ")}. ${lacks(houses[query])}`;
 }
 
 /** Say the rule of each conflict, and where it is; nothing where there is none.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {Conflicts} conflicts */
 export function conflictWords(puzzle, digits, { cells, edges }) {
 	const { board } = puzzle;
-	const spot = (/** @type {Cell} */ cell) =>
-		place(board, cell)
-			.map((line, axis) => `${axis ? "column" : "row"} ${line + 1}`)
-			.join(" ");
-	const repeated = cells.size ? [`repeated digits in ${[...cells].map(spot).join(", ")}`] : [];
-	const broken = [...edges].map(
-		(edge) => `${ruleOf(puzzle, digits, edge)}: ${board.edges[edge].map(spot).join(" and ")}`,
+	const spot = (/** @type {Cell} */ cell) => {
+		const [row, column] = place(board, cell);
+		return phrase("in-row-and-column", { row: row + 1, column: column + 1 });
+	};
+	const repeated = cells.size ? [phrase("repeated-digits-in", { cells: [...cells].map(spot).join(", ") })] : [];
+	const broken = [...edges].map((edge) =>
+		phrase("rule-broken-between", { rule: ruleOf(puzzle, digits, edge), cells: board.edges[edge].map(spot) }),
 	);
-	const words = [...repeated, ...broken].join("; ");
-	return words && `Conflict: ${words}`;
+	const parts = [...repeated, ...broken].join("; ");
+	return parts && phrase("conflict", { parts });
 }
 
 /** Say the first conflict in one short line, and how many more are marked; nothing where there is none.
@@ -88,16 +96,17 @@ export function conflictLine(puzzle, digits, { cells, edges }) {
 	const rules = [...[...edges].map((edge) => ruleOf(puzzle, digits, edge)), ...repeats(puzzle.board, digits, cells)];
 	const [first = "", ...others] = new Set(rules);
 	const line = first && `${first[0].toUpperCase()}${first.slice(1)}.`;
-	return others.length ? `${line} ${others.length} more ${others.length === 1 ? "is" : "are"} marked.` : line;
+	return others.length ? `${line} ${phrase("more-are-marked", { count: others.length })}` : line;
 }
 
 /** Say which rule two neighbours break.
  * @param {Puzzle} puzzle @param {readonly Digit[]} digits @param {EdgeIndex} edge */
 function ruleOf({ board, dots, links }, digits, edge) {
 	const [a, b] = board.edges[edge].map((cell) => digits[cell]).sort((one, other) => one - other);
-	const what = 2 * a === b && !permits(links[edge], 4, 8) ? "twice" : "next to";
-	if (!dots[edge]) return `no dot here: ${a} and ${b} may not touch, one is ${what} the other`;
-	return `a ${KINDS[dots[edge]]} dot: ${a} and ${b} are not ${dots[edge] === BLACK ? "double" : "consecutive"}`;
+	if (dots[edge] === BLACK) return phrase("black-dot-not-double", { a, b });
+	if (dots[edge]) return phrase("white-dot-not-consecutive", { a, b });
+	const isDouble = 2 * a === b && !permits(links[edge], 4, 8);
+	return isDouble ? phrase("no-dot-but-twice", { a, b }) : phrase("no-dot-but-next-to", { a, b });
 }
 
 /** Say which houses have a digit twice.
@@ -106,6 +115,7 @@ function repeats(board, digits, cells) {
 	return board.houses.flatMap((house, index) => {
 		const there = house.filter((cell) => cells.has(cell)).map((cell) => digits[cell]);
 		const twice = there.find((digit, at) => there.indexOf(digit) !== at);
-		return twice ? [`${twice} is twice in this ${["row", "column", "box"][Math.floor(index / board.size)]}`] : [];
+		const kind = ["row", "column", "box"][Math.floor(index / board.size)];
+		return twice ? [phrase("is-twice-in-this", { digit: twice, house: kind })] : [];
 	});
 }

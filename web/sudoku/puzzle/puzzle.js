@@ -4,11 +4,21 @@
 
 import { board } from "./geometry.js";
 import { linksOf } from "./rules.js";
+import { phrase } from "../../shared/speak.js";
 
 /** The levels of small boards without boxes and with all dots. @type {Record<number, string[]>} */
 const FEW = { 4: ["medium", "expert"], 5: ["easy", "medium", "hard", "expert"] };
 
-export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
+/** What levels are called, by the names that the server has for them. @type {Record<string, string>} */
+export const LEVEL_NAMES = {
+	easy: phrase("easy"),
+	medium: phrase("medium"),
+	hard: phrase("hard"),
+	expert: phrase("expert"),
+	extreme: phrase("extreme"),
+};
+
+export const LEVELS = Object.keys(LEVEL_NAMES);
 
 /** @param {readonly Digit[]} givens @param {readonly Dot[]} dots @param {Negative} negative @returns {Puzzle} */
 export function puzzleOf(givens, dots, negative, boxes = true) {
