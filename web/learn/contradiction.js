@@ -6,6 +6,7 @@
 import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { FREE, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
+import { phrase } from "../shared/speak.js";
 
 /** Name a house by its place in the list of a board. @param {number} index @param {number} size */
 export const houseName = (index, size) => `${["row", "column", "box"][Math.floor(index / size)]} ${(index % size) + 1}`;
@@ -27,21 +28,22 @@ export function failing({ ken, negative, size, entries }, masks, cell, digit) {
 		for (const each of digitsOf(left[other])) if (!permits(links[edge], digit, each)) left[other] &= ~bit(each);
 	}
 	const bare = board.cells.find((each) => !left[each]);
-	if (bare !== undefined) return `${name(bare)} would have no digit`;
+	if (bare !== undefined) return phrase("would-have-no-digit", { cell: name(bare) });
 	for (const [index, house] of board.houses.entries()) {
 		const seen = new Map();
 		for (const each of house) {
 			if (digitsOf(left[each]).length > 1) continue;
-			if (seen.has(left[each])) return `${name(seen.get(left[each]))} and ${name(each)} would have the same digit`;
+			if (seen.has(left[each]))
+				return phrase("would-have-the-same-digit", { cell: name(seen.get(left[each])), other: name(each) });
 			seen.set(left[each], each);
 		}
 		const taken = new Map();
 		for (let each = 1; each <= size; each++) {
 			const places = house.filter((other) => left[other] & bit(each));
-			if (!places.length) return `${houseName(index, size)} would have no place for ${each}`;
+			if (!places.length) return phrase("would-have-no-place", { house: houseName(index, size), digit: each });
 			if (places.length > 1) continue;
 			const first = taken.get(places[0]);
-			if (first) return `${first} and ${each} would need the same cell, ${name(places[0])}`;
+			if (first) return phrase("would-need-the-same-cell", { first, second: each, cell: name(places[0]) });
 			taken.set(places[0], each);
 		}
 	}
@@ -50,5 +52,5 @@ export function failing({ ken, negative, size, entries }, masks, cell, digit) {
 			links[at] !== FREE &&
 			!digitsOf(left[one]).some((a) => digitsOf(left[other]).some((b) => permits(links[at], a, b))),
 	);
-	return edge < 0 ? "" : `nothing would fit in ${board.edges[edge].map(name).join(" and ")}`;
+	return edge < 0 ? "" : phrase("nothing-would-fit", { cells: board.edges[edge].map(name) });
 }

@@ -3,6 +3,7 @@
 /** @import { Digit, Link } from "../types.d.ts" */
 
 import { BLACK, GAP, WHITE, permits } from "../sudoku/puzzle/rules.js";
+import { phrase } from "../shared/speak.js";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -25,24 +26,25 @@ export function partners(digit, link) {
 	return DIGITS.filter((other) => permits(link, digit, other));
 }
 
+/** Return the name that messages have for what joins two cells. @param {Link} link */
+export const betweenOf = (link) => (link === WHITE ? "white" : link === BLACK ? "black" : "none");
+
 /** Say what is wrong with an answer; nothing where it is right.
  * @param {Digit} digit @param {Link} link @param {readonly Digit[]} chosen */
 export function faultOf(digit, link, chosen) {
 	const right = partners(digit, link);
 	const wrong = chosen.find((other) => !right.includes(other));
-	if (wrong) return `${wrong} cannot be there: ${relation(digit, wrong, link)}.`;
+	if (wrong) return phrase("cannot-be-there", { digit: wrong, why: relation(digit, wrong, link) });
 	const missing = right.find((other) => !chosen.includes(other));
-	if (!missing) return "";
-	if (link === GAP) return `One is missing. Is there a digit that is neither next to ${digit} nor its half or double?`;
-	return `One is missing. What else is ${link === WHITE ? "one more or one less than" : "half or double"} ${digit}?`;
+	return missing ? phrase("one-is-missing", { between: betweenOf(link), digit }) : "";
 }
 
 /** Say how two digits stand to each other. @param {Digit} one @param {Digit} other @param {Link} link */
 function relation(one, other, link) {
-	if (one === other) return "two cells of a row never have the same digit";
-	if (link === WHITE) return `${one} and ${other} are not consecutive`;
-	if (link === BLACK) return `neither of ${one} and ${other} is double the other`;
+	if (one === other) return phrase("never-the-same-digit");
+	if (link === WHITE) return phrase("are-not-consecutive", { one, other });
+	if (link === BLACK) return phrase("neither-is-double", { one, other });
 	return Math.abs(one - other) === 1
-		? `${one} and ${other} are consecutive, so there would be a dot`
-		: `one of ${one} and ${other} is double the other, so there would be a dot`;
+		? phrase("consecutive-would-have-a-dot", { one, other })
+		: phrase("double-would-have-a-dot", { one, other });
 }

@@ -11,7 +11,7 @@ import { NOTHING, linkSketch, stepSketch } from "../sudoku/help/drawings.js";
 import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
-import { counted, spoken } from "../sudoku/help/lead.js";
+import { spoken } from "../sudoku/help/lead.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
@@ -21,6 +21,9 @@ import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { isPlacing, masksOf, placesOf, shownIn, sorted, verdictOn, whereabouts } from "./verdict.js";
 import { note } from "./repetition.js";
 import { Table, ruleOf } from "./lesson-board.js";
+import { phrase } from "../shared/speak.js";
+
+export const SHOW_ME = phrase("show-me");
 
 const STAGES = 3; // of an example: the position, where to look, the step
 
@@ -65,16 +68,22 @@ export class Exercise {
 		this.progress = make("p", "count");
 		this.rule = make("p", "rule");
 		this.kinds = make("div", "kinds");
-		this.kinds.append(button("Example", { kind: "example" }, ""), button("Practice", { kind: "practice" }, ""));
+		this.kinds.append(
+			button(phrase("example"), { kind: "example" }, ""),
+			button(phrase("practice"), { kind: "practice" }, ""),
+		);
 		this.kinds.addEventListener("click", ({ target }) => this.choose(/** @type {HTMLElement} */ (target).dataset.kind));
 		this.tools = make("div", "kinds");
 		this.tools.role = "group";
-		this.tools.ariaLabel = "What a digit key does";
-		this.tools.append(button("Enter", { tool: "digits" }, ""), button("Cross out", { tool: "corner" }, ""));
+		this.tools.ariaLabel = phrase("what-a-digit-key-does");
+		this.tools.append(
+			button(phrase("enter-digits"), { tool: "digits" }, ""),
+			button(phrase("cross-out-digits"), { tool: "corner" }, ""),
+		);
 		this.tools.addEventListener("click", ({ target }) =>
 			this.choose(undefined, /** @type {HTMLElement} */ (target).dataset.tool),
 		);
-		this.keys = digitKeys("Digits");
+		this.keys = digitKeys(phrase("digits"));
 		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit), this.isPlaced));
 		this.turns = make("div", "turns");
 		// the focus stays on the board
@@ -126,8 +135,8 @@ export class Exercise {
 			if (turn !== this.turn) return;
 			this.position = sorted(position);
 		} catch (error) {
-			const words = api.words(error);
-			if (turn === this.turn) this.tell(`No position: ${words}.`, "wrong", [["Try again", () => this.load()]]);
+			const words = phrase("no-position", { why: api.words(error) });
+			if (turn === this.turn) this.tell(words, "wrong", [[phrase("try-again"), () => this.load()]]);
 			return;
 		} finally {
 			if (turn === this.turn) this.wait(false);
@@ -145,8 +154,8 @@ export class Exercise {
 		this.table.root.classList.toggle("awaited", isWaiting);
 		const node = /** @type {HTMLButtonElement | null} */ (this.turns.lastElementChild);
 		if (isWaiting) for (const each of this.turns.querySelectorAll("button")) each.disabled = true;
-		if (isWaiting && node) node.textContent = "Looking for a position ...";
-		if (isWaiting && !node) this.told.replaceChildren(make("p", "", "Looking for a position ..."));
+		if (isWaiting && node) node.textContent = phrase("looking-for-a-position");
+		if (isWaiting && !node) this.told.replaceChildren(make("p", "", phrase("looking-for-a-position")));
 	}
 
 	/** Show the position as far as it has come. */
@@ -165,12 +174,10 @@ export class Exercise {
 	/** Ask for an answer. */
 	ask() {
 		this.drawKeys();
-		const what = this.isPlaced
-			? "Choose a cell, then enter its digit."
-			: "Choose a cell, then cross out a candidate that cannot stay.";
-		this.tell(`Find: ${this.technique.name}. ${what}`, "", [
-			["Where?", () => this.where()],
-			["Show me", () => this.reveal()],
+		const what = this.isPlaced ? phrase("choose-a-cell-then-enter") : phrase("choose-a-cell-then-cross-out");
+		this.tell(`${phrase("find-technique", { technique: this.technique.name })} ${what}`, "", [
+			[phrase("where"), () => this.where()],
+			[SHOW_ME, () => this.reveal()],
 		]);
 	}
 
@@ -180,12 +187,12 @@ export class Exercise {
 		const { state } = this.table;
 		if (!step || !state) return;
 		const marks = this.position?.needs_marks
-			? "The small digits are candidates, shown only where they matter."
-			: "The digits and dots are enough.";
+			? phrase("small-digits-are-candidates")
+			: phrase("digits-and-dots-are-enough");
 		/** @type {[string, () => void][]} */
 		const turns = [
-			["Back", () => this.step(-1)],
-			[["Where to look", "The step", "Another example"][this.stage], () => this.step(1)],
+			[phrase("back"), () => this.step(-1)],
+			[[phrase("where-to-look"), phrase("the-step"), phrase("another-example")][this.stage], () => this.step(1)],
 		];
 		if (this.stage === 0) turns.shift();
 		this.table.free();
@@ -195,7 +202,7 @@ export class Exercise {
 			return this.tell(
 				this.stage
 					? whereabouts(/** @type {PracticeAnswer} */ (this.position))
-					: ["A position of a puzzle.", marks, "Do you see it?"].join(" "),
+					: [phrase("a-position-of-a-puzzle"), marks, phrase("do-you-see-it")].join(" "),
 				"",
 				turns,
 			);
@@ -215,7 +222,7 @@ export class Exercise {
 	where() {
 		if (!this.position) return;
 		this.point();
-		this.tell(whereabouts(this.position), "", [["Show me", () => this.reveal()]]);
+		this.tell(whereabouts(this.position), "", [[SHOW_ME, () => this.reveal()]]);
 	}
 
 	/** Mark on the board what is to be looked at: the houses that are named, or else the cells. */
@@ -226,7 +233,7 @@ export class Exercise {
 	/** Show an answer, which then is not the player's own. */
 	reveal() {
 		this.isShown = true;
-		if (this.position) this.finish(this.position.answers[0], "This is one.");
+		if (this.position) this.finish(this.position.answers[0], phrase("this-is-one"));
 	}
 
 	/** Take an answer: a digit entered into the chosen cell, or a candidate crossed out there.
@@ -238,14 +245,14 @@ export class Exercise {
 		const cell = this.table.chosen;
 		const { isRight, isTrue, text, step, cells } =
 			cell === null
-				? { isRight: false, isTrue: false, text: "Choose a cell first.", step: null, cells: [] }
+				? { isRight: false, isTrue: false, text: phrase("choose-a-cell-first"), step: null, cells: [] }
 				: verdictOn(this.position, { cell, digit, isPlaced });
 		if (step && isRight) return this.finish(step, text);
 		if (cell !== null && !isTrue) this.isFlawed = true;
 		this.table.show({ ...NOTHING, roles: new Map(cells.map((other) => [other, "cause"])) });
 		this.tell(text, isTrue ? "" : "wrong", [
-			["Where?", () => this.where()],
-			["Show me", () => this.reveal()],
+			[phrase("where"), () => this.where()],
+			[SHOW_ME, () => this.reveal()],
 		]);
 	}
 
@@ -261,11 +268,8 @@ export class Exercise {
 		count(this.store, this.slug, !this.isShown);
 		this.remember();
 		const { right = 0 } = learnedFrom(this.store.get("learned"))[this.slug] ?? {};
-		this.progress.textContent =
-			right === STATION && !this.isShown
-				? `${counted(right, "position")} found: this lesson is done.`
-				: foundWords(right);
-		return [["Next position", () => this.load()]];
+		this.progress.textContent = right === STATION && !this.isShown ? phrase("this-lesson-is-done") : foundWords(right);
+		return [[phrase("next-position"), () => this.load()]];
 	}
 
 	/** Take note of a position that was missed, or found again, for the review. */
@@ -310,7 +314,7 @@ export class Exercise {
 		this.told.replaceChildren(...(first ? [make("p", "right", first)] : []), make("p", look, text));
 		this.turns.replaceChildren(
 			...turns.map(([name, act], index) => {
-				const node = button(name, {}, index === turns.length - 1 && name !== "Show me" ? "main" : "quiet");
+				const node = button(name, {}, index === turns.length - 1 && name !== SHOW_ME ? "main" : "quiet");
 				node.addEventListener("click", act);
 				return node;
 			}),
@@ -325,7 +329,9 @@ export class Exercise {
 		this.keys.classList.toggle("nine", size === 9);
 		drawKeys(this.keys, size, this.isPlaced ? "" : "struck");
 		for (const node of this.keys.querySelectorAll("button"))
-			node.ariaLabel = `${this.isPlaced ? "Enter" : "Cross out"} ${node.dataset.digit}`;
+			node.ariaLabel = this.isPlaced
+				? phrase("enter-digit", { digit: node.dataset.digit })
+				: phrase("cross-out-digit", { digit: node.dataset.digit });
 		for (const node of this.tools.querySelectorAll("button"))
 			press(node, (node.dataset.tool === "digits") === this.isPlaced);
 	}
@@ -352,10 +358,12 @@ export class Exercise {
 		const { position } = this;
 		const { state } = this.table;
 		if (!position || !state) return;
-		const marks = digitsOf(masksOf(position)[state.cursor]).join(" ");
+		const cell = nameOf(state.puzzle.board, state.cursor);
+		const digits = digitsOf(masksOf(position)[state.cursor]);
+		const digit = state.digits[state.cursor];
 		say(
 			spoken(
-				`${nameOf(state.puzzle.board, state.cursor)}: ${marks ? `candidates ${marks}` : state.digits[state.cursor]}`,
+				digits.length ? phrase("cell-has-candidates", { cell, digits }) : phrase("cell-has-digit", { cell, digit }),
 			),
 		);
 	}

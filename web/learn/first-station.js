@@ -5,10 +5,10 @@
 
 import { button, make, press, shape } from "../shared/dom.js";
 import { count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
-import { listed } from "../sudoku/help/lead.js";
 import { BLACK, GAP } from "../sudoku/puzzle/rules.js";
 import { KeyDrill, listen } from "./digit-keys.js";
-import { PAIRS, faultOf, partners } from "./dot-pairs.js";
+import { PAIRS, betweenOf, faultOf, partners } from "./dot-pairs.js";
+import { phrase } from "../shared/speak.js";
 
 export const SLUG = "dots";
 
@@ -23,7 +23,7 @@ export class Pairs extends KeyDrill {
 
 	/** @param {Store} store */
 	constructor(store) {
-		super(store, "Digits of the other cell");
+		super(store, phrase("digits-of-the-other-cell"));
 		listen(this.keys, (key) => this.toggle(key));
 		this.turns = make("div", "turns");
 		this.main = button("", {}, "main");
@@ -46,13 +46,9 @@ export class Pairs extends KeyDrill {
 		this.picture.replaceChildren(drawn(this.digit, this.link, []));
 		for (const node of this.keys.querySelectorAll("button")) press(node, false);
 		this.keys.hidden = false;
-		this.main.textContent = "Check";
+		this.main.textContent = phrase("check");
 		this.progress.textContent = foundWords(right);
-		const what =
-			this.link === GAP
-				? `All dots are drawn, and there is none beside this ${this.digit}`
-				: `A ${this.link === BLACK ? "black" : "white"} dot beside ${this.digit}`;
-		this.tell(`${what}. Which digits can the other cell be? Choose all, then press Check.`, "");
+		this.tell(phrase("which-digits-beside", { between: betweenOf(this.link), digit: this.digit }), "");
 	}
 
 	/** @param {HTMLElement} key */
@@ -75,21 +71,19 @@ export class Pairs extends KeyDrill {
 		this.picture.replaceChildren(drawn(this.digit, this.link, right));
 		count(this.store, SLUG, this.isFirst);
 		this.keys.hidden = true;
-		this.main.textContent = "Next pair";
+		this.main.textContent = phrase("next-pair");
 		this.progress.textContent = foundWords(this.learned.right);
-		this.tell(`Right: ${right.length > 1 ? "it can be " : "it is "}${listed(right.map(String), "or")}.`, "right");
+		this.tell(phrase("right-digits", { digits: right }), "right");
 	}
 }
 
 /** Draw two cells and what is between them. @param {Digit} digit @param {Link} link
  * @param {readonly Digit[]} others what the other cell can be, once that is found */
 function drawn(digit, link, others) {
-	const between = link === GAP ? "no dot" : link === BLACK ? "a black dot" : "a white dot";
-	const there = others.length ? `a cell that can be ${listed(others.map(String), "or")}` : "an empty cell";
 	const svg = shape("svg", "", {
 		viewBox: "0 0 4 2",
 		role: "img",
-		"aria-label": `A cell with ${digit}, ${between}, and ${there}`,
+		"aria-label": phrase("pair-of-cells", { digit, between: betweenOf(link), digits: others }),
 	});
 	const columns = Math.min(3, others.length);
 	const rows = Math.ceil(others.length / 3);

@@ -12,42 +12,41 @@ import { NOTHING, stepSketch } from "../sudoku/help/drawings.js";
 import { cellCalled, nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { count } from "../sudoku/help/learned.js";
-import { counted, listed, spoken } from "../sudoku/help/lead.js";
+import { spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
+import { SHOW_ME } from "./exercise.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { placesOf, whereabouts } from "./verdict.js";
 import { Table, ruleOf } from "./lesson-board.js";
+import { phrase } from "../shared/speak.js";
 
 /** @typedef {{ name: string, idea: string, text?: string[], ken: string, solution: string, isAsked: boolean,
  *   level?: string }} Course text: more about it; level: it is read up to one digit, and stands with the lessons of
  *   that level */
 
+const BACK = phrase("back");
+
 /** The two games, and the whole way. @type {Readonly<Record<string, Course>>} */
 export const COURSES = {
 	"told-game": {
-		name: "A game from start to end",
-		idea: "A small puzzle, solved before your eyes: each step with its reason.",
+		name: phrase("told-game"),
+		idea: phrase("told-game-idea"),
 		ken: "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A",
 		solution: "3214/4132/2341/1423",
 		isAsked: false,
 	},
 	"asked-game": {
-		name: "A game together",
-		idea: "A puzzle of 6x6. You find each digit; the teacher says where to look.",
+		name: phrase("asked-game"),
+		idea: phrase("asked-game-idea"),
 		ken: "A(xw)2(xw)(xw)(kx)/(4xw)(ww)B(ww)(wx)/(kx)(4kx)A(5wx)(2xw)A/(ww)A(ww)(wx)B/B(ww)(wx)A(wx)/B(xw)(xk)B",
 		solution: "132654/456132/641523/325461/264315/513246",
 		isAsked: true,
 	},
 	"whole-way": {
-		name: "How to read a whole way",
-		idea: "In hard puzzles, one digit takes several steps. Each crosses out what a later one needs.",
-		text: [
-			"First read the last step. It gives the digit. Then ask what it needs: which digits have to be gone from " +
-				"which cells? Those are the steps to look for.",
-			"Then follow the steps from the first one, with a pencil. Write the candidates into the cells that it names, " +
-				"and strike out what it rules out. Nothing else on the board matters.",
-		],
+		name: phrase("whole-way"),
+		idea: phrase("whole-way-idea"),
+		text: [phrase("whole-way-lesson"), phrase("whole-way-lesson-then")],
 		ken: "(kx)C(xk)A/A(wk)A(ww)(wx)(kx)/(kw)B(xw)(xw)A/(xw)(wk)(kx)A(xw)A/A(ww)A(kx)(kx)(wx)/B(xk)(xw)B",
 		solution: "415263/263541/651432/324156/532614/146325",
 		isAsked: false,
@@ -72,7 +71,7 @@ export class Guided {
 		this.side = make("div", "side");
 		this.progress = make("p", "count");
 		this.told = make("div", "told");
-		this.keys = digitKeys("Digits");
+		this.keys = digitKeys(phrase("digits"));
 		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit)));
 		this.keys.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the board
 		this.turns = make("div", "turns");
@@ -119,14 +118,16 @@ export class Guided {
 	async go() {
 		const open = this.digits.filter((digit) => !digit).length;
 		const isDone = !open || (this.course.level && this.way);
-		this.progress.textContent = isDone ? "" : `Digits to go: ${open}`;
+		this.progress.textContent = isDone ? "" : phrase("digits-to-go", { count: open });
 		if (isDone) return this.finish();
 		try {
 			const answer = await api.hint(coach.position(/** @type {State} */ (this.table.state), this.course.ken, true));
 			this.way = "steps" in answer ? answer : null;
 		} catch (error) {
 			this.keys.hidden = true;
-			return this.tell(`No answer: ${api.words(error)}.`, "wrong", [["Try again", () => this.go()]]);
+			return this.tell(phrase("no-answer", { why: api.words(error) }), "wrong", [
+				[phrase("try-again"), () => this.go()],
+			]);
 		}
 		this.at = this.course.level ? -1 : 0; // a way is read from its end
 		this.isOwn = this.course.isAsked;
@@ -143,9 +144,7 @@ export class Guided {
 			const asked = { answers: [way.steps[way.steps.length - 1]] };
 			table.point(placesOf(asked));
 			const where = whereabouts(asked);
-			return this.tell(`${where} Which digit is certain there? Choose its cell, and enter it.`, "", [
-				["Show me", () => this.reveal()],
-			]);
+			return this.tell(`${where} ${phrase("which-digit-is-certain-there")}`, "", [[SHOW_ME, () => this.reveal()]]);
 		}
 		const count = way.steps.length;
 		const step = way.steps[at < 0 ? count - 1 : at];
@@ -154,17 +153,21 @@ export class Guided {
 		/** @type {[string, () => void]} */
 		const onward =
 			at === count - 1
-				? [`Put in ${way.cell} = ${way.digit}`, () => this.put(cellCalled(board, way.cell), way.digit)]
-				: [at < 0 ? "Begin with step 1" : "Next", () => this.turn(1)];
+				? [
+						phrase("put-in", { cell: way.cell, digit: way.digit }),
+						() => this.put(cellCalled(board, way.cell), way.digit),
+					]
+				: [at < 0 ? phrase("begin-with-the-first-step") : phrase("next-step"), () => this.turn(1)];
 		if (!this.course.level) return this.tell(step.sentence, "", [onward]);
 		this.side.dataset.kind = at < 0 ? "" : "practice"; // a phone shows the board first
-		this.progress.textContent = at < 0 ? `The end: step ${count}` : `Step ${at + 1} of ${count}`;
+		this.progress.textContent =
+			at < 0 ? phrase("the-end-step", { count }) : phrase("step-of-way", { number: at + 1, count });
 		return this.tell(step.sentence, "", [onward, ...(at < 0 ? [] : [this.back])], needsOf(step));
 	}
 
 	/** The button to the step before. @returns {[string, () => void]} */
 	get back() {
-		return ["Back", () => this.turn(-1)];
+		return [BACK, () => this.turn(-1)];
 	}
 
 	/** @param {number} by so many steps */
@@ -184,13 +187,12 @@ export class Guided {
 		const { state } = this.table;
 		if (!digit || !state || !this.isOwn || digit > state.puzzle.size) return;
 		if (this.table.chosen === null || state.digits[state.cursor])
-			return this.tell("Choose an empty cell first.", "", [["Show me", () => this.reveal()]]);
+			return this.tell(phrase("choose-an-empty-cell-first"), "", [[SHOW_ME, () => this.reveal()]]);
 		const name = nameOf(state.puzzle.board, state.cursor);
 		if (this.truth?.[state.cursor] === digit) {
 			this.own += 1;
 			this.put(state.cursor, digit);
-		} else
-			this.tell(`${name} is not ${digit}. Look again, or ask to see it.`, "wrong", [["Show me", () => this.reveal()]]);
+		} else this.tell(phrase("is-not-look-again", { cell: name, digit }), "wrong", [[SHOW_ME, () => this.reveal()]]);
 	}
 
 	/** Enter a digit, and go on. @param {Cell} cell @param {number} digit */
@@ -208,11 +210,9 @@ export class Guided {
 		count(this.store, this.slug, true);
 		this.keys.hidden = true;
 		this.table.show();
-		const found = this.course.isAsked ? ` You found ${counted(this.own, "digit")} alone.` : "";
-		const text = this.course.level
-			? `${counted(this.way?.steps.length ?? 0, "step")} to one digit: that was a whole way.`
-			: `Solved.${found}`;
-		this.tell(text, "right", [["Once more", () => this.begin()]]);
+		const solved = this.course.isAsked ? phrase("solved-together", { count: this.own }) : phrase("solved-for-you");
+		const text = this.course.level ? phrase("that-was-a-whole-way", { count: this.way?.steps.length ?? 0 }) : solved;
+		this.tell(text, "right", [[phrase("once-more"), () => this.begin()]]);
 	}
 
 	/** Tell something beside the board, and say it.
@@ -223,7 +223,7 @@ export class Guided {
 		this.told.replaceChildren(make("p", look, text), ...(more ? [make("p", "soft", more)] : []));
 		this.turns.replaceChildren(
 			...turns.map(([name, act]) => {
-				const node = button(name, {}, name === "Show me" || name === "Back" ? "quiet" : "main");
+				const node = button(name, {}, name === SHOW_ME || name === BACK ? "quiet" : "main");
 				node.addEventListener("click", act);
 				return node;
 			}),
@@ -247,14 +247,13 @@ export class Guided {
 
 /** Say which steps before it a step needs, and what they have crossed out for it. @param {TaughtAnswer} step */
 function needsOf({ because = { steps: [], gone: {} } }) {
-	if (!because.steps.length) return "It needs no step before it: the board alone shows it.";
+	if (!because.steps.length) return phrase("needs-no-step-before");
 	/** @type {Map<string, string[]>} */
 	const alike = new Map();
 	for (const [cell, digits] of Object.entries(because.gone)) {
-		const what = listed(digits.map(String), "or");
+		const what = digits.join();
 		alike.set(what, [...(alike.get(what) ?? []), cell]);
 	}
-	const gone = [...alike].map(([what, cells]) => `${listed(cells)} ${cells.length > 1 ? "are" : "is"} not ${what}`);
-	const numbers = because.steps.map((number) => String(number + 1));
-	return `It needs ${numbers.length > 1 ? "steps" : "step"} ${listed(numbers)}: ${gone.join("; ")}.`;
+	const gone = [...alike].map(([what, cells]) => phrase("cells-are-not", { cells, digits: what.split(",") }));
+	return phrase("needs-steps-before", { steps: because.steps.map((number) => number + 1), gone });
 }

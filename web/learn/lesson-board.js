@@ -13,12 +13,13 @@ import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
 import { SketchView, keyOf } from "../sudoku/help/sketch.js";
 import { next, start } from "../sudoku/puzzle/state.js";
 import { masksOf } from "./verdict.js";
+import { phrase } from "../shared/speak.js";
 
 /** Say which kind of board it is. @param {boolean} isNegative whether all dots are drawn */
 export const ruleOf = (isNegative) =>
 	isNegative
-		? [make("b", "", "All dots drawn: "), "no dot means neither consecutive nor double"]
-		: [make("b", "", "Some dots drawn: "), "no dot means nothing"];
+		? [make("b", "", `${phrase("all-dots-drawn")}: `), phrase("no-dot-means-neither")]
+		: [make("b", "", `${phrase("some-dots-drawn")}: `), phrase("no-dot-means-nothing")];
 
 /** The board, once it has a position. */
 export class Table {

@@ -6,7 +6,8 @@ import { make } from "../shared/dom.js";
 import { keepBest, learnedFrom, STATION } from "../sudoku/help/learned.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
-import { Drill } from "./exercise.js";
+import { Drill, SHOW_ME } from "./exercise.js";
+import { phrase } from "../shared/speak.js";
 
 const SEEDS = "test"; // with which the positions begin that no lesson has
 
@@ -49,9 +50,13 @@ export class LevelTest extends Drill {
 	/** Ask for an answer. @override */
 	ask() {
 		this.drawKeys();
-		this.progress.textContent = `Position ${this.round + 1} of ${STATION}, ${this.right} right`;
-		const what = this.isPlaced ? "Enter the digit that follows." : "Cross out a candidate that cannot stay.";
-		this.tell(`What follows here? ${what} Only the first answer counts.`, "", [["Show me", () => this.reveal()]]);
+		this.progress.textContent = phrase("position-of-test", {
+			number: this.round + 1,
+			count: STATION,
+			right: this.right,
+		});
+		const question = phrase("what-follows-here", { way: this.isPlaced ? "enter" : "cross-out" });
+		this.tell(question, "", [[SHOW_ME, () => this.reveal()]]);
 	}
 
 	/** Count the position; return what comes next. @override @returns {[string, () => void][]} */
@@ -60,17 +65,23 @@ export class LevelTest extends Drill {
 		else this.right += 1;
 		this.remember();
 		this.round += 1;
-		this.progress.textContent = `${this.right} of ${this.round} right`;
-		return [this.round < STATION ? ["Next position", () => this.load()] : ["How it went", () => this.result()]];
+		this.progress.textContent = phrase("of-count-right", { right: this.right, count: this.round });
+		return [
+			this.round < STATION
+				? [phrase("next-position"), () => this.load()]
+				: [phrase("how-it-went"), () => this.result()],
+		];
 	}
 
 	/** Tell how it went, and which lessons fit. */
 	result() {
 		const isBest = keepBest(this.store, testOf(this.level), STATION, this.right);
-		const best = isBest ? "Your best so far." : this.past ? `Your best is ${Math.max(this.past, this.right)}.` : "";
-		this.tell(`${this.right} of ${STATION} right. ${best}`, "right", [["Again", () => this.begin()]]);
+		const past = this.past ? phrase("your-best-is", { best: Math.max(this.past, this.right) }) : "";
+		const result = phrase("result-of-test", { right: this.right, count: STATION });
+		const best = isBest ? phrase("your-best-so-far") : past;
+		this.tell(`${result} ${best}`, "right", [[phrase("again"), () => this.begin()]]);
 		if (!this.missed.size) return;
-		const row = make("p", "", "Lessons that fit: ");
+		const row = make("p", "", `${phrase("lessons-that-fit")} `);
 		for (const [index, name] of [...this.missed].entries()) {
 			const link = make("a", "", name);
 			link.href = `#${slugOf(name)}`;

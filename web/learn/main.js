@@ -5,7 +5,7 @@ import { STATION, learnedFrom } from "../sudoku/help/learned.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { capital } from "../sudoku/board/page.js";
-import { LEVELS } from "../sudoku/puzzle/puzzle.js";
+import { LEVELS, LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 import { Store, shelf } from "../shared/store.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Exercise } from "./exercise.js";
@@ -19,20 +19,21 @@ import { PICTURES, pictureOf } from "./pictures.js";
 import { DRILLS } from "./quick-questions.js";
 import { Quick } from "./quick-drill.js";
 import { dueOn, reviewFrom, turn } from "./repetition.js";
+import { phrase } from "../shared/speak.js";
 
 const store = new Store(shelf());
 const root = byId("learn");
 
 /** @type {Record<string, string>} */
 const LEVEL_WORDS = {
-	easy: "What everybody finds: digits and dots that leave one place or one digit.",
-	medium: "What two neighbours say to each other, and to their houses.",
-	hard: "What several cells say together.",
-	expert: "Digits that dots, or two cells of a house, need; and two groups of dots together.",
-	extreme: "Three of a kind, lines that share a digit, long runs, and what has to be tried.",
+	easy: phrase("easy-techniques"),
+	medium: phrase("medium-techniques"),
+	hard: phrase("hard-techniques"),
+	expert: phrase("expert-techniques"),
+	extreme: phrase("extreme-techniques"),
 };
 
-const DOTS = "What is a dot?";
+const DOTS = phrase("what-is-a-dot");
 
 /** Return the courses of a level; without one, the games. @param {string} [level] */
 const coursesOf = (level) =>
@@ -77,44 +78,37 @@ function route() {
 }
 
 function showPath() {
-	document.title = "Learn Kropki";
-	const intro = make(
-		"p",
-		"",
-		"From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find " +
-			"ten, and a lesson is done. You can skip lessons. Your progress is kept on this device.",
-	);
+	document.title = phrase("learn-kropki");
+	const intro = make("p", "", phrase("from-what-a-dot-is"));
 	const first = make("ol", "stations");
-	first.append(
-		stationOf(DOTS, SLUG, "White, black, and none: what each says of the two digits beside it. Begin here."),
-	);
+	first.append(stationOf(DOTS, SLUG, phrase("what-is-a-dot-idea")));
 	const games = make("ol", "stations");
 	games.append(...coursesOf().map(courseStation));
 	const drills = make("ol", "stations");
 	drills.append(
-		stationOf("Which technique is here?", MIXED, "Positions from the whole path: choose the easiest technique."),
+		stationOf(phrase("which-technique-is-here"), MIXED, phrase("which-technique-idea")),
 		...Object.entries(DRILLS).map(([slug, { name, idea }]) => stationOf(name, slug, idea, { isBest: true })),
 	);
 	const path = make("div", "path");
 	path.append(
-		make("h1", "", "Learn"),
+		make("h1", "", phrase("learn")),
 		intro,
-		make("h2", "", "Beginning"),
+		make("h2", "", phrase("beginning")),
 		first,
-		make("h2", "", "Games with the teacher"),
+		make("h2", "", phrase("games-with-the-teacher")),
 		games,
 		...LEVELS.flatMap((level) => {
 			const list = make("ol", "stations");
 			list.append(
 				...coursesOf(level).map(courseStation),
 				...techniquesOf(level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
-				stationOf(`Test: ${level}`, testOf(level), "Ten positions of this level. You find out what to look for.", {
+				stationOf(phrase("test-of-level", { level }), testOf(level), phrase("test-of-level-idea"), {
 					isBest: true,
 				}),
 			);
-			return [make("h2", "", capital(level)), make("p", "soft", LEVEL_WORDS[level]), list];
+			return [make("h2", "", LEVEL_NAMES[level]), make("p", "soft", LEVEL_WORDS[level]), list];
 		}),
-		make("h2", "", "Drills"),
+		make("h2", "", phrase("drills")),
 		drills,
 		...reviewPart(),
 	);
@@ -128,13 +122,14 @@ function stationOf(name, slug, idea, { goal = STATION, isBest = false } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
 	const [item, link, far] = [make("li"), make("a", "station"), make("span", "far")];
 	const isDone = !isBest && right >= goal;
-	const progress = isBest ? (right ? `best: ${right}` : "") : isDone ? "✓ done" : `${right} of ${goal}`;
+	const best = right ? phrase("best-result", { right }) : "";
+	const progress = isDone ? phrase("lesson-done") : phrase("found-of-goal", { right, goal });
 	link.href = `#${slug}`;
 	link.classList.toggle("done", isDone);
 	far.style.setProperty("--part", `${(100 * Math.min(right, goal)) / goal}%`); // the words say it, too
 	link.append(
 		make("span", "name", name),
-		make("span", "count", progress),
+		make("span", "count", isBest ? best : progress),
 		...(name in PICTURES ? pictureOf(name) : [make("span", "idea", idea)]),
 		...(isBest ? [] : [far]),
 	);
@@ -148,7 +143,7 @@ const courseStation = ({ slug, name, idea }) => stationOf(name, slug, idea, { go
 /** @param {number} at the place of the technique on the path */
 function showLesson(at) {
 	const technique = TECHNIQUES[at];
-	document.title = `${capital(technique.name)}: Learn Kropki`;
+	document.title = phrase("lesson-title", { title: capital(technique.name) });
 	const exercise = new Exercise(technique, store);
 	const text = make("div", "text");
 	text.append(
@@ -165,22 +160,22 @@ function showLesson(at) {
 }
 
 function showPairs() {
-	document.title = "What is a dot?: Learn Kropki";
+	document.title = phrase("lesson-title", { title: DOTS });
 	const pairs = new Pairs(store);
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", DOTS),
-		make("p", "", "Kropki is a sudoku: each row, column and box has every digit once. A dot joins two digits:"),
+		make("p", "", phrase("kropki-is-a-sudoku")),
 		wordsOf([
-			["White dot", "consecutive, such as 4 and 5"],
-			["Black dot", "a digit and its double, as 3 and 6"],
+			[phrase("white-dot"), phrase("white-dot-means")],
+			[phrase("black-dot"), phrase("black-dot-means")],
 		]),
-		make("p", "", "What no dot means depends on the board. There are two kinds:"),
+		make("p", "", phrase("two-kinds-of-boards")),
 		wordsOf([
-			["All dots drawn", "no dot means neither consecutive nor double"],
-			["Some dots drawn", "no dot means nothing, so any digits can be there"],
+			[phrase("all-dots-drawn"), phrase("no-dot-means-neither")],
+			[phrase("some-dots-drawn"), phrase("no-dot-means-nothing-so")],
 		]),
-		make("p", "", "Each lesson says which kind its board is. 1 and 2 can have either dot."),
+		make("p", "", phrase("each-lesson-says-which-kind")),
 	);
 	pairs.side.append(onward(SLUG));
 	const shown = page(text, pairs.picture, pairs.side);
@@ -192,7 +187,7 @@ function showPairs() {
 /** Show something to do beside a board, or a picture, under its title.
  * @param {string} title @param {string | string[]} words @param {HTMLElement} board @param {HTMLElement} side */
 function showBeside(title, words, board, side) {
-	document.title = `${title}: Learn Kropki`;
+	document.title = phrase("lesson-title", { title });
 	const text = make("div", "text");
 	text.append(make("h1", "", title), ...[words].flat().map((line) => make("p", "", line)));
 	const shown = page(text, board, side);
@@ -225,30 +220,30 @@ function reviewPart() {
 		turn(store, box.checked);
 		list.hidden = !box.checked;
 	});
-	label.append(box, " Ask me again after one, three and seven days what I missed");
+	label.append(box, ` ${phrase("ask-me-again")}`);
 	const due = dueOn(store, dayOf()).length;
-	const words = due ? `Due today: ${due}.` : "Nothing is due today.";
-	list.append(stationOf("What I missed", REVIEW, words, { isBest: true }));
+	const words = due ? phrase("due-today-count", { count: due }) : phrase("nothing-is-due-today");
+	list.append(stationOf(phrase("what-i-missed"), REVIEW, words, { isBest: true }));
 	list.hidden = !isOn;
-	return [make("h2", "", "Review"), label, list];
+	return [make("h2", "", phrase("review")), label, list];
 }
 
 function showReview() {
 	const again = new AskedAgain(store);
-	showBeside("What I missed", "Positions from the days before.", again.table.root, again.side);
+	showBeside(phrase("what-i-missed"), phrase("what-i-missed-idea"), again.table.root, again.side);
 	again.begin();
 }
 
 function showMixed() {
 	const mixed = new Mixed(store);
-	showBeside("Which technique is here?", "Each position has one that is the easiest.", mixed.table.root, mixed.side);
+	showBeside(phrase("which-technique-is-here"), phrase("which-technique-each"), mixed.table.root, mixed.side);
 	mixed.begin();
 }
 
 /** @param {string} level */
 function showTest(level) {
 	const test = new LevelTest(level, store);
-	showBeside(`Test: ${level}`, "Ten positions. You find out what to look for.", test.table.root, test.side);
+	showBeside(phrase("test-of-level", { level }), phrase("test-idea"), test.table.root, test.side);
 	test.begin();
 }
 
@@ -274,14 +269,15 @@ function page(text, board, side) {
 /** Return the links to the lessons before and after one, in the order of the path. @param {string} slug */
 function onward(slug) {
 	const node = make("nav", "onward-links");
-	node.ariaLabel = "Other lessons";
+	node.ariaLabel = phrase("other-lessons");
 	const at = PATH.findIndex((each) => each.slug === slug);
-	for (const [words, lesson] of /** @type {[string, { slug: string, name: string } | undefined][]} */ ([
-		["Before", PATH[at - 1]],
-		["Next", PATH[at + 1]],
+	const [before, next] = [PATH[at - 1], PATH[at + 1]];
+	for (const [lesson, words] of /** @type {const} */ ([
+		[before, phrase("lesson-before", { lesson: before?.name })],
+		[next, phrase("lesson-next", { lesson: next?.name })],
 	])) {
 		if (!lesson) continue;
-		const link = make("a", "", `${words}: ${lesson.name}`);
+		const link = make("a", "", words);
 		link.href = `#${lesson.slug}`;
 		node.append(link);
 	}

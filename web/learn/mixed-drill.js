@@ -7,6 +7,7 @@ import { capital } from "../sudoku/board/page.js";
 import { learnedFrom } from "../sudoku/help/learned.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Drill } from "./exercise.js";
+import { phrase } from "../shared/speak.js";
 
 export const MIXED = "which-technique";
 const CHOICES = 4;
@@ -49,7 +50,7 @@ export class Mixed extends Drill {
 	ask() {
 		for (const node of [this.keys, this.tools]) node.hidden = true;
 		const choices = choicesFor(TECHNIQUES.indexOf(this.technique));
-		this.tell("Which of these is the easiest that leads on here?", "", []);
+		this.tell(phrase("which-is-the-easiest"), "", []);
 		this.turns.classList.add("choice");
 		this.turns.replaceChildren(
 			...choices.map((technique) => {
@@ -66,11 +67,11 @@ export class Mixed extends Drill {
 		if (!step || this.isDone) return;
 		if (technique === this.technique) {
 			this.turns.classList.remove("choice");
-			return this.finish(step, `Right: ${technique.name}.`);
+			return this.finish(step, phrase("right-technique", { technique: technique.name }));
 		}
 		this.isShown = true; // it counts as seen
 		node.disabled = true;
-		this.told.querySelector("p")?.replaceChildren(`Not ${technique.name}. Which one is it?`);
+		this.told.querySelector("p")?.replaceChildren(phrase("not-technique", { technique: technique.name }));
 	}
 
 	/** No digit is asked for. @override */

@@ -2,6 +2,7 @@
 // Knows no lesson.
 
 import { make, shape } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 
 /** @typedef {"white" | "black" | ""} Between */
 /** @typedef {{ keeps?: string, goes?: string, ways?: string[] }} Shown the digits of a cell: those that stay, those
@@ -34,85 +35,77 @@ export function group(cells, dots, below = "") {
 export const PICTURES = {
 	"dot from a digit": {
 		groups: [group("6 3", "k"), group("4 35", "w")],
-		words: "Black dot beside 6: half of it is 3, and 12 is no digit. White dot beside 4: one less or one more.",
+		words: phrase("dot-from-a-digit-picture"),
 	},
 	"gap from a digit": {
 		groups: [group("4 1679-2358", ".")],
-		words: "All dots are drawn, and there is none beside the 4. So 3 and 5, 2 and 8 are crossed out.",
+		words: phrase("gap-from-a-digit-picture"),
 	},
 	"black dot digits": {
 		groups: [group("123468-579 123468-579", "k")],
-		words: "A black dot joins 1-2, 2-4, 3-6 or 4-8. So 5, 7 and 9 are in neither cell.",
+		words: phrase("black-dot-digits-picture"),
 	},
 	"dot pair": {
 		groups: [group("3-6 24-9", "w")],
-		words: "6 would need 5 or 7 across the dot, and 9 would need 8. Neither is there, so both are crossed out.",
+		words: phrase("dot-pair-picture"),
 	},
 	"five-seven-nine": {
 		groups: [group("_ _ 579 _ _ 579 _ _ 579", "k..k..k.")],
-		words: "A row with three black dots. Six cells touch one, so they are not 5, 7 or 9. The other three cells are.",
+		words: phrase("five-seven-nine-picture"),
 	},
 	"white run in a house": {
 		groups: [group("3 4 5", "ww"), group("5 4 3", "ww")],
-		words: "Two white dots in a row: up or down. It cannot turn back, as a row has each digit once.",
+		words: phrase("white-run-in-a-house-picture"),
 	},
 	"black run in a house": {
 		groups: [group("1 2 4", "kk"), group("2 4 8", "kk")],
-		words: "Two black dots in a row: 1-2-4 or 2-4-8, or the same from right to left. 2 and 4 are always there.",
+		words: phrase("black-run-in-a-house-picture"),
 	},
 	"run of three must contain": {
 		groups: [group("1|2 2|4 4|8 36-1248 36-1248", "kk.k")],
-		words: "Five cells of a row. The first three are 1-2-4 or 2-4-8, both with 2 and 4. So the last two are 3-6.",
+		words: phrase("run-of-three-must-contain-picture"),
 	},
 	"straight run of three": {
 		groups: [group("35-8 4-7 2-9", "wk")],
-		words: "Only 3-4-2 and 5-4-2 fit both dots. So 8, 7 and 9 are crossed out.",
+		words: phrase("straight-run-of-three-picture"),
 	},
 	"gap pair": {
 		groups: [group("7-2 14", ".")],
-		words: "All dots are drawn, and there is none here. Beside 2 there could be neither 1 nor 4. So 2 is crossed out.",
+		words: phrase("gap-pair-picture"),
 	},
 	"square of four": {
 		isGrid: true,
 		groups: [group("4 5", "w", ".w"), group("7 6", "w")],
-		words:
-			"Three white dots, and no dot between 4 and 7: the digits count straight round the square. If they turned " +
-			"back, the two cells without a dot would be consecutive.",
+		words: phrase("square-of-four-picture"),
 	},
 	"naked pair": {
 		groups: [group("27 27 58-2 13-7", "...")],
-		words: "Two cells of a row are 2 and 7, in some order. So no other cell of the row is 2 or 7.",
+		words: phrase("naked-pair-picture"),
 	},
 	"naked triple": {
 		groups: [group("25 57 27 138-5", "...")],
-		words: "Three cells of a row are 2, 5 and 7, in some order. So no other cell of the row is one of them.",
+		words: phrase("naked-triple-picture"),
 	},
 	"hidden pair": {
 		groups: [group("38-5 38-1 159 157", "...")],
-		words: "In this row, 3 and 8 fit only in the first two cells. So these have nothing else.",
+		words: phrase("hidden-pair-picture"),
 	},
 	"dot pair must contain": {
 		groups: [group("4|5 5|6 18-5", "w.")],
-		words: "The dot joins 4-5 or 5-6: 5 is there either way. So no other cell of the row is 5.",
+		words: phrase("dot-pair-must-contain-picture"),
 	},
 	"two groups of dots in a house": {
 		groups: [group("1|4 2|8 _ 4|2 5|3 9-24", "k..w.")],
-		words:
-			"Six cells of a row. The black dot is 1-2 or 4-8, the white one 4-5 or 2-3. They share no digit: 1-2 goes " +
-			"with 4-5, and 4-8 with 2-3. Either way 2 and 4 are used, so the last cell loses them.",
+		words: phrase("two-groups-of-dots-in-a-house-picture"),
 	},
 	"no place for a digit": {
 		groups: [group("49 17-3 46", "..")],
-		words:
-			"All dots are drawn. In this row, 4 fits only in the first and the last of these cells. A 3 between them " +
-			"would keep it out of both, since 3 and 4 are consecutive. So 3 is crossed out.",
+		words: phrase("no-place-for-a-digit-picture"),
 	},
 	"X-wing": {
 		isGrid: true,
 		groups: [group("3 _ _ 3", "..."), group("-3 3 _ -3", "..."), group("3 _ _ 3", "...")],
-		words:
-			"In the first and the last row, 3 fits only at the ends. One row has it at the left, the other at the right. " +
-			"So no other cell of the two columns is 3.",
+		words: phrase("x-wing-picture"),
 	},
 	swordfish: {
 		isGrid: true,
@@ -122,9 +115,7 @@ export const PICTURES = {
 			group("_ _ 3 _ 3", "...."),
 			group("3 _ _ _ 3", "...."),
 		],
-		words:
-			"In three of the rows, 3 fits only in three columns. Each of these rows takes one of them. So the other " +
-			"cells of these columns are not 3.",
+		words: phrase("swordfish-picture"),
 	},
 };
 

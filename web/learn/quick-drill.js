@@ -8,6 +8,7 @@ import { keepBest, learnedFrom } from "../sudoku/help/learned.js";
 import { KeyDrill, listen } from "./digit-keys.js";
 import { drawn } from "./pictures.js";
 import { DRILLS, endless } from "./quick-questions.js";
+import { phrase } from "../shared/speak.js";
 
 const SECONDS = 60;
 
@@ -23,14 +24,14 @@ export class Quick extends KeyDrill {
 
 	/** @param {string} slug @param {Store} store */
 	constructor(slug, store) {
-		super(store, "Digits");
+		super(store, phrase("digits"));
 		listen(this.keys, ({ dataset }) => this.answer(Number(dataset.digit)));
 		this.slug = slug;
-		this.main = button("Start: 60 seconds", {}, "main");
+		this.main = button(phrase("start-seconds"), {}, "main");
 		this.main.addEventListener("click", () => this.start());
 		this.side.append(this.progress, this.told, this.keys, this.main);
 		this.side.tabIndex = -1; // has the focus while it runs, for the digit keys
-		this.rest(`Your best so far: ${learnedFrom(store.get("learned"))[slug]?.right ?? 0} right.`);
+		this.rest(phrase("your-best-so-far-right", { right: learnedFrom(store.get("learned"))[slug]?.right ?? 0 }));
 	}
 
 	/** Wait for a start. @param {string} text */
@@ -61,7 +62,7 @@ export class Quick extends KeyDrill {
 
 	tick() {
 		const left = Math.ceil((this.end - performance.now()) / 1000);
-		this.progress.textContent = `${this.right} right, ${Math.max(0, left)} s left`;
+		this.progress.textContent = phrase("right-and-seconds-left", { right: this.right, seconds: Math.max(0, left) });
 		if (left <= 0) this.finish();
 	}
 
@@ -70,8 +71,9 @@ export class Quick extends KeyDrill {
 		this.stop();
 		const isBest = keepBest(this.store, this.slug, this.answered, this.right);
 		const best = learnedFrom(this.store.get("learned"))[this.slug]?.right ?? 0;
-		this.main.textContent = "Again: 60 seconds";
-		this.rest(`${this.right} right of ${this.answered}. ${isBest ? "Your best so far." : `Your best is ${best}.`}`);
+		this.main.textContent = phrase("again-seconds");
+		const result = phrase("right-of-answered", { right: this.right, answered: this.answered });
+		this.rest(`${result} ${isBest ? phrase("your-best-so-far") : phrase("your-best-is", { best })}`);
 		this.main.focus();
 	}
 
@@ -90,7 +92,7 @@ export class Quick extends KeyDrill {
 		if (this.isFirst && isRight) this.right += 1;
 		this.isFirst = false;
 		if (isRight) this.ask();
-		else this.tell(`Not ${digit}. ${this.question.words}`, "wrong");
+		else this.tell(`${phrase("not-digit", { digit })} ${this.question.words}`, "wrong");
 		this.side.focus();
 	}
 }

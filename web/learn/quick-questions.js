@@ -4,7 +4,9 @@
 /** @import { Group } from "./pictures.js" */
 
 import { BLACK, WHITE, permits } from "../sudoku/puzzle/rules.js";
+import { betweenOf } from "./dot-pairs.js";
 import { group } from "./pictures.js";
+import { phrase } from "../shared/speak.js";
 
 /** @typedef {{ words: string, picture: Group, answers: Digit[] }} Question of which any answer is right */
 
@@ -13,14 +15,11 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Every digit beside a white dot, and every one beside a black dot that has a partner.
  * @type {readonly Question[]} */
 const PARTNERS = /** @type {Link[]} */ ([WHITE, BLACK]).flatMap((link) =>
-	DIGITS.map((digit) => {
-		const colour = link === WHITE ? "white" : "black";
-		return {
-			words: `A cell with ${digit}, and a ${colour} dot to the next. Which digit can that be?`,
-			picture: group(`${digit} ?`, link === WHITE ? "w" : "k"),
-			answers: DIGITS.filter((other) => permits(link, digit, other)),
-		};
-	}).filter(({ answers }) => answers.length > 0),
+	DIGITS.map((digit) => ({
+		words: phrase("which-digit-is-next", { colour: betweenOf(link), digit }),
+		picture: group(`${digit} ?`, link === WHITE ? "w" : "k"),
+		answers: DIGITS.filter((other) => permits(link, digit, other)),
+	})).filter(({ answers }) => answers.length > 0),
 );
 
 /** Three cells of a house on two dots of one colour, one of which is known: what is another?
@@ -38,9 +37,10 @@ function asked(run, colour) {
 	const cells = run.split(" ");
 	const letter = colour === "white" ? "w" : "k";
 	return [1, 2].map((open) => ({
-		words:
-			`Three cells of a row on two ${colour} dots: ` +
-			`${cells.map((digit, index) => (index === open ? "open" : digit)).join(", ")}. Which digit is open?`,
+		words: phrase("which-digit-is-open", {
+			colour,
+			cells: cells.map((digit, index) => (index === open ? phrase("open-cell") : digit)),
+		}),
 		picture: group(cells.map((digit, index) => (index === open ? "?" : digit)).join(" "), letter.repeat(2)),
 		answers: [Number(cells[open])],
 	}));
@@ -49,13 +49,13 @@ function asked(run, colour) {
 /** The drills. @type {Readonly<Record<string, { name: string, idea: string, questions: readonly Question[] }>>} */
 export const DRILLS = {
 	"quick-partners": {
-		name: "Quick: partners",
-		idea: "Sixty seconds: a digit and a dot. What stands beside it?",
+		name: phrase("quick-partners"),
+		idea: phrase("quick-partners-idea"),
 		questions: PARTNERS,
 	},
 	"quick-runs": {
-		name: "Quick: two dots in a house",
-		idea: "Sixty seconds: three cells on two dots. What is missing?",
+		name: phrase("quick-runs"),
+		idea: phrase("quick-runs-idea"),
 		questions: RUNS,
 	},
 };

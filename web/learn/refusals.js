@@ -1,47 +1,42 @@
 // Why a technique does not rule out a candidate that was crossed out: what it did not find. No answer is given away.
 
-const ENTER = () => "a digit is to be found here, so enter it";
+import { phrase } from "../shared/speak.js";
+
+const ENTER = () => phrase("single-fails-not");
 
 /** @type {Readonly<Record<string, (digit: string) => string>>} technique -> the reason, for a digit */
 export const REFUSALS = {
 	"last cell": ENTER,
-	"dot from a digit": () => "no dot joins it to a filled cell that it does not go with",
+	"dot from a digit": () => phrase("dot-from-a-digit-fails-not"),
 	"hidden single in a box": ENTER,
-	"gap from a digit": () => "no filled cell beside it, without a dot between, rules it out",
+	"gap from a digit": () => phrase("gap-from-a-digit-fails-not"),
 	"naked single": ENTER,
 	"hidden single in a line": ENTER,
-	"black dot digits": () => "it has a half or a double, or no black dot touches this cell",
-	"dot pair": () => "it has a partner across each dot of this cell",
-	"straight run of three": (digit) => `each run of three in a line can still be filled with ${digit} there`,
-	"five-seven-nine": () =>
-		"it counts only where a row, column or box has as many cells without a black dot as it lacks of 5, 7 and 9",
-	"gap pair": (digit) => `each cell beside it, without a dot between, still has a digit that goes with ${digit}`,
-	"white run in a house": (digit) => `each white run in a house can still be filled with ${digit} there`,
-	"black run in a house": (digit) => `each black run in a house can still be filled with ${digit} there`,
-	"pointing or claiming": (digit) =>
-		`no row, column or box must have its ${digit} where it crosses a row, column or box of this cell`,
-	"bent run of three": (digit) => `each run of three round a corner can still be filled with ${digit} there`,
-	"square of four": (digit) => `each square of four cells can still be filled with ${digit} there`,
-	"naked pair": (digit) =>
-		`no two other cells of its row, column or box have only ${digit} and one more digit between them`,
-	"dot pair must contain": (digit) => `it does not see both ends of a dot that must have a ${digit}`,
-	"run of three must contain": (digit) => `it does not see a run of three that must have a ${digit}`,
-	"hidden pair": () => "it is not one of two cells that two other digits need in a row, column or box",
-	"two groups of dots in a house": (digit) =>
-		`in its row, column and box, any two groups of dots can still be filled if ${digit} is there`,
-	"no place for a digit": (digit) => `${digit} there does not take the last places of another digit`,
-	"naked triple": (digit) =>
-		`no three other cells of its row, column or box have only ${digit} and two more digits between them`,
-	"run of four": (digit) => `each run of four can still be filled with ${digit} there`,
-	"hidden triple": () => "it is not one of three cells that three other digits need in a row, column or box",
-	"X-wing": (digit) =>
-		`no two other rows or columns have their ${digit} in the same two places, one in line with this cell`,
-	"long run or tree": (digit) => `each group of dots can still be filled with ${digit} there`,
-	"long run must contain": (digit) => `it does not see a group of dots that must have a ${digit}`,
-	"XY-wing": (digit) => `it does not see two cells of which one must be ${digit}`,
-	swordfish: (digit) =>
-		`no three other rows or columns have their ${digit} in the same three places, one in line with this cell`,
-	"house with its dots": (digit) => `its row, column and box can be filled with ${digit} there`,
-	"short what-if": (digit) => `no short what-if shows that ${digit} fails there`,
-	forcing: (digit) => `supposing ${digit} there does not lead to a contradiction`,
+	"black dot digits": () => phrase("black-dot-digits-fails-not"),
+	"dot pair": () => phrase("dot-pair-fails-not"),
+	"straight run of three": (digit) => phrase("straight-run-of-three-fails-not", { digit }),
+	"five-seven-nine": () => phrase("five-seven-nine-fails-not"),
+	"gap pair": (digit) => phrase("gap-pair-fails-not", { digit }),
+	"white run in a house": (digit) => phrase("white-run-in-a-house-fails-not", { digit }),
+	"black run in a house": (digit) => phrase("black-run-in-a-house-fails-not", { digit }),
+	"pointing or claiming": (digit) => phrase("pointing-or-claiming-fails-not", { digit }),
+	"bent run of three": (digit) => phrase("bent-run-of-three-fails-not", { digit }),
+	"square of four": (digit) => phrase("square-of-four-fails-not", { digit }),
+	"naked pair": (digit) => phrase("naked-pair-fails-not", { digit }),
+	"dot pair must contain": (digit) => phrase("dot-pair-must-contain-fails-not", { digit }),
+	"run of three must contain": (digit) => phrase("run-of-three-must-contain-fails-not", { digit }),
+	"hidden pair": () => phrase("hidden-pair-fails-not"),
+	"two groups of dots in a house": (digit) => phrase("two-groups-of-dots-in-a-house-fails-not", { digit }),
+	"no place for a digit": (digit) => phrase("no-place-for-a-digit-fails-not", { digit }),
+	"naked triple": (digit) => phrase("naked-triple-fails-not", { digit }),
+	"run of four": (digit) => phrase("run-of-four-fails-not", { digit }),
+	"hidden triple": () => phrase("hidden-triple-fails-not"),
+	"X-wing": (digit) => phrase("x-wing-fails-not", { digit }),
+	"long run or tree": (digit) => phrase("long-run-or-tree-fails-not", { digit }),
+	"long run must contain": (digit) => phrase("long-run-must-contain-fails-not", { digit }),
+	"XY-wing": (digit) => phrase("xy-wing-fails-not", { digit }),
+	swordfish: (digit) => phrase("swordfish-fails-not", { digit }),
+	"house with its dots": (digit) => phrase("house-with-its-dots-fails-not", { digit }),
+	"short what-if": (digit) => phrase("short-what-if-fails-not", { digit }),
+	forcing: (digit) => phrase("forcing-fails-not", { digit }),
 };

@@ -4,6 +4,7 @@ import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { Drill } from "./exercise.js";
 import { dueOn } from "./repetition.js";
+import { phrase } from "../shared/speak.js";
 
 export const REVIEW = "review";
 
@@ -25,7 +26,7 @@ export class AskedAgain extends Drill {
 		const technique = TECHNIQUES.find(({ name }) => name === next?.technique);
 		if (!technique) {
 			for (const node of [this.keys, this.tools]) node.hidden = true;
-			return this.tell("Nothing more is due today.", "right", []);
+			return this.tell(phrase("nothing-more-is-due-today"), "right", []);
 		}
 		this.technique = technique;
 		return super.load();
@@ -34,7 +35,7 @@ export class AskedAgain extends Drill {
 	/** Count the position; return what comes next. @override @returns {[string, () => void][]} */
 	tally() {
 		this.remember();
-		this.progress.textContent = `Due today: ${this.due.length}`;
-		return [["Next position", () => this.load()]];
+		this.progress.textContent = phrase("due-today", { count: this.due.length });
+		return [[phrase("next-position"), () => this.load()]];
 	}
 }

@@ -5,9 +5,11 @@
 import { board as boardOf, cellCalled, edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
 import { housesCalled } from "../sudoku/help/drawings.js";
 import { parse } from "../sudoku/puzzle/ken.js";
-import { BLACK, GAP, WHITE, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
+import { GAP, bit, digitsOf, permits } from "../sudoku/puzzle/rules.js";
 import { failing, houseName } from "./contradiction.js";
+import { betweenOf } from "./dot-pairs.js";
 import { REFUSALS } from "./refusals.js";
+import { phrase } from "../shared/speak.js";
 
 /** @typedef {{ cell: Cell, digit: Digit, isPlaced: boolean }} Given a digit that is entered, or a candidate that is
  *   crossed out */
@@ -17,7 +19,6 @@ import { REFUSALS } from "./refusals.js";
 /** Cells that show their candidates at most, unless one answer needs more. */
 export const MOST_SHOWN = 18;
 const MOST_CANDIDATES = 6; // of a cell that is shown without need
-const ELSEWHERE = "But another step is looked for here, so this does not count. Find another place.";
 
 /** Return the candidates of each cell of a position, as masks; 0 where there is a digit.
  * @param {PracticeAnswer} position */
@@ -47,32 +48,31 @@ export function verdictOn(position, { cell, digit, isPlaced }) {
 		cells,
 	});
 	const elsewhere = (/** @type {string} */ text, /** @type {Cell[]} */ cells = []) =>
-		wrong(`True, ${text}. ${ELSEWHERE}`, cells, true);
-	if (!masks[cell]) return wrong(`${name} has its digit. Choose an empty cell.`);
+		wrong(`${text} ${phrase("but-another-step")}`, cells, true);
+	if (!masks[cell]) return wrong(phrase("has-its-digit", { cell: name }));
 	if (isPlaced) {
 		const step =
 			answers.find((each) => each.placements[name] === digit) ??
 			answers.find((each) => leaves(each, name, masks[cell]) === bit(digit));
-		if (step) return right(step, `Right: ${name} is ${digit}.`);
+		if (step) return right(step, phrase("right-is", { cell: name, digit }));
 		const clash = clashOf(position, cell, digit);
-		if (clash) return wrong(`${name} cannot be ${digit}: ${clash.text}.`, [clash.cell]);
-		if (!(masks[cell] & bit(digit)))
-			return wrong(`${name} cannot be ${digit}: a step before this position has ruled it out.`);
+		if (clash) return wrong(phrase("cannot-be", { cell: name, digit, why: clash.text }), [clash.cell]);
+		if (!(masks[cell] & bit(digit))) return wrong(phrase("cannot-be-by-a-step-before", { cell: name, digit }));
 		const [reason, doubt] = weighed(position, masks, cell, digit);
-		return reason ? elsewhere(`${name} is ${digit}: ${reason}`) : wrong(doubt);
+		return reason ? elsewhere(phrase("true-is", { cell: name, digit, why: reason })) : wrong(doubt);
 	}
-	if (!(masks[cell] & bit(digit))) return wrong(`${digit} is not among the candidates of ${name}.`);
+	if (!(masks[cell] & bit(digit))) return wrong(phrase("not-among-the-candidates", { cell: name, digit }));
 	const step =
 		answers.find((each) => each.eliminations[name]?.includes(digit)) ??
 		answers.find((each) => each.placements[name] && each.placements[name] !== digit);
-	if (step) return right(step, `Right: ${name} is not ${digit}.`);
+	if (step) return right(step, phrase("right-is-not", { cell: name, digit }));
 	const clash = clashOf(position, cell, digit);
-	if (clash) return elsewhere(`${name} is not ${digit}: ${clash.text}`, [clash.cell]);
+	if (clash) return elsewhere(phrase("true-is-not", { cell: name, digit, why: clash.text }), [clash.cell]);
 	const failure = failing(position, masks, cell, digit);
-	if (failure) return elsewhere(`${name} is not ${digit}: with ${digit} there, ${failure}`);
+	if (failure) return elsewhere(phrase("true-is-not-with", { cell: name, digit, failure }));
 	const reason =
 		technique === "dot pair" ? partnersOf(position, masks, cell, digit) : REFUSALS[technique](String(digit));
-	return wrong(`The step that is looked for here does not rule out ${digit} in ${name}: ${reason}.`);
+	return wrong(phrase("does-not-rule-out", { cell: name, digit, why: reason }));
 }
 
 /** Return the filled cell that forbids a digit in a cell, with the reason.
@@ -82,16 +82,18 @@ function clashOf({ ken, negative, size, entries }, cell, digit) {
 	for (const [index, house] of board.houses.entries()) {
 		const other = house.includes(cell) && house.find((each) => each !== cell && Number(entries[each]) === digit);
 		if (other || other === 0)
-			return { cell: other, text: `${houseName(index, size)} has its ${digit}, in ${nameOf(board, other)}` };
+			return {
+				cell: other,
+				text: phrase("house-has-its-digit", { house: houseName(index, size), digit, cell: nameOf(board, other) }),
+			};
 	}
 	for (const other of board.cells) {
 		const edge = edgeBetween(board, cell, other);
 		if (edge < 0 || entries[other] === "." || (!dots[edge] && !negative)) continue;
 		const link = dots[edge] || GAP;
 		if (permits(link, digit, Number(entries[other]))) continue;
-		const what =
-			link === GAP ? "there is no dot between them" : `a ${link === WHITE ? "white" : "black"} dot joins them`;
-		return { cell: other, text: `${nameOf(board, other)} is ${entries[other]}, and ${what}` };
+		const said = { cell: nameOf(board, other), digit: entries[other], between: betweenOf(link) };
+		return { cell: other, text: phrase("is-beside-it", said) };
 	}
 	return null;
 }
@@ -106,7 +108,7 @@ function weighed(position, masks, cell, digit) {
 	const [also] = digitsOf(masks[cell] & ~bit(digit)).filter((other) => !failing(position, masks, cell, other));
 	if (!also) {
 		const isOnly = masks[cell] === bit(digit);
-		return [isOnly ? "it has no other candidate" : "each other candidate there fails at once", ""];
+		return [isOnly ? phrase("no-other-candidate") : phrase("each-other-candidate-fails"), ""];
 	}
 	const others = board.houses.flatMap((house, index) =>
 		house.includes(cell)
@@ -119,12 +121,17 @@ function weighed(position, masks, cell, digit) {
 			: [],
 	);
 	const only = others.find(({ other }) => other === undefined);
-	if (only) return [`${only.where} has no other cell for it`, ""];
+	if (only) return [phrase("no-other-cell-for-it", { house: only.where }), ""];
 	const [{ where, other }] = others;
 	return [
 		"",
-		`${digit} in ${name} is not certain: in ${where} it could also go in ` +
-			`${nameOf(board, /** @type {Cell} */ (other))}, and ${name} could also be ${also}.`,
+		phrase("is-not-certain", {
+			cell: name,
+			digit,
+			house: where,
+			other: nameOf(board, /** @type {Cell} */ (other)),
+			also,
+		}),
 	];
 }
 
@@ -137,9 +144,11 @@ function partnersOf({ ken, negative, entries }, masks, cell, digit) {
 		if (edge < 0 || !dots[edge]) return [];
 		const there = masks[other] || bit(Number(entries[other]));
 		const [partner] = digitsOf(there).filter((each) => permits(dots[edge], digit, each));
-		return [`across the ${dots[edge] === BLACK ? "black" : "white"} dot, ${nameOf(board, other)} can be ${partner}`];
+		return [
+			phrase("can-be-across-the-dot", { colour: betweenOf(dots[edge]), cell: nameOf(board, other), digit: partner }),
+		];
 	});
-	return found.length ? found.join(", and ") : "no dot touches this cell";
+	return phrase("partners-across-dots", { partners: found });
 }
 
 /** Return what a step leaves of a cell's candidates; 0 where it takes none of them.
@@ -164,7 +173,9 @@ export function placesOf({ answers: [{ cells, picture }] }) {
 /** Say where an answer is, without saying it. @param {Pick<PracticeAnswer, "answers">} position */
 export function whereabouts(position) {
 	const { houses, cells } = placesOf(position);
-	return `Look at ${houses.length ? houses.join(" and ") : cells.join(", ")}.`;
+	const [first, second] = houses;
+	if (second) return phrase("look-at-houses", { first, second });
+	return first ? phrase("look-at-house", { house: first }) : phrase("look-at-cells", { cells });
 }
 
 /** Tell whether the technique places a digit, rather than crossing out. @param {PracticeAnswer} position */
