@@ -23,3 +23,12 @@ medium = Medium
 hard = Hard
 expert = Expert
 extreme = Extreme
+# a level within a sentence, by its $level
+-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[extreme] extreme
+    }

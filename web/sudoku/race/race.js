@@ -7,6 +7,7 @@
 import { steady } from "../../shared/clock.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make, showModal } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 import { share } from "../../shared/sharing.js";
 import { listOf } from "../../shared/lists.js";
 import { tellBriefly } from "../board/brief.js";
@@ -99,7 +100,7 @@ export class Race {
 		try {
 			await act();
 		} catch (error) {
-			this.fault = `This did not work: ${words(error)}.`;
+			this.fault = phrase("this-did-not-work", { why: words(error) });
 		}
 		this.draw();
 	}
@@ -136,7 +137,7 @@ export class Race {
 				this.isLost = true;
 				this.draw();
 			},
-			refused: ({ detail }) => tell(`The race: ${detail}.`, "fault"),
+			refused: ({ detail }) => tell(phrase("the-race-said", { why: detail }), "fault"),
 			ended: (problem) => this.end(problem),
 		});
 	}
@@ -164,7 +165,7 @@ export class Race {
 	/** Say that there is no such place. @param {Problem} problem */
 	end({ detail }) {
 		this.leave();
-		this.fault = `You cannot join: ${detail}.`;
+		this.fault = phrase("you-cannot-join", { why: detail });
 		this.draw();
 		if (!this.node.open) tell(this.fault, "fault");
 	}
@@ -194,7 +195,10 @@ export class Race {
 		const ms = this.clock();
 		const isCounted = ms !== null && ms < 0;
 		const mine = this.standing?.players[this.place - 1]?.ms ?? null;
-		this.strip?.tick(mine ?? ms, this.isLost ? "Offline" : isCounted ? `In ${Math.ceil(-ms / 1000)}` : "");
+		this.strip?.tick(
+			mine ?? ms,
+			this.isLost ? phrase("offline") : isCounted ? phrase("in-seconds", { seconds: Math.ceil(-ms / 1000) }) : "",
+		);
 		if (isCounted) this.said.textContent = playingWords(this.standing, this.place, ms);
 		if (ms === null || isCounted || !this.place) return;
 		if (!this.key) this.play();
@@ -221,7 +225,7 @@ export class Race {
 		this.node.close();
 		open(record);
 		history.replaceState(history.state, "", `/race/${this.id}`);
-		if (played !== this.key) tellBriefly("Go!");
+		if (played !== this.key) tellBriefly(phrase("go"));
 	}
 
 	draw() {
@@ -234,11 +238,10 @@ export class Race {
 	/** What makes a race. */
 	wanted() {
 		const { size, difficulty } = this.host.settings();
-		const text = "Two to eight people solve the same new puzzle at the same time, each on a device of their own.";
 		return [
-			make("p", "", text),
-			make("p", "soft", `The puzzle: ${kindWords(`${size}-${difficulty}`)}, as chosen under New.`),
-			...this.named("Make a race", (name) => this.make(name)),
+			make("p", "", phrase("what-a-race-is")),
+			make("p", "soft", phrase("race-puzzle-chosen", { kind: kindWords(`${size}-${difficulty}`) })),
+			...this.named(phrase("make-a-race"), (name) => this.make(name)),
 		];
 	}
 
@@ -247,15 +250,15 @@ export class Race {
 		const standing = /** @type {Standing} */ (this.standing);
 		const said = [make("p", "", invitedWords(standing))];
 		const kind = kindWords(this.kind);
-		if (kind) said.push(make("p", "soft", `The puzzle: ${kind}.`));
-		if (!isOver(standing)) return [...said, ...this.named("Join", async (name) => this.join(name))];
-		return [...said, this.list(), ...this.named("Make a race", (name) => this.make(name))];
+		if (kind) said.push(make("p", "soft", phrase("race-puzzle", { kind })));
+		if (!isOver(standing)) return [...said, ...this.named(phrase("join"), async (name) => this.join(name))];
+		return [...said, this.list(), ...this.named(phrase("make-a-race"), (name) => this.make(name))];
 	}
 
 	/** @param {string} text of the button @param {(name: string) => Promise<void>} act */
 	named(text, act) {
 		const form = make("form");
-		const label = make("label", "", "Your name, if you like");
+		const label = make("label", "", phrase("your-name-if-you-like"));
 		const field = Object.assign(make("input"), { id: "race-name", maxLength: NAME, autocomplete: "nickname" });
 		label.append(field);
 		const main = button(text, {}, "main");
@@ -277,7 +280,7 @@ export class Race {
 		const list = make("ol", "entries racing");
 		for (const racer of started === null ? players : ranked(players)) {
 			const line = make("li");
-			const far = started === null ? (racer.away ? "away" : "here") : farOf(racer, cells);
+			const far = started === null ? (racer.away ? phrase("away") : phrase("here")) : farOf(racer, cells);
 			line.append(make("b", "", nameOf(racer, this.place)), make("span", "soft", far));
 			list.append(line);
 		}
@@ -291,18 +294,21 @@ export class Race {
 		const isDone = (mine?.ms ?? null) !== null;
 		const kind = kindWords(this.kind);
 		this.said.textContent = this.isLost
-			? "No connection. It is tried again."
+			? phrase("no-connection-tried-again")
 			: playingWords(this.standing, this.place, this.clock());
 		const choices = make("p", "choices");
-		const leave = doing("Leave", "race-leave", "quiet", () => {
+		const leave = doing(phrase("leave-race"), "race-leave", "quiet", () => {
 			this.leave();
 			this.node.close();
 		});
 		if (!isDone)
-			choices.append(doing("Share the link", "race-share", players.length < 2 ? "main" : "quiet", () => this.share()));
+			choices.append(
+				doing(phrase("share-the-link"), "race-share", players.length < 2 ? "main" : "quiet", () => this.share()),
+			);
 		if (started === null) choices.append(this.starter(players.length));
-		else if (isDone) choices.append(doing("Rematch", "race-again", "main", () => this.make(mine.name ?? "")));
-		if (this.key) choices.append(doing("To the board", "race-board", isDone ? "quiet" : "main", () => this.toBoard()));
+		else if (isDone) choices.append(doing(phrase("rematch"), "race-again", "main", () => this.make(mine.name ?? "")));
+		if (this.key)
+			choices.append(doing(phrase("to-the-board"), "race-board", isDone ? "quiet" : "main", () => this.toBoard()));
 		choices.append(leave);
 		const won = isDone ? [make("p", "won", wonWords(players, this.place))] : [];
 		return [...won, this.said, ...(kind && started === null ? [make("p", "soft", kind)] : []), this.list(), choices];
@@ -310,7 +316,7 @@ export class Race {
 
 	/** @param {number} players */
 	starter(players) {
-		const start = doing("Start", "race-start", "main", () => this.live?.start());
+		const start = doing(phrase("start"), "race-start", "main", () => this.live?.start());
 		start.disabled = players < 2 || this.isLost;
 		return start;
 	}
@@ -323,12 +329,12 @@ export class Race {
 
 	async share() {
 		const what = {
-			title: "A race in Kropki",
+			title: phrase("a-race-in-kropki"),
 			url: `${location.origin}/race/${this.id}${this.kind && `#${this.kind}`}`,
 		};
 		if (await share(what, () => this.host.rest())) {
-			tellBriefly("Link copied.");
-			this.body.querySelector("#race-share")?.replaceChildren("Link copied");
+			tellBriefly(phrase("link-copied"));
+			this.body.querySelector("#race-share")?.replaceChildren(phrase("link-copied-label"));
 		}
 	}
 }
@@ -348,6 +354,6 @@ function rules() {
 	const node = make("details");
 	const list = make("ul");
 	list.append(...RULES.map((text) => make("li", "", text)));
-	node.append(make("summary", "", "The rules of a race"), list);
+	node.append(make("summary", "", phrase("the-rules-of-a-race")), list);
 	return node;
 }

@@ -3,6 +3,7 @@
 /** @import { Racer, Standing } from "./words.js" */
 
 import { byId, make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 import { clockText } from "../puzzle/session.js";
 import { farOf, nameOf } from "./words.js";
 
@@ -21,13 +22,13 @@ export class Strip {
 	/** Show how the race stands. @param {Standing} standing @param {number} me */
 	draw({ players, cells }, me) {
 		this.chips.replaceChildren(...players.map((racer) => chip(racer, cells, me)));
-		const all = players.map((racer) => `${nameOf(racer, me)}: ${farOf(racer, cells)}`);
-		this.node.ariaLabel = `Race. ${all.join(". ")}`;
+		const racers = players.map((racer) => phrase("racer-is", { name: nameOf(racer, me), far: farOf(racer, cells) }));
+		this.node.ariaLabel = phrase("race-of", { racers });
 	}
 
 	/** Show the clock of the race, or why there is none. @param {number | null} ms @param {string} [words] */
 	tick(ms, words = "") {
-		const text = words || (ms === null ? "Race" : clockText(Math.max(ms, 0)));
+		const text = words || (ms === null ? phrase("race") : clockText(Math.max(ms, 0)));
 		if (this.time.textContent !== text) this.time.textContent = text;
 	}
 

@@ -1,5 +1,6 @@
 // What is said of a race and of those who race. Pure.
 
+import { phrase } from "../../shared/speak.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { clockText } from "../puzzle/session.js";
 
@@ -10,13 +11,13 @@ import { clockText } from "../puzzle/session.js";
 
 /** The rules of a race, as the dialog has them. */
 export const RULES = [
-	"When there are two players, either of them can start the race. The server's clock counts for all, and never stops.",
-	"It runs on if you come late, lose the connection or let the device sleep.",
-	"You keep your place: open the link again on this device.",
-	"The others see how many of your cells are right, but not which cells, and none of your digits.",
-	"You may ask for hints. All players see how many you asked for, as your device reports it.",
-	"The server cannot find out whether a player looked up the solution.",
-	"The server deletes a race after a day.",
+	phrase("race-rule-start"),
+	phrase("race-rule-clock"),
+	phrase("race-rule-place"),
+	phrase("race-rule-seen"),
+	phrase("race-rule-hints"),
+	phrase("race-rule-looked-up"),
+	phrase("race-rule-deleted"),
 ];
 
 /** Return the order in which the racers are: who has finished, then who has most cells right.
@@ -31,14 +32,15 @@ export function ranked(players) {
 
 /** Name a racer. @param {Racer} racer @param {number} me the place of the one who reads it; 0: none */
 export function nameOf({ place, name }, me) {
-	return `${name ?? `Player ${place}`}${place === me ? " (you)" : ""}`;
+	const called = name ?? phrase("player-without-name", { place });
+	return place === me ? phrase("player-is-you", { name: called }) : called;
 }
 
 /** Say how far a racer is. @param {Racer} racer @param {number} cells */
 export function farOf({ ms, right, hints, away }, cells) {
-	const far = ms === null ? `${right} of ${cells}` : clockText(ms);
-	const help = hints ? `, says ${hints} ${hints === 1 ? "hint" : "hints"}` : "";
-	return `${far}${help}${away && ms === null ? ", away" : ""}`;
+	const far = ms === null ? phrase("right-of-cells", { right, cells }) : clockText(ms);
+	const told = hints ? phrase("far-with-hints", { far, hints }) : far;
+	return away && ms === null ? phrase("far-and-away", { far: told }) : told;
 }
 
 /** Say how the race stands for one who is in it. @param {Standing | null} standing @param {number} me
@@ -46,30 +48,35 @@ export function farOf({ ms, right, hints, away }, cells) {
 export function playingWords(standing, me, clock) {
 	const { players = [] } = standing ?? {};
 	if (clock === null)
-		return players.length > 1 ? `${players.length} players are here.` : "Wait for a second player, then start.";
-	if (clock < 0) return `The race starts in ${Math.ceil(-clock / 1000)} s.`;
+		return players.length > 1
+			? phrase("players-are-here", { count: players.length })
+			: phrase("wait-for-a-second-player");
+	if (clock < 0) return phrase("race-starts-in", { seconds: Math.ceil(-clock / 1000) });
 	const mine = players[me - 1];
-	if (!mine || mine.ms === null) return "The race is on.";
-	const others = players.filter(({ ms }) => ms === null).length;
-	const still = others ? ` ${others === 1 ? "One is" : `${others} are`} still at it.` : "";
-	return `Your time is ${clockText(mine.ms)}.${still}`;
+	if (!mine || mine.ms === null) return phrase("the-race-is-on");
+	const count = players.filter(({ ms }) => ms === null).length;
+	const time = clockText(mine.ms);
+	return count ? phrase("your-time-and-others", { time, count }) : phrase("your-time-is", { time });
 }
-
-const PLACES = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
 /** Say in a few words how the race went for one who has finished. @param {Racer[]} players @param {number} me */
 export function wonWords(players, me) {
 	const all = ranked(players);
 	const [mine, best, next] = [players[me - 1], all[0], all[1]];
-	if (mine !== best) return `${PLACES[all.indexOf(mine)]}, ${apart(best, mine)} behind ${nameOf(best, me)}`;
-	return next && next.ms !== null ? `You won by ${apart(mine, next)}` : "You are first!";
+	if (mine !== best)
+		return phrase("race-place", {
+			place: all.indexOf(mine) + 1,
+			behind: apart(best, mine),
+			name: nameOf(best, me),
+		});
+	return next && next.ms !== null ? phrase("you-won-by", { time: apart(mine, next) }) : phrase("you-are-first");
 }
 
 /** Say how long one finished before another. @param {Racer} one @param {Racer} other */
 function apart({ ms: one }, { ms: other }) {
 	const ms = (other ?? 0) - (one ?? 0);
-	if (ms < 1000) return "less than a second";
-	return ms < 60_000 ? `${Math.floor(ms / 1000)} s` : clockText(ms);
+	if (ms < 1000) return phrase("less-than-a-second");
+	return ms < 60_000 ? phrase("seconds-short", { seconds: Math.floor(ms / 1000) }) : clockText(ms);
 }
 
 /** Tell whether all who race have finished. @param {Standing} standing */
@@ -78,17 +85,17 @@ export const isOver = ({ players }) => players.length > 0 && players.every(({ ms
 /** Say of which size and level the puzzle is; "" where that is not known. @param {string} kind "9-easy" */
 export function kindWords(kind) {
 	const [, size, level = ""] = /^([469])-(\w+)$/.exec(kind) ?? [];
-	return LEVELS.includes(level) ? `${size} × ${size}, ${level}` : "";
+	return LEVELS.includes(level) ? phrase("size-and-level", { size, level }) : "";
 }
 
 /** Say what somebody sees who has not joined. @param {Standing} standing */
 export function invitedWords(standing) {
 	const { players, started, now } = standing;
-	const there = players.length === 1 ? "1 player is" : `${players.length} players are`;
-	if (started === null) return `${there} in this race, which has not started.`;
-	if (isOver(standing)) return "This race is over.";
-	if (started > now) return `${there} in this race, which starts now.`;
-	return `${there} in this race. Its clock says ${clockText(now - started)}, and will be yours, too.`;
+	const count = players.length;
+	if (started === null) return phrase("race-not-started", { count });
+	if (isOver(standing)) return phrase("race-is-over");
+	if (started > now) return phrase("race-starts-now", { count });
+	return phrase("race-clock-says", { count, time: clockText(now - started) });
 }
 
 /** Say who has finished since the standing before. @param {Standing | null} before @param {Standing} standing
@@ -97,6 +104,6 @@ export function newsOf(before, { players }, me) {
 	const known = new Set(before?.players.filter(({ ms }) => ms !== null).map(({ place }) => place));
 	return players
 		.filter(({ ms, place }) => before && ms !== null && place !== me && !known.has(place))
-		.map((racer) => `${nameOf(racer, me)} has finished in ${clockText(racer.ms ?? 0)}.`)
+		.map((racer) => phrase("has-finished-in", { name: nameOf(racer, me), time: clockText(racer.ms ?? 0) }))
 		.join(" ");
 }
