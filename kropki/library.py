@@ -281,7 +281,7 @@ def generate(  # noqa: PLR0913 - one for each option of the command
     seed: str | None = None,
     *,
     size: int = 9,
-    negative: bool = True,
+    negative: Negative = True,
     boxes: bool = True,
     difficulty: str | None = None,
     technique: str | Sequence[str] = (),
@@ -346,7 +346,7 @@ def generate(  # noqa: PLR0913 - one for each option of the command
 def complete(  # noqa: PLR0913 - one for each option of the command
     board: Asked,
     *,
-    negative: bool = True,
+    negative: Negative = True,
     boxes: bool = True,
     no_dots: Sequence[tuple[str, str]] = (),
     dots_within: Sequence[str] | None = None,

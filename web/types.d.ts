@@ -361,7 +361,7 @@ export type Settings = {
 	daily: string; // the level of the daily puzzles; "": the same
 	size: number;
 	boxes: boolean;
-	negative: boolean;
+	negative: Negative;
 };
 
 /** A time that is sent, or waits to be. */

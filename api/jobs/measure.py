@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kropki.api.store.times import ENOUGH, Group, Measured, TimeRow, Times
+from kropki.generator.board.rules import Negative
 
 PUZZLE_PRIOR = 2.0  # times: chance within a device's times over what puzzles of a group differ by, as variances
 DEVICE_PRIOR = 0.5  # the same for devices, which differ by more
@@ -95,12 +96,12 @@ def measure(found: Fit) -> list[Measured]:
     return measured
 
 
-def _level_means(found: Fit) -> dict[tuple[int, bool], dict[str, float]]:
+def _level_means(found: Fit) -> dict[tuple[int, Negative], dict[str, float]]:
     """Return the mean of each level with enough solves, by size and rule."""
     solves: Counter[Group] = Counter()
     for puzzle, number in found.solves.items():
         solves[found.group_of[puzzle]] += number
-    means: dict[tuple[int, bool], dict[str, float]] = defaultdict(dict)
+    means: dict[tuple[int, Negative], dict[str, float]] = defaultdict(dict)
     for group, mean in found.groups.items():
         if solves[group] >= ENOUGH:
             means[group.size, group.negative][group.level] = mean

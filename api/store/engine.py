@@ -24,6 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 
 from kropki.api.errors import DamagedError, SettingsError, StockError, UnkeptError
+from kropki.generator.board.rules import WORDS, Negative
 
 _BUSY_TIMEOUT_S = 5  # that a writer waits for another, and a connection for the database
 _PAUSE_S = 0.01  # between two attempts at a lock that SQLite does not wait for
@@ -45,6 +46,21 @@ _POSTGRESQL = {  # a machine that has vanished without a word is noticed within 
 
 
 METADATA = sql.MetaData()  # of all tables, which each module of the store declares its own of
+
+
+class Rule(sql.TypeDecorator[Negative]):
+    """A column that says which dots of a puzzle are all drawn, by the word of ``rules.WORDS``."""
+
+    impl = sql.String(5)
+    cache_ok = True
+
+    def process_bind_param(self, value: Negative | None, _: sql.Dialect) -> str | None:
+        """Return the word that is stored."""
+        return None if value is None else str(value).lower()
+
+    def process_result_value(self, value: str | None, _: sql.Dialect) -> Negative | None:
+        """Return the rule that a stored word names."""
+        return None if value is None else WORDS[value]
 
 
 class Tables:

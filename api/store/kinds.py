@@ -34,7 +34,7 @@ KINDS = tuple(
 @lru_cache(maxsize=1024)
 def kinds_for(request: Request) -> tuple[Kind, ...]:
     """Return the kinds that can have what *request* asks for; none if it asks for more than a kind says."""
-    if not request.boxes:
+    if not request.boxes or not isinstance(request.negative, bool):
         return ()
     known = Request(
         size=request.size,

@@ -48,7 +48,7 @@ from kropki.generator.generation.record import Record
 T = TypeVar("T")
 OnDamage = Callable[[str, DamagedError], None]  # is told an id, and what is wrong there
 
-HEAD = "0001"  # the version of the tables, to be raised with whatever changes them
+HEAD = "0002"  # the version of the tables, to be raised with whatever changes them
 _LOCK = 0x6B726F706B69  # the number of the lock for making them: "kropki"
 _version = sql.Table("alembic_version", METADATA, sql.Column("version_num", sql.String(32), primary_key=True))
 
@@ -242,7 +242,7 @@ class Stock(Provisional):
         with self._reading() as connection:
             asked = sql.select(*columns, certified, sql.func.count()).where(puzzles.c.boxes)
             rows = connection.execute(asked.group_by(*columns)).all()
-        return {Kind(size, bool(negative), *kind): (good, every) for size, negative, *kind, good, every in rows}
+        return {Kind(size, negative, *kind): (good, every) for size, negative, *kind, good, every in rows}
 
     def count_certified(self, kind: Kind, most: int) -> int:
         """Count the certified puzzles of *kind*, up to *most*."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from kropki.api.store.engine import METADATA, index
+from kropki.api.store.engine import METADATA, Rule, index
 from kropki.generator.generation import record
 
 puzzles = sql.Table(
@@ -12,7 +12,7 @@ puzzles = sql.Table(
     METADATA,
     sql.Column("id", sql.String(record.ID_LENGTH), primary_key=True),
     sql.Column("size", sql.SmallInteger, nullable=False),
-    sql.Column("negative", sql.Boolean, nullable=False),
+    sql.Column("negative", Rule, nullable=False),
     sql.Column("boxes", sql.Boolean, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("rating", sql.Float, nullable=False),

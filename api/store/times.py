@@ -24,8 +24,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from kropki.api.store.engine import METADATA, Tables, forget_marks, index, reading, writing
+from kropki.api.store.engine import METADATA, Rule, Tables, forget_marks, index, reading, writing
 from kropki.api.store.ids import hashed
+from kropki.generator.board.rules import Negative
 
 MOST = 200_000  # times in all
 MOST_OF_DEVICE = 1000
@@ -52,7 +53,7 @@ times = sql.Table(
     sql.Column("token", sql.String(32), nullable=False),  # hashed
     sql.Column("puzzle", sql.String(12), nullable=False),
     sql.Column("size", sql.SmallInteger, nullable=False),
-    sql.Column("negative", sql.Boolean, nullable=False),
+    sql.Column("negative", Rule, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("ms", sql.Integer, nullable=False),
     sql.Column("hints", sql.SmallInteger, nullable=False),
@@ -82,7 +83,7 @@ class Group:
     """Puzzles whose times may be compared: those of one size, rule and level."""
 
     size: int
-    negative: bool
+    negative: Negative
     level: str
 
 
@@ -207,7 +208,7 @@ class Times(Tables):
             if not rows:
                 return
             for _, device, puzzle, size, negative, level, ms in rows:
-                yield TimeRow(device, puzzle, Group(size, bool(negative), level), ms)
+                yield TimeRow(device, puzzle, Group(size, negative, level), ms)
             last = rows[-1].serial
 
     def keep_measured(self, puzzles: Iterable[Measured]) -> None:

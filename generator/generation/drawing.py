@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from kropki.generator.board import rules
 from kropki.generator.board.geometry import Board
-from kropki.generator.board.rules import Dot, OneTwo
+from kropki.generator.board.rules import Dot, Negative, OneTwo
 from kropki.generator.generation import solutions
 from kropki.generator.generation.minimise import Order
 from kropki.generator.solver.jit import compiled, compiled_part
@@ -39,7 +39,7 @@ def digits_of(seed: str, board: Board) -> Indices:
     return digits
 
 
-def links_of(seed: str, digits: Indices, board: Board, one_two: OneTwo, *, negative: bool) -> Indices:
+def links_of(seed: str, digits: Indices, board: Board, one_two: OneTwo, *, negative: Negative) -> Indices:
     """Return the links of a board with these *digits* and all its dots, as ``kernel.link_array`` does."""
     edges = edge_array(board)
     links = np.zeros(len(edges) + 1, dtype=np.uint8)
@@ -53,11 +53,11 @@ def links_of(seed: str, digits: Indices, board: Board, one_two: OneTwo, *, negat
     return links
 
 
-def order_of(seed: str, cells: int, links: Indices, *, negative: bool) -> Order:
-    """Return the clues in the order in which they are tried, see ``generate.drop_order``."""
-    order = np.empty(cells + links.size - 1, dtype=np.intp)
-    words = GIVENS if negative else CLUES
-    return order[: _drawn(seed, words, lambda words: draw_order(words, cells, links, negative, order))]
+def order_of(seed: str, cells: int, dots: Order) -> Order:
+    """Return the clues in the order in which they are tried, *dots* among them, see ``generate.drop_order``."""
+    order = np.empty(cells + dots.size, dtype=np.intp)
+    _drawn(seed, CLUES if dots.size else GIVENS, lambda words: draw_order(words, cells, dots, order))
+    return order
 
 
 def _drawn(seed: str, number: int, draw: Callable[[Drawn], int]) -> int:
@@ -214,17 +214,11 @@ def draw_links(
 
 
 @compiled
-def draw_order(words: Drawn, cells: int, links: Indices, all_dots: bool, order: Order) -> int:
-    """Write the clues in an *order*, as ``generate.drop_order`` does; return how many they are, -1 as ``below``."""
+def draw_order(words: Drawn, cells: int, dots: Order, order: Order) -> int:
+    """Write the clues in an *order*, as ``generate.drop_order`` does; return where the next word is."""
     for cell in range(cells):
         order[cell] = cell
     at = shuffle(words, 0, order[:cells])
-    count = cells
-    early = 3 * cells // 4
-    for edge in range(0 if all_dots else links.size - 1):
-        if links[edge]:
-            order[count] = cells + edge
-            count += 1
-    if count > cells:
-        at = shuffle(words, at, order[early:count])
-    return count if at >= 0 else at
+    for k in range(dots.size):
+        order[cells + k] = dots[k]
+    return shuffle(words, at, order[3 * cells // 4 :]) if dots.size else at

@@ -13,9 +13,10 @@ from typing import Self
 
 import numpy as np
 
+from kropki.generator.board import rules
 from kropki.generator.board.geometry import Board, Permutation
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle, blank
-from kropki.generator.board.rules import Dot, Link
+from kropki.generator.board.rules import Dot, Link, Negative
 from kropki.generator.errors import BudgetError
 from kropki.generator.generation import minimise, thinning
 from kropki.generator.generation.minimise import Flags, Order
@@ -84,18 +85,19 @@ class Aim:
 class Clues:
     """The clues of a full solution, as flags: its digits, a cell each, then its dots, an edge each.
 
-    Dots are clues, and may be dropped, only where a missing dot promises nothing.
+    A dot is a clue, and may be dropped, if its digits may stand at an edge without one.
     """
 
-    def __init__(self, board: Board, digits: Indices, links: Indices, *, negative: bool) -> None:
+    def __init__(self, board: Board, digits: Indices, links: Indices, *, negative: Negative) -> None:
         self.board = board
+        self.gap = rules.gap(negative)
         self.negative = negative
         self.digits = digits
         self.links = links  # of all dots, as ``kernel.link_array`` gives them
         self.cells = digits.size
         self.count = digits.size + links.size - 1
         self._cell_sets = cell_sets(board)
-        self._quick = Level.MEDIUM if negative else Level.EASY  # up to here the ladder is as fast as a search
+        self._quick = Level.MEDIUM if self.has_all_dots else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
         self._least = np.full(
             self.cells, (1 << board.size) - 1, dtype=np.int16
@@ -104,7 +106,7 @@ class Clues:
         self._findings = self._rooms.findings
 
     @classmethod
-    def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: bool) -> Self:
+    def of(cls, grid: Grid, dots: tuple[Dot, ...], *, negative: Negative) -> Self:
         """Return the clues of *grid* with *dots*."""
         links = kernel.link_array(replace(blank(grid.size, negative=negative, boxes=grid.boxes), dots=dots))
         return cls(grid.board, np.array(grid.digits, dtype=np.uint8), links, negative=negative)
@@ -120,10 +122,17 @@ class Clues:
         return tuple([_DOTS[link] for link in self.links[:-1].tolist()])
 
     @property
-    def droppable_dots(self) -> list[int]:
+    def has_all_dots(self) -> bool:
+        """Whether no dot may be dropped."""
+        return self.gap is Link.GAP
+
+    @cached_property
+    def droppable_dots(self) -> Order:
         """The dots that may be dropped."""
-        found: list[int] = [] if self.negative else (np.flatnonzero(self.links[:-1]) + self.cells).tolist()
-        return found
+        edges, partners = edge_array(self.board), tables_of(self.board).partners[self.gap]
+        one, other = self.digits[edges[:, 0]].astype(np.intp) - 1, self.digits[edges[:, 1]] - 1
+        is_dot = (self.links[:-1] == Link.WHITE) | (self.links[:-1] == Link.BLACK)
+        return np.flatnonzero(is_dot & (partners[1 << one] >> other & 1 == 1)) + self.cells
 
     def leaders(self, symmetry: Permutation, *, with_dots: bool = False) -> Order:
         """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*.
@@ -187,7 +196,7 @@ class Clues:
         memory = self._rooms.memory(task)
         together = _NOBODY if leaders is None else leaders
         groups = thinning.thin(task, climb, wanted, memory, self._least, kept, order, together)
-        if self.negative:
+        if self.has_all_dots:
             self._keep(aim.level, self._rooms.of(aim.level).first(groups, self.links))
 
     def _thin_plainly(self, kept: Flags, order: Order, leaders: Order) -> None:
@@ -203,7 +212,7 @@ class Clues:
 
     def _wanted(self, level: Level, aim: Aim) -> Wanted:
         rungs = rungs_up_to(level) if aim.rungs is None else aim.rungs
-        return Wanted(self.negative, rungs, searches=level.rank > self._quick.rank, budget=GLANCE)
+        return Wanted(int(self.gap), rungs, searches=level.rank > self._quick.rank, budget=GLANCE)
 
     def difficulty(self, kept: Flags, hardest: Level | None = None, moments: int | None = None) -> Difficulty:
         """Return the difficulty of the puzzle of the clues flagged in *kept*, which has one solution.
@@ -227,7 +236,7 @@ class Clues:
 
     def _context(self, links: Indices, hardest: Level) -> Context:
         """Return a context for the rungs up to *hardest*: good until the next one for them is asked for."""
-        if self.negative:  # one for harder rungs does, too
+        if self.has_all_dots:  # one for harder rungs does, too
             for level, clues in self._rooms.built.items():
                 if clues is self and level.rank >= hardest.rank:
                     return self._rooms.contexts[level]
@@ -241,10 +250,10 @@ class Clues:
     def arrays(self, kept: Flags) -> tuple[Masks, Indices]:
         """Return the masks and links of the clues flagged in *kept*, as ``kernel.search`` takes them."""
         start = np.where(kept[: self.cells], self._masks, np.int16((1 << self.board.size) - 1))
-        if self.negative:
+        if self.has_all_dots:
             return start, self.links
         links = self.links.copy()
-        links[:-1][~kept[self.cells :]] = Link.FREE
+        links[:-1][~kept[self.cells :]] = self.gap
         return start, links
 
     def puzzle(self, kept: Flags) -> Puzzle:

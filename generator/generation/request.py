@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from kropki.generator.board import geometry
-from kropki.generator.board.rules import Negative, OneTwo
+from kropki.generator.board.rules import Negative, OneTwo, is_rule
 from kropki.generator.errors import RequestError, nearest
 from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level, Rung
 
@@ -46,15 +46,18 @@ SQUARE_LEVELS = {  # of boards without boxes, of which a processor makes at leas
     (5, True): (Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT),
 }
 
+ONE_COLOUR_LEVELS: dict[tuple[int, bool, Negative], tuple[Level, ...]] = {  # (size, boxes, negative), not all levels
+    (4, True, "white"): (Level.EASY, Level.MEDIUM, Level.HARD),
+    (4, True, "black"): (Level.EASY, Level.MEDIUM, Level.HARD),
+    (4, False, "white"): (Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT),
+}
 
-NOT_MADE = "puzzles with all dots of one colour are read, solved, graded and explained, but not made"
 
-
-def made_rule(negative: Negative) -> bool:
-    """Return *negative* where puzzles of this rule are made; raise ``RequestError`` for the others."""
-    if isinstance(negative, bool):
-        return negative
-    raise RequestError(f"expected true or false for negative, got {negative!r:.40}: {NOT_MADE}")
+def levels_of(size: int, negative: Negative, *, boxes: bool) -> tuple[Level, ...]:
+    """Return the levels of which a processor makes at least one puzzle of this kind a second."""
+    if isinstance(negative, str):
+        return ONE_COLOUR_LEVELS.get((size, boxes, negative), tuple(Level))
+    return (LEVELS if boxes else SQUARE_LEVELS)[size, negative]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,8 @@ class Request:
 
     size: int = 9
     boxes: bool = True  # whether each box holds every digit, too
-    negative: bool = True  # False: not all dots are drawn, and dots are clues
-    one_two: OneTwo = OneTwo.BLACK
+    negative: Negative = True  # which dots are all drawn; the others are clues
+    one_two: OneTwo = OneTwo.BLACK  # with all dots of one colour: that colour
     sampling: int | None = None  # givens of the partial start; None: all
     fewest: bool = False  # the provably fewest givens, all dots drawn
     fresh: bool = False  # a new solution from the constraint model
@@ -85,9 +88,12 @@ class Request:
         if self.size not in geometry.sizes(boxes=self.boxes):
             wanted = geometry.size_words(boxes=self.boxes) + (", or no boxes" if self.boxes else "")
             raise RequestError(f"expected size {wanted}, got {self.size!r}")
-        made_rule(self.negative)
+        if not is_rule(self.negative):
+            raise RequestError(f"expected true, false, 'white' or 'black' for negative, got {self.negative!r:.40}")
         if not isinstance(self.one_two, OneTwo):
             raise RequestError(f"expected one of {', '.join(OneTwo)} for a 1-2 pair, got {self.one_two!r}")
+        if isinstance(self.negative, str):
+            object.__setattr__(self, "one_two", OneTwo(self.negative))
         self._check_start()
         self._check_ladder()
         self._check_givens()
@@ -153,7 +159,7 @@ class Request:
             raise RequestError("expected either symmetric givens or a sampling or the fewest, got both")
 
     def _check_ladder(self) -> None:
-        levels = (LEVELS if self.boxes else SQUARE_LEVELS)[self.size, self.negative]
+        levels = levels_of(self.size, self.negative, boxes=self.boxes)
         if self.difficulty is not None and self.difficulty not in levels:
             raise RequestError(
                 f"expected one of the levels of size {self.size} ({', '.join(levels)}), got {str(self.difficulty)!r}"
@@ -190,7 +196,7 @@ def least_moments(request: Request) -> int:
 
 def few_dots(request: Request) -> int | None:
     """Return how many dots the full solution of *request* may have; ``None``: any number."""
-    if request.difficulty is None or not request.negative or request.size != max(geometry.SIZES):
+    if request.difficulty is None or request.negative is not True or request.size != max(geometry.SIZES):
         return None
     return FEW_DOTS.get(request.difficulty)
 

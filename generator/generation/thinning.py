@@ -66,6 +66,7 @@ _ZERO = Word(0)
 _ONE = Word(1)
 _ALL = ~_ZERO
 _FREE = int(Link.FREE)
+_GAP = int(Link.GAP)
 _BROKEN = int(Link.NO_WHITE) - int(Link.WHITE)  # from a dot's link to that of an edge where it must not be
 
 
@@ -92,7 +93,7 @@ class Climb(NamedTuple):
 class Wanted(NamedTuple):
     """What has to hold of the clues that are kept."""
 
-    all_dots: bool  # no dot may be dropped
+    gap: int  # the link of an edge whose dot is dropped; GAP: none may be
     rungs: int  # that are to solve the puzzle, counted from the easiest
     searches: bool  # whether another solution is looked for before the rungs are asked
     budget: int  # nodes of such a search
@@ -134,7 +135,7 @@ def thin(
     context.
     """
     context = climb.context
-    if wanted.all_dots and wanted.rungs > EASY_RUNGS:
+    if wanted.gap == _GAP and wanted.rungs > EASY_RUNGS:
         context = regroup(context, task.links, climb.reach, climb.seen)
     drop(task, climb, context, wanted, memory, start, kept, order, leaders)
     return int(context.sizes.size)
@@ -201,9 +202,9 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
     cells = task.digits.size
     size = side(cells)
     enter(work, memory.states, depth, task.digits, kept)
-    if not wanted.all_dots:
+    if wanted.gap != _GAP:
         for edge in range(task.links.size - 1):
-            memory.links[edge] = task.links[edge] if kept[cells + edge] else _FREE
+            memory.links[edge] = task.links[edge] if kept[cells + edge] else wanted.gap
         link(work, memory.links, size)
     if across:
         narrow_across(work, task.sets, size)
@@ -215,7 +216,7 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
         return UNKNOWN if wanted.rungs > EASY_RUNGS else NO
     spare = _DEPTHS - 1
     save(work, memory.states, spare)
-    if alone >= cells:
+    if alone >= cells and wanted.gap == _FREE:  # a board has one kind of gap only
         memory.links[alone - cells] = task.links[alone - cells] + _BROKEN
         link(work, memory.links, size)
         memory.links[alone - cells] = _FREE
@@ -230,7 +231,7 @@ def look(task: Task, wanted: Wanted, memory: Memory, kept: Flags, depth: int, al
 @compiled_part
 def climbs(climb: Climb, context: Context, wanted: Wanted, memory: Memory, sets: Words) -> bool:
     """Tell whether the rungs solve the board of a narrowed state; leave what they reach."""
-    if not wanted.all_dots:
+    if wanted.gap != _GAP:
         context = regroup(context, memory.links, climb.reach, climb.seen)
     write_masks(memory.work, memory.candidates)
     solved = climb_fast(context, sets, memory.candidates, climb.ladder, wanted.rungs, climb.findings)

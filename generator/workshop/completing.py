@@ -19,10 +19,10 @@ import numpy as np
 
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.errors import BudgetError
-from kropki.generator.generation import generate, minimise
+from kropki.generator.generation import generate, minimise, verify
 from kropki.generator.generation.oracles import Aim, Clues
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import check_seed, made_rule, rung_called
+from kropki.generator.generation.request import check_seed, rung_called
 from kropki.generator.ladder.grade import needs
 from kropki.generator.ladder.moments import first_cells
 from kropki.generator.ladder.rungs import Difficulty, Level, rungs_of
@@ -126,7 +126,7 @@ class _Search:
         if grid is None:
             return False
         wishes = self._wishes
-        clues = Clues.of(grid, wishes.dots(grid), negative=made_rule(wishes.board.negative))
+        clues = Clues.of(grid, wishes.dots(grid), negative=wishes.board.negative)
         hurdle: Hurdle | None = None
         for order in range(_ORDERS if wishes.technique else 1):
             hurdle = self._propose(clues, Rng(f"{seed}/order" + (f"/{order}" if order else "")))
@@ -141,10 +141,19 @@ class _Search:
         difficulty = clues.difficulty(kept)
         found = generate.make_record("", clues.puzzle(kept), clues.grid, difficulty)
         hurdle = self._hurdle(found, difficulty)
-        if hurdle is None:
+        if hurdle is None and self._is_exact(found):
             self.proposals.append(found)
             self._known.append(found.puzzle)
         return hurdle
+
+    def _is_exact(self, found: Record) -> bool:
+        """Tell whether a puzzle with all dots of one colour needs what is not fixed, see ``generate.generate``."""
+        wishes = self._wishes
+        if isinstance(wishes.board.negative, bool):
+            return True
+        fixed = {f"minimal: the puzzle does without the {name}" for name, _ in verify.without_each_clue(wishes.board)}
+        faults = set(verify.faults(found)) - fixed
+        return not (faults & set(verify.SolutionFault) if wishes.symmetry else faults)
 
     def _full(self, seed: str) -> Grid | None:
         from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted
@@ -209,7 +218,7 @@ class _Search:
         if self._wishes.givens_max is None:
             order: list[int] = generate.drop_order(clues, rng).tolist()
         else:
-            order = [*rng.shuffled(range(clues.cells)), *rng.shuffled(clues.droppable_dots)]
+            order = [*rng.shuffled(range(clues.cells)), *rng.shuffled(clues.droppable_dots.tolist())]
         return sorted(order, key=self._in_box.__contains__)
 
     def _hurdle(self, found: Record, difficulty: Difficulty) -> Hurdle | None:

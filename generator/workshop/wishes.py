@@ -13,7 +13,7 @@ from kropki.generator.board.geometry import Board, Cell, EdgeIndex, Permutation
 from kropki.generator.board.puzzle import Grid, Puzzle
 from kropki.generator.board.rules import Digit, Dot, Link
 from kropki.generator.errors import RequestError
-from kropki.generator.generation.request import Request, made_rule, rung_called
+from kropki.generator.generation.request import Request, rung_called
 from kropki.generator.ladder.rungs import Level
 
 Pairs = frozenset[tuple[Digit, Digit]]
@@ -72,7 +72,7 @@ class Wishes:
         Request(  # which knows the levels and bounds that there are
             size=self.board.size,
             boxes=self.board.boxes,
-            negative=made_rule(self.board.negative),
+            negative=self.board.negative,
             difficulty=self.difficulty,
             techniques=() if self.technique is None else (self.technique,),
             givens_max=self.givens_max,
@@ -157,15 +157,17 @@ class Wishes:
         colours = [Link.WHITE] if self.white_only else [Link.WHITE, Link.BLACK]
         if edge in self.drawn:
             return _pairs(self.board, colours)
-        if not self.board.negative:
+        gap = rules.gap(self.board.negative)
+        if gap is Link.FREE:
             return None
         if edge in self.without:
-            return _pairs(self.board, [Link.GAP])
-        return _pairs(self.board, [Link.GAP, Link.WHITE]) if self.white_only else None
+            return _pairs(self.board, [gap])
+        return _pairs(self.board, [gap, Link.WHITE]) if self.white_only else None
 
     def dots(self, grid: Grid) -> tuple[Dot, ...]:
         """Return the dots that may be drawn in *grid*: the fixed ones as they are."""
-        one_two = Dot.WHITE if self.white_only or self.symmetric_dots else Dot.BLACK
+        is_white = self.white_only or self.symmetric_dots or self.board.negative == "white"
+        one_two = Dot.WHITE if is_white else Dot.BLACK
         drawn = []
         for edge, (fixed, (a, b)) in enumerate(zip(self.board.dots, grid.board.edges, strict=True)):
             dot = rules.dot_of(grid.digits[a], grid.digits[b], one_two)

@@ -56,7 +56,8 @@ _begins_again = False  # whether the command of this process does, if it turns o
 def _is_few_made(options: dict[str, Any]) -> bool:
     if any(options.get(name) for name in _BATCH):
         return False
-    is_plain = options.get("negative") != "false" and all(options.get(name) in (None, False, ()) for name in _WISHES)
+    has_all_dots = options.get("negative") in (None, "true")
+    is_plain = has_all_dots and all(options.get(name) in (None, False, ()) for name in _WISHES)
     return (options.get("number") or 1) <= (FEW if is_plain and options.get("difficulty") in _QUICK else 1)
 
 

@@ -22,10 +22,10 @@ from kropki.cli.exit_codes import ExitCode
 from kropki.cli.puzzle_input import rule_of
 from kropki.generator import formats
 from kropki.generator.board.geometry import SQUARES
-from kropki.generator.board.rules import WORDS, OneTwo
+from kropki.generator.board.rules import WORDS, Negative, OneTwo
 from kropki.generator.errors import RequestError
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import BOUNDS, TECHNIQUES, Request, made_rule
+from kropki.generator.generation.request import BOUNDS, TECHNIQUES, Request
 from kropki.generator.ladder.rungs import Level
 
 if TYPE_CHECKING:  # slow to import
@@ -37,7 +37,12 @@ if TYPE_CHECKING:  # slow to import
     from kropki.generator.batch.worker import Result
 
 MOST_RECORDS = 1_000_000_000
-SOME_DOTS = " with some dots"  # the kind, in the name of a target
+KINDS: dict[Negative, str] = {  # in the name of a target
+    True: "",
+    False: " with some dots",
+    "white": " with all white dots",
+    "black": " with all black dots",
+}
 FEW = 200  # puzzles that are sooner made here than processes are started
 NOT_REPEATED = {  # no record depends on it, or it is named in any case
     "seed", "resume", "workers", "scheduler", "quiet", "output", "form", *LAYOUT,
@@ -75,15 +80,14 @@ def _bounded(command: choice_options.Command) -> choice_options.Command:
 @click.option(
     "--negative",
     type=click.Choice(list(WORDS)),
-    help="Draw all dots (true), or only some (false, the same as --no-negative). It makes no puzzles with "
-    "all dots of one colour only.",
+    help="Draw all dots (true), only some (false, the same as --no-negative), or all of one colour (white, black).",
 )
 @click.option(
     "--one-two",
     type=click.Choice([str(policy) for policy in OneTwo]),
     default=str(OneTwo.BLACK),
     show_default=True,
-    help="The dot between a 1 and a 2, where both colours fit.",
+    help="The dot between a 1 and a 2, where both colours fit. With all dots of one colour, it has that colour.",
 )
 @choice_options.level("Exactly this level. Default: any puzzle with one solution and no superfluous clue.")
 @click.option(
@@ -184,7 +188,7 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
         sampling=options["sampling"],
         fewest=options["fewest"],
         fresh=options["fresh"],
-        negative=made_rule(rule_of(options["negative"], no_negative=options["no_negative"])),
+        negative=rule_of(options["negative"], no_negative=options["no_negative"]),
         givens_max=options["givens_max"],
         symmetric=options["symmetric"],
         techniques=options["technique"],
@@ -192,9 +196,9 @@ def _plan(options: dict[str, Any], seed: str | None) -> Plan:
     )
     seed = secrets.token_hex(8) if seed is None else seed
     targets = [
-        Target(f"{level or 'any'}{kind}", count, replace(request, difficulty=level, negative=not kind))
+        Target(f"{level or 'any'}{KINDS[negative]}", count, replace(request, difficulty=level, negative=negative))
         for level, number in _levels(options)
-        for kind, count in _kinds(number, options, some_dots=not request.negative)
+        for negative, count in _kinds(number, options, request.negative)
     ]
     return Plan(seed, tuple([target for target in targets if target.count]))
 
@@ -214,14 +218,14 @@ def _levels(options: dict[str, Any]) -> list[tuple[Level | None, int]]:
     return list(mix)
 
 
-def _kinds(number: int, options: dict[str, Any], *, some_dots: bool) -> list[tuple[str, int]]:
-    """Share *number* among the kinds asked for: with the negative constraint, and (named) without it."""
+def _kinds(number: int, options: dict[str, Any], negative: Negative) -> list[tuple[Negative, int]]:
+    """Share *number* among the kinds asked for: the rule *negative*, or with all dots and with some."""
     if not options["both"]:
-        return [(SOME_DOTS if some_dots else "", number)]
+        return [(negative, number)]
     if options["no_negative"] or options["negative"]:
         option = "--no-negative" if options["no_negative"] else "--negative"
         raise RequestError(f"expected either --both kinds or {option}, got both")
-    return [("", number - number // 2), (SOME_DOTS, number // 2)]
+    return [(True, number - number // 2), (False, number // 2)]
 
 
 @contextmanager

@@ -8,18 +8,21 @@ from itertools import product
 from statistics import median
 from time import process_time
 
-from kropki.generator.board import ken
+from kropki.generator.board import geometry, ken
+from kropki.generator.board.rules import Negative
 from kropki.generator.generation.generate import generate
-from kropki.generator.generation.request import SQUARE_LEVELS, Request
+from kropki.generator.generation.request import SQUARE_LEVELS, Request, levels_of
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.grade import grade
 from kropki.generator.ladder.rungs import Level
 from lab.bench.section import Effort, Row, Section
 
 _MILLI = 1e3
+_COLOURS: tuple[Negative, ...] = ("white", "black")
+_KINDS = {True: "negative", False: "some dots", "white": "all white dots", "black": "all black dots"}
 _GOALS = {Level.EASY: 800, Level.MEDIUM: 400, Level.HARD: 200, Level.EXPERT: 80, Level.EXTREME: 80}
 _SOME_DOTS_GOAL = 20
-_SQUARE_GOAL = 1  # of boards without boxes: a level that has fewer is not offered
+_RARE_GOAL = 1  # without boxes, or of the hardest level with all dots of one colour: one that has fewer is not offered
 
 
 def rows(effort: Effort) -> Iterator[Row]:
@@ -30,6 +33,11 @@ def rows(effort: Effort) -> Iterator[Row]:
         for (size, negative), levels in SQUARE_LEVELS.items()
         for level in levels
     ]
+    requests += [
+        Request(size=size, boxes=boxes, negative=colour, difficulty=levels_of(size, colour, boxes=boxes)[-1])
+        for boxes, colour in product((True, False), _COLOURS)
+        for size in geometry.sizes(boxes=boxes)
+    ]
     made = {request: [generate("bench", request)] for request in requests}  # compiled from here on
     rates: dict[Request, list[float]] = {request: [] for request in requests}
     for number, request in product(range(effort.batches), requests):
@@ -38,8 +46,8 @@ def rows(effort: Effort) -> Iterator[Row]:
         rates[request].append(effort.level_batch / (process_time() - begun))
     for request in requests:
         yield _rate(request, median(rates[request]))
-    boxed = [request for request in requests if request.boxes]
-    negative = [record for request in boxed if request.negative for record in made[request]]
+    usual = [request for request in requests if request.boxes and request.negative is True]
+    negative = [record for request in usual for record in made[request]]
     puzzles = [ken.parse(record.ken) for record in negative]
     yield Row("grading one puzzle", _median_of(partial(grade, puzzle) for puzzle in puzzles), "ms", at_most=3)
     hints = (partial(explain.hint, puzzle, "." * len(puzzle.givens)) for puzzle in puzzles)
@@ -47,10 +55,11 @@ def rows(effort: Effort) -> Iterator[Row]:
 
 
 def _rate(request: Request, rate: float) -> Row:
-    kind = "negative" if request.negative else "some dots"
+    kind = _KINDS[request.negative]
     goal = _GOALS[request.difficulty or Level.EASY] if request.negative else _SOME_DOTS_GOAL
-    if not request.boxes:
-        kind, goal = f"{request.size}x{request.size} without boxes, {kind}", _SQUARE_GOAL
+    if not request.boxes or isinstance(request.negative, str):
+        boxes = "" if request.boxes else " without boxes"
+        kind, goal = f"{request.size}x{request.size}{boxes}, {kind}", _RARE_GOAL
     return Row(f"{request.difficulty}, {kind}, per second of a core", rate, "records", at_least=goal)
 
 

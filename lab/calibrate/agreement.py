@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kropki.api.store.times import Measured
+from kropki.generator.board.rules import Negative
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import made_rule
 from kropki.generator.ladder.rungs import RUNGS, Difficulty, Level
 
 ENOUGH_PUZZLES = 10  # below, a rank correlation would be chance: that of 10 is still unsure by 0.6 either way
@@ -32,7 +32,7 @@ class Agreement:
     """How far *puzzles* of one size and rule agree; the correlations are ``None`` of too few puzzles, or equal ones."""
 
     size: int
-    negative: bool
+    negative: Negative
     by: str  # "all", "level" or "technique": puzzles of this level, puzzles that use this technique
     name: str
     puzzles: int
@@ -48,11 +48,11 @@ Pair = tuple[Difficulty, Measured]
 
 def agreements(puzzles: Iterable[tuple[Record, Measured]]) -> Iterator[Agreement]:
     """Yield what the puzzles of each size and rule say together, by level, and by technique, cheapest first."""
-    kinds: dict[tuple[int, bool], list[Pair]] = defaultdict(list)
+    kinds: dict[tuple[int, Negative], list[Pair]] = defaultdict(list)
     for record, measured in puzzles:
         if record.difficulty:
-            kinds[record.size, made_rule(record.negative)].append((record.difficulty, measured))
-    for (size, negative), found in sorted(kinds.items(), reverse=True):
+            kinds[record.size, record.negative].append((record.difficulty, measured))
+    for (size, negative), found in sorted(kinds.items(), key=str, reverse=True):
         for by, name, chosen in _parts(found):
             if chosen:
                 yield _agreement(size, by, name, chosen, negative=negative)
@@ -66,7 +66,7 @@ def _parts(pairs: list[Pair]) -> Iterator[tuple[str, str, list[Pair]]]:
         yield "technique", rung.name, [pair for pair in pairs if rung.name in pair[0].techniques]
 
 
-def _agreement(size: int, by: str, name: str, pairs: list[Pair], *, negative: bool) -> Agreement:
+def _agreement(size: int, by: str, name: str, pairs: list[Pair], *, negative: Negative) -> Agreement:
     measured = [item.ms for _, item in pairs]
     score = rank_correlation([difficulty.score for difficulty, _ in pairs], measured)
     low, high = (None, None) if score is None else interval(score, len(pairs))

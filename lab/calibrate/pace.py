@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from kropki.api.store.engine import connect, reading
 from kropki.api.store.times import Group, times
+from kropki.generator.board.rules import Negative
 from kropki.generator.ladder.rungs import RUNGS, Level
 
 MOST_SOLVES = 1000  # that are fitted together, the newest
@@ -93,7 +94,7 @@ def unaided(url: str, most: int = MOST_COMPARED) -> list[Solve]:
         rows = connection.execute(counted.order_by(times.c.serial.desc()).limit(most)).all()
     engine.dispose()
     return [
-        Solve(device, puzzle, Group(size, bool(negative), level), ms, steps)
+        Solve(device, puzzle, Group(size, negative, level), ms, steps)
         for device, puzzle, size, negative, level, ms, steps in reversed(rows)
     ]
 
@@ -167,7 +168,7 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 
 def neighbours(solves: Sequence[Solve]) -> Neighbours:
     """Compare, for each device, its median times of neighbouring levels of one size and rule."""
-    taken: dict[tuple[str, int, bool], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    taken: dict[tuple[str, int, Negative], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for solve in solves:
         group = solve.group
         taken[solve.device, group.size, group.negative][group.level].append(solve.ms)

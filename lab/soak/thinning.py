@@ -38,7 +38,7 @@ def drawn(seed: str, request: Request) -> tuple[Clues, Order]:
     """Return the clues of the full solution of *seed*, and the order in which they are tried."""
     grid = solutions.pick(request.board, Rng(f"{seed}/solution"))
     dots = draw_dots(grid, request.one_two, Rng(f"{seed}/one-two"))
-    clues = Clues.of(grid, dots, negative=request.negative is True)
+    clues = Clues.of(grid, dots, negative=request.negative)
     return clues, drop_order(clues, Rng(f"{seed}/order"))
 
 

@@ -16,7 +16,7 @@ from kropki.api.store.times import ENOUGH as SOLVES
 from kropki.api.store.times import Group, Measured, Time, written_steps
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.generation.request import Request
 from kropki.generator.ladder.rungs import RUNGS, Level
 from lab.calibrate.__main__ import main
 from lab.calibrate.agreement import ENOUGH_PUZZLES, agreements
@@ -129,7 +129,7 @@ def stock(url: str, stock: Stock, monkeypatch: pytest.MonkeyPatch) -> Stock:
 def solve_all(stock: Stock, records: list[Record], devices: int) -> None:
     for record in records:
         assert record.difficulty
-        group = Group(record.size, made_rule(record.negative), record.difficulty.level)
+        group = Group(record.size, record.negative, record.difficulty.level)
         for device in range(devices):
             ms = round(1000 * record.difficulty.score * 1.1**device)
             stock.times.add(f"device {device}", Time(record.id, group, ms, 0, 0, False))

@@ -50,6 +50,8 @@ level = Level
 dots = Dots
 every-dot-no-dot-means = Every dot <span class="soft">No dot means neither.</span>
 only-some-dots-no-dot = Only some dots <span class="soft">No dot tells nothing.</span>
+every-white-dot-not-all = Every white dot <span class="soft">Not all black ones.</span>
+every-black-dot-not-all = Every black dot <span class="soft">Not all white ones.</span>
 make-or-paste = Make or paste
 daily-puzzle = Daily puzzle
 level-of-the-day = Level of the day

@@ -76,11 +76,15 @@ def test_another_rule_is_refused(client: TestClient, other: object) -> None:
     assert "negative" in response.text
 
 
-def test_none_is_made(client: TestClient) -> None:
-    for address in ("/kropki?", "/kropki/batch?", "/kropki/pack?level=easy&", "/?"):
-        response = client.get(f"{address}negative=white")
-        assert response.status_code == (200 if address == "/?" else 422)
-        assert address == "/?" or "are read, solved, graded and explained, but not made" in response.text
+@pytest.mark.parametrize("negative", ["white", "black"])
+def test_one_is_made_and_its_id_finds_it(client: TestClient, negative: str) -> None:
+    for more in ("size=6", "size=5&boxes=false"):
+        record = client.get(f"/kropki?{more}&negative={negative}&seed=tea").json()
+        assert (record["negative"], record["difficulty"]["level"]) == (negative, "medium")
+        assert client.get(f"/kropki/{record['id']}").json()["negative"] == negative
+        batch = client.get(f"/kropki/batch?{more}&negative={negative}&nb=2&seed=tea")
+        assert [json.loads(line)["negative"] for line in batch.text.splitlines()] == [negative, negative]
+    assert client.get(f"/kropki/pack?level=easy&negative={negative}").status_code == 422  # the stock has none
 
 
 # GET /kropki

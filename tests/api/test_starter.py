@@ -20,7 +20,7 @@ from kropki.api.store.repository import Stock
 from kropki.generator.board import ken
 from kropki.generator.generation import verify
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.generation.request import Request
 from kropki.generator.ladder.rungs import Level
 from lab.make import starter as make_starter
 from tests.support.grades import graded
@@ -35,7 +35,7 @@ def records() -> list[Record]:
 
 
 def kind_of(record: Record) -> Kind:
-    return Kind(record.size, made_rule(record.negative), graded(record).level)
+    return Kind(record.size, bool(record.negative), graded(record).level)
 
 
 def test_there_are_a_hundred_of_each_kind(records: list[Record]) -> None:
@@ -47,7 +47,7 @@ def test_each_is_what_the_newest_generator_makes(records: list[Record]) -> None:
     for record in records[::40]:
         assert list(verify.faults(record)) == []
         assert record.generator == "1"
-        request = Request(size=record.size, negative=made_rule(record.negative), difficulty=Level(graded(record).level))
+        request = Request(size=record.size, negative=bool(record.negative), difficulty=Level(graded(record).level))
         assert request.allows(graded(record))
 
 

@@ -15,7 +15,7 @@ from kropki.api.store.times import ENOUGH, Group, Measured, Time, TimeRow
 from kropki.cli.stock import _try_to_measure
 from kropki.generator.generation.generate import generate
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import Request, made_rule
+from kropki.generator.generation.request import Request
 from kropki.generator.ladder.rungs import Level
 
 pytestmark = pytest.mark.release
@@ -137,7 +137,7 @@ def stock(url: str, stock: Stock, monkeypatch: pytest.MonkeyPatch) -> Stock:
 def solve_all(stock: Stock, records: list[Record], devices: int) -> None:
     for record in records:
         assert record.difficulty
-        group = Group(record.size, made_rule(record.negative), record.difficulty.level)
+        group = Group(record.size, record.negative, record.difficulty.level)
         for device in range(devices):
             ms = round(1000 * record.difficulty.score * 1.1**device)
             stock.times.add(f"device {device}", Time(record.id, group, ms, 0, 0, False))

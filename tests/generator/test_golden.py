@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +118,13 @@ def everything_else() -> Iterator[Wanted]:
             yield {"size": size, "boxes": False, "negative": negative, "difficulty": level}
 
 
+def one_colour() -> Iterator[Wanted]:
+    """Yield wishes for puzzles with all dots of one colour."""
+    for negative, size, boxes in product(["white", "black"], [6, 9], [True, False]):
+        for level in (None, Level.HARD, Level.EXTREME):
+            yield {"size": size, "boxes": boxes, "negative": negative, "difficulty": level}
+
+
 def cases() -> Iterator[tuple[str, Wanted]]:
     """Yield each seed with what is asked for, only what is not the default."""
     for seeds, wanted in every_level():
@@ -126,7 +133,7 @@ def cases() -> Iterator[tuple[str, Wanted]]:
     yield from any_seed()
     for number in (2, 14):  # easy, and the first digit takes the hardest rung that is allowed for it
         yield f"gentle/{number}", {"size": 4, "negative": False, "difficulty": "easy"}
-    for wanted in everything_else():
+    for wanted in chain(everything_else(), one_colour()):
         for seed in range(2):
             yield f"golden/{seed}", beyond_defaults(wanted)
 

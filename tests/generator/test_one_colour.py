@@ -27,9 +27,9 @@ from kropki.generator.board.rules import Dot, Negative
 from kropki.generator.errors import FPuzzlesError, PuzzleError, RequestError
 from kropki.generator.formats import fpuzzles, importing, lines, sudokupad, tables
 from kropki.generator.generation import record, solutions, verify
-from kropki.generator.generation.generate import make_record
+from kropki.generator.generation.generate import generate, make_record
 from kropki.generator.generation.record import Record, RecordError
-from kropki.generator.generation.request import Request
+from kropki.generator.generation.request import Request, levels_of
 from kropki.generator.ladder.deduction import climbing
 from kropki.generator.ladder.deduction.findings import allocate
 from kropki.generator.ladder.deduction.sweep import LADDER, sweep
@@ -38,10 +38,13 @@ from kropki.generator.ladder.explanation.explain import Lost
 from kropki.generator.ladder.explanation.taught_steps import Way
 from kropki.generator.ladder.explanation.why_digit import Why
 from kropki.generator.ladder.grade import context_of, difficulty, grade, masks_of
+from kropki.generator.ladder.rungs import Level
 from kropki.generator.rng import Rng
 from kropki.generator.solver import kernel, model
 from kropki.generator.solver.propagation import cell_sets
+from kropki.generator.workshop import completing
 from kropki.generator.workshop.analyse import Analysis
+from kropki.generator.workshop.wishes import Symmetry, Wishes
 from lab.bench.setting import with_clue
 from tests.support.command_line import invoke
 
@@ -414,16 +417,56 @@ def test_tables_hold_the_rule_or_refuse_it() -> None:
         tables.write_parquet(records(), BytesIO())
 
 
-# What is not made
+# What is made
+
+
+MADE = [(size, boxes, colour) for boxes in (True, False) for size in geometry.sizes(boxes=boxes) for colour in COLOURS]
+
+
+@cache
+def made(size: int, boxes: bool, negative: Negative) -> tuple[Record, ...]:
+    kind = Request(size=size, boxes=boxes, negative=negative)
+    levels = levels_of(size, negative, boxes=boxes)
+    return tuple(generate("tea", replace(kind, difficulty=level)) for level in levels)
+
+
+@pytest.mark.parametrize(("size", "boxes", "negative"), MADE)
+def test_a_puzzle_of_each_level_is_what_it_says(size: int, boxes: bool, negative: Negative) -> None:
+    for found, level in zip(made(size, boxes, negative), levels_of(size, negative, boxes=boxes), strict=True):
+        assert found.difficulty is not None
+        assert (found.difficulty.level, found.negative, found.boxes) == (level, negative, boxes)
+        assert model.solve(found.puzzle) == (found.grid,)
+        assert not list(verify.faults(found))
+        for dot, (a, b) in zip(found.puzzle.dots, found.puzzle.board.edges, strict=True):
+            is_shown = rules.agrees(COMPLETE[negative], found.grid.digits[a], found.grid.digits[b])
+            assert (dot is COMPLETE[negative]) == is_shown  # a pair 1-2 has the colour that is complete
+
+
+@pytest.mark.parametrize(("size", "boxes", "negative"), MADE)
+def test_a_puzzle_turned_or_mirrored_is_the_same(size: int, boxes: bool, negative: Negative) -> None:
+    puzzle = made(size, boxes, negative)[-1].puzzle
+    images = [puzzle.moved(symmetry) for symmetry in puzzle.board.symmetries]
+    assert {dedup.key(image) for image in images} == {dedup.key(puzzle)}
+    assert len({(found.rating, found.score, found.moments) for found in map(difficulty, images)}) == 1
 
 
 @pytest.mark.parametrize("negative", COLOURS)
-def test_none_is_made(negative: Negative) -> None:
-    words = "puzzles with all dots of one colour are read, solved, graded and explained, but not made"
-    with pytest.raises(RequestError, match=words):
-        Request(negative=negative)  # type: ignore[arg-type]
-    with pytest.raises(RequestError, match=words):
-        invoke("generate", "--negative", str(negative))
+def test_a_board_is_finished(negative: Negative) -> None:
+    board = replace(made(6, True, negative)[1].puzzle, givens=(EMPTY,) * 36)
+    for wishes in ({"difficulty": Level.MEDIUM}, {"symmetry": Symmetry.HALF_TURN}, {"white_only": True}):
+        if Dot.BLACK in board.dots and "white_only" in wishes:
+            continue
+        done = completing.complete(Wishes(board, **wishes), "tea")
+        assert done.outcome is completing.Outcome.COMPLETED
+        assert done.proposals[0].negative == negative
+        assert not set(verify.faults(done.proposals[0])) & set(verify.SolutionFault)
+
+
+def test_the_command_makes_them_and_tables_of_parquet_refuse_them() -> None:
+    lines_of = invoke("generate", "-n", "2", "--size", "4", "--seed", "tea", "--negative", "white").stdout.splitlines()
+    assert [record.from_line(line).negative for line in lines_of] == ["white", "white"]
+    with pytest.raises(RequestError, match="CSV and SQLite hold it"):
+        invoke("generate", "--size", "4", "--negative", "white", "--format", "parquet")
 
 
 # The command

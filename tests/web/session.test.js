@@ -157,6 +157,8 @@ test("settings that are missing or of another kind are the defaults", () => {
 	assert.deepEqual(settingsFrom(null), DEFAULTS);
 	assert.deepEqual(settingsFrom([1]), DEFAULTS);
 	assert.deepEqual(settingsFrom({ timer: false, size: "x", more: 1 }), { ...DEFAULTS, timer: false });
+	assert.equal(settingsFrom({ negative: "white" }).negative, "white");
+	assert.equal(settingsFrom({ negative: "red" }).negative, true);
 });
 
 /** @param {boolean} isUp @returns {Source} */

@@ -33,6 +33,8 @@ export const DEFAULTS = {
 	negative: true,
 };
 
+const COLOURS = ["white", "black"]; // one of which may be all drawn
+
 /** Return the level of the daily puzzles that was chosen last. @param {Settings} settings */
 export const dailyLevel = ({ daily, difficulty }) => daily || difficulty;
 
@@ -40,7 +42,7 @@ export const dailyLevel = ({ daily, difficulty }) => daily || difficulty;
 export function settingsFrom(kept) {
 	const sound = Object.entries(DEFAULTS).map(([name, value]) => [
 		name,
-		typeof kept?.[name] === typeof value ? kept[name] : value,
+		typeof kept?.[name] === typeof value || COLOURS.includes(name === "negative" && kept?.[name]) ? kept[name] : value,
 	]);
 	return /** @type {Settings} */ (Object.fromEntries(sound));
 }

@@ -8,6 +8,7 @@ import { TECHNIQUES } from "./help/techniques.js";
 import { SIZES, SQUARES } from "./puzzle/geometry.js";
 import { LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
+import { ruleOf } from "./puzzle/rules.js";
 
 const NEEDED = TECHNIQUES.slice(1); // a last cell is a naked single as well
 
@@ -43,9 +44,11 @@ export function choices(form) {
  * @param {HTMLFormElement} form */
 export function tellSupply(form) {
 	const chosen = new FormData(form);
-	const [boxes, every] = ["boxes", "negative"].map((name) => chosen.get(name) === "true");
+	const boxes = chosen.get("boxes") === "true";
+	const rule = ruleOf(chosen.get("negative"));
+	const every = rule !== false;
 	const size = sizeIn(form, boxes);
-	const levels = levelsOf(size, every, boxes);
+	const levels = levelsOf(size, rule, boxes);
 	/** @type {HTMLInputElement[]} */
 	const inputs = Array.from(form.querySelectorAll("[name=difficulty]"));
 	for (const input of inputs) input.disabled = !levels.includes(input.value);
@@ -53,7 +56,7 @@ export function tellSupply(form) {
 		for (const input of inputs) input.checked = input.value === levels.at(-1);
 	for (const option of form.querySelectorAll("option")) {
 		if (!option.value) continue;
-		option.disabled = boxes && isRare(option.value, size, every);
+		option.disabled = boxes && typeof rule === "boolean" && isRare(option.value, size, every);
 		option.text = capital(option.value) + (option.disabled ? elsewhere(option.value, size, every) : "");
 		if (option.disabled && option.selected) option.selected = false;
 	}

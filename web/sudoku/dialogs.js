@@ -18,7 +18,6 @@ import { faultWords, isBare, read } from "./puzzle/paste.js";
 import * as print from "./board/print-sheets.js";
 import { LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
-import { madeRule } from "./puzzle/rule-names.js";
 import { ruleOf } from "./puzzle/rules.js";
 import { clockText, keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
@@ -66,7 +65,7 @@ export class Dialogs {
 			host.newPuzzle({
 				size: Number(chosen.get("size")),
 				boxes: chosen.get("boxes") === "true",
-				negative: chosen.get("negative") === "true",
+				negative: ruleOf(chosen.get("negative")),
 				difficulty: String(chosen.get("difficulty")),
 				...byTechnique.wishOf(chosen),
 			}),
@@ -278,7 +277,7 @@ export class Dialogs {
 		const { size, negative, boxes } = game.record;
 		const difficulty = LEVELS.find((level) => level === game.record.difficulty?.level);
 		const more = Array.from({ length: Number(chosen.get("count")) - 1 }, () =>
-			api.puzzle({ size, negative: madeRule(negative), boxes, difficulty }),
+			api.puzzle({ size, negative, boxes, difficulty }),
 		);
 		const answers = await Promise.allSettled(more); // fewer, when the server does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));

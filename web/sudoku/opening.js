@@ -51,10 +51,9 @@ export class Opening {
 	/** Put a puzzle that fits the wish on the board; on failure, say so and leave the board. @param {Wish} [wanted] */
 	async newPuzzle(wanted = {}) {
 		const { choose, settings, reserve, open, focus } = this.table;
-		const { technique, rating_min, rating_max, negative: rule, ...rest } = wanted;
+		const { technique, rating_min, rating_max, ...rest } = wanted;
 		const special = Object.entries({ technique, rating_min, rating_max }).filter(([, value]) => value !== undefined);
-		const lasting = "size" in wanted ? { ...rest, boxes: rest.boxes ?? true } : rest;
-		choose("negative" in wanted ? { ...lasting, negative: typeof rule === "string" || rule } : lasting);
+		choose("size" in wanted ? { ...rest, boxes: rest.boxes ?? true } : rest);
 		const { size, boxes, negative, difficulty } = settings();
 		const kind = { size, boxes, negative };
 		const got = await this.asked(

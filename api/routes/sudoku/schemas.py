@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from kropki.api.http.query import HIDDEN, NAME
 from kropki.api.routes.sudoku.negotiation import Form
@@ -18,7 +18,7 @@ from kropki.generator.board import geometry, ken
 from kropki.generator.board import puzzle as board
 from kropki.generator.board.rules import OneTwo
 from kropki.generator.generation.record import ID_LENGTH
-from kropki.generator.generation.request import BOUNDS, NOT_MADE, SEED_LIMIT, TECHNIQUES, Request
+from kropki.generator.generation.request import BOUNDS, SEED_LIMIT, TECHNIQUES, Request
 from kropki.generator.ladder.grade import DEEPER
 from kropki.generator.ladder.rungs import Level
 
@@ -65,13 +65,6 @@ def _check_size(size: int) -> int:
     return size
 
 
-def _check_made(negative: object) -> object:
-    """Let what is no rule of one colour pass, for the next check; say of the others what can be done with them."""
-    if negative in ("white", "black"):
-        raise ValueError(f"expected true or false, got {negative!r}: {NOT_MADE}")
-    return negative
-
-
 def _check_technique(name: str) -> str:
     if name not in TECHNIQUES:
         raise ValueError(f"expected one of {', '.join(TECHNIQUES)}; got {name[:_REPEATED]!r}")
@@ -93,11 +86,7 @@ GradedLevel = Annotated[str, Field(json_schema_extra={"enum": [*Level, DEEPER], 
 Rating = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 Count = Annotated[float, Field(ge=0, le=CELLS, allow_inf_nan=False)]
 Moments = Annotated[int, Field(ge=0, le=10_000)]
-Negative = Annotated[
-    bool,
-    BeforeValidator(_check_made),
-    Field(description="Whether a missing dot means neither consecutive nor double."),
-]
+Negative = Annotated[bool, Field(description="Whether a missing dot means neither consecutive nor double.")]
 Boxes = Annotated[bool, Field(description="Whether each box holds every digit, too. Missing: true.")]
 DotColour = Annotated[Literal["white", "black"], Field(json_schema_extra={NAME: "DotColour"})]
 Rule = Annotated[
@@ -123,8 +112,12 @@ class PuzzleQuery(BaseModel):
     )
     size: Size = 9
     boxes: Boxes = True
-    negative: Negative = True
-    one_two: OneTwo = Field(OneTwo.BLACK, description="The dot of a pair 1-2, where both colours fit.")
+    negative: Rule = True
+    one_two: OneTwo = Field(
+        OneTwo.BLACK,
+        description="The dot of a pair 1-2, where both colours fit. If all dots of one colour are drawn, it has that "
+        "colour.",
+    )
     difficulty: Level | None = Field(
         None,
         description="Exactly this level. Default: medium. With techniques or ratings: any level.",
@@ -312,7 +305,7 @@ class Puzzle(BaseModel):
     ken: str = Field(description="The puzzle in KEN, canonical.")
     size: Size
     boxes: Boxes = True
-    negative: Negative
+    negative: Rule
     difficulty: Difficulty = Field(description="How hard it is.")
     givens: int = Field(description="How many digits are given.", ge=0)
     seed: str = Field(description="Ask for this seed, and the same options, to get this puzzle again.")

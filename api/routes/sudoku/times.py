@@ -38,7 +38,6 @@ from kropki.generator.board import geometry
 from kropki.generator.board.geometry import Cell
 from kropki.generator.board.puzzle import Grid, Puzzle
 from kropki.generator.generation.record import Record
-from kropki.generator.generation.request import made_rule
 from kropki.generator.ladder.moments import easiest_rungs
 
 # Milliseconds for a key, of the best typists there are, at 135 words a minute (Card, Moran and Newell: The
@@ -151,7 +150,7 @@ def _keep(its: Database, token: str, time: Time, client: str) -> None:
 
 
 def _group(record: Record) -> Group:
-    return Group(record.size, made_rule(record.negative), record.difficulty.level if record.difficulty else "")
+    return Group(record.size, record.negative, record.difficulty.level if record.difficulty else "")
 
 
 def _check(record: Record, body: TimeBody) -> None:

@@ -30,6 +30,7 @@ export function puzzleOf(givens, dots, negative, boxes = true) {
 /** Return the levels of which there are enough puzzles: few small ones are hard.
  * @param {number} size @param {Negative} negative @param {boolean} [boxes] */
 export function levelsOf(size, negative, boxes = true) {
+	if (typeof negative === "string") return LEVELS.slice(0, size > 4 ? 5 : boxes ? 3 : negative === "white" ? 4 : 5);
 	if (!boxes && negative && size < 6) return LEVELS.filter((level) => FEW[size].includes(level));
 	if (!boxes) return LEVELS;
 	const most = { 4: negative ? 2 : 3, 6: negative ? 4 : 5 }[size];

@@ -11,9 +11,5 @@ export function ruleName(negative) {
 /** Name what is not usual about boxes; an empty text where they are there. @param {boolean | undefined} boxes */
 export const boxesName = (boxes) => (boxes === false ? "no boxes" : "");
 
-/** Return the rule of new puzzles like one of this rule: those with all dots of one colour are not made, so with all.
- * @param {Negative | undefined} negative */
-export const madeRule = (negative) => (typeof negative === "string" ? true : negative);
-
 /** Tell whether a value is a rule. @param {unknown} value @returns {value is Negative} */
 export const isRule = (value) => typeof value === "boolean" || value === "white" || value === "black";

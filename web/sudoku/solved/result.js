@@ -217,7 +217,8 @@ function onward(game, { store, nextButton }) {
 	const row = [main];
 	const up = levels[levels.indexOf(level) + 1];
 	if (same && up && !day) row.push(button(`Try ${capital(up)}`, { same: up }));
-	const harder = same && difficulty && !day && boxes !== false && harderThan(difficulty.rating, size, negative);
+	const isRated = boxes !== false && typeof negative === "boolean"; // of a kind whose ratings are known
+	const harder = same && difficulty && !day && isRated && harderThan(difficulty.rating, size, negative);
 	if (harder) row.push(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
