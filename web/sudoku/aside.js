@@ -5,6 +5,7 @@
 /** @import { Daily } from "./daily.js" */
 
 import { byId, make } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { capital } from "./board/page.js";
 import { lessonOf } from "./puzzle/link.js";
 
@@ -17,13 +18,13 @@ export class Aside {
 		this.host = host;
 		this.daily = daily;
 		const node = make("section", "below-keys");
-		node.ariaLabel = "About this puzzle, and today's";
+		node.ariaLabel = phrase("about-puzzle-and-today");
 		this.bar = make("progress");
-		this.bar.ariaLabel = "Cells filled";
+		this.bar.ariaLabel = phrase("cells-filled");
 		this.filled = make("p", "soft");
 		this.techniques = make("ul");
 		this.needs = make("div", "needs");
-		this.needs.append(make("h2", "", "This puzzle needs"), this.techniques);
+		this.needs.append(make("h2", "", phrase("this-puzzle-needs")), this.techniques);
 		this.today = make("div", "day");
 		node.append(this.bar, this.filled, this.needs, this.today);
 		byId("board").closest("main")?.append(node);
@@ -42,7 +43,7 @@ export class Aside {
 				return line;
 			}),
 		);
-		this.today.replaceChildren(make("h2", "", "Today"), ...this.daily.summary());
+		this.today.replaceChildren(make("h2", "", phrase("today")), ...this.daily.summary());
 		this.progress();
 	}
 
@@ -53,7 +54,7 @@ export class Aside {
 		const open = puzzle.givens.filter((given) => !given).length;
 		const empty = digits.filter((digit) => !digit).length;
 		Object.assign(this.bar, { max: open || 1, value: open - empty });
-		const words = `${open - empty} of ${open} cells filled`;
+		const words = phrase("cells-are-filled", { done: open - empty, count: open });
 		if (this.filled.textContent !== words) this.filled.textContent = words;
 	}
 }

@@ -3,10 +3,11 @@
 /** @import { Wish } from "../types.d.ts" */
 
 import { make } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { capital } from "./board/page.js";
 import { TECHNIQUES } from "./help/techniques.js";
 import { SIZES, SQUARES } from "./puzzle/geometry.js";
-import { LEVELS, levelsOf } from "./puzzle/puzzle.js";
+import { LEVEL_NAMES, LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
 import { ruleOf } from "./puzzle/rules.js";
 
@@ -18,24 +19,21 @@ export function choices(form) {
 	const part = make("details", "by-technique");
 	const [technique, least, most] = [make("select"), rating("rating_min"), rating("rating_max")];
 	technique.name = "technique";
-	technique.append(new Option("Any technique", ""));
+	technique.append(new Option(phrase("any-technique"), ""));
 	for (const level of LEVELS) {
 		const group = make("optgroup");
-		group.label = capital(level);
+		group.label = LEVEL_NAMES[level];
 		const names = NEEDED.filter((each) => each.level === level).map(({ name }) => name);
 		group.append(...names.map((name) => new Option(capital(name), name)));
 		technique.append(group);
 	}
 	form.addEventListener("change", () => tellSupply(form));
-	const words =
-		"The rating is that of the hardest technique needed, from 1 to 7. " +
-		"With any of these, the level above does not count.";
 	part.append(
-		make("summary", "", "By technique or rating"),
-		labelled("Needs ", technique),
-		labelled("Rating from ", least),
-		labelled("to ", most),
-		make("p", "soft", words),
+		make("summary", "", phrase("by-technique-or-rating")),
+		labelled(`${phrase("needs")} `, technique),
+		labelled(`${phrase("rating-from")} `, least),
+		labelled(`${phrase("rating-to")} `, most),
+		make("p", "soft", phrase("what-a-rating-is")),
 	);
 	return part;
 }
@@ -57,7 +55,8 @@ export function tellSupply(form) {
 	for (const option of form.querySelectorAll("option")) {
 		if (!option.value) continue;
 		option.disabled = boxes && typeof rule === "boolean" && isRare(option.value, size, every);
-		option.text = capital(option.value) + (option.disabled ? elsewhere(option.value, size, every) : "");
+		const technique = capital(option.value);
+		option.text = option.disabled ? elsewhere(option.value, technique, size, every) : technique;
 		if (option.disabled && option.selected) option.selected = false;
 	}
 }
@@ -76,12 +75,14 @@ function sizeIn(form, boxes) {
 }
 
 /** Say on which boards a technique is found that is rare on some.
- * @param {string} name @param {number} size @param {boolean} every whether every dot is drawn */
-function elsewhere(name, size, every) {
+ * @param {string} name @param {string} technique what it is called
+ * @param {number} size @param {boolean} every whether every dot is drawn */
+function elsewhere(name, technique, size, every) {
 	for (const each of [size, 9, 6, 4])
 		for (const all of [every, !every])
-			if (!isRare(name, each, all)) return ` (${each} × ${each}, ${all ? "every dot" : "some dots"})`;
-	return " (hardly ever)";
+			if (!isRare(name, each, all))
+				return phrase("technique-elsewhere", { technique, size: each, dots: all ? "every" : "some" });
+	return phrase("technique-hardly-ever", { technique });
 }
 
 /** Return the wish of the form beyond size, level and dots; nothing where none is there.

@@ -4,6 +4,7 @@
 /** @import { Host, PuzzleRecord } from "../types.d.ts" */
 
 import { byId, make } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { creditOf, creditWords, pageOf } from "./solved/credits.js";
 
 /** The part of the page. */
@@ -38,10 +39,11 @@ export class CreditLine {
 		const credit = record ? creditOf(this.host.store, record) : null;
 		const isDraft = !credit && isTried(record);
 		this.node.hidden = !credit && !isDraft;
-		if (isDraft) this.show({ words: "Your board", note: "", page: "/make", link: "Back to the workshop" });
+		if (isDraft)
+			this.show({ words: phrase("your-board"), note: "", page: "/make", link: phrase("back-to-the-workshop") });
 		if (!credit) return;
 		const words = creditWords(credit);
-		this.show({ words, note: credit.note, page: pageOf(credit), link: "Back to its page" });
+		this.show({ words, note: credit.note, page: pageOf(credit), link: phrase("back-to-its-page") });
 		document.title = `${words} · Kropki`;
 	}
 

@@ -9,14 +9,15 @@ import * as calendar from "./puzzle/calendar.js";
 import { button, byId, dialog, make, press } from "../shared/dom.js";
 import { save } from "../shared/files.js";
 import { canNotify, letIn } from "../shared/notices.js";
-import { capital, levelName } from "./board/page.js";
+import { levelName } from "./board/page.js";
 import { thumb } from "./board/thumbnail.js";
 import { parse } from "./puzzle/ken.js";
-import { LEVELS } from "./puzzle/puzzle.js";
+import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
 import { clockText, progress } from "./puzzle/session.js";
 import * as reminder from "./solved/reminder.js";
 import { leftNow, leftText, rowText, shortText, standingOf, standingText } from "./solved/streak.js";
 import { dailyLevel } from "../shared/settings.js";
+import { phrase } from "../shared/speak.js";
 import { weekStrip } from "./solved/week-strip.js";
 
 const TICK = 20_000; // milliseconds between looks at the time that is left
@@ -36,7 +37,7 @@ export class Daily {
 	constructor(host, drawCredit) {
 		this.host = host;
 		this.drawCredit = drawCredit;
-		byId("daily-levels").append(...LEVELS.map((level) => button(capital(level), { daily: level }, "")));
+		byId("daily-levels").append(...LEVELS.map((level) => button(LEVEL_NAMES[level], { daily: level }, "")));
 		this.standing = make("div", "standing");
 		this.card = make("div", "today");
 		byId("daily-levels").before(this.standing);
@@ -91,7 +92,7 @@ export class Daily {
 		const opener = /** @type {HTMLElement} */ (document.querySelector("[data-open=daily]"));
 		opener.dataset.row = current ? String(current) : "";
 		opener.classList.toggle("kept", isDone);
-		opener.title = current ? `${rowText(current)}, ${leftText(left)} left` : "";
+		opener.title = current ? phrase("row-and-time-left", { row: rowText(current), left: leftText(left) }) : "";
 		const { day } = this.host.game()?.record ?? {};
 		const isToday = day === calendar.dayOf();
 		byId("name").classList.toggle("dated", isToday);
@@ -122,7 +123,7 @@ export class Daily {
 			press(node, node.dataset.daily === this.level);
 			const isDone = states.get(`${calendar.dayOf()} ${node.dataset.daily}`) === "done";
 			node.dataset.done = isDone ? "✓" : "";
-			node.title = isDone ? "Solved today" : "";
+			node.title = isDone ? phrase("solved-today") : "";
 		}
 	}
 
@@ -174,20 +175,20 @@ export class Daily {
 	/** Return the part about reminders. */
 	reminders() {
 		const [part, row] = [make("details", "reminders"), make("p", "keeping")];
-		const [hour, label] = [make("input"), make("label", "", "Each day at ")];
+		const [hour, label] = [make("input"), make("label", "", `${phrase("each-day-at")} `)];
 		Object.assign(hour, { type: "time", value: HOUR, required: true });
 		label.append(hour);
-		const file = button("Save a calendar file", {});
+		const file = button(phrase("save-a-calendar-file"), {});
 		file.addEventListener("click", () => {
 			const text = reminder.calendarFile(location.origin, hour.value || HOUR, calendar.dayOf());
 			save(new File([text], "kropki-daily.ics", { type: "text/calendar" }));
-			byId("reminded").textContent = "Saved. Open the file with your calendar.";
+			byId("reminded").textContent = phrase("saved-open-with-calendar");
 		});
 		row.append(label, file);
 		const said = make("p", "soft said");
 		said.id = "reminded";
 		said.ariaLive = "polite";
-		part.append(make("summary", "", "Remind me"), row, this.notifying(), said);
+		part.append(make("summary", "", phrase("remind-me")), row, this.notifying(), said);
 		return part;
 	}
 
@@ -197,15 +198,11 @@ export class Daily {
 		Object.assign(box, { type: "checkbox", id: "notify", disabled: !canNotify() });
 		box.addEventListener("change", async () => {
 			const isWanted = box.checked && (await letIn());
-			byId("reminded").textContent =
-				box.checked && !isWanted ? "This browser blocks notifications from this page." : "";
+			byId("reminded").textContent = box.checked && !isWanted ? phrase("notifications-are-blocked") : "";
 			box.checked = isWanted;
 			this.host.choose({ notify: isWanted });
 		});
-		label.append(
-			box,
-			"Notify me of a new puzzle while this page or the installed app is open. Nothing is pushed to you.",
-		);
+		label.append(box, phrase("notify-me"));
 		return label;
 	}
 }
@@ -216,14 +213,20 @@ function parts(level, record, saved, solve) {
 	const isDone = Boolean(saved?.done || solve);
 	const begun = saved?.past.length ? saved : null;
 	const words = isDone
-		? `Solved in ${clockText((solve ?? saved)?.spent ?? 0)}`
+		? phrase("solved-in", { time: clockText((solve ?? saved)?.spent ?? 0) })
 		: begun
-			? `${Math.round(progress(begun) * 100)}% filled, ${clockText(begun.spent)}`
-			: "Not begun";
+			? phrase("filled-so-far", { percent: Math.round(progress(begun) * 100), time: clockText(begun.spent) })
+			: phrase("not-begun");
 	const text = make("p");
-	text.append(make("b", "", `Today: ${record ? levelName(record) : capital(level)}`), make("span", "soft", words));
+	text.append(
+		make("b", "", phrase("today-level", { level: record ? levelName(record) : LEVEL_NAMES[level] })),
+		make("span", "soft", words),
+	);
 	const data = { daily: level, day: calendar.dayOf() };
-	const go = button(saved?.done ? "Look at it" : isDone ? "Play again" : begun ? "Go on" : "Play", data);
+	const go = button(
+		saved?.done ? phrase("look-at-it") : isDone ? phrase("play-again") : begun ? phrase("go-on") : phrase("play"),
+		data,
+	);
 	go.className = isDone ? "quiet" : "main";
 	const puzzle = record && parse(record.ken, record.negative, record.boxes);
 	const digits = saved && [...saved.digits].map((digit) => Number(digit.replace(".", "0")));

@@ -13,14 +13,15 @@ import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
 import { linkTo, pathOf } from "./puzzle/link.js";
 import { tellBriefly } from "./board/brief.js";
-import { capital, tell } from "./board/page.js";
+import { tell } from "./board/page.js";
 import { faultWords, isBare, read } from "./puzzle/paste.js";
 import * as print from "./board/print-sheets.js";
-import { LEVELS } from "./puzzle/puzzle.js";
+import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
 import * as puzzles from "./puzzles.js";
 import { ruleOf } from "./puzzle/rules.js";
 import { clockText, keyOf, unpack } from "./puzzle/session.js";
 import { share } from "../shared/sharing.js";
+import { phrase } from "../shared/speak.js";
 import { creditOf, creditWords, pageOf, remember } from "./solved/credits.js";
 import * as byTechnique from "./by-technique.js";
 import { Trial } from "./trial.js";
@@ -78,7 +79,7 @@ export class Dialogs {
 		byId("sudokupad").addEventListener("click", (event) => {
 			if (navigator.onLine) return;
 			event.preventDefault();
-			tell("SudokuPad needs the network.", "fault");
+			tell(phrase("sudokupad-needs-network"), "fault");
 		});
 		addEventListener("beforeprint", () => this.printBoard());
 		byId("barbie").addEventListener("click", () => this.findEgg());
@@ -141,13 +142,11 @@ export class Dialogs {
 		try {
 			const { forget } = await import("./solved/times.js");
 			const count = await forget(this.host.store);
-			said.textContent = count
-				? `Forgotten: ${count} ${count === 1 ? "time" : "times"}.`
-				: "Nothing of this device is kept.";
+			said.textContent = count ? phrase("forgotten-times", { count }) : phrase("nothing-kept-of-this-device");
 		} catch (error) {
-			said.textContent =
-				"Nothing is forgotten yet: " +
-				`${error instanceof api.ApiError ? error.message : "the server cannot be reached"}.`;
+			said.textContent = phrase("nothing-forgotten-yet", {
+				why: error instanceof api.ApiError ? error.message : phrase("server-cannot-be-reached"),
+			});
 		}
 	}
 
@@ -164,7 +163,7 @@ export class Dialogs {
 	/** Open the statistics, which are loaded when they are first wanted. */
 	async showStatistics() {
 		const { Overview } = await import("./solved/statistics-dialog.js").catch(() => ({ Overview: null }));
-		if (!Overview) return tell("The statistics cannot be loaded. Reload the page, and try again.", "fault");
+		if (!Overview) return tell(phrase("statistics-cannot-be-loaded"), "fault");
 		if (!this.overview) {
 			this.overview = new Overview(this.host);
 			this.overview.node.addEventListener("close", () => this.host.rest());
@@ -211,7 +210,7 @@ export class Dialogs {
 		if (!this.host.game() || this.host.isHeld()) return;
 		this.host.choose({ grid: true });
 		this.host.dispatch({ type: "fill-marks" });
-		tellBriefly("Possible digits are filled in. Your own marks are unchanged.");
+		tellBriefly(phrase("candidates-are-filled-in"));
 	}
 
 	drawPuzzles() {
@@ -231,7 +230,7 @@ export class Dialogs {
 	/** @param {FormData} chosen */
 	async paste(chosen) {
 		const tellFault = (/** @type {string} */ words) => {
-			byId("paste-fault").textContent = `This cannot be read: ${words}.`;
+			byId("paste-fault").textContent = phrase("cannot-be-read", { why: words });
 		};
 		try {
 			const pasted = await read(String(chosen.get("text")), ruleOf(String(chosen.get("rule"))));
@@ -282,7 +281,7 @@ export class Dialogs {
 		const answers = await Promise.allSettled(more); // fewer, when the server does not answer
 		const sheets = answers.flatMap((answer) => (answer.status === "fulfilled" ? [{ record: answer.value }] : []));
 		if (sheets.length < more.length)
-			tell(`${sheets.length + 1} of ${more.length + 1} are printed: the others need the network.`, "fault");
+			tell(phrase("some-are-printed", { done: sheets.length + 1, count: more.length + 1 }), "fault");
 		const entries = chosen.get("entries") ? game.state.digits : undefined;
 		const first = {
 			record: { ...game.record, solution: rowsOf(await this.host.solution(), game.state.puzzle.size) },
@@ -307,7 +306,8 @@ export class Dialogs {
 		if (!record || !opened?.name.includes("beat=")) return;
 		const { takeRival } = await import("./solved/challenge.js").catch(() => ({ takeRival: () => null }));
 		const seconds = takeRival(this.host.store, opened.name, record);
-		if (seconds && this.host.game()?.done === null) tell(`The sender says ${clockText(1000 * seconds)}. Be faster!`);
+		if (seconds && this.host.game()?.done === null)
+			tell(phrase("sender-says-be-faster", { time: clockText(1000 * seconds) }));
 	}
 
 	/** Show what else than a link the puzzle can be shared as; the server keeps it first. */
@@ -322,7 +322,7 @@ export class Dialogs {
 	/** Open the dialog of races, which is loaded when it is first wanted. @param {string} [id] of the race to join */
 	async showRace(id) {
 		const { Race } = await import("./race/race.js").catch(() => ({ Race: null }));
-		if (!Race) return tell("Races cannot be loaded. Reload the page, and try again.", "fault");
+		if (!Race) return tell(phrase("races-cannot-be-loaded"), "fault");
 		this.race ??= new Race(this.host);
 		await this.race.open(id);
 	}
@@ -332,7 +332,10 @@ export class Dialogs {
 		const game = this.host.game();
 		if (!game) return false;
 		const credit = creditOf(this.host.store, game.record);
-		const linkTo = (/** @type {PuzzleRecord} */ record) => ({ title: "Kropki", url: location.origin + pathOf(record) });
+		const linkTo = (/** @type {PuzzleRecord} */ record) => ({
+			title: phrase("kropki"),
+			url: location.origin + pathOf(record),
+		});
 		const isCopied = await share(
 			credit?.id
 				? { title: creditWords(credit), url: location.origin + pageOf(credit) }
@@ -341,7 +344,7 @@ export class Dialogs {
 					: api.kept(game.record).then(linkTo),
 			() => this.host.rest(),
 		);
-		if (isCopied) tellBriefly("Link copied.");
+		if (isCopied) tellBriefly(phrase("link-copied"));
 		return isCopied;
 	}
 
@@ -377,7 +380,7 @@ function withIt({ notes, send, steps }) {
 function levelChoice(level) {
 	const [label, input] = [make("label"), make("input")];
 	Object.assign(input, { type: "radio", name: "difficulty", value: level });
-	label.append(input, capital(level));
+	label.append(input, LEVEL_NAMES[level]);
 	return label;
 }
 

@@ -15,6 +15,7 @@ import { conflicts, isSolved, ruleOf } from "./puzzle/rules.js";
 import { begin, finished, pack, unpack } from "./puzzle/session.js";
 import { next } from "./puzzle/state.js";
 import { shelf } from "../shared/store.js";
+import { phrase } from "../shared/speak.js";
 import { answer, conflictLine } from "./board/words.js";
 
 const PLACE = "kropki:embed:"; // before the id: what is kept of this puzzle
@@ -84,7 +85,7 @@ function tellChange() {
 	const solved = isSolved(puzzle, digits);
 	byId("board").classList.toggle("solved", solved);
 	if (solved) game = finished(game, awake());
-	const words = solved ? "Solved. Well done!" : conflictLine(puzzle, digits, conflicts(puzzle, digits));
+	const words = solved ? phrase("solved-well-done") : conflictLine(puzzle, digits, conflicts(puzzle, digits));
 	byId("message").textContent = words;
 	byId("message").classList.toggle("done", solved);
 	if (words !== spoken) say(words);
@@ -115,10 +116,10 @@ function onClick({ target }) {
 	if (act) change(/** @type {Action} */ ({ type: act }));
 }
 
-byId("name").textContent = name ?? "Kropki Sudoku";
+byId("name").textContent = name ?? phrase("kropki-sudoku");
 byId("open").setAttribute("href", ken ? `/k/${id}` : "/");
-const dotless = record.negative ? "no dot: neither" : "not all dots shown";
-byId("kind").textContent = record.boxes ? dotless : `no boxes, ${dotless}`;
+const dotless = record.negative ? phrase("no-dot-neither") : phrase("not-all-dots-shown");
+byId("kind").textContent = record.boxes ? dotless : `${phrase("no-boxes")}, ${dotless}`;
 document.body.classList.toggle("empty", !ken);
 listen(
 	byId("board"),

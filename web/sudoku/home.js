@@ -5,6 +5,7 @@
 /** @import { Daily } from "./daily.js" */
 
 import { button, make } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { dayOf, named } from "./puzzle/calendar.js";
 import { halfDone } from "./puzzles.js";
 import { endedText } from "./solved/streak.js";
@@ -16,7 +17,7 @@ export function greet(host, daily) {
 	const node = make("section", "result home");
 	const title = make("h2", "", named(dayOf(), { weekday: "long", day: "numeric", month: "long" }));
 	const leave = button("", { leave: "" }, "close quiet");
-	leave.ariaLabel = "To the board";
+	leave.ariaLabel = phrase("to-the-board");
 	const others = make("p", "others");
 	node.id = "home";
 	title.id = "home-title";
@@ -24,15 +25,15 @@ export function greet(host, daily) {
 	node.setAttribute("aria-labelledby", title.id);
 	const [ended, half] = [endedText(host.store, daily.now), halfDone(host.store, dayOf(), MOST)];
 	const going = make("div", "going");
-	if (half.length) going.append(make("h3", "", "Half done"), ...half);
+	if (half.length) going.append(make("h3", "", phrase("half-done")), ...half);
 	const [words, week, card] = daily.summary();
 	if (ended) words.textContent = ended;
 	node.append(leave, title, words, week, card, going, others);
 	if (!card.querySelector(".main"))
 		going.before(
 			half[0]
-				? button("Go on", { game: half[0].dataset.game ?? "" }, "main")
-				: button("New puzzle", { act: "next" }, "main"),
+				? button(phrase("go-on"), { game: half[0].dataset.game ?? "" }, "main")
+				: button(phrase("new-puzzle"), { act: "next" }, "main"),
 		);
 	document.querySelector("main")?.append(node);
 	host.rest();

@@ -23,6 +23,7 @@ import { Reserve } from "./puzzle/offline-reserve.js";
 import { NO_CONFLICTS, isSolved, knownConflicts } from "./puzzle/rules.js";
 import { begin, clockText, finished, helped, keyOf, moved, spent, timed, unpack } from "./puzzle/session.js";
 import { settingsFrom } from "../shared/settings.js";
+import { phrase } from "../shared/speak.js";
 import { Shared } from "./puzzle/tabs.js";
 import { next } from "./puzzle/state.js";
 import { difficultyOf, solutionOf } from "./puzzle/solution.js";
@@ -112,7 +113,8 @@ function hold() {
 	if (!play.game || play.game.done !== null) return;
 	play.held = !play.held;
 	rest();
-	if (play.held) return tell("Paused: the board is hidden.", "", { then: button("Go on", { hold: "" }, "main") });
+	if (play.held)
+		return tell(phrase("paused-board-is-hidden"), "", { then: button(phrase("go-on"), { hold: "" }, "main") });
 	tell("");
 	view.focus();
 }
@@ -168,8 +170,8 @@ function perform(intent) {
 	if (intent.type === "query") return say(answer(play.game.state, intent.query));
 	if (isAid(intent)) return hints.press(intent.type);
 	change(intent.type === "press" ? { ...intent, tidy: play.settings.tidy || play.settings.notes } : intent);
-	if (intent.type === "choose")
-		say(play.game.state.chosen ? `${play.game.state.chosen} is chosen` : "No digit is chosen");
+	const digit = play.game.state.chosen;
+	if (intent.type === "choose") say(digit ? phrase("digit-is-chosen", { digit }) : phrase("no-digit-is-chosen"));
 	if (intent.type === "pick") view.focus();
 	if (intent.type === "move") focus.follow();
 }

@@ -5,8 +5,9 @@
 
 import { dayBefore, dayOf } from "./puzzle/calendar.js";
 import { button, byId, make, styled } from "../shared/dom.js";
-import { capital, hush, tell } from "./board/page.js";
-import { LEVELS } from "./puzzle/puzzle.js";
+import { phrase } from "../shared/speak.js";
+import { hush, tell } from "./board/page.js";
+import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
 
 const LOOKS = ["../dialogs.css", "../print.css", "../teach.css"]; // nothing of them is shown before they are there
 
@@ -20,7 +21,7 @@ export class Menus {
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		byId("levels").append(...LEVELS.map((level) => button(capital(level), { level }, "")));
+		byId("levels").append(...LEVELS.map((level) => button(LEVEL_NAMES[level], { level }, "")));
 		addEventListener("online", () => this.sendWaiting());
 		foldAway(/** @type {HTMLDetailsElement} */ (byId("rating")));
 		document.addEventListener("keydown", closeMenu, true); // before the board, which has the focus, takes the key
@@ -73,7 +74,7 @@ export class Menus {
 	async ask(act) {
 		const dialogs = this.dialogs ?? (await this.load());
 		if (dialogs) act(dialogs);
-		else tell("This cannot be loaded. Reload the page, and try again.", "fault");
+		else tell(phrase("cannot-be-loaded"), "fault");
 	}
 
 	/** Show how the game on the board went, unless it is another by then, or its view cannot be loaded. */
@@ -104,14 +105,17 @@ export class Menus {
 	/** Return the button that leads on: after a daily puzzle to another level of its day, or to the day before.
 	 * @param {PuzzleRecord} record */
 	nextButton({ day, difficulty }) {
-		if (!day || !difficulty) return button("Next puzzle", { act: "next" }, "main");
+		if (!day || !difficulty) return button(phrase("next-puzzle"), { act: "next" }, "main");
 		const done = this.host.store
 			.games()
 			.filter(({ saved }) => saved.done && saved.record.day === day)
 			.map(({ saved }) => saved.record.difficulty?.level);
 		const other = LEVELS.find((level) => level !== difficulty.level && !done.includes(level));
-		const its = other && (day === dayOf() ? `Today's ${capital(other)}` : `${capital(other)} of that day`);
-		const words = its ?? "The day before";
+		const words = !other
+			? phrase("the-day-before")
+			: day === dayOf()
+				? phrase("todays-level", { level: other })
+				: phrase("level-of-that-day", { level: other });
 		return button(words, { daily: other ?? difficulty.level, day: other ? day : dayBefore(day) }, "main");
 	}
 
@@ -128,12 +132,12 @@ export class Menus {
 		this.sendWaiting();
 		if (settings().welcomed || byId("message").textContent || store.games().some(({ saved }) => saved.done)) return;
 		const answers = make("span", "offer");
-		answers.append(button("Show me how", { open: "tutorial" }, "main"), button("No", {}));
+		answers.append(button(phrase("show-me-how"), { open: "tutorial" }, "main"), button(phrase("no"), {}));
 		answers.addEventListener("click", () => {
 			choose({ welcomed: true });
 			hush();
 		});
-		tell("New to Kropki?", "", { then: answers });
+		tell(phrase("new-to-kropki"), "", { then: answers });
 	}
 }
 

@@ -7,9 +7,11 @@ import * as api from "./puzzle/api.js";
 import { dayOf } from "./puzzle/calendar.js";
 import { button } from "../shared/dom.js";
 import { dailyLevel } from "../shared/settings.js";
+import { phrase } from "../shared/speak.js";
 import { KenError, write } from "./puzzle/ken.js";
 import { enteredIn, namedBy, puzzleIn } from "./puzzle/link.js";
-import { capital, tell } from "./board/page.js";
+import { tell } from "./board/page.js";
+import { LEVEL_NAMES } from "./puzzle/puzzle.js";
 import { unpack } from "./puzzle/session.js";
 
 const SLOW = 1_000; // milliseconds after which an empty board is explained
@@ -34,7 +36,7 @@ export class Opening {
 		const puzzle = table.game()?.state.puzzle;
 		const isWanted = () => turn === this.turn && puzzle === table.game()?.state.puzzle;
 		document.body.classList.add("busy");
-		const slow = setTimeout(() => table.game() || tell("Your puzzle is on its way."), SLOW);
+		const slow = setTimeout(() => table.game() || tell(phrase("puzzle-on-its-way")), SLOW);
 		try {
 			const got = await ask();
 			return isWanted() ? got : undefined;
@@ -61,12 +63,12 @@ export class Opening {
 				special.length
 					? api.puzzle({ ...kind, ...Object.fromEntries(special) }).then((record) => ({ record, away: null }))
 					: reserve.puzzle({ ...kind, difficulty }),
-			(words) => tell(`No new puzzle: ${words}.${this.others(kind)}`, "fault", this.again()),
+			(words) => tell(this.noPuzzle(words, kind), "fault", this.again()),
 		);
 		if (!got) return;
 		if (got.away) reserve.take(got.record);
 		open(got.record);
-		if (got.away) tell(`${capital(api.words(got.away))}. Here is a puzzle that this device keeps for that.`);
+		if (got.away) tell(phrase("puzzle-kept-for-that", { why: api.words(got.away) }));
 		focus();
 	}
 
@@ -75,7 +77,7 @@ export class Opening {
 		this.table.choose({ daily: level });
 		const record = await this.asked(
 			() => api.daily(day, level),
-			(words) => tell(`No daily puzzle: ${words}.`, "fault"),
+			(words) => tell(phrase("no-daily-puzzle", { why: words }), "fault"),
 		);
 		if (record) this.table.open({ ...record, day });
 	}
@@ -86,24 +88,30 @@ export class Opening {
 		const linked = await this.asked(
 			() => linkedRecord(this.table.store, dailyLevel(this.table.settings())),
 			(words) => {
-				fault = `The puzzle in this link cannot be read: ${words}.`;
+				fault = words;
 			},
 		);
 		if (linked) return this.table.open(linked, enteredIn(location.search));
 		if (linked === undefined && !fault) return;
 		await this.first();
-		if (fault) tell(this.table.game() ? `${fault} Here is another.` : fault, "fault", this.again());
+		if (!fault) return;
+		const given = { why: fault };
+		const said = this.table.game()
+			? phrase("link-cannot-be-read-another", given)
+			: phrase("link-cannot-be-read", given);
+		tell(said, "fault", this.again());
 	}
 
-	/** Say which puzzles like a wish are kept, where there are any. @param {Wish} wish */
-	others(wish) {
-		const levels = this.table.reserve.levels(wish).map(capital).join(", ");
-		return levels && ` Kept on this device: ${levels}.`;
+	/** Say why there is no new puzzle, and which like it are kept, where there are any.
+	 * @param {string} why @param {Wish} wish */
+	noPuzzle(why, wish) {
+		const levels = this.table.reserve.levels(wish).map((level) => LEVEL_NAMES[level]);
+		return levels.length ? phrase("no-new-puzzle-but-kept", { why, levels }) : phrase("no-new-puzzle", { why });
 	}
 
 	/** Return what may be done where there is no puzzle at all. */
 	again() {
-		return this.table.game() ? {} : { then: button("Try again", { act: "next" }, "main") };
+		return this.table.game() ? {} : { then: button(phrase("try-again"), { act: "next" }, "main") };
 	}
 
 	async first() {
@@ -123,7 +131,7 @@ export class Opening {
 			if (this.turn > turn + 1) return; // the player has asked for another
 		}
 		await this.newPuzzle();
-		const wait = () => tell("The server is warming up. Your puzzle comes in a moment.");
+		const wait = () => tell(phrase("server-is-warming-up"));
 		if (!game() && (await api.warmedUp(wait)) && !game()) await this.newPuzzle();
 	}
 }

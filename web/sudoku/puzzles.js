@@ -6,6 +6,7 @@
 
 import { button, byId, make, press } from "../shared/dom.js";
 import { listOf } from "../shared/lists.js";
+import { phrase } from "../shared/speak.js";
 import { named } from "./puzzle/calendar.js";
 import { parse } from "./puzzle/ken.js";
 import { levelName } from "./board/page.js";
@@ -52,9 +53,13 @@ export function draw(store, current) {
  *   says where it is empty, or nothing where it is then left out, and what is in it */
 const PARTS = [
 	["favourites", "", (_, isFavourite) => isFavourite],
-	["going", "None yet.", (saved, isFavourite) => !isFavourite && saved.done === null && !isLeft(saved, Date.now())],
+	[
+		"going",
+		phrase("none-yet"),
+		(saved, isFavourite) => !isFavourite && saved.done === null && !isLeft(saved, Date.now()),
+	],
 	["left", "", (saved, isFavourite) => !isFavourite && isLeft(saved, Date.now())],
-	["done", "None yet.", (saved, isFavourite) => !isFavourite && saved.done !== null],
+	["done", phrase("none-yet"), (saved, isFavourite) => !isFavourite && saved.done !== null],
 ];
 
 /** Make the lists that are not in the page's HTML: once. */
@@ -64,8 +69,8 @@ export function prepare() {
 		list.id = id;
 		return [make("h3", "", title), list];
 	};
-	byId("going").previousElementSibling?.before(...part("favourites", "Favourites"));
-	byId("going").after(...part("left", "Left for a week or more"), ...part("collected", "Collections"));
+	byId("going").previousElementSibling?.before(...part("favourites", phrase("favourites")));
+	byId("going").after(...part("left", phrase("left-for-a-week")), ...part("collected", phrase("collections")));
 }
 
 /** Write a day as people do. @param {string} day "2026-11-20", or longer */
@@ -86,13 +91,13 @@ function line(store, key, saved, isCurrent, isFavourite) {
 	const [name, open] = [nameOf(store, saved), entry(store, key, saved)];
 	open.ariaCurrent = String(isCurrent);
 	const star = button(isFavourite ? "★" : "☆", { favour: key }, "quiet star");
-	star.title = isFavourite ? "A favourite no longer" : "Make it a favourite";
-	star.ariaLabel = `Favourite: ${name}`;
+	star.title = isFavourite ? phrase("a-favourite-no-longer") : phrase("make-it-a-favourite");
+	star.ariaLabel = phrase("favourite-called", { name });
 	press(star, isFavourite);
-	const drop = button("Remove", { drop: key });
-	drop.ariaLabel = `Remove ${open.textContent}`;
-	const again = button("Play again", { again: key });
-	again.ariaLabel = `Play again: ${name}`;
+	const drop = button(phrase("remove"), { drop: key });
+	drop.ariaLabel = phrase("remove-called", { name: open.textContent });
+	const again = button(phrase("play-again"), { again: key });
+	again.ariaLabel = phrase("play-again-called", { name });
 	const node = make("li", isCurrent ? "current" : "");
 	node.append(open, ...(saved.done === null ? [star, drop] : [again, star, drop]));
 	return node;
@@ -108,7 +113,7 @@ function nameOf(store, { record }) {
 		`${size} × ${size}`,
 		boxesName(boxes),
 		ruleName(negative),
-		day && `daily of ${dated(day)}`,
+		day && phrase("daily-of-date", { date: dated(day) }),
 	]
 		.filter(Boolean)
 		.join(", ");
@@ -117,11 +122,15 @@ function nameOf(store, { record }) {
 /** Return the button that leads to a puzzle. @param {Store} store @param {string} key @param {Saved} saved */
 function entry(store, key, saved) {
 	const { ken, negative, boxes } = saved.record;
-	const share = saved.done === null ? `${Math.round(progress(saved) * 100)}%, ` : "";
+	const given = {
+		percent: Math.round(progress(saved) * 100),
+		time: clockText(saved.spent),
+		date: dated(new Date(saved.updated).toISOString()),
+	};
 	const text = make("span");
 	text.append(
 		make("b", "", nameOf(store, saved)),
-		make("span", "soft", `${share}${clockText(saved.spent)} · ${dated(new Date(saved.updated).toISOString())}`),
+		make("span", "soft", saved.done === null ? phrase("part-time-and-date", given) : phrase("time-and-date", given)),
 	);
 	const digits = [...saved.digits].map((digit) => Number(digit.replace(".", "0")));
 	const open = button("", { game: key }, "entry");

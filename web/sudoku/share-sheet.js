@@ -6,6 +6,7 @@
 import { dialog, show } from "../shared/dialog.js";
 import { button, make } from "../shared/dom.js";
 import { isTouch } from "../shared/sharing.js";
+import { phrase } from "../shared/speak.js";
 import { addressOf } from "./puzzle/link.js";
 
 /** Show the sheet of a puzzle, which the server keeps where it can.
@@ -14,13 +15,13 @@ import { addressOf } from "./puzzle/link.js";
  *   link, and tells whether it was copied */
 export function shareSheet(record, { rest, share }) {
 	const node = dialog("share-sheet", "Share this puzzle");
-	const link = button(isTouch() ? "Share the link" : "Copy the link", {}, "main");
+	const link = button(isTouch() ? phrase("share-the-link") : phrase("copy-the-link"), {}, "main");
 	link.addEventListener("click", async () => {
 		if (await share()) node.close();
 	});
 	const code = make("img", "qr-code");
-	Object.assign(code, { src: addressOf("qr.svg", record), alt: "QR code of the link to this puzzle" });
-	const picture = make("a", "quiet", "Save a picture");
+	Object.assign(code, { src: addressOf("qr.svg", record), alt: phrase("qr-code-of-this-puzzle") });
+	const picture = make("a", "quiet", phrase("save-a-picture"));
 	Object.assign(picture, { href: addressOf("picture.png", record), download: "kropki.png" });
 	const line = make("p", "wide");
 	line.append(link, picture);
@@ -32,16 +33,16 @@ export function shareSheet(record, { rest, share }) {
  * @param {PuzzleRecord} record */
 function embedding({ id, kept }) {
 	const fold = make("details", "more");
-	fold.append(make("summary", "", "Put it on a page of yours"));
+	fold.append(make("summary", "", phrase("put-it-on-a-page")));
 	if (!id || kept === false) {
-		fold.append(make("p", "soft", "This works with puzzles that the server keeps. It does not keep this one."));
+		fold.append(make("p", "soft", phrase("works-with-kept-puzzles")));
 		return fold;
 	}
 	const words = make("textarea");
 	const url = `${location.origin}/embed/${id}`;
 	words.value = `<iframe src="${url}" width="420" height="520" title="Kropki" loading="lazy"></iframe>`;
 	Object.assign(words, { readOnly: true, rows: 7 });
-	words.ariaLabel = "Code for another page";
+	words.ariaLabel = phrase("code-for-another-page");
 	words.addEventListener("focus", () => words.select());
 	fold.append(words);
 	return fold;

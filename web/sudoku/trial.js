@@ -3,6 +3,7 @@
 /** @import { Host, State } from "../types.d.ts" */
 
 import { button, byId, make } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { hush, tell } from "./board/page.js";
 
 /** What keeps and drops a trial. */
@@ -16,9 +17,9 @@ export class Trial {
 		this.node = make("p", "trial");
 		this.node.hidden = true;
 		this.words = make("b");
-		const keep = button("Keep", { act: "keep" }, "quiet");
-		const drop = button("Drop", { act: "drop" }, "quiet");
-		[keep.title, drop.title] = ["Keep what was tried (K)", "Back to where the trial began (J)"];
+		const keep = button(phrase("keep"), { act: "keep" }, "quiet");
+		const drop = button(phrase("drop"), { act: "drop" }, "quiet");
+		[keep.title, drop.title] = [phrase("keep-what-was-tried"), phrase("back-to-the-trial")];
 		this.node.append(this.words, keep, drop);
 		byId("legend").after(this.node);
 		this.draw(undefined, false);
@@ -31,11 +32,11 @@ export class Trial {
 		const points = state?.points.length ?? 0;
 		const isKept = depth < this.depth && points > this.points;
 		this.points = points;
-		if (isKept && isTold) tell("Kept. A long press of Try goes back to where it began.");
+		if (isKept && isTold) tell(phrase("kept-and-how-back"));
 		if (depth === this.depth) return;
 		if (depth > this.depth && !byId("message").matches(".fault, .done")) hush(); // what it was about is over
 		this.depth = depth;
 		this.node.hidden = !depth;
-		this.words.textContent = depth > 1 ? `Trial ${depth}` : "Trial";
+		this.words.textContent = depth > 1 ? phrase("trial-in-trials", { depth }) : phrase("trial");
 	}
 }
