@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kropki.languages.interpreter import Argument, Language, language
 
-__all__ = ["LANGUAGES", "Argument", "Language", "language"]
+__all__ = ["ENGLISH", "LANGUAGES", "Argument", "Language", "language"]
 
+ENGLISH = language("en")
 LANGUAGES = ("en",)  # that are whole, and so offered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from kropki.api.http.weights import weights
-from kropki.languages import LANGUAGES
+from kropki.languages import LANGUAGES, Language, language
 
 COOKIE = "language"  # keeps what a player chose
 VARY = "Accept-Language, Cookie"
@@ -18,3 +18,8 @@ def language_of(request: Request) -> str:
     asked = (request.query_params.get("lang", ""), request.cookies.get(COOKIE, ""), *accepted)
     plain = (code.partition("-")[0] for code in asked)  # de-AT is read as de
     return next((code for code in plain if code in LANGUAGES), LANGUAGES[0])
+
+
+def language_for(request: Request) -> Language:
+    """Return the language that *request* is answered in."""
+    return language(language_of(request))

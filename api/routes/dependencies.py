@@ -11,12 +11,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from kropki.api.database import Database
 from kropki.api.http.public import settings
 from kropki.api.http.query import QueryReader
-from kropki.api.http.spoken import VARY, language_of
+from kropki.api.http.spoken import VARY, language_for
 from kropki.api.jobs.executor import Executor
 from kropki.api.publications import Publisher
 from kropki.api.puzzles import PuzzleSource
 from kropki.generator.errors import BudgetError
-from kropki.languages import LANGUAGES, Language, language
+from kropki.languages import LANGUAGES, Language
 
 T = TypeVar("T")
 
@@ -77,9 +77,9 @@ class LanguageQuery(BaseModel):
 
 def spoken(request: Request, response: Response) -> Language:
     """Return the language in which *request* is answered; the *response* says which."""
-    code = language_of(request)
-    response.headers.update({"Content-Language": code, "Vary": VARY})
-    return language(code)
+    language = language_for(request)
+    response.headers.update({"Content-Language": language.code, "Vary": VARY})
+    return language
 
 
 ForNothing = Annotated[NoQuery, Depends(QueryReader(NoQuery).of)]

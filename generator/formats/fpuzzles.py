@@ -19,40 +19,37 @@ from kropki.generator.board.rules import Dot, Negative
 from kropki.generator.errors import FPuzzlesError
 from kropki.generator.formats import lz
 from kropki.generator.generation.record import Record
+from kropki.languages import ENGLISH, Language
 
 ADDRESS = "https://www.f-puzzles.com/?load="
 
-HOUSES = {
-    True: "Normal sudoku rules apply. ",
-    False: "Each row and each column holds every digit once; there are no boxes. ",
-}
-DOTS = (
-    "A white dot joins two digits that are consecutive. A black dot joins two digits of which one is twice the other. "
-)
-ABOUT_GAPS: dict[bool | str, str] = {  # what a missing dot says, by the rule
-    True: "All dots are given: where there is none, the digits are neither consecutive nor one twice the other.",
-    False: "Not all dots are given: where there is none, nothing is said.",
-    "white": "All white dots are given: where there is no dot, the digits are not consecutive. Not all black dots are "
-    "given.",
-    "black": "All black dots are given: where there is no dot, neither digit is twice the other. Not all white dots "
-    "are given.",
-}
-GAPS_IN_SHORT: dict[bool | str, str] = {
-    True: "no dot means neither",
-    False: "not all dots are shown",
-    "white": "no dot means not consecutive",
-    "black": "no dot means not double",
-}
 
-
-def rules_of(negative: Negative, *, boxes: bool) -> str:
+def rules_of(negative: Negative, *, boxes: bool, language: Language = ENGLISH) -> str:
     """Return the rules of a kind of puzzle in words."""
-    return f"{HOUSES[boxes]}{DOTS}{ABOUT_GAPS[negative]}"
+    return " ".join(
+        (about_houses(boxes, language), language.write("rules-of-dots", {}), about_gaps(negative, language))
+    )
 
 
-def in_short(negative: Negative, *, boxes: bool) -> str:
+def about_houses(boxes: bool, language: Language = ENGLISH) -> str:  # noqa: FBT001 - it is what this is about
+    """Return what holds in rows and columns, and in boxes if there are any."""
+    return language.write("rules-with-boxes" if boxes else "rules-without-boxes", {})
+
+
+def about_gaps(negative: Negative, language: Language = ENGLISH) -> str:
+    """Return what a missing dot says."""
+    return language.write("rules-of-gaps", {"gaps": _drawn(negative)})
+
+
+def in_short(negative: Negative, *, boxes: bool, language: Language = ENGLISH) -> str:
     """Return in a few words what is special about a kind of puzzle."""
-    return GAPS_IN_SHORT[negative] if boxes else f"no boxes, {GAPS_IN_SHORT[negative]}"
+    gaps = language.write("gaps-in-short", {"gaps": _drawn(negative)})
+    return gaps if boxes else language.write("no-boxes-in-short", {"gaps": gaps})
+
+
+def _drawn(negative: Negative) -> str:
+    """Return which dots are all drawn, as messages name it."""
+    return negative if isinstance(negative, str) else "all" if negative else "some"
 
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}

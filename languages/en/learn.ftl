@@ -34,14 +34,7 @@ what-is-a-dot-idea = White, black, and none: what each says of the two digits be
 which-technique-is-here = Which technique is here?
 which-technique-idea = Positions from the whole path: choose the easiest technique.
 which-technique-each = Each position has one that is the easiest.
-test-of-level =
-    Test: { $level ->
-        [easy] easy
-        [medium] medium
-        [hard] hard
-        [expert] expert
-       *[extreme] extreme
-    }
+test-of-level = Test: { -level }
 test-of-level-idea = Ten positions of this level. You find out what to look for.
 test-idea = Ten positions. You find out what to look for.
 # how far a lesson is

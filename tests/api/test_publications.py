@@ -277,7 +277,7 @@ def test_a_life_of_a_collection(own: TestClient) -> None:
     fewer = own.put(path, json={"title": "Coffee", "puzzles": [{"ken": KEN}]}, headers=mine).json()
     assert ([each["id"] for each in fewer["puzzles"]], fewer["corrected"]) == ([ID], fewer["published"])
     html = own.get(told["link"]).text
-    assert fpuzzles.ABOUT_GAPS[True] in html
+    assert fpuzzles.about_gaps(True) in html
     assert "Corrected on" in html
     assert own.delete(path, headers=mine).json() == {"id": told["id"]}
     check_problem(own.get(path), 410, "withdrawn")
@@ -361,8 +361,8 @@ def test_a_page_and_its_picture_say_what_a_missing_dot_means(own: TestClient, ne
     text = ken.write(Puzzle(4, (*grid.digits[:-1], 0), dots, negative))
     link = publish(own, ken=text, negative=negative).json()["link"]
     page, picture = own.get(link).text, own.get(f"{link}.svg").text
-    assert fpuzzles.ABOUT_GAPS[negative] in page
-    assert f"{fpuzzles.GAPS_IN_SHORT[negative][1:]}.</text>" in picture
+    assert fpuzzles.about_gaps(negative) in page
+    assert f"{fpuzzles.in_short(negative, boxes=True)[1:]}.</text>" in picture
     copied = re.search('<p class="ken">(.*?)</p>', page)
     assert copied
     assert importing.puzzle(unescape(copied[1])) == ken.parse(text, negative=negative)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from kropki.api.routes.site import words
 from kropki.api.store.times import ENOUGH
 from tests.support.playing import open_settings, record_of, type_solution
 from tests.support.processes import wait_for
@@ -135,7 +136,7 @@ def test_the_settings_change_it(page: Page, asked: list[Request]) -> None:
 
 
 def test_the_page_about_it_says_what_the_document_says(page: Page) -> None:
-    markup = (ROOT / "web" / "privacy.html").read_text("utf-8")
+    markup = words.into_page((ROOT / "web" / "privacy.html").read_text("utf-8"), "en")
     shown = re.sub(r"<[^>]+>", " ", markup.partition("<h1>")[2])
     document = re.sub(r"^\|[-|]+\|$|^#+ ", " ", (ROOT / "docs" / "privacy.md").read_text("utf-8"), flags=re.MULTILINE)
     document = re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", document)

@@ -2,6 +2,7 @@
 // player go on from one to the next.
 
 import { byId, make, tell } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 import { Store, shelf } from "../shared/store.js";
 import { ruleOf } from "../sudoku/puzzle/rules.js";
 import { remember } from "../sudoku/solved/collections.js";
@@ -14,15 +15,15 @@ function mark() {
 	const open = lines.filter((line) => {
 		const isSolved = solved.has(solveKey(puzzleIn(line)));
 		line.querySelector(".solved")?.remove();
-		if (isSolved) line.append(make("span", "solved", "✓ solved"));
+		if (isSolved) line.append(make("span", "solved", phrase("collected-is-solved")));
 		return !isSolved;
 	});
 	const done = lines.length - open.length;
 	if (!done) return;
 	const [next = lines[0]] = open;
 	byId("next").setAttribute("href", next.querySelector("a")?.getAttribute("href") ?? "/");
-	tell("next", open.length ? "Play the next" : "Play again");
-	tell("standing", open.length ? `${done} of ${lines.length} solved on this device.` : "All solved on this device.");
+	tell("next", open.length ? phrase("play-the-next") : phrase("play-again"));
+	tell("standing", phrase("solved-on-this-device", { open: open.length, done, count: lines.length }));
 }
 
 /** @param {HTMLElement} line */

@@ -13,20 +13,20 @@ from starlette.responses import Response
 from kropki.api.client import count
 from kropki.api.errors import UnknownGameError
 from kropki.api.http import public
+from kropki.api.http.spoken import language_for
 from kropki.api.routes.dots.game_schemas import NUMBER_LIMIT
 from kropki.api.routes.dots.games import PAGE, GameConvertor, games
 from kropki.api.routes.site import previews, static
 from kropki.generator.errors import KropkiError
+from kropki.languages import Language
 
 links = APIRouter(include_in_schema=False)
-_DOTS = "Dots, the pen-and-paper game also called Kropki. {now} Open the link to {do}."
-_SIDES = ("Blue", "Red")
 
 
 @links.get(f"/{PAGE}/{{game_id:game}}")
 async def game(game_id: str, request: Request) -> Response:
     """Return the page of a game of dots with a friend; a seat's secret is behind the ``#`` of its link, never here."""
-    return await _game_page(previews.page(PAGE), game_id, request, "play or to watch")
+    return await _game_page(previews.page(PAGE), game_id, request, "dots-to-play-or-watch")
 
 
 @links.get("/dots/records")
@@ -35,10 +35,10 @@ async def records(request: Request) -> Response:
     game_id = request.query_params.get("game", "")
     if not re.fullmatch(GameConvertor.regex, game_id):
         return static.serve(previews.page("dots/records"), request)
-    return await _game_page(previews.page("dots/records"), game_id, request, "look at it move by move")
+    return await _game_page(previews.page("dots/records"), game_id, request, "dots-to-look-at")
 
 
-async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Response:
+async def _game_page(page: Path, game_id: str, request: Request, name: str) -> Response:
     try:
         await count(1)
         state = await games(request).state(game_id, after=NUMBER_LIMIT)
@@ -47,16 +47,18 @@ async def _game_page(page: Path, game_id: str, request: Request, do: str) -> Res
     except KropkiError:  # a limit, or the database fails: the page says so itself
         return static.serve(page, request)
     width, height = state["size"]
-    now = _DOTS.format(now=_now(state), do=do)
+    language = language_for(request)
+    title = language.write("dots-game", {"width": width, "height": height, "rules": state["rules"]})
+    now = language.write(name, {"now": _now(state, language)})
     picture = f"{public.base(request)}dots/games/{game_id}.png"
-    return static.serve(page, request, previews.tags(f"Dots {width}x{height}, {state['rules']}", now, picture))
+    return static.serve(page, request, previews.tags(title, now, picture))
 
 
-def _now(state: Mapping[str, Any]) -> str:
+def _now(state: Mapping[str, Any], language: Language) -> str:
     """Say how a game stands: "After 12 moves: Blue 3, Red 0."."""
-    score = ", ".join(f"{name} {held}" for name, held in zip(_SIDES, state["counts"], strict=True))
-    moves = len(state["moves"])
+    blue, red = state["counts"]
+    score = {"blue": blue, "red": red}
     if not state["over"]:
-        return f"After {moves} move{'' if moves == 1 else 's'}: {score}."
+        return language.write("dots-after-moves", {"moves": len(state["moves"]), **score})
     won = re.match("[BW]", state["result"])
-    return f"{_SIDES['BW'.index(won[0])]} won: {score}." if won else f"A draw: {score}."
+    return language.write("dots-game-over", {"winner": won[0] if won else "draw", **score})

@@ -27,7 +27,7 @@ async def on_http(request: Request, error: HTTPException) -> Response:
     if response is None and not _is_visit(request):
         return await errors.on_http(request, error)
     response = response or static.serve(_page(request), request, status=404)
-    response.headers["Vary"] = "Accept"
+    response.headers.add_vary_header("Accept")
     return response
 
 

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from kropki.api.client import count, pay
 from kropki.api.http import public
 from kropki.api.http.media import NDJSON
+from kropki.api.http.spoken import language_for
 from kropki.api.jobs import processes
 from kropki.api.publications import READ_MS
 from kropki.api.routes.dependencies import drawers, executor, publisher
@@ -41,6 +42,7 @@ from kropki.generator import formats
 from kropki.generator.board import ken
 from kropki.generator.errors import KropkiError
 from kropki.generator.formats import fpuzzles, sudokupad
+from kropki.languages import Language
 
 pages = APIRouter(include_in_schema=False)
 _PAGE = static.folder() / "collection.html"
@@ -62,11 +64,13 @@ def _listed(name: str, item: Publication) -> bytes:
     return stream.getvalue()
 
 
-_FORMS: Mapping[str, tuple[str, str, Callable[[Publication], bytes]]] = {  # by ending: name, media type, writer
-    "pdf": ("Booklet (PDF)", "application/pdf", partial(processes.call, sheet)),
-    "sudokupad": ("SudokuPad links", "text/plain; charset=utf-8", _links),
-    "ken": ("KEN", "text/plain; charset=utf-8", partial(_listed, "ken")),
-    "ndjson": ("JSON lines", NDJSON, partial(_listed, "ndjson")),
+_FORMS: Mapping[
+    str, tuple[str, str, Callable[[Publication], bytes]]
+] = {  # by ending: name, a message; media type, writer
+    "pdf": ("booklet-as-pdf", "application/pdf", partial(processes.call, sheet)),
+    "sudokupad": ("sudokupad-links", "text/plain; charset=utf-8", _links),
+    "ken": ("as-ken", "text/plain; charset=utf-8", partial(_listed, "ken")),
+    "ndjson": ("json-lines", NDJSON, partial(_listed, "ndjson")),
 }
 
 
@@ -90,7 +94,9 @@ async def page(collection_id: str, request: Request) -> Response:
         return fault(error, request)
     first = ken.query(item.record.ken, negative=item.record.negative, boxes=item.record.boxes)
     picture = f"{public.base(request)}kropki/picture.png?{first}"
-    return static.serve_filled(_PAGE, request, head_of(item.words, _kind(item), picture), _body(item, request))
+    language = language_for(request)
+    head = head_of(item.words, _kind(item, language), picture, language)
+    return static.serve_filled(_PAGE, request, head, _body(item, request, language))
 
 
 @pages.get(f"{PAGE}/{{collection_id:publication}}.{{form:collected}}")
@@ -105,39 +111,48 @@ async def in_form(collection_id: str, form: str, request: Request) -> Response:
     return made.answer(request, WORDED)
 
 
-def _kind(item: Publication) -> str:
-    number = len(item.parts)
-    return f"{number} Kropki Sudoku{'s' if number > 1 else ''}"
+def _kind(item: Publication, language: Language) -> str:
+    return language.write("kropki-sudokus", {"count": len(item.parts)})
 
 
-def _body(item: Publication, request: Request) -> str:
+def _body(item: Publication, request: Request, language: Language) -> str:
     """Return what the page says; every text of the maker is escaped."""
     first = escape(long_link("/", item.record.puzzle))
-    ways = "".join(f'<li><a href="{PAGE}/{item.id}.{form}">{name}</a></li>' for form, (name, _, _) in _FORMS.items())
-    puzzles = "".join(_line(number, part) for number, part in enumerate(item.parts, 1))
+    ways = "".join(
+        f'<li><a href="{PAGE}/{item.id}.{form}">{language.write(name, {})}</a></li>'
+        for form, (name, _, _) in _FORMS.items()
+    )
+    puzzles = "".join(_line(number, part, language) for number, part in enumerate(item.parts, 1))
     return (
-        f"{words_of(item.words, _kind(item))}"
-        f'<p><a class="main" id="next" href="{first}">Play</a> <span id="standing" role="status"></span></p>'
-        f'<ol class="collected">{puzzles}</ol>{_rules(item)}<ul class="ways">{ways}</ul>'
-        f"{corrected(item, 'it had other puzzles')}{ending(request)}"
+        f"{words_of(item.words, _kind(item, language), language)}"
+        f'<p><a class="main" id="next" href="{first}">{language.write("play", {})}</a> '
+        f'<span id="standing" role="status"></span></p>'
+        f'<ol class="collected">{puzzles}</ol>{_rules(item, language)}<ul class="ways">{ways}</ul>'
+        f"{corrected(item, 'corrected-puzzles', language)}{ending(request, language)}"
     )
 
 
-def _rules(item: Publication) -> str:
+def _rules(item: Publication, language: Language) -> str:
     """Return the rules, with what missing dots mean if that is the same in all puzzles: else each line says it."""
     kinds = {(part.record.negative, part.record.boxes): part.record.puzzle for part in item.parts}
     puzzle = next(iter(kinds.values()))
-    houses = fpuzzles.HOUSES[puzzle.boxes] if len({boxes for _, boxes in kinds}) == 1 else ""
-    several = f"Rules: {houses}{fpuzzles.DOTS}What {'a missing dot means' if houses else 'else holds'} is said of each."
-    words = rules_of(puzzle) if len(kinds) == 1 else several
-    return f'<p class="rules">{escape(words)}</p>'
+    if len(kinds) == 1:
+        return f'<p class="rules">{escape(rules_of(puzzle, language))}</p>'
+    dots = language.write("rules-of-dots", {})
+    rules = [dots, language.write("what-else-holds-is-said-of-each", {})]
+    if len({boxes for _, boxes in kinds}) == 1:
+        houses = fpuzzles.about_houses(puzzle.boxes, language)
+        rules = [houses, dots, language.write("what-a-gap-means-is-said-of-each", {})]
+    return f'<p class="rules">{escape(language.write("the-rules", {"rules": " ".join(rules)}))}</p>'
 
 
-def _line(number: int, part: Part) -> str:
+def _line(number: int, part: Part, language: Language) -> str:
     record = part.record
-    title = escape(part.title or f"Puzzle {number}")
+    title = escape(part.title or language.write("puzzle-number", {"number": number}))
     play = escape(long_link("/", record.puzzle))
     link = f'<a href="{play}" dir="auto">{title}</a>'
-    copy = f'<a class="copy" href="{escape(long_link("/make", record.puzzle))}">Edit a copy</a>'
-    about = f"{name_of(record)}, {fpuzzles.in_short(record.negative, boxes=record.boxes)}"
+    edit = language.write("edit-a-copy", {})
+    copy = f'<a class="copy" href="{escape(long_link("/make", record.puzzle))}">{edit}</a>'
+    gaps = fpuzzles.in_short(record.negative, boxes=record.boxes, language=language)
+    about = f"{name_of(record, language)}, {gaps}"
     return f'<li {data_of(record)}>{link} <span class="soft">{about}</span> {copy}</li>'

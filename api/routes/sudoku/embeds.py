@@ -22,12 +22,14 @@ from kropki.api.errors import RemovedError, UnknownError
 from kropki.api.http import errors, public
 from kropki.api.http.headers import FRAMED
 from kropki.api.http.query import QueryReader, Read
+from kropki.api.http.spoken import VARY, language_for
 from kropki.api.routes.dependencies import source
 from kropki.api.routes.site import static
 from kropki.api.routes.sudoku.puzzles import Id
 from kropki.api.routes.sudoku.schemas import Embedding, LinkQuery
 from kropki.generator.errors import KropkiError
 from kropki.generator.generation.record import Record
+from kropki.languages import Language
 
 oembed = APIRouter(tags=["service"], route_class=Read, responses=errors.responses(400, 422, 429, 503))
 pages = APIRouter(include_in_schema=False)
@@ -50,18 +52,18 @@ async def embedded(puzzle_id: Id, request: Request) -> Response:
         await pay(_READ_MS)
         record = await source(request).by_id(puzzle_id)
     except UnknownError:
-        return _page(request, {"fault": "There is no such puzzle."}, 404)
+        return _page(request, {"fault": language_for(request).write("there-is-no-such-puzzle", {})}, 404)
     except RemovedError:
-        return _page(request, {"fault": "This puzzle was taken down."}, 410)
+        return _page(request, {"fault": language_for(request).write("this-puzzle-was-taken-down", {})}, 410)
     except KropkiError as error:
         status = errors.render(error).status_code
-        return _page(request, {"fault": "The puzzle cannot be had right now."}, status)
+        return _page(request, {"fault": language_for(request).write("puzzle-cannot-be-had", {})}, status)
     data = {
         "id": record.id,
         "ken": record.ken,
         "negative": str(record.negative).lower(),
         "boxes": str(record.boxes).lower(),
-        "name": title(record),
+        "name": title(record, language_for(request)),
     }
     return _page(request, data)
 
@@ -82,8 +84,9 @@ async def describe(query: ForLink, request: Request) -> Response:
         raise HTTPException(404, f"expected a link to a puzzle, such as {public.base(request)}k/RYKETAHWY2H2")
     await count(1)
     record = await source(request).by_id(found[1])
-    answer = _embedding(record, public.base(request), query.maxwidth, query.maxheight)
-    headers = {"Cache-Control": public.cached(request, 86400), "Access-Control-Allow-Origin": "*"}
+    name = language_for(request).write("kropki-sudoku-called", {"name": title(record, language_for(request))})
+    answer = _embedding(record, name, public.base(request), query.maxwidth, query.maxheight)
+    headers = {"Cache-Control": public.cached(request, 86400), "Access-Control-Allow-Origin": "*", "Vary": VARY}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
 
 
@@ -107,9 +110,8 @@ def _place(url: str) -> tuple[str | None, int | None]:
     return (parts.hostname or "").rstrip("."), None if usual else parts.port
 
 
-def _embedding(record: Record, base: str, maxwidth: int | None, maxheight: int | None) -> Embedding:
+def _embedding(record: Record, name: str, base: str, maxwidth: int | None, maxheight: int | None) -> Embedding:
     width, height = min(_FRAME[0], maxwidth or _FRAME[0]), min(_FRAME[1], maxheight or _FRAME[1])
-    name = f"Kropki Sudoku {title(record)}"
     return Embedding(
         title=name,
         provider_url=base,
@@ -123,10 +125,11 @@ def _embedding(record: Record, base: str, maxwidth: int | None, maxheight: int |
     )
 
 
-def title(record: Record) -> str:
+def title(record: Record, language: Language) -> str:
     """Return the name of a puzzle, such as "9x9, hard"."""
-    level = f", {record.difficulty.level}" if record.difficulty else ""
-    return f"{record.size}x{record.size}{level}"
+    if not record.difficulty:
+        return f"{record.size}x{record.size}"
+    return language.write("named-by-size-and-level", {"size": record.size, "level": record.difficulty.level})
 
 
 def discovery(base: str, puzzle_id: str) -> str:

@@ -19,6 +19,7 @@ from kropki.api.client import count, pay
 from kropki.api.errors import RemovedError, UnknownError
 from kropki.api.http import errors, public
 from kropki.api.http.prepared import Kept, Prepared
+from kropki.api.http.spoken import language_for
 from kropki.api.jobs import processes
 from kropki.api.jobs.executor import Executor
 from kropki.api.publications import READ_MS
@@ -36,6 +37,7 @@ from kropki.generator.board.puzzle import Puzzle
 from kropki.generator.errors import KropkiError, RequestError
 from kropki.generator.formats import fpuzzles, layout, pictures, sudokupad
 from kropki.generator.generation.record import Record
+from kropki.languages import Language
 
 pages = APIRouter(include_in_schema=False)
 CACHED = "public, max-age=300"  # it may be withdrawn
@@ -57,7 +59,7 @@ async def page(publication_id: str, request: Request) -> Response:
     except KropkiError as error:
         return fault(error, request)
     picture = f"{public.base(request)}{_address(item, Form.PNG)[1:]}"
-    head = head_of(item.words, f"Kropki Sudoku {name_of(item.record)}", picture)
+    head = head_of(item.words, _kind(item, language_for(request)), picture, language_for(request))
     return static.serve_filled(_PAGE, request, head, _body(item, request))
 
 
@@ -128,17 +130,23 @@ def as_fpuzzles(item: Publication) -> dict[str, object]:
 
 def _body(item: Publication, request: Request) -> str:
     """Return what the page says; every text of the maker is escaped."""
-    what = (item.edition, "")
+    language = language_for(request)
+    what = (item.edition, f"ways in {language.code}")
     play = escape(long_link("/", item.record.puzzle))
-    links = _KEPT.make(what, "text/html", partial(_ways, item)).content.decode()
+    links = _KEPT.make(what, "text/html", partial(_ways, item, language)).content.decode()
     return (
-        f"{words_of(item.words, f'Kropki Sudoku {name_of(item.record)}')}"
-        f'<p class="rules">{escape(rules_of(item.record.puzzle))}</p>'
-        f'<img src="{_address(item, Form.SVG)}" alt="The board" width="448" height="448">'
-        f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>Play</a></li>{links}</ul>'
+        f"{words_of(item.words, _kind(item, language), language)}"
+        f'<p class="rules">{escape(rules_of(item.record.puzzle, language))}</p>'
+        f'<img src="{_address(item, Form.SVG)}" alt="{language.write("the-board", {})}" width="448" height="448">'
+        f'<ul class="ways"><li><a class="main" id="play" href="{play}" {data_of(item.record)}>'
+        f"{language.write('play', {})}</a></li>{links}</ul>"
         f'<p class="ken">{escape(_text(item.record.puzzle, request))}</p>'
-        f"{corrected(item, 'the puzzle had other clues')}{ending(request)}"
+        f"{corrected(item, 'corrected-clues', language)}{ending(request, language)}"
     )
+
+
+def _kind(item: Publication, language: Language) -> str:
+    return language.write("kropki-sudoku-called", {"name": name_of(item.record, language)})
 
 
 def data_of(record: Record) -> str:
@@ -147,9 +155,10 @@ def data_of(record: Record) -> str:
     return f'data-ken="{escape(record.ken)}" data-negative="{str(record.negative).lower()}"{boxes}'
 
 
-def rules_of(puzzle: Puzzle) -> str:
+def rules_of(puzzle: Puzzle, language: Language) -> str:
     """Return the rules of a puzzle in words, with what a missing dot means."""
-    return f"Rules: {fpuzzles.rules_of(puzzle.negative, boxes=puzzle.boxes)}"
+    rules = fpuzzles.rules_of(puzzle.negative, boxes=puzzle.boxes, language=language)
+    return language.write("the-rules", {"rules": rules})
 
 
 def _text(puzzle: Puzzle, request: Request) -> str:
@@ -157,11 +166,11 @@ def _text(puzzle: Puzzle, request: Request) -> str:
     return ken.write(puzzle) if puzzle.negative is True and puzzle.boxes else long_link(public.base(request), puzzle)
 
 
-def _ways(item: Publication) -> bytes:
+def _ways(item: Publication, language: Language) -> bytes:
     """Return the links to a puzzle in every form."""
     plain = as_fpuzzles(item)
     ways = {
-        "Edit a copy": long_link("/make", item.record.puzzle),
+        language.write("edit-a-copy", {}): long_link("/make", item.record.puzzle),
         "SudokuPad": fpuzzles.link_of(plain, sudokupad.ADDRESS),
         "f-puzzles": fpuzzles.link_of(plain),
         **{name: _address(item, form) for form, name in _ENDINGS.items()},
@@ -170,45 +179,48 @@ def _ways(item: Publication) -> bytes:
     return "".join(each).encode()
 
 
-def head_of(said: Words, kind: str, picture: str) -> str:
+def head_of(said: Words, kind: str, picture: str, language: Language) -> str:
     """Return the head of a page: its title, and the tags of its preview."""
-    about = f"by {said.author}. " if said.author else ""
-    tags = previews.tags(said.title, f"{kind}, {about}{said.note}"[:300], picture)
+    by = {"kind": kind, "author": said.author, "note": said.note}
+    about = language.write("publication-by", by) if said.author else f"{kind}, {said.note}"
+    tags = previews.tags(said.title, about[:300], picture)
     return f"<title>{escape(said.title)}</title>{static.meta(tags)}"
 
 
-def words_of(said: Words, kind: str) -> str:
+def words_of(said: Words, kind: str, language: Language) -> str:
     """Return the words of a maker, escaped, and of what *kind* the thing is."""
-    by = f'<p class="by" dir="auto">by <span id="author">{escape(said.author)}</span></p>' if said.author else ""
+    author = language.write("by-author", {"author": f'<span id="author">{escape(said.author)}</span>'})
+    by = f'<p class="by" dir="auto">{author}</p>' if said.author else ""
     note = f'<p class="note" dir="auto">{escape(said.note)}</p>' if said.note else ""
     return f'<h1 dir="auto">{escape(said.title)}</h1>{by}<p class="by">{kind}</p>{note}'
 
 
-def corrected(item: Publication, what: str) -> str:
-    """Say on which day the puzzles were corrected, and *what* was before; nothing if they never were."""
+def corrected(item: Publication, name: str, language: Language) -> str:
+    """Say on which day the puzzles were corrected, by the message of this *name*; nothing if they never were."""
     if item.corrected is None:
         return ""
     day = utc_day(item.corrected)
-    return f'<p class="soft">Corrected on <time datetime="{day}">{day}</time>: {what} before.</p>'
+    said = language.write(name, {"day": f'<time datetime="{day}">{day}</time>'})
+    return f'<p class="soft">{said}</p>'
 
 
-def ending(request: Request) -> str:
+def ending(request: Request, language: Language) -> str:
     """Say whose words these are, and how a page is taken down."""
     contact = public.settings(request).contact
-    ask = "To have this page taken down, write to whoever runs this site."
+    ask = language.write("to-have-this-page-taken-down", {})
     if contact != OFF:
-        ask = f'<a href="{escape(contact.split()[0])}">Ask to have this page taken down</a>.'
-    kept = '<a href="/privacy.html#publish">What is kept</a>'
-    return f'<p class="soft">Its maker wrote these words, not this site. {ask} {kept}.</p>'
+        ask = language.write("ask-to-have-it-taken-down", {"address": escape(contact.split()[0])})
+    return f'<p class="soft">{language.write("its-maker-wrote-these-words", {"ask": ask})}</p>'
 
 
 def fault(error: KropkiError, request: Request) -> Response:
     """Return the page that says why nothing is here."""
     status = errors.render(error).status_code
-    words = "This page cannot be had right now. Try again in a moment."
+    language = language_for(request)
+    name = "page-cannot-be-had"
     if isinstance(error, UnknownError):
-        words = "Nothing is published here."
+        name = "nothing-is-published-here"
     elif isinstance(error, RemovedError):
-        words = f"{error.message[:1].upper()}{error.message[1:]}."
-    body = f'<h1>{escape(words)}</h1><p><a href="/">Play a puzzle</a></p>'
+        name = f"publication-is-{error.code}"
+    body = f'<h1>{language.write(name, {})}</h1><p><a href="/">{language.write("play-a-puzzle", {})}</a></p>'
     return static.serve_filled(_PAGE, request, "<title>Kropki</title>", body, status)

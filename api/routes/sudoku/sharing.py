@@ -8,6 +8,7 @@ from starlette.responses import Response
 from kropki.api.client import count
 from kropki.api.errors import RemovedError, UnknownError
 from kropki.api.http import public
+from kropki.api.http.spoken import language_for
 from kropki.api.routes.dependencies import source
 from kropki.api.routes.site import previews, static
 from kropki.api.routes.sudoku import embeds
@@ -18,12 +19,9 @@ from kropki.generator.board.rules import Negative
 from kropki.generator.errors import KropkiError
 from kropki.generator.formats import fpuzzles, importing
 from kropki.generator.ladder.rungs import Level
+from kropki.languages import Language
 
 links = APIRouter(include_in_schema=False)
-_RULES = (
-    "Sudoku with dots: white joins consecutive digits, black a digit and its double; "
-    "{negative}. Play it in the browser."
-)
 
 
 @links.get("/k/{puzzle_id:puzzle}")
@@ -39,7 +37,9 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
     except KropkiError:  # the stock fails: the page says so itself
         return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/{record.id}.png"
-    tags = _puzzle_tags(f"Kropki Sudoku {embeds.title(record)}", picture, record.negative, boxes=record.boxes)
+    language = language_for(request)
+    title = language.write("kropki-sudoku-called", {"name": embeds.title(record, language)})
+    tags = _puzzle_tags(language, title, picture, record.negative, boxes=record.boxes)
     return static.serve(previews.page(), request, tags, embedding=embeds.discovery(public.base(request), record.id))
 
 
@@ -66,9 +66,9 @@ async def by_day(day: str, level: str, request: Request) -> Response:
     except KropkiError:
         return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/daily/{day}?difficulty={level}&format=png"
-    return static.serve(
-        previews.page(), request, _puzzle_tags(f"Kropki Sudoku of {day}, {level}", picture, negative=True)
-    )
+    language = language_for(request)
+    title = language.write("kropki-sudoku-of-day", {"day": day, "level": level})
+    return static.serve(previews.page(), request, _puzzle_tags(language, title, picture, negative=True))
 
 
 @links.get("/")
@@ -82,9 +82,12 @@ async def by_ken(request: Request) -> Response:
         return static.serve(previews.page(), request)
     query = ken.query(ken.write(puzzle), negative=puzzle.negative, boxes=puzzle.boxes)
     picture = f"{public.base(request)}kropki/picture.png?{query}"
-    tags = _puzzle_tags("Kropki Sudoku", picture, puzzle.negative, boxes=puzzle.boxes)
+    tags = _puzzle_tags(language_for(request), "Kropki Sudoku", picture, puzzle.negative, boxes=puzzle.boxes)
     return static.serve(previews.page(), request, tags)
 
 
-def _puzzle_tags(title: str, picture: str, negative: Negative, *, boxes: bool = True) -> dict[str, str]:
-    return previews.tags(title, _RULES.format(negative=fpuzzles.in_short(negative, boxes=boxes)), picture)
+def _puzzle_tags(
+    language: Language, title: str, picture: str, negative: Negative, *, boxes: bool = True
+) -> dict[str, str]:
+    gaps = fpuzzles.in_short(negative, boxes=boxes, language=language)
+    return previews.tags(title, language.write("sudoku-with-dots", {"gaps": gaps}), picture)

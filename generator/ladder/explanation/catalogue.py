@@ -10,11 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from kropki.languages import language
+from kropki.languages import ENGLISH
 
 Argument: TypeAlias = "int | str | Sequence[int] | Sequence[str]"
-
-_ENGLISH = language("en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ def say(name: str, **arguments: Argument) -> Said:
     >>> say("sentence", text=say("is-not", cells=["r1c1"], digits=[2, 4])).message.id
     'sentence'
     """
-    said = Said(_ENGLISH.write(name, arguments))
+    said = Said(ENGLISH.write(name, arguments))
     said.message = Message(name, arguments)
     return said
 
