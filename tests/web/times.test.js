@@ -145,7 +145,7 @@ test("what is forgotten while times are sent is not sent any more", async () => 
 test("where a time stands is told by the median and by how many devices, all of them", () => {
 	const spread_ms = Array.from({ length: 100 }, (_, place) => 1000 * (place + 1));
 	const others = { solves: 400, median_ms: 50_500, spread_ms, measured: null };
-	const words = (/** @type {number} */ mine) => standing(others, mine).join("");
+	const words = (/** @type {number} */ mine) => standing(others, mine).join(" ");
 	assert.equal(words(20_000), "The median of 400 other devices is 0:50: you were 0:30 faster. Faster than 320.");
 	assert.equal(words(50_900), "The median of 400 other devices is 0:50: the same as yours. Faster than 200.");
 	assert.equal(words(110_500), "The median of 400 other devices is 0:50: you took 1:00 longer.");

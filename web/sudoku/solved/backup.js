@@ -6,6 +6,7 @@
 
 import { listOf } from "../../shared/lists.js";
 import { settingsFrom } from "../../shared/settings.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { keyOf, pack, unpack } from "../puzzle/session.js";
 import { learnedFrom, together } from "../help/learned.js";
@@ -26,6 +27,9 @@ export class NotSolves extends Error {}
 /** @typedef {{ name: string, stamp: string, updated: number }} Draft of the workshop, and what else it has */
 /** @typedef {{ solves: Map<string, Solve>, learned: Learned, drafts: [string, Draft][], games: [string, Saved][],
  *   favourites: string[], settings: Settings | null }} Kept */
+
+/** Write a number with its thousands apart. @param {number} number */
+const grouped = (number) => number.toLocaleString(LANGUAGE);
 
 /** Write what is kept as the text of a file. @param {Store} store */
 export function write(store) {
@@ -49,20 +53,20 @@ export function write(store) {
 /** Read what is kept in a file; throw NotSolves for any other file.
  * @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
 export async function read(file, now = Date.now()) {
-	if (file.size > BYTES) throw new NotSolves(`it has more than ${BYTES.toLocaleString("en")} bytes`);
+	if (file.size > BYTES) throw new NotSolves(phrase("file-has-too-many-bytes", { most: grouped(BYTES) }));
 	const { form, version, solves, learned, drafts, games, favourites, settings } = parsed(
 		await file.text().catch(() => ""),
 	);
-	if (form !== FORM) throw new NotSolves("it is not a backup of Kropki");
-	if (version !== VERSION) throw new NotSolves("a newer version of this page wrote it");
+	if (form !== FORM) throw new NotSolves(phrase("file-is-no-backup"));
+	if (version !== VERSION) throw new NotSolves(phrase("file-is-newer"));
 	if (typeof solves !== "object" || solves === null || Array.isArray(solves))
-		throw new NotSolves("it has no solved puzzles");
+		throw new NotSolves(phrase("file-has-no-solves"));
 	const entries = Object.entries(solves);
-	if (entries.length > LIMIT) throw new NotSolves(`it has more than ${LIMIT.toLocaleString("en")} solved puzzles`);
+	if (entries.length > LIMIT) throw new NotSolves(phrase("file-has-too-many-solves", { most: grouped(LIMIT) }));
 	const sound = new Map(
 		entries.map(([key, value], index) => {
-			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : "its name is not valid";
-			if (fault) throw new NotSolves(`in solved puzzle ${index + 1}, ${fault}`);
+			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : phrase("solve-name-is-not-valid");
+			if (fault) throw new NotSolves(phrase("in-solved-puzzle", { number: index + 1, fault }));
 			return [key, onlyOurs(value)];
 		}),
 	);
@@ -82,11 +86,11 @@ const textsOf = (kept) => listOf(kept).filter((key) => typeof key === "string" &
 /** Read the games of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Saved][]} */
 function gamesIn(kept) {
 	const games = Object.entries(Object(kept));
-	if (games.length > MOST_GAMES) throw new NotSolves(`it has more than ${MOST_GAMES} games`);
+	if (games.length > MOST_GAMES) throw new NotSolves(phrase("file-has-too-many-games", { most: MOST_GAMES }));
 	return games.map(([key, saved], index) => {
 		const game = unpack(saved);
 		if (!game || keyOf(game.record) !== key || !Number.isFinite(saved.updated))
-			throw new NotSolves(`game ${index + 1} is not valid`);
+			throw new NotSolves(phrase("game-is-not-valid", { number: index + 1 }));
 		return [key, pack({ ...game, record: soundRecord(game.record) }, 0, saved.updated)];
 	});
 }
@@ -111,9 +115,9 @@ function soundRecord({ ken, negative, boxes, size, id, day, difficulty, solution
 /** Read the drafts of a file; throw NotSolves for what is none. @param {unknown} kept @returns {[string, Draft][]} */
 function draftsIn(kept) {
 	const drafts = Object.entries(Object(kept));
-	if (drafts.length > MOST_DRAFTS) throw new NotSolves(`it has more than ${MOST_DRAFTS} drafts`);
+	if (drafts.length > MOST_DRAFTS) throw new NotSolves(phrase("file-has-too-many-drafts", { most: MOST_DRAFTS }));
 	const at = drafts.findIndex(([id, draft]) => !isDraft(id, draft));
-	if (at >= 0) throw new NotSolves(`draft ${at + 1} is not valid`);
+	if (at >= 0) throw new NotSolves(phrase("draft-is-not-valid", { number: at + 1 }));
 	return drafts;
 }
 
@@ -132,7 +136,7 @@ function parsed(text) {
 	try {
 		return Object(JSON.parse(text));
 	} catch {
-		throw new NotSolves("it is not JSON");
+		throw new NotSolves(phrase("file-is-not-json"));
 	}
 }
 
@@ -149,8 +153,7 @@ export function merge(store, { solves, learned, drafts, games, favourites }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));
 	const union = new Set([...own.keys(), ...solves.keys()]).size;
-	if (union > LIMIT)
-		throw new NotSolves(`together there would be more than ${LIMIT.toLocaleString("en")} solved puzzles`);
+	if (union > LIMIT) throw new NotSolves(phrase("together-too-many-solves", { most: grouped(LIMIT) }));
 	const before = learnedFrom(store.get("learned"));
 	const after = together(before, learned);
 	const hasMore = Object.entries(after).some(
@@ -166,21 +169,21 @@ export function merge(store, { solves, learned, drafts, games, favourites }) {
 	const kept = others.filter(([id, draft]) => store.write(DRAFT + id, JSON.stringify(draft))).length;
 	const added = fresh.filter(([key, solve]) => store.addSolve(key, solve)).length;
 	if (added + kept + played < fresh.length + others.length + later.length) {
-		const rest =
-			(others.length ? ` and ${kept} of ${others.length} drafts` : "") +
-			(later.length ? ` and ${played} of ${later.length} games` : "");
-		return `There is no room for all: ${added} of ${fresh.length} solves${rest} were added.`;
+		const counts = { added, solves: fresh.length, kept, drafts: others.length, played, games: later.length };
+		if (counts.drafts && counts.games) return phrase("no-room-for-drafts-and-games", counts);
+		if (counts.drafts) return phrase("no-room-for-drafts", counts);
+		return counts.games ? phrase("no-room-for-games", counts) : phrase("no-room-for-solves", counts);
 	}
 	return (
 		[
-			added && `${added} ${added === 1 ? "solve was" : "solves were"} added.`,
-			kept && `${kept} ${kept === 1 ? "draft was" : "drafts were"} added.`,
-			played && `${played} ${played === 1 ? "game was" : "games were"} added.`,
-			all.length > stars.length && "Favourites were added.",
-			hasMore && "What was learned was added.",
+			added && phrase("solves-were-added", { count: added }),
+			kept && phrase("drafts-were-added", { count: kept }),
+			played && phrase("games-were-added", { count: played }),
+			all.length > stars.length && phrase("favourites-were-added"),
+			hasMore && phrase("learned-was-added"),
 		]
 			.filter(Boolean)
-			.join(" ") || "Nothing in it is new."
+			.join(" ") || phrase("nothing-in-it-is-new")
 	);
 }
 
@@ -190,5 +193,5 @@ function otherThan(store, [id, draft]) {
 	const own = store.read(DRAFT + id);
 	if (!own) return [id, draft];
 	if (own.stamp === draft.stamp || store.read(DRAFT + draft.stamp)) return null;
-	return [draft.stamp, { ...draft, name: `${draft.name || "Draft"} (from a file)` }];
+	return [draft.stamp, { ...draft, name: phrase("draft-from-a-file", { name: draft.name || phrase("draft") }) }];
 }

@@ -5,6 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { listOf } from "../../shared/lists.js";
+import { phrase } from "../../shared/speak.js";
 import { pathOf } from "../puzzle/link.js";
 import { clockText, keyOf } from "../puzzle/session.js";
 
@@ -43,9 +44,9 @@ export function rivalWords(store, record, ms) {
 	const [, seconds] = rivals(store).find(([key]) => key === keyOf(record)) ?? [];
 	if (!seconds) return "";
 	const apart = seconds - Math.floor(ms / 1000);
-	const text = clockText(1000 * Math.abs(apart));
-	const how = apart > 0 ? `you were ${text} faster` : apart < 0 ? `you took ${text} longer` : "you took the same";
-	return `The sender says ${clockText(1000 * seconds)}: ${how}.`;
+	const given = { time: clockText(1000 * seconds), apart: clockText(1000 * Math.abs(apart)) };
+	if (!apart) return phrase("sender-and-you-same", given);
+	return apart > 0 ? phrase("sender-and-you-faster", given) : phrase("sender-and-you-longer", given);
 }
 
 /** @param {Store} store @returns {[string, number][]} */

@@ -5,6 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 import { thumb } from "../board/thumbnail.js";
 import { parse } from "../puzzle/ken.js";
 import { linkTo } from "../puzzle/link.js";
@@ -31,7 +32,7 @@ export function lines(store) {
 		const [node, link] = [make("li"), make("a", "entry")];
 		link.href = `/c/${id}`;
 		const text = make("span");
-		text.append(make("b", "", title), make("span", "soft", `${done} of ${puzzles.length} solved`));
+		text.append(make("b", "", title), make("span", "soft", phrase("some-are-solved", { done, count: puzzles.length })));
 		const { ken, negative, boxes } = puzzles.find((puzzle) => !solved.has(solveKey(puzzle))) ?? puzzles[0];
 		link.append(thumb(parse(ken, negative, boxes)), text);
 		node.append(link);
@@ -47,10 +48,10 @@ export function onwardIn(store, record) {
 	const keys = collection.puzzles.map(solveKey);
 	const solved = solvesIn(store);
 	const next = collection.puzzles.find((_, at) => keys[at] !== solveKey(record) && !solved.has(keys[at]));
-	const line = make("p", "collected", next ? "Next in the collection: " : "The collection is solved: ");
+	const line = make("p", "collected", next ? phrase("next-in-the-collection") : phrase("the-collection-is-solved"));
 	const link = make("a", "", next ? next.title : collection.title);
 	link.href = next ? linkTo("", next) : `/c/${collection.id}`;
-	line.append(link);
+	line.append(" ", link);
 	return [line];
 }
 

@@ -6,6 +6,7 @@
 
 import { make } from "../../shared/dom.js";
 import { listOf } from "../../shared/lists.js";
+import { phrase } from "../../shared/speak.js";
 import { isRule } from "../puzzle/rule-names.js";
 import { solveKey } from "./solves.js";
 
@@ -29,7 +30,10 @@ export function creditOf(store, record) {
 }
 
 /** Name a puzzle and its maker. @param {Credit} credit */
-export const creditWords = ({ title, author }) => [title, author && `by ${author}`].filter(Boolean).join(", ");
+export function creditWords({ title, author }) {
+	if (!author) return title;
+	return title ? phrase("title-by-author", { title, author }) : phrase("by-author", { author });
+}
 
 /** Return the address of a puzzle's page; empty where it has none. @param {Credit} credit */
 export const pageOf = ({ id }) => id && `/p/${id}`;

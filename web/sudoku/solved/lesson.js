@@ -6,6 +6,7 @@
 import { capital } from "../board/page.js";
 import { hardestHint } from "../help/hinted.js";
 import { make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 import { lessonOf } from "../puzzle/link.js";
 import { easierTechnique } from "./easier.js";
 
@@ -16,8 +17,8 @@ export async function offer(line, game, store) {
 	const hinted = hardestHint(game, store);
 	const technique = hinted ?? (await easierTechnique(game));
 	if (!technique) return;
-	const link = make("a", "", `Lesson: ${capital(technique)}`);
+	const link = make("a", "", phrase("lesson-of", { technique: capital(technique) }));
 	link.href = lessonOf(technique);
-	const why = hinted ? "Your hardest hint used this. " : "An easier step stood at your longest pause. ";
-	line.append(make("span", "more", why), link);
+	const why = hinted ? phrase("your-hardest-hint-used-this") : phrase("an-easier-step-stood");
+	line.append(make("span", "more", `${why} `), link);
 }

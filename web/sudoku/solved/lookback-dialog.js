@@ -8,6 +8,7 @@ import * as api from "../puzzle/api.js";
 import { BoardView } from "../board/board.js";
 import { dialog, show } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { shown, spoken } from "../help/lead.js";
 import { lessonOf } from "../puzzle/link.js";
@@ -36,7 +37,7 @@ class Review {
 	constructor(game) {
 		this.game = game;
 		this.boards = boards(game.state);
-		this.node = dialog("review", "Replay");
+		this.node = dialog("review", phrase("replay"));
 		this.root = make("div", "board lesson labelled");
 		this.root.ariaHidden = "true"; // what it shows is said below it
 		this.view = new BoardView(this.root);
@@ -49,7 +50,7 @@ class Review {
 			min: "0",
 			max: String(this.boards.length - 1),
 			value: "0",
-			ariaLabel: "Step of your game",
+			ariaLabel: phrase("step-of-your-game"),
 		});
 		this.slider.addEventListener("input", () => {
 			this.stop();
@@ -59,7 +60,12 @@ class Review {
 		this.player = button("▶", {});
 		this.player.addEventListener("click", () => (this.ticking ? this.stop() : this.play()));
 		this.node.addEventListener("close", () => this.stop());
-		row.append(this.player, this.turn("‹", "Step before", -1), this.slider, this.turn("›", "Next step", 1));
+		row.append(
+			this.player,
+			this.turn("‹", phrase("step-before"), -1),
+			this.slider,
+			this.turn("›", phrase("step-after"), 1),
+		);
 		this.facts = make("div", "facts-back");
 		this.node.append(this.root, row, this.words, this.facts);
 	}
@@ -88,7 +94,7 @@ class Review {
 	/** Have the button say what it does. */
 	nameButton() {
 		this.player.textContent = this.ticking ? "❚❚" : "▶";
-		this.player.ariaLabel = this.ticking ? "Pause" : "Play";
+		this.player.ariaLabel = this.ticking ? phrase("pause") : phrase("play");
 	}
 
 	/** @param {string} text @param {string} name @param {number} by */
@@ -106,7 +112,7 @@ class Review {
 		this.facts.replaceChildren(...this.pausesPart());
 		const parts = await Promise.all([this.hardestPart(), this.coachParts(pauses(this.game))]);
 		this.facts.append(...parts.flat());
-		if (!this.facts.childElementCount) this.facts.append(make("p", "soft", "There is no more to tell of this game."));
+		if (!this.facts.childElementCount) this.facts.append(make("p", "soft", phrase("no-more-to-tell")));
 	}
 
 	/** Show the board after so many steps. @param {number} step */
@@ -115,10 +121,13 @@ class Review {
 		this.slider.value = String(at);
 		this.draw(this.boards[at]);
 		const moment = this.game.moments[at - 1];
-		const time = moment === undefined ? "" : `, at ${clockText(moment)}`;
-		this.words.textContent = at
-			? `Step ${at} of ${this.boards.length - 1}${time}: ${stepWords(this.game.state, at - 1)}.`
-			: `The start. ${this.boards.length - 1} steps follow.`;
+		const count = this.boards.length - 1;
+		const given = { at, count, step: at && stepWords(this.game.state, at - 1), time: clockText(moment ?? 0) };
+		this.words.textContent = !at
+			? phrase("replay-start", { count })
+			: moment === undefined
+				? phrase("replay-step", given)
+				: phrase("replay-step-at", given);
 		this.slider.ariaValueText = spoken(this.words.textContent);
 	}
 
@@ -146,13 +155,16 @@ class Review {
 		list.append(
 			...all.map(({ step, ms }) => {
 				const item = make("li");
-				const show = button(`${clockText(ms)} before ${stepWords(this.game.state, step)}`, {});
+				const show = button(
+					phrase("pause-before-step", { time: clockText(ms), step: stepWords(this.game.state, step) }),
+					{},
+				);
 				show.addEventListener("click", () => this.show(step));
 				item.append(show);
 				return item;
 			}),
 		);
-		return [make("h3", "", "Where the time went"), list];
+		return [make("h3", "", phrase("where-the-time-went")), list];
 	}
 
 	/** Tell the hardest step of the puzzle, where the server knows it. */
@@ -167,10 +179,10 @@ class Review {
 		const found = hardest(steps);
 		if (!found) return [];
 		const { step, at } = found;
-		const show = button("Show it", {});
+		const show = button(phrase("show-it"), {});
 		show.addEventListener("click", () => this.showHardest(steps.slice(0, at), step));
 		const line = make("p", "", `${step.sentence} `);
-		return [make("h3", "", "The hardest step of this puzzle"), line, this.links(step.technique, show)];
+		return [make("h3", "", phrase("hardest-step-of-this-puzzle")), line, this.links(step.technique, show)];
 	}
 
 	/** Draw the hardest step, on the board as the steps before it leave it.
@@ -185,7 +197,7 @@ class Review {
 			digits[cell] = digit;
 		const sketch = stepSketch(puzzle.board, puzzle.dots, step, null);
 		this.draw({ ...first, digits, selected: new Set() }, sketch);
-		this.words.textContent = `The hardest step: ${step.technique}.`;
+		this.words.textContent = phrase("the-hardest-step", { technique: step.technique });
 		this.root.scrollIntoView({ block: "nearest" });
 	}
 
@@ -201,15 +213,16 @@ class Review {
 			if (easier) list.append(this.easierItem(step, easier));
 		}
 		const isThere = list.childElementCount > 0;
-		return [...(isThere ? [make("h3", "", "An easier step stood there"), list] : []), ...lesson];
+		return [...(isThere ? [make("h3", "", phrase("an-easier-step-stood-there")), list] : []), ...lesson];
 	}
 
 	/** Return a line about an easier digit than the one that a step filled in.
 	 * @param {number} step @param {{ way: WayAnswer, needed: string, enough: string }} easier */
 	easierItem(step, { way, needed, enough }) {
-		const show = button(`${way.cell} = ${way.digit} by ${enough}`, {});
+		const show = button(phrase("digit-by-technique", { cell: way.cell, digit: way.digit, technique: enough }), {});
 		show.addEventListener("click", () => this.showEasier(step, way));
-		const item = make("li", "", `Before ${stepWords(this.game.state, step)}, which needs ${needed}: `);
+		const given = { step: stepWords(this.game.state, step), technique: needed };
+		const item = make("li", "", `${phrase("before-step-that-needs", given)} `);
 		item.append(show);
 		return item;
 	}
@@ -223,7 +236,7 @@ class Review {
 		const last = steps[steps.length - 1];
 		const before = { ...this.boards[step], selected: new Set() };
 		this.draw(before, stepSketch(board, dots, last, null));
-		this.words.textContent = `${cell} = ${digit} stood here. ${steps.map((step) => shown(step)).join(" ")}`;
+		this.words.textContent = phrase("digit-stood-here", { cell, digit, sentences: steps.map((step) => shown(step)) });
 		this.root.scrollIntoView({ block: "nearest" });
 	}
 
@@ -231,22 +244,14 @@ class Review {
 	 * @param {WayAnswer | Lost | null} answer */
 	lessonPart(answer) {
 		if (!answer) return [];
-		const title = make("h3", "", "A lesson that fits");
+		const title = make("h3", "", phrase("a-lesson-that-fits"));
 		if ("mistakes" in answer)
-			return [
-				title,
-				make(
-					"p",
-					"",
-					`Before your longest pause there was a wrong digit on the board: ${answer.mistakes.join(", ")}. Check ` +
-						"shows such digits.",
-				),
-			];
+			return [title, make("p", "", phrase("wrong-digit-before-pause", { cells: answer.mistakes }))];
 		const found = hardest(answer.steps);
 		if (!found) return [];
 		return [
 			title,
-			make("p", "", `At your longest pause, this led on: ${found.step.technique}.`),
+			make("p", "", phrase("at-your-longest-pause", { technique: found.step.technique })),
 			this.links(found.step.technique),
 		];
 	}
@@ -255,7 +260,7 @@ class Review {
 	 * @param {string} technique @param {HTMLElement[]} others */
 	links(technique, ...others) {
 		const row = make("p", "keeping");
-		const link = make("a", "quiet", `Lesson: ${capital(technique)}`);
+		const link = make("a", "quiet", phrase("lesson-of", { technique: capital(technique) }));
 		link.href = lessonOf(technique);
 		row.append(link, ...others);
 		return row;

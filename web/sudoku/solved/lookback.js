@@ -2,6 +2,7 @@
 
 /** @import { Cell, Change, Digit, Game, Layer, State, StepAnswer, TaughtAnswer } from "../../types.d.ts" */
 
+import { phrase } from "../../shared/speak.js";
 import { nameOf } from "../puzzle/geometry.js";
 import { start } from "../puzzle/state.js";
 
@@ -31,9 +32,12 @@ export function stepWords({ puzzle: { board }, past }, step) {
 	const changes = past[step];
 	const placed = changes.filter(([layer, , , to]) => layer === "digits" && to);
 	if (placed.length) return placed.map(([, cell, , to]) => `${nameOf(board, cell)} = ${to}`).join(", ");
-	if (changes.some(([layer]) => layer === "digits")) return `${nameOf(board, changes[0][1])} emptied`;
+	if (changes.some(([layer]) => layer === "digits"))
+		return phrase("cell-emptied", { cell: nameOf(board, changes[0][1]) });
 	const cells = [...new Set(changes.map(([, cell]) => cell))];
-	return `marks in ${cells.length > 3 ? `${cells.length} cells` : cells.map((cell) => nameOf(board, cell)).join(", ")}`;
+	return cells.length > 3
+		? phrase("marks-in-many-cells", { count: cells.length })
+		: phrase("marks-in-cells", { cells: cells.map((cell) => nameOf(board, cell)) });
 }
 
 /** Return the longest pauses, the longest first. @param {Pick<Game, "moments">} game @returns {Pause[]} */

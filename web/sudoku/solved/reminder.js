@@ -4,6 +4,7 @@
 /** @import { Settings } from "../../types.d.ts" */
 
 import { notify } from "../../shared/notices.js";
+import { phrase } from "../../shared/speak.js";
 import { dayOf } from "../puzzle/calendar.js";
 
 const LOOK = 60_000; // milliseconds between looks at the day
@@ -23,13 +24,13 @@ export function calendarFile(origin, hour, today) {
 		`DTSTART:${day}T${hour.replace(":", "")}00`,
 		"DURATION:PT15M",
 		"RRULE:FREQ=DAILY",
-		"SUMMARY:Kropki: the puzzle of the day",
+		`SUMMARY:${phrase("kropki-puzzle-of-the-day")}`,
 		`DESCRIPTION:${origin}/daily`,
 		`URL:${origin}/daily`,
 		"TRANSP:TRANSPARENT",
 		"BEGIN:VALARM",
 		"ACTION:DISPLAY",
-		"DESCRIPTION:Kropki: the puzzle of the day",
+		`DESCRIPTION:${phrase("kropki-puzzle-of-the-day")}`,
 		"TRIGGER:PT0M",
 		"END:VALARM",
 		"END:VEVENT",
@@ -59,6 +60,6 @@ export function watch(settings) {
 
 /** Say that there is a new puzzle. */
 function say() {
-	const about = { body: "Five levels, from easy to extreme.", tag: "daily" };
-	notify("The puzzle of the day is here", about, () => location.assign("/daily"));
+	const about = { body: phrase("five-levels"), tag: "daily" };
+	notify(phrase("puzzle-of-the-day-is-here"), about, () => location.assign("/daily"));
 }

@@ -3,17 +3,18 @@
 
 /** @import { Game, PuzzleRecord, Told } from "../../types.d.ts" */
 
-import { counted, isKept, kept } from "../puzzle/api.js";
+import { isKept, kept } from "../puzzle/api.js";
 import { dayOf, named } from "../puzzle/calendar.js";
 import { button, make } from "../../shared/dom.js";
 import { isTutorial, nextSize } from "../puzzle/first-day.js";
 import { pathOf } from "../puzzle/link.js";
-import { capital, levelName, say } from "../board/page.js";
-import { levelsOf } from "../puzzle/puzzle.js";
+import { levelName, say } from "../board/page.js";
+import { LEVEL_NAMES, levelsOf } from "../puzzle/puzzle.js";
 import { harderThan } from "../puzzle/rarity.js";
 import { boxesName, ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { isTouch, share } from "../../shared/sharing.js";
+import { phrase } from "../../shared/speak.js";
 import { onwardIn } from "./collections.js";
 import { creditLines, creditOf, creditWords, pageOf } from "./credits.js";
 import { challenge, rivalWords } from "./challenge.js";
@@ -35,18 +36,24 @@ export function show(game, told) {
 	node.setAttribute("aria-labelledby", title.id);
 	node.setAttribute("aria-describedby", "result-words");
 	const leave = button("", { leave: "" }, "close quiet");
-	leave.ariaLabel = "Close";
+	leave.ariaLabel = phrase("close");
 	const words = make(
 		"p",
 		"",
-		[helpWords(game), told.timer && timeWords(game, told), told.timer && rival(game, told)].filter(Boolean).join(" "),
+		[
+			phrase("sentence", { text: helpWords(game) }),
+			told.timer && timeWords(game, told),
+			told.timer && rival(game, told),
+		]
+			.filter(Boolean)
+			.join(" "),
 	);
 	words.id = "result-words";
 	const [main, ...leads] = onward(game, told);
 	const [first, more, fold] = [make("div", "onward"), make("div", "onward"), make("details", "more")];
 	first.append(main);
 	more.append(...leads);
-	fold.append(make("summary", "", "More"), lesson(game, told), more, gives(game, told));
+	fold.append(make("summary", "", phrase("more")), lesson(game, told), more, gives(game, told));
 	node.append(
 		leave,
 		title,
@@ -76,19 +83,17 @@ function days({ store }) {
 
 /** @param {Game} game @param {boolean} timer */
 function solvedWords({ spent }, timer) {
-	return timer ? `Solved in ${clockText(spent)}` : "Solved";
+	return timer ? phrase("solved-in", { time: clockText(spent) }) : phrase("solved");
 }
 
 /** Say how much help there was. @param {Game} game */
-function helpWords({ hints, checks }) {
-	return `${hints ? counted(hints, "hint") : "No hints"}, ${checks ? counted(checks, "check") : "no checks"}.`;
-}
+const helpWords = ({ hints, checks }) => phrase("help-words", { hints, checks });
 
 /** Say how the time compares with the player's own of this level. @param {Game} game @param {Told} told */
 function timeWords(game, { store }) {
 	const mine = solveOf(game);
-	if (isTutorial(game.record)) return "Your first Kropki.";
-	if (mine.pasted) return "A puzzle from a link or a text does not count among your times.";
+	if (isTutorial(game.record)) return phrase("your-first-kropki");
+	if (mine.pasted) return phrase("pasted-does-not-count");
 	const all = solvesIn(store);
 	all.set(solveKey(game.record), mine);
 	const times = timesOf(
@@ -97,15 +102,13 @@ function timeWords(game, { store }) {
 			.map(({ spent }) => spent),
 	);
 	if (!mine.level || (!times && !mine.hints)) return "";
-	const size = mine.size === 9 ? "" : `, ${mine.size} × ${mine.size}`;
-	const rule = [boxesName(mine.boxes), ruleName(mine.negative)].filter(Boolean).join(", ");
-	const where = `at ${capital(mine.level)}${size}${rule && `, ${rule}`}`;
-	const best = times && `best ${clockText(times.best)}, median ${clockText(times.median)}`;
-	if (mine.hints) return `With hints, it does not count among your times${best ? ` ${where}: ${best}` : ""}.`;
-	if (times?.count === 1) return `Your first time ${where}.`;
-	return times?.best === mine.spent
-		? `Your best ${where}! Median ${clockText(times.median)}.`
-		: `Your times ${where}: ${best}.`;
+	if (!times) return phrase("with-hints-does-not-count");
+	const size = mine.size !== 9 && `${mine.size} × ${mine.size}`;
+	const kind = [LEVEL_NAMES[mine.level], size, boxesName(mine.boxes), ruleName(mine.negative)].filter(Boolean);
+	const given = { kind, best: clockText(times.best), median: clockText(times.median) };
+	if (mine.hints) return phrase("with-hints-but-times", given);
+	if (times.count === 1) return phrase("your-first-time", given);
+	return times.best === mine.spent ? phrase("your-best-time", given) : phrase("your-times", given);
 }
 
 /** Return the line in which a lesson is offered, once it is known.
@@ -121,13 +124,16 @@ function lesson(game, { store }) {
 function gives(game, { timer, store }) {
 	const lines = [
 		[
-			"Kropki",
-			game.record.day && `daily, ${named(game.record.day, { day: "numeric", month: "short", year: "numeric" })}`,
+			phrase("kropki"),
+			game.record.day &&
+				phrase("daily-on", {
+					date: named(game.record.day, { day: "numeric", month: "short", year: "numeric" }),
+				}),
 			levelName(game.record),
 		]
 			.filter(Boolean)
 			.join(" · "),
-		[timer && clockText(game.spent), helpWords(game).slice(0, -1)].filter(Boolean).join(" · "),
+		[timer && clockText(game.spent), helpWords(game)].filter(Boolean).join(" · "),
 	];
 	const { current } = standingOf(store);
 	const credit = creditOf(store, game.record);
@@ -138,20 +144,21 @@ function gives(game, { timer, store }) {
 	});
 	const linkOf = (/** @type {PuzzleRecord} */ record) => {
 		const link = location.origin + pathOf(record);
-		return timer ? `Beat my time: ${challenge(link, game.spent)}` : link;
+		return timer ? phrase("beat-my-time", { link: challenge(link, game.spent) }) : link;
 	};
 	const node = make("div", "gives");
-	const text = button("Share", {});
-	text.ariaLabel = "Share result";
+	const text = button(phrase("share"), {});
+	text.ariaLabel = phrase("share-result");
 	text.addEventListener("click", async () => {
-		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf))) done(text, "Copied");
+		if (await share(isKept(game.record) ? textOf(game.record) : kept(game.record).then(textOf)))
+			done(text, phrase("copied"));
 	});
-	const picture = button("Picture", {});
+	const picture = button(phrase("picture"), {});
 	/** @type {File | null} once it is drawn */
 	let file = null;
 	picture.addEventListener("click", async () => {
 		file ??= await drawn(game, lines);
-		const word = file ? await sharePicture(file) : "Not possible here";
+		const word = file ? await sharePicture(file) : phrase("not-possible-here");
 		if (word) done(picture, word);
 	});
 	node.append(text, picture, replay(game));
@@ -160,11 +167,11 @@ function gives(game, { timer, store }) {
 
 /** Return the button that replays the game. @param {Game} game */
 function replay(game) {
-	const node = button("Replay", { review: "" });
+	const node = button(phrase("replay"), { review: "" });
 	node.addEventListener("click", async () => {
 		const review = await import("./lookback-dialog.js").catch(() => null);
 		if (review) review.lookBack(game);
-		else done(node, "Not possible here");
+		else done(node, phrase("not-possible-here"));
 	});
 	return node;
 }
@@ -190,10 +197,14 @@ async function sharePicture(file) {
 		}
 		const { save } = await import("../../shared/files.js");
 		save(file);
-		return "Saved";
+		return phrase("saved");
 	} catch (error) {
 		const { name } = /** @type {Error} */ (error);
-		return name === "AbortError" ? "" : name === "NotAllowedError" ? "Share the picture" : "Not possible here";
+		return name === "AbortError"
+			? ""
+			: name === "NotAllowedError"
+				? phrase("share-the-picture")
+				: phrase("not-possible-here");
 	}
 }
 
@@ -209,20 +220,22 @@ function onward(game, { store, nextButton }) {
 	const { difficulty, day, size = 9, negative, boxes } = game.record;
 	const sizes = [...solvesIn(store).values()].map((solve) => solve.size);
 	const easy = nextSize(game.record, sizes);
-	if (easy) return [button(`Next: an easy ${easy} × ${easy}`, { easy: String(easy) }, "main")];
+	if (easy) return [button(phrase("next-easy-of-size", { size: easy }), { easy: String(easy) }, "main")];
 	const level = difficulty?.level ?? "";
 	const levels = levelsOf(size, negative, boxes);
 	const same = levels.includes(level) ? level : "";
-	const main = day ? nextButton(game.record) : button(same ? `Next ${capital(same)}` : "Next puzzle", { same }, "main");
+	const main = day
+		? nextButton(game.record)
+		: button(same ? phrase("next-of-level", { level: same }) : phrase("next-puzzle"), { same }, "main");
 	const row = [main];
 	const up = levels[levels.indexOf(level) + 1];
-	if (same && up && !day) row.push(button(`Try ${capital(up)}`, { same: up }));
+	if (same && up && !day) row.push(button(phrase("try-level", { level: up }), { same: up }));
 	const isRated = boxes !== false && typeof negative === "boolean"; // of a kind whose ratings are known
 	const harder = same && difficulty && !day && isRated && harderThan(difficulty.rating, size, negative);
-	if (harder) row.push(button("A bit harder", { harder: `${harder.least} ${harder.most}` }));
+	if (harder) row.push(button(phrase("a-bit-harder"), { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
 	const isSolved = dailiesOf(solvesIn(store).values()).get(today)?.has(wanted);
-	if (!isSolved && day !== today) row.push(button("Today's daily", { daily: wanted, day: today }));
+	if (!isSolved && day !== today) row.push(button(phrase("todays-daily"), { daily: wanted, day: today }));
 	return row;
 }

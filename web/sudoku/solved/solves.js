@@ -2,6 +2,7 @@
 
 /** @import { Game, PuzzleRecord, Solve } from "../../types.d.ts" */
 
+import { phrase } from "../../shared/speak.js";
 import { dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { ruleOf } from "../puzzle/rules.js";
@@ -45,16 +46,16 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 /** Say what is wrong with a value that should be a solve; nothing where it is one.
  * @param {any} value @param {number} now */
 export function faultOf(value, now) {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not an object";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return phrase("solve-is-no-object");
 	const { level, size, negative, done, pasted, day } = value;
-	if (level !== "" && !LEVELS.includes(level)) return "level is unknown";
-	if (![4, 5, 6, 7, 8, 9].includes(size)) return "size is not 4 to 9";
-	if (ruleOf(String(negative)) !== negative) return "negative is neither true nor false";
-	if (typeof pasted !== "boolean") return "pasted is neither true nor false";
+	if (level !== "" && !LEVELS.includes(level)) return phrase("level-is-unknown");
+	if (![4, 5, 6, 7, 8, 9].includes(size)) return phrase("size-is-not-known");
+	if (ruleOf(String(negative)) !== negative) return phrase("negative-is-not-known");
+	if (typeof pasted !== "boolean") return phrase("pasted-is-not-known");
 	for (const [name, most] of Object.entries(NUMBERS))
-		if (!isWithin(value[name], most)) return `${name} is not a number from 0 to ${most}`;
-	if (!isWithin(done, now + SOONER)) return "done is not in the past";
-	return day === undefined || isDay(day) ? "" : "day is not a date";
+		if (!isWithin(value[name], most)) return phrase("number-is-not-within", { name, most });
+	if (!isWithin(done, now + SOONER)) return phrase("done-is-not-in-the-past");
+	return day === undefined || isDay(day) ? "" : phrase("day-is-not-a-date");
 }
 
 /** @param {unknown} number @param {number} most */

@@ -3,14 +3,13 @@
 
 /** @import { Host, Kind, Solve } from "../../types.d.ts" */
 
-import { counted } from "../puzzle/api.js";
 import * as backup from "./backup.js";
 import { dayOf, draw as drawMonth, monthAfter, named } from "../puzzle/calendar.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make, shape, showModal } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
-import { capital } from "../board/page.js";
-import { LEVELS } from "../puzzle/puzzle.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
+import { LEVEL_NAMES, LEVELS } from "../puzzle/puzzle.js";
 import { boxesName, ruleName } from "../puzzle/rule-names.js";
 import { clockText } from "../puzzle/session.js";
 import { dailiesOf, isAlike, isCounted, solvesIn, streaks, ticksOf, timesOf } from "./statistics.js";
@@ -31,13 +30,13 @@ export class Overview {
 	constructor(host) {
 		this.host = host;
 		this.store = host.store;
-		this.node = dialog("statistics", "Statistics");
+		this.node = dialog("statistics", phrase("statistics"));
 		this.totals = make("dl", "totals");
 		this.times = make("div", "times");
 		this.said = make("p", "soft said");
 		this.said.ariaLive = "polite";
 		const parts = make("div", "parts");
-		parts.append(part(...this.days()), part(make("h3", "", "Times"), this.times), part(...this.keeping()));
+		parts.append(part(...this.days()), part(make("h3", "", phrase("times")), this.times), part(...this.keeping()));
 		this.node.append(this.totals, parts);
 		document.body.append(this.node);
 		addEventListener("kropki:day", () => this.node.open && this.draw());
@@ -56,11 +55,14 @@ export class Overview {
 		this.dailies = dailiesOf(this.solves);
 		const onTime = [...this.dailies].filter(([, levels]) => [...levels.values()].includes(true)).map(([day]) => day);
 		const { current, longest } = streaks(new Set(onTime), dayOf());
-		const totals = Object.entries({ Solved: this.solves.length, "Days in a row": current, "Most in a row": longest });
 		this.totals.replaceChildren(
-			...totals.map(([name, number]) => {
+			...[
+				[phrase("solved"), this.solves.length],
+				[phrase("days-in-a-row-total"), current],
+				[phrase("most-in-a-row"), longest],
+			].map(([name, number]) => {
 				const pair = make("div");
-				pair.append(make("dt", "", name), make("dd", "", String(number)));
+				pair.append(make("dt", "", String(name)), make("dd", "", String(number)));
 				return pair;
 			}),
 		);
@@ -83,16 +85,12 @@ export class Overview {
 			});
 			return node;
 		};
-		this.head.append(turn("‹", "Month before", -1), this.name, turn("›", "Month after", 1));
+		this.head.append(turn("‹", phrase("month-before"), -1), this.name, turn("›", phrase("month-after"), 1));
 		return [
-			make("h3", "", "Daily puzzles"),
+			make("h3", "", phrase("daily-puzzles")),
 			this.head,
 			this.calendar,
-			make(
-				"p",
-				"soft",
-				"Filled: solved on its day, which counts for days in a row. Shaded: solved later. Days are UTC.",
-			),
+			make("p", "soft", phrase("calendar-legend")),
 		];
 	}
 
@@ -104,8 +102,10 @@ export class Overview {
 			const isOnTime = [...(levels?.values() ?? [])].includes(true);
 			const node = make("span", `day ${levels ? (isOnTime ? "done" : "begun") : ""}`, String(Number(day.slice(8))));
 			if (day === dayOf()) node.ariaCurrent = "date";
-			if (levels)
-				node.append(make("span", "unseen", `, ${[...levels.keys()].join(", ")} solved${isOnTime ? "" : " later"}`));
+			if (!levels) return node;
+			const given = { levels: [...levels.keys()].map((level) => LEVEL_NAMES[level].toLocaleLowerCase(LANGUAGE)) };
+			const said = isOnTime ? phrase("levels-solved", given) : phrase("levels-solved-later", given);
+			node.append(make("span", "unseen", said));
 			return node;
 		});
 	}
@@ -114,13 +114,10 @@ export class Overview {
 		const solves = this.solves ?? [];
 		const kinds = kindsOf(solves);
 		const kind = kinds.find((each) => this.kind && isAlike(each, this.kind)) ?? kinds[0];
-		if (!kind)
-			return this.times.replaceChildren(
-				make("p", "soft", "Nothing yet. Times count if a puzzle was neither pasted in nor solved with hints."),
-			);
+		if (!kind) return this.times.replaceChildren(make("p", "soft", phrase("no-times-yet")));
 		const shown = solves.filter((solve) => isAlike(solve, kind) && solve.level && !solve.pasted);
 		const pasted = solves.filter((solve) => solve.pasted).length;
-		const words = `○ with hints: these times do not count.${pasted ? ` Pasted in, and not counted: ${pasted}.` : ""}`;
+		const words = pasted ? phrase("with-hints-legend-and-pasted", { count: pasted }) : phrase("with-hints-legend");
 		this.times.replaceChildren(
 			...(kinds.length > 1 ? [this.choice(kinds, kind)] : [make("p", "", kindName(kind))]),
 			table(shown),
@@ -138,21 +135,19 @@ export class Overview {
 			this.drawTimes();
 			this.times.querySelector("select")?.focus();
 		});
-		label.append("Puzzles ", select);
+		label.append(`${phrase("puzzles-of")} `, select);
 		return label;
 	}
 
 	/** Make the part about the file. */
 	keeping() {
 		const row = make("p", "keeping");
-		const [out, into, input] = [button("Save as a file", {}), button("Read a file", {}), make("input")];
+		const [out, into, input] = [button(phrase("save-as-a-file"), {}), button(phrase("read-a-file"), {}), make("input")];
 		Object.assign(input, { type: "file", accept: ".json,application/json", hidden: true, id: "statistics-file" });
 		out.addEventListener("click", () => {
 			save(new File([backup.write(this.store)], `kropki-statistics-${dayOf()}.json`, { type: "application/json" }));
 			const games = this.store.games().filter(({ saved }) => !saved.done && saved.past.length).length;
-			this.said.textContent =
-				`Saved: ${counted(this.solves?.length ?? 0, "solved puzzle")}, ${counted(games, "game")} under way, ` +
-				"favourites, lessons, drafts and settings.";
+			this.said.textContent = phrase("saved-as-a-file", { solves: this.solves?.length ?? 0, games });
 		});
 		into.addEventListener("click", () => input.click());
 		input.addEventListener("change", async () => {
@@ -161,17 +156,7 @@ export class Overview {
 			input.value = "";
 		});
 		row.append(out, into, input);
-		return [
-			make("h3", "", "Keep them"),
-			make(
-				"p",
-				"soft",
-				"All this is on this device alone. A file brings all of it to another one: what you solved and learned, " +
-					"games under way, favourites, drafts of the workshop and settings. It removes nothing there.",
-			),
-			row,
-			this.said,
-		];
+		return [make("h3", "", phrase("keep-them")), make("p", "soft", phrase("what-a-file-brings")), row, this.said];
 	}
 
 	/** @param {File} file */
@@ -184,11 +169,11 @@ export class Overview {
 			const settings = { ...kept.settings, send, steps, asked, notify };
 			if (kept.settings && JSON.stringify(settings) !== JSON.stringify(this.host.settings())) {
 				this.host.choose(settings);
-				words = `${words} The settings are those of the file.`;
+				words = phrase("and-settings-of-the-file", { text: words });
 			}
 		} catch (error) {
 			if (!(error instanceof backup.NotSolves)) throw error;
-			words = `This file cannot be read: ${error.message}. Nothing was changed.`;
+			words = phrase("file-cannot-be-read", { why: error.message });
 		}
 		this.draw();
 		this.said.textContent = words;
@@ -228,7 +213,7 @@ function byLevel(solves) {
 function table(solves) {
 	const node = make("table");
 	const head = node.createTHead().insertRow();
-	for (const name of ["Level", "Solved", "With hints", "Best", "Median"]) {
+	for (const name of [phrase("level"), phrase("solved"), phrase("with-hints"), phrase("best"), phrase("median")]) {
 		const cell = make("th", "", name);
 		cell.scope = "col";
 		head.append(cell);
@@ -236,7 +221,7 @@ function table(solves) {
 	const body = node.createTBody();
 	for (const [level, those] of byLevel(solves)) {
 		const row = body.insertRow();
-		const name = make("th", "", capital(level));
+		const name = make("th", "", LEVEL_NAMES[level]);
 		name.scope = "row";
 		const times = timesOf(those.filter(isCounted).map(({ spent }) => spent));
 		const helped = those.filter(({ hints }) => hints).length;
@@ -278,7 +263,7 @@ function plot(solves, width) {
 	}
 	for (const [row, [level, those]] of levels.entries()) {
 		const y = (row + 0.5) * ROW;
-		svg.append(text(0, y + 4, capital(level), ""));
+		svg.append(text(0, y + 4, LEVEL_NAMES[level], ""));
 		for (const { spent, hints } of those.slice(-MOST))
 			svg.append(shape("circle", hints ? "helped" : "", { cx: at(spent / 1000), cy: y, r: 4.5 }));
 		const times = timesOf(those.filter(isCounted).map(({ spent }) => spent));
@@ -290,14 +275,21 @@ function plot(solves, width) {
 /** @param {[level: string, solves: Solve[]]} row */
 function words([level, those]) {
 	const times = those.map(({ spent }) => spent).sort((one, other) => one - other);
-	return `${capital(level)}: ${those.length} solved, from ${clockText(times[0])} to ${clockText(times.at(-1) ?? 0)}.`;
+	return phrase("level-solved-from-to", {
+		level: LEVEL_NAMES[level],
+		count: those.length,
+		least: clockText(times[0]),
+		most: clockText(times.at(-1) ?? 0),
+	});
 }
 
 /** @param {number} seconds */
 function tickName(seconds) {
-	if (seconds < 60) return `${seconds} s`;
-	if (seconds < 3600) return `${seconds / 60} min`;
-	return seconds < 86_400 ? `${seconds / 3600} h` : `${seconds / 86_400} d`;
+	if (seconds < 60) return phrase("axis-seconds", { number: seconds });
+	if (seconds < 3600) return phrase("axis-minutes", { number: seconds / 60 });
+	return seconds < 86_400
+		? phrase("axis-hours", { number: seconds / 3600 })
+		: phrase("axis-days", { number: seconds / 86_400 });
 }
 
 /** @param {number} x @param {number} y @param {string} words @param {string} name */

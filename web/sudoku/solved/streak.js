@@ -3,6 +3,7 @@
 /** @import { Standing } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { phrase } from "../../shared/speak.js";
 import { dayOf, weekOf } from "../puzzle/calendar.js";
 import { dailiesOf, solvesIn, streaks } from "./statistics.js";
 
@@ -29,22 +30,18 @@ export function standingOf(store, now = Date.now(), begins) {
 export function leftText(left) {
 	const minutes = Math.ceil(left / MINUTE);
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ");
+	if (hours && rest) return phrase("hours-and-minutes", { hours, minutes: rest });
+	return hours ? phrase("only-hours", { hours }) : phrase("only-minutes", { minutes: rest });
 }
 
 /** Write how many days in a row a daily puzzle was solved. @param {number} days */
-export function rowText(days) {
-	return `${daysText(days)} in a row`;
-}
-
-/** @param {number} days */
-const daysText = (days) => (days === 1 ? "1 day" : `${days} days`);
+export const rowText = (days) => phrase("days-in-a-row", { days });
 
 /** Say how the player stands. @param {Standing} standing */
 export function standingText({ current, isDone, left }) {
-	if (isDone) return `${rowText(current)}. The next one comes in ${roughText(left)}.`;
-	if (current) return `${daysText(current)}. Today's keeps it going, ${roughText(left)} left.`;
-	return `Solve today's to begin a streak, ${roughText(left)} left.`;
+	const given = { days: current, left: roughText(left) };
+	if (isDone) return phrase("row-and-next-one", given);
+	return current ? phrase("row-is-kept-going", given) : phrase("begin-a-streak", given);
 }
 
 /** Say kindly that days in a row have come to an end; "" where none have, or it was said before.
@@ -52,13 +49,12 @@ export function standingText({ current, isDone, left }) {
 export function endedText(store, { current, run, longest, last }) {
 	if (current || run < 2 || store.get("ended") === last) return "";
 	store.put("ended", last);
-	const best = run === longest ? "your best so far" : `your best is ${longest}`;
-	return `Your ${run} days in a row have come to an end: ${best}. Today's can begin the next.`;
+	return run === longest ? phrase("streak-ended-best", { days: run }) : phrase("streak-ended", { days: run, longest });
 }
 
 /** Say in a few letters that a puzzle is that of today, and how long it still is: "Today's · 6 h left".
  * @param {Standing} standing */
-export const shortText = ({ left }) => `Today's · ${roughText(left)} left`;
+export const shortText = ({ left }) => phrase("todays-and-left", { left: roughText(left) });
 
 /** @param {number} left milliseconds */
-const roughText = (left) => (left < HOUR ? leftText(left) : `${Math.floor(left / HOUR)} h`);
+const roughText = (left) => (left < HOUR ? leftText(left) : phrase("only-hours", { hours: Math.floor(left / HOUR) }));

@@ -8,8 +8,9 @@ import * as api from "../puzzle/api.js";
 import { show } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { listOf } from "../../shared/lists.js";
-import { capital } from "../board/page.js";
+import { phrase } from "../../shared/speak.js";
 import { nameOf } from "../puzzle/geometry.js";
+import { LEVEL_NAMES } from "../puzzle/puzzle.js";
 import { drawn } from "../puzzle/secret.js";
 import { clockText } from "../puzzle/session.js";
 
@@ -17,8 +18,6 @@ export const ROOM = 20; // times that wait for the network; the oldest go first
 const DAY = 86_400_000; // milliseconds: the longest time that the server takes
 const LONGEST = 3600; // seconds between two digits, the most that it takes
 const HELP = 999; // the most hints or checks that it takes
-const LATER = "Your time is kept here, and sent once the server can be reached.";
-const REFUSED = "The server did not take this time. It is kept here alone.";
 
 /** Compare the time of a solved game in the view of its result; ask whether it may be sent, where that was never
  * answered.
@@ -31,13 +30,16 @@ export async function compare(line, game, page) {
 		return;
 	}
 	const answer = await report(page.store, game, page.settings().steps);
-	if (!answer) line.textContent = unsent(page.store).some(({ id }) => id === game.record.id) ? LATER : REFUSED;
+	if (!answer)
+		line.textContent = unsent(page.store).some(({ id }) => id === game.record.id)
+			? phrase("time-is-kept-for-later")
+			: phrase("time-was-refused");
 	else if (timer || !answer.spread_ms.length) line.replaceChildren(...wordsOf(answer, game.spent));
 }
 
 /** Offer to compare: a button, which asks. @param {HTMLElement} line @param {Game} game @param {Comparing} page */
 function offer(line, game, page) {
-	const asks = button("Compare", {});
+	const asks = button(phrase("compare"), {});
 	asks.addEventListener("click", () => ask(line, game, page, asks));
 	line.parentElement?.querySelector(".gives")?.append(asks);
 }
@@ -46,13 +48,9 @@ function offer(line, game, page) {
  * @param {HTMLElement} line @param {Game} game @param {Comparing} page @param {HTMLElement} asks */
 function ask(line, game, page, asks) {
 	const node = make("dialog");
-	const title = make("h2", "", "Compare with others");
-	const words = make(
-		"p",
-		"",
-		"May this device send how long puzzles take it, without a name, so that everybody can compare? ",
-	);
-	const more = make("a", "", "What is kept");
+	const title = make("h2", "", phrase("compare-with-others"));
+	const words = make("p", "", `${phrase("may-times-be-sent")} `);
+	const more = make("a", "", phrase("what-is-kept"));
 	title.id = "compare-title";
 	node.setAttribute("aria-labelledby", title.id);
 	Object.assign(more, { href: "/privacy.html", target: "_blank" });
@@ -60,11 +58,11 @@ function ask(line, game, page, asks) {
 	const label = make("label");
 	const steps = make("input");
 	steps.type = "checkbox";
-	label.append(steps, " Also the seconds between digits, to learn how hard each technique is");
+	label.append(steps, ` ${phrase("seconds-between-digits-too")}`);
 	const choices = make("p", "choices");
 	for (const [text, send] of /** @type {const} */ ([
-		["No", false],
-		["Yes, send them", true],
+		[phrase("no"), false],
+		[phrase("yes-send-them"), true],
 	])) {
 		const choice = button(text, {}, send ? "main" : "quiet");
 		choice.addEventListener("click", () => {
@@ -87,30 +85,30 @@ function ask(line, game, page, asks) {
 export function wordsOf(others, mine) {
 	const { solves, spread_ms: spread, measured } = others;
 	if (!spread.length) return [fewWords(solves)];
-	const second = measured ? ` ${capital(measured.level)} by the times of others: ${clockText(measured.ms)}.` : "";
-	const [first, more] = standing(others, mine);
-	return [first, make("span", "more", more + second)];
+	const [first, ...more] = standing(others, mine);
+	if (measured)
+		more.push(phrase("level-by-times-of-others", { level: LEVEL_NAMES[measured.level], time: clockText(measured.ms) }));
+	return [first, make("span", "more", more.map((text) => ` ${text}`).join(""))];
 }
 
 /** Say where a time stands among those of others, of whom there are enough; the second part is for wide windows.
  * @param {Others} others @param {number} mine milliseconds */
 export function standing({ solves, spread_ms: spread, median_ms: median }, mine) {
 	const slower = Math.round((spread.filter((ms) => ms > mine).length / spread.length) * solves); // not all are told
-	const typical = `The median of ${solves} other devices is ${clockText(median ?? 0)}: ${apart(mine - (median ?? 0))}.`;
-	return [typical, slower ? ` Faster than ${slower}.` : ""];
-}
-
-/** Say on which side of the median a time is, and how far. @param {number} ms milliseconds above it */
-function apart(ms) {
-	const text = clockText(Math.abs(ms));
-	return text === "0:00" ? "the same as yours" : ms < 0 ? `you were ${text} faster` : `you took ${text} longer`;
+	const above = mine - (median ?? 0);
+	const given = { count: solves, median: clockText(median ?? 0), apart: clockText(Math.abs(above)) };
+	const typical =
+		given.apart === clockText(0)
+			? phrase("median-and-same", given)
+			: above < 0
+				? phrase("median-and-faster", given)
+				: phrase("median-and-longer", given);
+	return slower ? [typical, phrase("faster-than", { count: slower })] : [typical];
 }
 
 /** Say that too few others have sent their times. @param {number} solves */
 function fewWords(solves) {
-	if (!solves) return "Your time is sent. You are the first.";
-	const others = solves === 1 ? "One other has" : `${solves} others have`;
-	return `Your time is sent. ${others} solved it: too few to compare.`;
+	return solves ? phrase("time-sent-few", { count: solves }) : phrase("time-sent-first");
 }
 
 /** Send the time of a game, after those that wait; return what is known of others, or null where it has to wait as

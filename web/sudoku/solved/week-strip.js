@@ -4,19 +4,26 @@
 
 import { named } from "../puzzle/calendar.js";
 import { make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
-const SAID = { done: "solved", late: "solved later", "": "not solved", ahead: "to come" };
+/** Say the state of a day. @type {Record<string, (given: { day: string }) => string>} */
+const SAID = {
+	done: (given) => phrase("day-solved", given),
+	late: (given) => phrase("day-solved-later", given),
+	"": (given) => phrase("day-not-solved", given),
+	ahead: (given) => phrase("day-to-come", given),
+};
 
 /** Return the strip of this week. @param {Standing} standing */
 export function weekStrip({ week, today }) {
 	const list = make("ol", "week");
-	list.ariaLabel = "This week";
+	list.ariaLabel = phrase("this-week");
 	list.append(
 		...week.map(({ day, state }) => {
 			const item = make("li", state);
 			const letter = make("span", "", named(day, { weekday: "narrow" }));
 			letter.ariaHidden = "true";
-			const name = `${named(day, { weekday: "long" })}: ${SAID[/** @type {keyof typeof SAID} */ (state)]}`;
+			const name = SAID[state]({ day: named(day, { weekday: "long" }) });
 			item.append(letter, make("i"), make("span", "unseen", name));
 			if (day === today) item.classList.add("now");
 			return item;
