@@ -221,6 +221,6 @@ def fault(error: KropkiError, request: Request) -> Response:
     if isinstance(error, UnknownError):
         name = "nothing-is-published-here"
     elif isinstance(error, RemovedError):
-        name = f"publication-is-{error.code}"
+        name = "publication-is-withdrawn" if error.code == "withdrawn" else "publication-is-removed"
     body = f'<h1>{language.write(name, {})}</h1><p><a href="/">{language.write("play-a-puzzle", {})}</a></p>'
     return static.serve_filled(_PAGE, request, "<title>Kropki</title>", body, status)
