@@ -1,6 +1,7 @@
 // The shapes that the page's modules share: for the checker alone, never served.
 
 import type { Reserve } from "./sudoku/puzzle/offline-reserve.js";
+import type { Message } from "./shared/speak.js";
 import type { Store } from "./shared/store.js";
 
 declare global {
@@ -133,7 +134,7 @@ export type View = {
 /** A step as the server names it; cells are r1c1. */
 export type StepAnswer = {
 	technique: string;
-	message?: object; // what the sentence says, for other languages
+	message?: Message; // what the sentence says, for other languages
 	sentence: string;
 	cells: string[];
 	edges: [string, string][];
@@ -152,7 +153,7 @@ export type TaughtAnswer = StepAnswer & {
 		digits: string[]; // filled cells that matter
 		candidates: Record<string, Digit[]>; // before the step, of the cells that matter
 	};
-	chain?: { cell: string | null; digit: Digit | null; sentence: string }[]; // of a what-if
+	chain?: { cell: string | null; digit: Digit | null; sentence: string; message?: Message }[]; // of a what-if
 };
 
 /** A short argument that ends in a digit. */
@@ -201,7 +202,7 @@ export type Reason = {
 export type Position = Named & { entries: string; marks: string[]; order: string[]; near?: string; until?: string };
 
 /** A way to reason, as people call it. */
-export type Technique = { name: string; level: string; idea: string };
+export type Technique = { name: string; shown: string; level: string; idea: string };
 
 /** What a cell does in an argument: it is looked at, gives the reason, loses candidates, or gets its digit. */
 export type Role = "look" | "cause" | "goes" | "found";

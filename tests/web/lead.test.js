@@ -42,7 +42,15 @@ const WHAT_IF = {
 	eliminations: { r2c2: [4] },
 	chain: [
 		{ cell: "r2c2", digit: 4, sentence: "Suppose that r2c2 were 4." },
-		{ cell: null, digit: null, sentence: "Then box 1 would have no place for 1." },
+		{
+			cell: null,
+			digit: null,
+			sentence: "Then box 1 would have no place for 1.",
+			message: {
+				id: "sentence",
+				arguments: { text: { id: "then-no-place", arguments: { house: "box 1", digit: 1 } } },
+			},
+		},
 	],
 };
 /** @type {WayAnswer} */
@@ -156,14 +164,19 @@ test("a what-if is drawn link by link, and its end says where it cannot be", () 
 	const [first, last] = [0, 1].map((link) => linkSketch(SMALL.board, SMALL.dots, WHAT_IF, link, null));
 	assert.deepEqual([first.supposed, first.houses, [...first.candidates.keys()]], [[[5, 4]], [], [4]]);
 	assert.deepEqual([last.supposed, last.houses, last.broken], [[[5, 4]], [8], []]);
-	for (const sentence of [
-		"Then r2c1 (4) would have no digit, as r2c2 is 4.",
-		"But r2c1 cannot be 1 and 2 at once.",
-		"Then r2c1 would have to be 4, but row 2 has it.",
+	const candidates = { id: "candidates", arguments: { cell: "r2c1", digits: [4] } };
+	for (const text of [
+		{ id: "then-no-digit", arguments: { cell: candidates } },
+		{ id: "not-at-once", arguments: { cell: "r2c1", digits: [1, 2] } },
+		{
+			id: "then-has-to-be",
+			arguments: { cell: "r2c1", parts: [{ id: "is-in-house", arguments: { house: "row 2" } }] },
+		},
 	]) {
-		const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), { cell: null, digit: null, sentence }];
+		const end = { cell: null, digit: null, sentence: "", message: { id: "sentence", arguments: { text } } };
+		const chain = [...(WHAT_IF.chain ?? []).slice(0, 1), end];
 		const { broken, houses } = linkSketch(SMALL.board, SMALL.dots, { ...WHAT_IF, chain }, 1, null);
-		assert.deepEqual([broken, houses], [[4], []], sentence);
+		assert.deepEqual([broken, houses], [[4], []], text.id);
 	}
 });
 

@@ -7,6 +7,7 @@
 import { byId, make } from "../shared/dom.js";
 import { phrase } from "../shared/speak.js";
 import { capital } from "./board/page.js";
+import { shownName } from "./help/techniques.js";
 import { lessonOf } from "./puzzle/link.js";
 
 const MOST = 6; // techniques, the hardest ones
@@ -37,7 +38,7 @@ export class Aside {
 		this.needs.hidden = !techniques.length;
 		this.techniques.replaceChildren(
 			...techniques.map(([name, times]) => {
-				const [line, link] = [make("li"), make("a", "", capital(name))];
+				const [line, link] = [make("li"), make("a", "", capital(shownName(name)))];
 				link.href = lessonOf(name);
 				line.append(link, make("span", "soft", `× ${times}`));
 				return line;

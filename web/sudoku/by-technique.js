@@ -5,7 +5,7 @@
 import { make } from "../shared/dom.js";
 import { phrase } from "../shared/speak.js";
 import { capital } from "./board/page.js";
-import { TECHNIQUES } from "./help/techniques.js";
+import { TECHNIQUES, shownName } from "./help/techniques.js";
 import { SIZES, SQUARES } from "./puzzle/geometry.js";
 import { LEVEL_NAMES, LEVELS, levelsOf } from "./puzzle/puzzle.js";
 import { isRare } from "./puzzle/rarity.js";
@@ -24,7 +24,7 @@ export function choices(form) {
 		const group = make("optgroup");
 		group.label = LEVEL_NAMES[level];
 		const names = NEEDED.filter((each) => each.level === level).map(({ name }) => name);
-		group.append(...names.map((name) => new Option(capital(name), name)));
+		group.append(...names.map((name) => new Option(capital(shownName(name)), name)));
 		technique.append(group);
 	}
 	form.addEventListener("change", () => tellSupply(form));
@@ -55,7 +55,7 @@ export function tellSupply(form) {
 	for (const option of form.querySelectorAll("option")) {
 		if (!option.value) continue;
 		option.disabled = boxes && typeof rule === "boolean" && isRare(option.value, size, every);
-		const technique = capital(option.value);
+		const technique = capital(shownName(option.value));
 		option.text = option.disabled ? elsewhere(option.value, technique, size, every) : technique;
 		if (option.disabled && option.selected) option.selected = false;
 	}

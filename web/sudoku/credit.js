@@ -5,6 +5,7 @@
 
 import { byId, make } from "../shared/dom.js";
 import { phrase } from "../shared/speak.js";
+import { shownName } from "./help/techniques.js";
 import { creditOf, creditWords, pageOf } from "./solved/credits.js";
 
 /** The part of the page. */
@@ -33,8 +34,9 @@ export class CreditLine {
 		this.draw();
 	}
 
-	/** Show whose puzzle is on the board, if that is known. */
+	/** Show whose puzzle is on the board, if that is known; and what it needs, by the names that are read. */
 	draw() {
+		for (const link of byId("techniques").querySelectorAll("a")) link.textContent = shownName(link.text);
 		const { record } = this.host.game() ?? {};
 		const credit = record ? creditOf(this.host.store, record) : null;
 		const isDraft = !credit && isTried(record);

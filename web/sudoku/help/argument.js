@@ -5,6 +5,8 @@
 import { button, make } from "../../shared/dom.js";
 import { lessonOf } from "../puzzle/link.js";
 import { keyOf } from "./sketch.js";
+import { shownName } from "./techniques.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ next: () => void, choose: (item: TalkItem) => void, close: () => void }} Turns what the panel's buttons
  *   do */
@@ -19,14 +21,14 @@ export class ArgumentPanel {
 		this.node = make("section", "result argument");
 		this.node.setAttribute("aria-labelledby", "argument-title");
 		const close = button("", {}, "close quiet");
-		close.ariaLabel = "Back to the keys";
+		close.ariaLabel = phrase("back-to-the-keys");
 		close.addEventListener("click", turns.close);
 		this.title = make("h2");
 		this.title.id = "argument-title";
 		this.lines = make("div", "lines");
 		this.lines.tabIndex = 0;
 		this.lines.role = "group";
-		this.lines.ariaLabel = "Argument";
+		this.lines.ariaLabel = phrase("argument");
 		this.next = button("", {}, "main");
 		this.next.addEventListener("click", turns.next);
 		this.others = others;
@@ -113,7 +115,7 @@ function key({ roles, target }) {
 
 /** Return the link to the lesson of a technique. @param {string} technique */
 function lesson(technique) {
-	const node = make("a", "technique", technique);
+	const node = make("a", "technique", shownName(technique));
 	Object.assign(node, { href: lessonOf(technique), target: "_blank" }); // the game and the argument stay
 	return node;
 }

@@ -5,6 +5,7 @@
 
 import { cellCalled, nameOf } from "../puzzle/geometry.js";
 import { bit, digitsOf, full } from "../puzzle/rules.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Return the entries that differ from the solution. @param {State} state @param {readonly Digit[]} solution */
 export function mistakes({ digits }, solution) {
@@ -14,11 +15,10 @@ export function mistakes({ digits }, solution) {
 /** Press Check: first how many are wrong, then which.
  * @param {number} presses how often it was pressed before @param {Cell[]} wrong */
 export function check(presses, wrong) {
-	if (!wrong.length) return { presses: 0, shown: [], text: "Everything so far is right." };
-	const number = wrong.length === 1 ? "One digit is wrong" : `${wrong.length} digits are wrong`;
-	if (!presses)
-		return { presses: 1, shown: [], text: `${number}. Check again to see ${wrong.length === 1 ? "it" : "them"}.` };
-	return { presses: 2, shown: wrong, text: `${number}: marked on the board.` };
+	if (!wrong.length) return { presses: 0, shown: [], text: phrase("everything-so-far-is-right") };
+	const count = wrong.length;
+	if (!presses) return { presses: 1, shown: [], text: phrase("wrong-check-again", { count }) };
+	return { presses: 2, shown: wrong, text: phrase("wrong-marked-on-board", { count }) };
 }
 
 /** Say what must be put right before anything is explained: wrong digits, or marks that have lost the right one.
@@ -27,10 +27,9 @@ export function lost({ puzzle: { board } }, answer) {
 	const digits = answer.mistakes.filter((name) => !answer.marks.includes(name));
 	const isMarks = !digits.length;
 	const names = isMarks ? answer.marks : digits;
-	const one = names.length === 1;
 	const text = isMarks
-		? `The marks in ${names.join(", ")} have lost the right digit.`
-		: `First, ${one ? "this digit is" : "these digits are"} wrong: ${names.join(", ")}.`;
+		? phrase("marks-have-lost", { cells: names })
+		: phrase("first-these-are-wrong", { cells: names });
 	return { text, isMarks, wrong: new Set(names.map((name) => cellCalled(board, name))) };
 }
 

@@ -113,8 +113,9 @@ export function linkSketch(board, dots, step, link, target) {
 			),
 		),
 	];
-	const end = isWhatIf && links.length === chain.length ? chain[link].sentence : "";
-	const broken = cellsCalled(board, (/^(?:Then |But )?(r\dc\d)/.exec(end) ?? []).slice(1));
+	const end = isWhatIf && links.length === chain.length ? chain[link].message : undefined;
+	const { cell, house } = (end?.arguments.text ?? end)?.arguments ?? {};
+	const broken = cellsCalled(board, cell && !house ? [cell.arguments?.cell ?? cell] : []);
 	const taken = supposed.map(([cell]) => cell);
 	const drawn = stepSketch(board, dots, step, target);
 	return {
@@ -124,7 +125,7 @@ export function linkSketch(board, dots, step, link, target) {
 		placed: [],
 		supposed,
 		candidates: new Map([...drawn.candidates].filter(([cell]) => !taken.includes(cell))),
-		houses: broken.length ? [] : housesCalled(board, end.match(/\b(?:row|column|box) \d/g) ?? []),
+		houses: broken.length ? [] : housesCalled(board, JSON.stringify(end ?? "").match(/(?:row|column|box) \d/g) ?? []),
 		broken,
 	};
 }

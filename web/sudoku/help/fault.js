@@ -4,7 +4,8 @@
 
 import { NOTHING, digitsCalled, edgesCalled, housesCalled, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
-import { itemsOf, spoken } from "./lead.js";
+import { itemsOf, spoken, stepOf } from "./lead.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Return how many steps of the player's lead to the last board on which nothing was wrong.
  * @param {State} state @param {readonly Digit[]} solution */
@@ -36,13 +37,13 @@ export function faulty(board, dots, { text, answer, wrong }, at, link) {
 	const step = steps[at];
 	const target = cellCalled(board, wrong.cell);
 	return {
-		title: `Why ${wrong.cell} is not ${wrong.digit}`,
+		title: phrase("why-is-not", { cell: wrong.cell, digit: wrong.digit }),
 		lines,
 		technique: "",
 		items: itemsOf(steps, at, link),
 		end: "",
-		said: spoken(step ? `Step ${at + 1} of ${steps.length}. ${step.sentence}` : lines.join(" ")),
-		next: "Back to before the mistake",
+		said: spoken(step ? `${stepOf(at, steps)} ${step.sentence}` : lines.join(" ")),
+		next: phrase("back-to-before-mistake"),
 		sketch: step ? { ...stepSketch(board, dots, step, target) } : clashSketch(board, dots, wrong),
 	};
 }

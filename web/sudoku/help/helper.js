@@ -15,6 +15,7 @@ import { IDEA, LOOK, STEP, because, leading, spoken, whole } from "./lead.js";
 import { say, tell } from "../board/page.js";
 import { NO_HELP } from "../board/board.js";
 import { SketchView } from "./sketch.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ way: WayAnswer, at: number, stage: number, link: number, isWhole: boolean }} Lead where the player
  *   stands on a way */
@@ -44,15 +45,15 @@ export class Helper {
 		this.page = page;
 		this.hints = hints;
 		this.sketch = new SketchView(page.root);
-		this.wholeButton = button("All steps", {});
+		this.wholeButton = button(phrase("all-steps"), {});
 		this.wholeButton.classList.add("whole");
 		this.wholeButton.addEventListener("click", () => this.showWhole());
-		this.digitButton = button("Reveal", {});
-		this.digitButton.title = "Just the digit";
+		this.digitButton = button(phrase("reveal"), {});
+		this.digitButton.title = phrase("just-the-digit");
 		this.digitButton.addEventListener("click", () => this.digit());
-		this.hereButton = button("This cell", {});
+		this.hereButton = button(phrase("this-cell"), {});
 		this.hereButton.classList.add("here");
-		this.hereButton.title = "A hint for the selected cell";
+		this.hereButton.title = phrase("hint-for-selected-cell");
 		this.hereButton.addEventListener("click", () => this.here());
 		const main = /** @type {Element} */ (document.querySelector("main"));
 		const turns = {
@@ -99,17 +100,16 @@ export class Helper {
 		});
 		const game = this.page.game();
 		if (!game || !this.isStill(asked)) return;
-		if (fault) return tell(`The check failed: ${api.words(fault)}.`, "fault");
-		if (right === null)
-			return tell("This puzzle does not have exactly one solution, so there is nothing to check against.", "fault");
+		if (fault) return tell(phrase("check-failed", { fault: api.words(fault) }), "fault");
+		if (right === null) return tell(phrase("not-exactly-one-solution"), "fault");
 		const { presses, shown, text } = coach.check(this.hints.help.presses, coach.mistakes(game.state, right));
 		this.clear();
 		this.hints.help = { ...NO_HELP, kind: presses ? "check" : "", presses, wrong: new Set(shown) };
 		this.page.count("checks");
 		this.page.draw();
-		const then = button("Why?", {}, "main");
+		const then = button(phrase("why"), {}, "main");
 		then.addEventListener("click", () => this.ask((way) => this.begin(way)));
-		tell(text, text.startsWith("Everything") ? "done" : "fault", presses > 1 ? { then } : {});
+		tell(text, presses ? "fault" : "done", presses > 1 ? { then } : {});
 	}
 
 	/** Press Hint: the step, or where hints come in stages where to look, the idea, the step. It never takes the step. */
@@ -123,7 +123,7 @@ export class Helper {
 		const game = this.page.game();
 		if (!game) return undefined;
 		const cell = onlyOpen(game.state);
-		if (cell === null) return this.warn("Select one empty cell on the board first.");
+		if (cell === null) return this.warn(phrase("select-one-empty-cell"));
 		return this.ask((way) => this.begin(way), { until: nameOf(game.state.puzzle.board, cell) });
 	}
 
@@ -153,7 +153,7 @@ export class Helper {
 		this.page.count("hints");
 		const name = nameOf(asked.state.puzzle.board, cell);
 		this.enter([[cell, right[cell]]]);
-		this.tellEnd(`${name} is ${right[cell]}.`);
+		this.tellEnd(phrase("cell-is", { cell: name, digit: right[cell] }));
 	}
 
 	/** Ask why the cell under the cursor has its digit. */
@@ -163,7 +163,7 @@ export class Helper {
 		const { state, record } = asked;
 		const cell = nameOf(state.puzzle.board, state.cursor);
 		if (state.puzzle.givens[state.cursor])
-			return tell(`${cell} is given: it is printed.`, "", { words: spoken(`${cell} is given: it is printed.`) });
+			return tell(phrase("cell-is-given", { cell }), "", { words: spoken(phrase("cell-is-given", { cell })) });
 		try {
 			const answer = await api.why(coach.position(state, record.ken), cell);
 			if (!this.isStill(asked) || this.page.game()?.state.cursor !== state.cursor) return;
@@ -173,7 +173,7 @@ export class Helper {
 			this.reason = { reason: answer, at: -1, link: -1, isOpen: !state.digits[state.cursor] };
 			this.show();
 		} catch (error) {
-			if (this.isStill(asked)) tell(`No explanation: ${api.words(error)}.`, "fault");
+			if (this.isStill(asked)) tell(phrase("no-explanation", { fault: api.words(error) }), "fault");
 		}
 	}
 
@@ -196,13 +196,13 @@ export class Helper {
 				return go(answer);
 			}
 			if ("mistakes" in answer) return this.tellLost(asked, answer, () => this.ask(go, { ...how, isBare: true }));
-			tell(answer.complete ? "The board is complete." : "No technique that we know helps here.");
+			tell(answer.complete ? phrase("board-is-complete") : phrase("no-technique-helps"));
 		} catch (error) {
-			const words = api.words(error);
+			const fault = api.words(error);
 			if (!this.isStill(asked)) return;
 			if (how.isAny && (await this.page.solution().catch(() => null)))
 				return this.reveal(asked, asked.state.digits.indexOf(0));
-			tell(`No hint: ${words}.`, "fault");
+			tell(phrase("no-hint", { fault }), "fault");
 		} finally {
 			if (this.asked === asked.state.past) this.asked = null;
 		}
@@ -221,7 +221,7 @@ export class Helper {
 			const way = coach.wayOf(state, this.page.path(record), until);
 			if (way) return way;
 			if (right && error instanceof api.ApiError && !error.status)
-				throw new api.ApiError(0, "this puzzle needs a connection for that");
+				throw new api.ApiError(0, phrase("puzzle-needs-connection"));
 			throw error;
 		}
 	}
@@ -238,7 +238,7 @@ export class Helper {
 		}
 		this.hints.help = { ...NO_HELP, wrong };
 		this.page.draw();
-		const then = button("Hint without them", {}, "main");
+		const then = button(phrase("hint-without-them"), {}, "main");
 		then.addEventListener("click", () => again?.());
 		tell(text, "fault", { words: spoken(text), ...(isMarks && again && { then }) });
 	}
@@ -280,8 +280,8 @@ export class Helper {
 		const right = await this.page.solution().catch(() => null);
 		if (!game || !this.isStill(game)) return;
 		this.page.count("checks");
-		if (!right) return tell("The page does not know the solution, so it cannot find mistakes.", "fault");
-		if (!coach.mistakes(game.state, right).length) return tell("Everything so far is right.", "done");
+		if (!right) return tell(phrase("page-does-not-know-solution"), "fault");
+		if (!coach.mistakes(game.state, right).length) return tell(phrase("everything-so-far-is-right"), "done");
 		await this.goBack();
 	}
 
@@ -291,7 +291,7 @@ export class Helper {
 		const right = await this.page.solution().catch(() => null);
 		if (!asked || !right || !this.isStill(asked)) return;
 		this.page.change({ type: "rewind", to: lastRight(asked.state, right) });
-		tell("Here everything was right. Redo brings the rest back, step by step.");
+		tell(phrase("here-everything-was-right"));
 	}
 
 	/** Take the step that is shown, and go on to the next. @param {Lead} lead */
@@ -322,7 +322,7 @@ export class Helper {
 	end({ cell, digit }) {
 		const game = this.page.game();
 		if (game) this.enter([[cellCalled(game.state.puzzle.board, cell), digit]]);
-		this.tellEnd(`${cell} is ${digit}.`);
+		this.tellEnd(phrase("cell-is", { cell, digit }));
 	}
 
 	/** @param {string} text */
@@ -384,7 +384,7 @@ export class Helper {
 		this.sketch.draw(game.state.puzzle.board, talk.sketch);
 		for (const node of [this.wholeButton, this.digitButton, this.hereButton]) node.hidden = !this.lead;
 		this.wholeButton.hidden ||= this.lead?.way.steps.length === 1;
-		this.wholeButton.textContent = this.lead?.isWhole ? "Step by step" : "All steps";
+		this.wholeButton.textContent = this.lead?.isWhole ? phrase("step-by-step") : phrase("all-steps");
 		for (const node of [this.digitButton, this.hereButton]) node.hidden ||= Boolean(this.lead?.isWhole);
 		this.panel.node.dataset.kind = this.hints.help.kind;
 		this.panel.show(talk);

@@ -7,6 +7,7 @@
 import { styled } from "../../shared/dom.js";
 import { NO_HELP } from "../board/board.js";
 import { tell } from "../board/page.js";
+import { phrase } from "../../shared/speak.js";
 
 /** The help that is on the board. */
 export class Hints {
@@ -50,6 +51,6 @@ export class Hints {
 	async press(aid) {
 		const helper = this.helper ?? (await this.load());
 		if (helper) helper[aid]();
-		else tell("Help cannot be loaded. Reload the page, and try again.", "fault");
+		else tell(phrase("help-cannot-be-loaded"), "fault");
 	}
 }

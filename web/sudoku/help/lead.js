@@ -5,6 +5,7 @@
 import { NOTHING, cluesSketch, houseName, housesCalled, linkSketch, lookSketch, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
 import { techniqueCalled } from "./techniques.js";
+import { phrase } from "../../shared/speak.js";
 
 /** What is told of a step: where to look, its idea, the step itself. */
 export const LOOK = 0;
@@ -30,7 +31,7 @@ const NUMBERS = [
 
 /** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
 export function spoken(text) {
-	return text.replace(/\br(\d)c(\d)\b/g, "row $1 column $2");
+	return text.replace(/\br(\d)c(\d)\b/g, (_, row, column) => phrase("in-row-and-column", { row, column }));
 }
 
 /** @param {number} count @param {string} one */
@@ -46,20 +47,22 @@ export function listed(words, last = "and") {
 /** Return the sentence of a step, or of a link of it, for the eye: each way on one line, and no candidates where the
  * board shows them. @param {TaughtAnswer} step @param {string} [text] */
 export function shown({ picture, sentence }, text = sentence) {
-	const bare = picture ? text.replace(/\b(r\dc\d) \(\d+(?: left)?\)/g, "$1") : text;
-	const lines = bare.length > LONG ? bare.replaceAll(", then ", ",\nthen ") : bare;
+	const bare = picture ? text.replace(/\b(r\dc\d) \(\d+[^()]*\)/g, "$1") : text;
+	const then = phrase("then-comes");
+	const lines = bare.length > LONG ? bare.replaceAll(`${then} `, `${then.replace(" ", "\n")} `) : bare;
 	return lines.replace(/(?<=\b\d)-(?=\d\b)/g, "\u2011"); // a hyphen that does not break
 }
 
-/** Part a sentence into lines, each a thought, and what follows from the reasons, where these are listed.
+/** Part what is said of a step into lines, each a thought, and what follows from the reasons, where these are listed:
+ * its last sentence. It goes by stops and semicolons, which each language has in their places.
  * @param {TaughtAnswer} step */
 function parted(step) {
-	const [head, ...so] = step.chain?.length ? shown(step).split(/ (?=So )/) : [shown(step)];
-	const sentences = head.split(/(?<=\.) /);
-	const parts = sentences.flatMap((part) => (/\bso\b/i.test(part) ? [part] : part.split("; ")));
+	const sentences = shown(step).split(/(?<=\.) /);
+	const end = step.chain?.length && sentences.length > 1 ? (sentences.pop() ?? "") : "";
+	const parts = sentences.flatMap((part, at) => (end || at < sentences.length - 1 ? part.split("; ") : [part]));
 	const isList = parts.length > Math.max(sentences.length, 2) || parts.length > 3;
 	const lines = parts.map((line) => line.replace(/(?<!\.)$/, ".").replace(/^(?!r\d)./, capital));
-	return { lines: isList ? lines : [head], end: so.join(" ") };
+	return { lines: isList ? lines : [sentences.join(" ")], end };
 }
 
 const capital = (/** @type {string} */ letter) => letter.toUpperCase();
@@ -87,10 +90,11 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	const step = way.steps[at];
 	const target = cellCalled(board, way.cell);
 	const count = way.steps.length;
-	const title = count > 1 ? `Towards ${way.cell}: step ${at + 1} of ${count}` : "The next digit";
+	const title =
+		count > 1 ? phrase("towards-step-of", { cell: way.cell, step: at + 1, count }) : phrase("the-next-digit");
 	const house = area(board, step);
 	const chain = stage === STEP ? chainOf(step, link) : [];
-	const { lines, end } = stage === STEP ? parted(step) : { lines: [`Look at ${house}.`], end: "" };
+	const { lines, end } = stage === STEP ? parted(step) : { lines: [phrase("look-at", { house })], end: "" };
 	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
 	const goal = count > 1 ? target : null;
 	const said = stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? lines.join(" ") : step.sentence;
@@ -101,7 +105,7 @@ export function leading(board, dots, way, at, stage, link = -1) {
 		items: chain,
 		end,
 		said: spoken(link < 0 ? said : (step.chain ?? [])[link].sentence),
-		next: stage === LOOK ? "Idea" : stage === IDEA ? "Step" : takes(step),
+		next: stage === LOOK ? phrase("idea") : stage === IDEA ? phrase("step") : takes(step),
 		sketch:
 			stage < STEP
 				? { ...lookSketch(board, housesCalled(board, [house])), target: goal }
@@ -114,7 +118,7 @@ export function leading(board, dots, way, at, stage, link = -1) {
 /** Name what takes a step: it says which digit it enters. @param {TaughtAnswer} step */
 function takes({ placements }) {
 	const entered = Object.values(placements);
-	return entered.length ? `Enter ${listed(entered.map(String))}` : "Take the step";
+	return entered.length ? phrase("enter-found-digits", { digits: entered }) : phrase("take-the-step");
 }
 
 /** Return what is told of a whole way, with one of its steps on the board.
@@ -122,8 +126,8 @@ function takes({ placements }) {
  * @returns {Talk} */
 export function whole(board, dots, way, at, link = -1) {
 	const told = leading(board, dots, way, at, STEP, link);
-	const title = `${counted(way.steps.length, "step")} to a ${way.digit} in ${boxOf(board, way.cell)}`;
-	const said = link < 0 ? spoken(`Step ${at + 1} of ${way.steps.length}. ${way.steps[at].sentence}`) : told.said;
+	const title = phrase("steps-to-digit", { count: way.steps.length, digit: way.digit, house: boxOf(board, way.cell) });
+	const said = link < 0 ? spoken(`${stepOf(at, way.steps)} ${way.steps[at].sentence}`) : told.said;
 	return {
 		...told,
 		title,
@@ -132,7 +136,7 @@ export function whole(board, dots, way, at, link = -1) {
 		items: itemsOf(way.steps, at, link),
 		end: "",
 		said,
-		next: `Enter ${way.digit}`,
+		next: phrase("enter-found-digits", { digits: way.digit }),
 	};
 }
 
@@ -148,9 +152,9 @@ export function because(board, dots, reason, at, link = -1, isOpen = false) {
 	const lines = [...kindWords(reason)];
 	const said = step
 		? link < 0
-			? `Step ${at + 1} of ${steps.length}. ${step.sentence}`
+			? `${stepOf(at, steps)} ${step.sentence}`
 			: (step.chain ?? [])[link].sentence
-		: `${isUntold ? "" : `${cell} is ${digit}. `}${lines.join(" ")}`;
+		: [...(isUntold ? [] : [phrase("cell-is", { cell, digit })]), ...lines].join(" ");
 	const drawn = !step
 		? status === "far"
 			? { ...NOTHING, target }
@@ -159,47 +163,46 @@ export function because(board, dots, reason, at, link = -1, isOpen = false) {
 			? stepSketch(board, dots, step, target)
 			: linkSketch(board, dots, step, link, target);
 	return {
-		title: isUntold ? `Why ${cell}?` : `Why is ${cell} ${digit}?`,
+		title: isUntold ? phrase("why-cell", { cell }) : phrase("why-is", { cell, digit }),
 		lines,
 		technique: "",
 		items: isOpen && at < 0 ? [] : itemsOf(steps, at, link),
 		end: "",
 		said: spoken(said),
-		next: status === "far" ? "Show the way" : nextWords(at, steps.length),
+		next: status === "far" ? phrase("show-the-way") : nextWords(at, steps.length),
 		sketch: drawn,
 	};
 }
 
+/** Say which of several steps one is. @param {number} at from 0 @param {readonly unknown[]} steps */
+export const stepOf = (at, steps) => phrase("step-of", { step: at + 1, count: steps.length });
+
 /** Name what comes after the clues, or after a step of so many. @param {number} at @param {number} count */
 function nextWords(at, count) {
-	if (at < count - 1) return at < 0 ? "Show the argument" : "Next step";
-	return count ? "Back to the clues" : "";
+	if (at < count - 1) return at < 0 ? phrase("show-the-argument") : phrase("the-next-step");
+	return count ? phrase("back-to-the-clues") : "";
 }
 
 /** Say of which kind a reason is, and what it rests on. @param {Reason} reason */
 function kindWords({ status, clues, sentence }) {
 	if (status === "far") return [sentence];
 	const count = Object.keys(clues.digits).length + clues.dots.length + clues.gaps.length;
-	const on = clueWords(clues) || "only the rules";
-	const rests = `${on}${inHouses(clues.houses)}.`.replace(/^./, (first) => first.toUpperCase());
-	if (status === "minimal")
-		return [rests, count === 1 ? "That alone forces it." : "Together they force it, and none of them can be left out."];
-	return [rests, "Together they force it. Not settled: some of them may not be needed."];
+	const rests = restWords(clues);
+	if (status !== "minimal") return [rests, phrase("together-force-not-settled")];
+	return [rests, count === 1 ? phrase("that-alone-forces-it") : phrase("together-they-force-it")];
 }
 
-/** Name the clues. @param {Reason["clues"]} clues */
-function clueWords({ digits, dots, gaps }) {
-	const pairs = (/** @type {[string, string][]} */ all) => listed(all.map(([a, b]) => `${a}-${b}`));
-	return listed([
-		...Object.entries(digits).map(([cell, digit]) => `the ${digit} in ${cell}`),
-		...(dots.length ? [`the dot${dots.length > 1 ? "s" : ""} ${pairs(dots)}`] : []),
-		...(gaps.length ? [`no dot at ${pairs(gaps)}`] : []),
-	]);
-}
-
-/** @param {string[]} houses */
-function inHouses(houses) {
-	return houses.length ? `, in ${listed(houses)}` : "";
+/** Name what a reason rests on. @param {Reason["clues"]} clues */
+function restWords({ digits, dots, gaps, houses }) {
+	const pairs = (/** @type {[string, string][]} */ all) => all.map(([a, b]) => `${a}-${b}`);
+	const named = [
+		...Object.entries(digits).map(([cell, digit]) => phrase("clue-digit", { cell, digit })),
+		...(dots.length ? [phrase("clue-dots", { dots: pairs(dots) })] : []),
+		...(gaps.length ? [phrase("clue-no-dots", { places: pairs(gaps) })] : []),
+	];
+	const clues = named.length ? named : [phrase("only-the-rules")];
+	const where = houses.map((house) => phrase("clues-in-house", { house }));
+	return where.length ? phrase("clues-in", { clues, houses: where }) : phrase("clues-alone", { clues });
 }
 
 /** Return the steps as entries of a list; below the one that is shown, its links.

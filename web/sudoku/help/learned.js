@@ -4,11 +4,13 @@
 /** @import { Learned } from "../../types.d.ts" */
 /** @import { Store } from "../../shared/store.js" */
 
+import { phrase } from "../../shared/speak.js";
+
 export const STATION = 10; // right answers that make a station
 
 /** Say how many positions of a lesson were found. @param {number} right */
 export const foundWords = (right) =>
-	right < STATION ? `${right} of ${STATION} found` : `${right} found. This lesson is done; you can go on.`;
+	right < STATION ? phrase("found-of", { right, count: STATION }) : phrase("found-lesson-is-done", { right });
 const MOST = 9999; // positions of a lesson
 const LESSONS = 100; // that a value may name
 

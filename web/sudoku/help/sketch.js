@@ -17,14 +17,15 @@ import { make, shape } from "../../shared/dom.js";
 import { middle } from "../board/board.js";
 import { place } from "../puzzle/geometry.js";
 import { bit, digitsOf } from "../puzzle/rules.js";
+import { phrase } from "../../shared/speak.js";
 
 /** What each look of a cell means. @type {Record<Role | "target", string>} */
 const ROLES = {
-	look: "look here",
-	cause: "gives the reason",
-	goes: "loses what is crossed out",
-	found: "gets its digit",
-	target: "where this leads",
+	look: phrase("look-here"),
+	cause: phrase("gives-the-reason"),
+	goes: phrase("loses-what-is-crossed-out"),
+	found: phrase("gets-its-digit"),
+	target: phrase("where-this-leads"),
 };
 const INSET = 0.06; // of a frame, so that its line and those of the board are two
 

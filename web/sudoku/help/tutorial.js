@@ -11,53 +11,44 @@ import { parse, parseGrid } from "../puzzle/ken.js";
 import { button, byId, dialog } from "../../shared/dom.js";
 import { NO_CONFLICTS } from "../puzzle/rules.js";
 import { start } from "../puzzle/state.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @type {readonly Lesson[]} */
 export const LESSONS = [
 	{
 		enter: "",
 		look: "",
-		text:
-			"Every row, every column and every outlined box holds each digit once: here 1 to 4. There is not a single " +
-			"digit on this board, and there need not be.",
+		text: phrase("here-one-to-four"),
 	},
 	{
 		enter: "r1c1",
 		look: "r1c1 r1c2 r2c1",
-		text:
-			"A black dot joins a digit and its double: 1 and 2, or 2 and 4. The corner has two black dots, and its two " +
-			"neighbours differ. Which digit is in the corner?",
+		text: phrase("which-digit-in-corner"),
 	},
 	{
 		enter: "r2c2",
 		look: "r2c2",
-		text: "It is 2, with the 1 and the 4 beside it. Which digit is left for the last cell of this box?",
+		text: phrase("it-is-two"),
 	},
 	{
 		enter: "r1c2 r2c1",
 		look: "r1c2 r2c1",
-		text:
-			"A white dot joins consecutive digits. There is one between the 3 and the cell above it, and none between " +
-			"the 3 and the cell on its left. Where is the 4, and where the 1?",
+		text: phrase("where-is-the-four"),
 	},
 	{
 		enter: "r1c3",
 		look: "r1c3",
-		text:
-			"No dot means neither. Right of the 4 there is no dot: no 3, which is consecutive, and no 2, which is its " +
-			"half. What is left?",
+		text: phrase("what-is-left"),
 	},
 	{
 		enter: "r1c4 r2c3",
 		look: "r1c4 r2c3",
-		text:
-			"One digit is left for the row. And below the 1 there is no dot, so no 2: a 1 and a 2 side by side always " +
-			"have a dot.",
+		text: phrase("always-have-a-dot"),
 	},
 	{
 		enter: "",
 		look: "",
-		text: "The rest is yours. When you are stuck, press Hint: it shows and tells the next step.",
+		text: phrase("the-rest-is-yours"),
 	},
 ];
 
@@ -97,7 +88,8 @@ export class Tutorial {
 	press(digit) {
 		const cell = this.open.find((each) => this.solution[each] === digit) ?? this.open[0];
 		if (!digit || cell === undefined) return;
-		if (this.solution[cell] !== digit) return this.draw(`Not ${digit}. ${LESSONS[this.page].text}`);
+		if (this.solution[cell] !== digit)
+			return this.draw(`${phrase("not-this-digit", { digit })} ${LESSONS[this.page].text}`);
 		this.digits[cell] = digit;
 		if (this.open.length) this.draw(LESSONS[this.page].text);
 		else this.turn(1);
@@ -139,12 +131,16 @@ export class Tutorial {
 		// a picture, not a board
 		for (const node of byId("lesson-board").querySelectorAll("[tabindex]")) node.removeAttribute("tabindex");
 		byId("lesson").textContent = text;
-		byId("lesson-place").textContent = `${this.page + 1} of ${LESSONS.length}`;
+		byId("lesson-place").textContent = phrase("page-of", { page: this.page + 1, count: LESSONS.length });
 		for (const key of byId("lesson-keys").querySelectorAll("button")) key.disabled = !this.open.length;
 		const [back, forward] = this.buttons;
 		back.disabled = this.page === 0;
 		byId("lesson-leave").hidden = this.page < LESSONS.length - 1;
 		forward.textContent =
-			this.page === LESSONS.length - 1 ? "Finish this little board" : this.open.length ? "Show me" : "Next";
+			this.page === LESSONS.length - 1
+				? phrase("finish-this-little-board")
+				: this.open.length
+					? phrase("show-me")
+					: phrase("next");
 	}
 }

@@ -4,6 +4,7 @@
  *   Wish } from "../../types.d.ts" */
 
 import { askedBy, pauseAfter } from "../../shared/again.js";
+import { phrase } from "../../shared/speak.js";
 
 const PATIENCE = 8_000; // milliseconds before a request counts as failed
 const BUSY = ["busy", "stock"]; // codes whose words are for programs
@@ -126,7 +127,7 @@ export async function request(path, body, given) {
 		response = await fetch(path, options);
 		answer = response.ok ? await response.json() : await response.json().catch(() => null);
 	} catch {
-		throw new ApiError(0, "the server cannot be reached");
+		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
 	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code, askedBy(response));
@@ -136,14 +137,14 @@ export async function request(path, body, given) {
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
 function reason(response, { code = "", detail, title }) {
 	const { status } = response;
-	if (status === 429) return `too many requests; try again in ${wait(askedBy(response) || 60)}`;
-	if (BUSY.includes(code)) return "the server is busy; try again in a moment";
-	return detail ?? title ?? `the server answered ${status}`;
+	if (status === 429) return phrase("too-many-requests", { time: wait(askedBy(response) || 60) });
+	if (BUSY.includes(code)) return phrase("server-is-busy");
+	return detail ?? title ?? phrase("server-answered", { status });
 }
 
 /** @param {number} seconds */
 function wait(seconds) {
-	return seconds < 100 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute");
+	return seconds < 100 ? phrase("seconds", { count: seconds }) : phrase("minutes", { count: Math.ceil(seconds / 60) });
 }
 
 /** Return a number with what it counts. @param {number} number @param {string} what one of them */

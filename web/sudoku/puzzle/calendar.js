@@ -2,8 +2,11 @@
 
 import { dates, weekStart } from "../../shared/dates.js";
 import { button, make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
 const DAY = 86_400_000; // milliseconds
+/** How far a puzzle is. @type {Record<string, string>} */
+const STATES = { done: phrase("day-done"), "done elsewhere": phrase("done-at-another-level"), begun: phrase("begun") };
 
 /** Return the day of a time: "2026-11-20". @param {number} [time] */
 export function dayOf(time = Date.now()) {
@@ -62,7 +65,6 @@ export function dayButton(day, state) {
 	const node = button(String(Number(day.slice(8))), { day }, `quiet ${state}`);
 	node.disabled = day > today;
 	node.ariaCurrent = day === today ? "date" : "false";
-	const said = state && `, ${state.replace("elsewhere", "at another level")}`;
-	node.ariaLabel = `${named(day, { day: "numeric", month: "long" })}${said}`;
+	node.ariaLabel = [named(day, { day: "numeric", month: "long" }), STATES[state]].filter(Boolean).join(", ");
 	return node;
 }

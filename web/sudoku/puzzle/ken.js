@@ -11,6 +11,7 @@
 import { NOWHERE, SIZES, SQUARES, board as boardOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 409
 const EXCERPT = 12; // characters of the text that a fault quotes
@@ -26,8 +27,11 @@ export class KenError extends Error {
 	 * @param {number} offset characters before the fault @param {string} expected */
 	constructor(code, text, offset, expected) {
 		const excerpt = text.slice(offset, offset + EXCERPT);
-		const found = offset >= text.length ? "the text ends" : `there is ${JSON.stringify(excerpt)}`;
-		super(`expected ${expected}, but ${found}`);
+		super(
+			offset >= text.length
+				? phrase("expected-but-text-ends", { expected })
+				: phrase("expected-but-there-is", { expected, found: JSON.stringify(excerpt) }),
+		);
 		this.name = "KenError";
 		this.code = code;
 		this.offset = offset;
@@ -36,7 +40,7 @@ export class KenError extends Error {
 
 	/** What is wrong, and where, for a player. */
 	get words() {
-		return `${this.message} (character ${this.offset + 1})`;
+		return phrase("fault-at-character", { fault: this.message, number: this.offset + 1 });
 	}
 }
 
@@ -55,17 +59,12 @@ export function parse(text, negative = true, boxes = true) {
 				"digit-out-of-range",
 				text,
 				offset + (token.length > 1 ? 1 : 0),
-				`a digit from 1 to ${board.size}`,
+				phrase("expected-digit-up-to", { size: board.size }),
 			);
 		const draw = (/** @type {string} */ letter, /** @type {EdgeIndex} */ edge, /** @type {number} */ fromEnd) => {
 			if (!letter || letter === "x") return;
 			if (edge === NOWHERE)
-				throw new KenError(
-					"dot-off-board",
-					text,
-					offset + token.length - fromEnd,
-					"x where a dot would be off the board",
-				);
+				throw new KenError("dot-off-board", text, offset + token.length - fromEnd, phrase("expected-no-dot"));
 			dots[edge] = letter === "w" ? WHITE : BLACK;
 		};
 		draw(below, board.below[cell], 3);
@@ -78,14 +77,19 @@ export function parse(text, negative = true, boxes = true) {
  * @param {string} text @param {boolean} boxes */
 function boardFor(text, boxes) {
 	if ([...text].length > LIMIT)
-		throw new KenError("too-long", text, LIMIT, `at most ${LIMIT.toLocaleString("en")} characters`);
+		throw new KenError(
+			"too-long",
+			text,
+			LIMIT,
+			phrase("expected-fewer-characters", { count: LIMIT.toLocaleString(LANGUAGE) }),
+		);
 	TOKENS.lastIndex = 0;
 	const end = TOKENS.exec(text)?.[0].length ?? 0;
 	if (end < text.length) throw brokenToken(text, end);
 	const rows = text.split("/");
 	if ((boxes ? SIZES : SQUARES).includes(rows.length)) return boardOf(rows.length, boxes);
-	const wanted = boxes ? "4, 6 or 9" : "4 to 9";
-	throw new KenError("row-count", text, rows.slice(0, 9).join("/").length, `${wanted} rows and not ${rows.length}`);
+	const wanted = { sizes: String(boxes), count: rows.length };
+	throw new KenError("row-count", text, rows.slice(0, 9).join("/").length, phrase("expected-rows", wanted));
 }
 
 /** Visit the token of each cell that is not in a run; check the length of every row.
@@ -98,27 +102,31 @@ function walk(text, { size, rows }, visit) {
 			const run = RUNS.indexOf(token) + 1;
 			filled += run || 1;
 			if (filled > size)
-				throw new KenError("row-too-long", text, offset, `row ${index + 1} to end after ${size} cells`);
+				throw new KenError("row-too-long", text, offset, phrase("expected-row-to-end", { row: index + 1, size }));
 			if (!run) visit(token, offset, rows[index][filled - 1]);
 			offset += token.length;
 		}
 		const isLast = index === size - 1; // it may stop early
 		if (filled < size && !isLast)
-			throw new KenError("row-too-short", text, offset, `${size} cells in row ${index + 1} and not ${filled}`);
+			throw new KenError(
+				"row-too-short",
+				text,
+				offset,
+				phrase("expected-cells-in-row", { row: index + 1, size, count: filled }),
+			);
 		offset += 1;
 	});
 }
 
 /** Name what is wrong with a text where no token can be read. @param {string} text @param {number} start */
 function brokenToken(text, start) {
-	if (text[start] !== "(")
-		return new KenError("unexpected-character", text, start, "a digit, a run from A to I, '(' or '/'");
+	if (text[start] !== "(") return new KenError("unexpected-character", text, start, phrase("expected-token"));
 	INSIDE.lastIndex = start + 1;
 	const end = start + 1 + (INSIDE.exec(text)?.[0].length ?? 0);
-	if (text[end] === ")") return new KenError("malformed-bracket", text, start, "a bracket like (5wk) or (xw)");
+	if (text[end] === ")") return new KenError("malformed-bracket", text, start, phrase("expected-bracket"));
 	if ("(/".includes(text[end] ?? ""))
-		return new KenError("unclosed-bracket", text, start, "a bracket that is closed by ')'");
-	return new KenError("unexpected-character", text, end, "a digit, 'w', 'k', 'x' or ')'");
+		return new KenError("unclosed-bracket", text, start, phrase("expected-closed-bracket"));
+	return new KenError("unexpected-character", text, end, phrase("expected-in-bracket"));
 }
 
 /** Write a puzzle in its one canonical form. @param {Puzzle} puzzle */
@@ -143,5 +151,5 @@ export function parseGrid(text) {
 	const { givens, dots } = parse(text, true, false);
 	if (!givens.includes(0) && !dots.some(Boolean)) return [...givens];
 	const end = /^(?:[0-9/]|\([0-9]xx\))*/.exec(text)?.[0].length ?? 0;
-	throw new KenError("not-a-solution", text, end, "a digit in every cell and no dot");
+	throw new KenError("not-a-solution", text, end, phrase("expected-full-board"));
 }

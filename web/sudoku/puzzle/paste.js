@@ -6,6 +6,7 @@ import { ApiError, request } from "./api.js";
 import { trimmed } from "./blanks.js";
 import { KenError, parse } from "./ken.js";
 import { ruleOf } from "./rules.js";
+import { phrase } from "../../shared/speak.js";
 
 // path, query
 const LINK = /^(?:https?:\/\/|(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?]))[^/?#]*([^?#]*)(?:\?([^#]*))?/i;
@@ -23,7 +24,7 @@ export const isBare = (text) => KEN.test(trimmed(text));
  * @returns {Promise<Pasted>} */
 export async function read(text, negative = true) {
 	const pasted = trimmed(text);
-	if (!pasted) throw new PasteError("there is nothing to read");
+	if (!pasted) throw new PasteError(phrase("there-is-nothing-to-read"));
 	if (isBare(pasted)) return { puzzle: parse(pasted, negative) };
 	const [, path = "", query = ""] = LINK.exec(pasted) ?? [];
 	const parameters = new URLSearchParams(query);
@@ -43,9 +44,9 @@ async function readThere(text, negative) {
 		return { puzzle: parse(found.ken, found.negative, found.boxes), title: found.title, author: found.author };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (!error.status) throw new PasteError("the server reads links of other sites, so this needs a connection");
-		const other = error.code === "unexpected-character" ? "it is neither a puzzle nor a link that is known here: " : "";
-		throw new PasteError(other + error.message);
+		if (!error.status) throw new PasteError(phrase("needs-connection-for-links"));
+		const { code, message: fault } = error;
+		throw new PasteError(code === "unexpected-character" ? phrase("neither-puzzle-nor-link", { fault }) : fault);
 	}
 }
 

@@ -5,6 +5,7 @@
 import * as api from "./api.js";
 import { KenError, parse, parseGrid } from "./ken.js";
 import { isSolved } from "./rules.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Return the solution that came with a puzzle; where it is none, ask for it; null, which is told, where there is not
  * exactly one.
@@ -14,7 +15,7 @@ export async function solutionOf(record, tell) {
 	if (known) return known;
 	const { solutions, solution } = await api.solve(record);
 	if (solutions === 1 && solution) return parseGrid(solution);
-	tell(`This puzzle has ${solutions ? "more than one solution" : "no solution"}.`);
+	tell(solutions ? phrase("has-several-solutions") : phrase("has-no-solution"));
 	return null;
 }
 
