@@ -21,15 +21,14 @@ from typing import BinaryIO
 import segno
 
 from kropki.generator.board import ken
+from kropki.generator.board.rules import NAMES
 from kropki.generator.errors import RequestError
 from kropki.generator.formats import front_matter
-from kropki.generator.formats.front_matter import MARKS
 from kropki.generator.formats.layout import BESIDE, CAPTION, CODE, GRIDS, USUAL, Layout, is_printed
 from kropki.generator.formats.paper import Entry, Paper
 from kropki.generator.generation.record import Record
 from kropki.generator.ladder.rungs import Level
 
-ANY = "Puzzles"  # the heading of those without a level
 NUMBER = 11.0  # mm of the number of a puzzle
 
 
@@ -62,7 +61,9 @@ def _entries(records: list[Record], layout: Layout) -> list[Entry]:
 def _placed(records: list[Record], layout: Layout, front: int) -> list[Entry]:
     """Return the entries of *records* behind so many pages."""
     in_order = sorted(records, key=_rating) if layout.order == "rating" else records
-    by_heading = [(heading, [each for each in in_order if _heading(each) == heading]) for heading in _headings()]
+    by_heading = [
+        (heading, [each for each in in_order if _heading(each, layout) == heading]) for heading in _headings(layout)
+    ]
     columns, rows = layout.solution_grid
     page, solutions = front + 1, columns * rows
     placed: list[tuple[str, Record, int]] = []
@@ -84,13 +85,12 @@ def _rating(record: Record) -> float:
     return record.difficulty.rating if record.difficulty else 0.0
 
 
-def _headings() -> list[str]:
-    return [*[level.capitalize() for level in Level], ANY]
+def _headings(layout: Layout = USUAL) -> list[str]:
+    return [layout.words("heading-of-puzzles", level=level) for level in (*Level, "")]
 
 
-def _heading(record: Record) -> str:
-    level = record.difficulty.level if record.difficulty else ""
-    return level.capitalize() if level in tuple(Level) else ANY
+def _heading(record: Record, layout: Layout) -> str:
+    return layout.words("heading-of-puzzles", level=record.difficulty.level if record.difficulty else "")
 
 
 def _pages(entries: Sequence[Entry], page_of: Callable[[Entry], int]) -> Iterator[list[Entry]]:
@@ -118,7 +118,7 @@ class Book(Paper):
         side = max(below, beside)
         left = x + (width - side - (BESIDE if beside > below else 0)) / 2
         self.caption(entry, left, y, x, width)
-        with self.tagged("Figure", f"puzzle {entry.number} in KEN: {entry.record.ken}"):
+        with self.tagged("Figure", self.layout.words("picture-of-puzzle", number=entry.number, ken=entry.record.ken)):
             self.board(entry.puzzle, None, left, top, side)
         if beside > below:
             self.code(entry, left + side + BESIDE - CODE, top + side - CODE)
@@ -146,11 +146,12 @@ class Book(Paper):
 
     def facts(self, entry: Entry) -> list[str]:
         """Return what there is to say of a puzzle; the page of its solution comes last."""
-        found = entry.record.difficulty
-        rating = [f"rating {found.rating:.1f}"] if found and self.layout.ratings else []
-        mark = [MARKS[entry.puzzle.negative]] if entry.puzzle.negative in MARKS else []
-        mark += [] if entry.puzzle.boxes else ["no boxes"]
-        return [*rating, *mark, f"solution: page {entry.solution_page}"]
+        found, words = entry.record.difficulty, self.layout.words
+        rating = [words("puzzle-rating", rating=f"{found.rating:.1f}")] if found and self.layout.ratings else []
+        gaps = NAMES[entry.puzzle.negative]
+        mark = [] if entry.puzzle.negative is True else [words("booklet-mark", gaps=gaps)]
+        mark += [] if entry.puzzle.boxes else [words("without-boxes")]
+        return [*rating, *mark, words("solution-on-page", page=entry.solution_page)]
 
     def code(self, entry: Entry, x: float, y: float) -> None:
         """Draw the QR code of a puzzle's link, which can be clicked, too."""
@@ -159,7 +160,7 @@ class Book(Paper):
         link = f"{self.layout.site.rstrip('/')}/?{query}"
         picture = BytesIO()
         segno.make_qr(link, error="l", boost_error=False).save(picture, kind="png", border=0, scale=8)
-        with self.tagged("Figure", f"QR code of puzzle {entry.number}"):
+        with self.tagged("Figure", self.layout.words("picture-of-code", number=entry.number)):
             self.image(picture, x, y, CODE, CODE, link=link)
 
     # The solutions
@@ -172,10 +173,12 @@ class Book(Paper):
 
     def solved(self, entries: Sequence[Entry]) -> None:
         """Draw the solutions of a page."""
-        self.heading(self.l_margin, self.t_margin - 4, "Solutions", 12)
+        self.heading(self.l_margin, self.t_margin - 4, self.layout.words("booklet-solutions"), 12)
         for entry, (x, y, width, height) in zip(entries, self.places(*self.layout.solution_grid), strict=False):
             clicked = 0 if self.layout.upside_down else entry.page  # a link does not turn with its words
-            self.say(self.numbered(entry.number, x, y, 9, 9), y + 0.3, f"page {entry.page}", 7, page=clicked)
+            where = self.layout.words("puzzle-on-page", page=entry.page)
+            self.say(self.numbered(entry.number, x, y, 9, 9), y + 0.3, where, 7, page=clicked)
             side = min(width, height - 6)
-            with self.tagged("Figure", f"solution of puzzle {entry.number}: {entry.record.grid}"):
+            words = self.layout.words("picture-of-solution", number=entry.number, digits=str(entry.record.grid))
+            with self.tagged("Figure", words):
                 self.board(entry.puzzle, entry.record.grid, x, y + 6, side)

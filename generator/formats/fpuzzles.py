@@ -15,7 +15,7 @@ from urllib.parse import quote
 from kropki.generator.board import geometry
 from kropki.generator.board.geometry import Board, Cell, EdgeIndex
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
-from kropki.generator.board.rules import Dot, Negative
+from kropki.generator.board.rules import NAMES, Dot, Negative
 from kropki.generator.errors import FPuzzlesError
 from kropki.generator.formats import lz
 from kropki.generator.generation.record import Record
@@ -38,18 +38,13 @@ def about_houses(boxes: bool, language: Language = ENGLISH) -> str:  # noqa: FBT
 
 def about_gaps(negative: Negative, language: Language = ENGLISH) -> str:
     """Return what a missing dot says."""
-    return language.write("rules-of-gaps", {"gaps": _drawn(negative)})
+    return language.write("rules-of-gaps", {"gaps": NAMES[negative]})
 
 
 def in_short(negative: Negative, *, boxes: bool, language: Language = ENGLISH) -> str:
     """Return in a few words what is special about a kind of puzzle."""
-    gaps = language.write("gaps-in-short", {"gaps": _drawn(negative)})
+    gaps = language.write("gaps-in-short", {"gaps": NAMES[negative]})
     return gaps if boxes else language.write("no-boxes-in-short", {"gaps": gaps})
-
-
-def _drawn(negative: Negative) -> str:
-    """Return which dots are all drawn, as messages name it."""
-    return negative if isinstance(negative, str) else "all" if negative else "some"
 
 
 _MARKS = {Dot.WHITE: ("difference", 1), Dot.BLACK: ("ratio", 2)}

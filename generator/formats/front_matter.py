@@ -12,56 +12,38 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from kropki.generator.board.puzzle import Puzzle
-from kropki.generator.board.rules import Dot
-from kropki.generator.formats.layout import Layout
+from kropki.generator.board.rules import NAMES, Dot
+from kropki.generator.formats.layout import USUAL, Layout
 from kropki.generator.formats.paper import Entry, Paper
 
-MARKS: dict[bool | str, str] = {False: "some dots", "white": "all white dots", "black": "all black dots"}
-GAPS: dict[bool | str, str] = {  # what a missing dot says: told of each kind that is in the booklet
-    True: "All dots are drawn: where there is no dot, the digits are neither consecutive nor is one twice the other.",
-    False: 'In a puzzle marked "some dots", dots may be missing: where there is no dot, nothing is said.',
-    "white": (
-        'In a puzzle marked "all white dots", black dots may be missing: where there is no dot, the digits are only '
-        "not consecutive."
-    ),
-    "black": (
-        'In a puzzle marked "all black dots", white dots may be missing: where there is no dot, only neither digit is '
-        "twice the other."
-    ),
-}
-EXCEPT = " Puzzles with a mark above them are exceptions."
-DOTS = [
-    "A white dot between two cells: their digits are consecutive, such as 3 and 4.",
-    "A black dot between two cells: one digit is twice the other, such as 2 and 4.",
-    "Between 1 and 2, which are both, the dot may have either colour.",
-]
-END = "Each puzzle has exactly one solution, and it can be found by reasoning alone."
-KEY = [(Dot.WHITE, "consecutive"), (Dot.BLACK, "one twice the other")]
+DOTS = ("booklet-white-dot", "booklet-black-dot", "booklet-either-dot")
+KEY = ((Dot.WHITE, "a-white-dot", "key-consecutive"), (Dot.BLACK, "a-black-dot", "key-double"))
 BELOW = 18.0  # mm from the top of a page to what is below its heading
 LINE = 9.0  # mm of a line of the contents
 TYPES = range(12, 6, -1)  # points: the largest in which the rules fit on a page, or else the smallest
 
 
-def rules(puzzles: Sequence[Puzzle]) -> list[str]:
-    """Return the rules of *puzzles* in words."""
-    held = [kind for kind in GAPS if kind in {puzzle.negative for puzzle in puzzles}]
-    missing = [GAPS[kind] + (EXCEPT if kind is True and len(held) > 1 else "") for kind in held]
+def rules(puzzles: Sequence[Puzzle], layout: Layout = USUAL) -> list[str]:
+    """Return the rules of *puzzles* in words: what a missing dot says, of each kind that is there."""
+    held = [name for kind, name in NAMES.items() if kind in {puzzle.negative for puzzle in puzzles}]
+    missing = [layout.words("booklet-gaps", gaps=name) for name in held]
+    if len(held) > 1 and held[0] == NAMES[True]:
+        missing[0] += f" {layout.words('booklet-exceptions')}"
     sizes = sorted({puzzle.size for puzzle in puzzles}, reverse=True)
-    return [_filled(sizes, {puzzle.boxes for puzzle in puzzles}), *DOTS, *missing, END]
+    dots = map(layout.words, DOTS)
+    filled = _filled(sizes, {puzzle.boxes for puzzle in puzzles}, layout)
+    return [filled, *dots, *missing, layout.words("booklet-one-solution")]
 
 
-def _filled(sizes: list[int], boxes: Collection[bool]) -> str:
+def _filled(sizes: list[int], boxes: Collection[bool], layout: Layout) -> str:
     """Return what belongs into the cells.
 
-    >>> _filled([9], {True})[-30:], _filled([6, 4], {True})[-53:]
+    >>> _filled([9], {True}, USUAL)[-30:], _filled([6, 4], {True}, USUAL)[-53:]
     ('holds each digit once: 1 to 9.', ' 6 on a board of 6 by 6, 1 to 4 on a board of 4 by 4.')
     """
-    each = [f"1 to {size}" + (f" on a board of {size} by {size}" if len(sizes) > 1 else "") for size in sizes]
-    lines, box = "every row, every column", "every box with a thick border"
-    every = f"{lines} and {box}" if True in boxes else "every row and every column"
-    if len(boxes) > 1:
-        every = f"{lines} and, where there are boxes, {box}"
-    return f"Fill the board so that {every} holds each digit once: {', '.join(each)}."
+    name = "digits-to-on-a-board" if len(sizes) > 1 else "digits-to"
+    houses = "some-boxes" if len(boxes) > 1 else "boxes" if True in boxes else "no-boxes"
+    return layout.words("fill-the-board", houses=houses, digits=[layout.words(name, size=size) for size in sizes])
 
 
 def length(entries: Sequence[Entry], layout: Layout) -> int:
@@ -77,7 +59,7 @@ def draw(paper: Paper, entries: Sequence[Entry]) -> None:
     """Draw the title, the contents and the rules."""
     _title(paper, len(entries))
     _contents(paper, entries)
-    _rules(paper, rules([entry.puzzle for entry in entries]))
+    _rules(paper, rules([entry.puzzle for entry in entries], paper.layout))
 
 
 def _title(paper: Paper, count: int) -> None:
@@ -85,7 +67,7 @@ def _title(paper: Paper, count: int) -> None:
     layout, top = paper.layout, paper.h * 0.3
     with paper.bold(), paper.tagged("H1"):
         paper.fitting(top, unicodedata.normalize("NFC", layout.title), 30)
-    paper.across(top + 20, f"{count} puzzle{'s' if count > 1 else ''}", 14)
+    paper.across(top + 20, layout.words("number-of-puzzles", count=count), 14)
     for at, text in enumerate(filter(None, (layout.author, layout.copyright))):
         paper.fitting(paper.h * 0.6 + 9 * at, unicodedata.normalize("NFC", text), 12 if at == 0 else 9)
 
@@ -94,11 +76,11 @@ def _contents(paper: Paper, entries: Sequence[Entry]) -> None:
     """Draw the contents: each level with its puzzles and its first page."""
     lines = _lines(entries, paper.layout)
     a_page = max(1, int((paper.h - 2 * paper.t_margin - BELOW) / LINE))
-    lines[0] = ("Rules", 2 - -len(lines) // a_page)
+    lines[0] = (lines[0][0], 2 - -len(lines) // a_page)
     for first in range(0, len(lines), a_page):
         paper.add_page()
         if first == 0:
-            paper.heading(paper.l_margin, paper.t_margin, "Contents", 20)
+            paper.heading(paper.l_margin, paper.t_margin, paper.layout.words("booklet-contents"), 20)
         for at, (text, page) in enumerate(lines[first : first + a_page]):
             y = paper.t_margin + BELOW + LINE * at
             paper.say(paper.l_margin, y, text, 12, page=page)
@@ -107,28 +89,29 @@ def _contents(paper: Paper, entries: Sequence[Entry]) -> None:
 
 def _lines(entries: Sequence[Entry], layout: Layout) -> list[tuple[str, int]]:
     """Return the lines of the contents, each with its page; that of the rules, the first, is not known yet."""
-    lines = [("Rules", 0)]
+    lines = [(layout.words("booklet-rules"), 0)]
     for heading, group in groupby(entries, lambda entry: entry.heading):
         members = list(group)
         first, last = members[0].number, members[-1].number
-        lines.append((f"{heading}: {first} to {last}" if last > first else f"{heading}: {first}", members[0].page))
+        name = "contents-from-to" if last > first else "contents-of-one"
+        lines.append((layout.words(name, heading=heading, first=first, last=last), members[0].page))
     if layout.solutions == "end":
-        lines.append(("Solutions", entries[0].solution_page))
+        lines.append((layout.words("booklet-solutions"), entries[0].solution_page))
     return lines
 
 
 def _rules(paper: Paper, texts: list[str]) -> None:
     """Draw the rules, with a dot of each kind, in the largest type that needs one page."""
     paper.add_page()
-    paper.heading(paper.l_margin, paper.t_margin, "Rules", 20)
+    paper.heading(paper.l_margin, paper.t_margin, paper.layout.words("booklet-rules"), 20)
     paper.set_xy(paper.l_margin, paper.t_margin + BELOW)
     size = next((size for size in TYPES if _height(paper, texts, size) <= _left(paper)), TYPES[-1])
     for text in texts:
         _paragraph(paper, text, size)
     paper.ln(size * 0.3)
     _turn(paper, size * len(KEY))
-    for dot, text in KEY:
-        _key(paper, dot, text, size)
+    for dot, picture, text in KEY:
+        _key(paper, dot, paper.layout.words(picture), paper.layout.words(text), size)
 
 
 def _left(paper: Paper) -> float:
@@ -159,9 +142,9 @@ def _paragraph(paper: Paper, text: str, size: int) -> None:
     paper.ln(size / 3)
 
 
-def _key(paper: Paper, dot: Dot, text: str, size: int) -> None:
+def _key(paper: Paper, dot: Dot, picture: str, text: str, size: int) -> None:
     x, y = paper.l_margin, paper.get_y() + size / 2
-    with paper.tagged("Figure", f"a {dot.name.lower()} dot"):
+    with paper.tagged("Figure", picture):
         paper.dot(x + 5, y, size / 6, dot)
     paper.say(x + 12, y - size * 0.225, text, size)
     paper.set_xy(x, y + size / 2)

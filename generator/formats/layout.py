@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from kropki.generator.errors import RequestError
+from kropki.languages import LANGUAGES, Argument, language
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
 PAPERS = {"A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4), "6x9in": (152.4, 228.6)}  # mm
@@ -60,14 +61,18 @@ class Layout:
     solutions: str = "end"  # where they are: at the end, or after each of the parts
     upside_down: bool = False  # whether they are printed so
     bleed: float = 0.0  # mm more on each side of a page, which the printer cuts off
+    lang: str = LANGUAGES[0]  # the code of the language
 
     def __post_init__(self) -> None:
         if self.per_page not in GRIDS:
             raise RequestError(f"expected 1, 2, 4 or 6 puzzles a page, got {self.per_page!r}")
-        if self.order not in ORDERS:
-            raise RequestError(f"expected an order ({' or '.join(ORDERS)}), got {self.order!r}")
-        if self.solutions not in PLACES:
-            raise RequestError(f"expected a place of the solutions ({' or '.join(PLACES)}), got {self.solutions!r}")
+        for got, what, known in (
+            (self.order, "an order", ORDERS),
+            (self.solutions, "a place of the solutions", PLACES),
+            (self.lang, "a language", LANGUAGES),
+        ):
+            if got not in known:
+                raise RequestError(f"expected {what} ({' or '.join(known)}), got {got!r}")
         if not 0 <= self.bleed <= BLEED:
             raise RequestError(f"expected a bleed from 0 to {BLEED:g} mm, got {self.bleed:g}")
         if not 5 <= self.margin <= min(self.size) / 4 or not 0 <= self.gutter <= min(self.size) / 8:
@@ -82,6 +87,10 @@ class Layout:
             check_letters(name, getattr(self, name))
         if self.site and not _is_web_address(self.site):
             raise RequestError("expected a site that begins with http:// or https:// and the name of a host")
+
+    def words(self, name: str, **arguments: Argument) -> str:
+        """Return the message called *name* in the language of the booklet."""
+        return language(self.lang).write(name, arguments)
 
     def _check_places(self) -> None:
         """Raise ``RequestError`` with the size that the puzzles of a page need, if this paper is too small for them."""

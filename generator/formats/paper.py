@@ -53,7 +53,7 @@ class Paper(FPDF):
         self.set_auto_page_break(auto=False)
         self.set_creation_date(DATE)
         self.set_title(layout.title)
-        self.set_lang("en")
+        self.set_lang(layout.lang)
         self.viewer_preferences = ViewerPreferences(display_doc_title=True)
         if layout.author:
             self.set_author(layout.author)

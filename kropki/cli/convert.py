@@ -26,10 +26,11 @@ from kropki.generator.errors import KropkiError, RequestError, UniquenessError
 from kropki.generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
 from kropki.generator.generation import record
 from kropki.generator.generation.record import Record
+from kropki.languages import LANGUAGES
 
 LAYOUT = (
     "title", "author", "copyright", "per_page", "paper", "margin", "gutter", "bleed", "front", "ratings", "order",
-    "solutions", "upside_down", "site",
+    "solutions", "upside_down", "site", "lang",
 )  # fmt: skip
 OPTIONS = (
     click.option(
@@ -96,6 +97,13 @@ OPTIONS = (
         help="Where the solutions are: at the end, or after the puzzles of each level.",
     ),
     click.option("--upside-down", is_flag=True, default=USUAL.upside_down, help="Print the solutions upside down."),
+    click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=USUAL.lang,
+        show_default=True,
+        help="The language of a booklet.",
+    ),
     click.option(
         "--site",
         default=USUAL.site,

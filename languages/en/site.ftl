@@ -2,7 +2,7 @@
 ###
 ### Some messages have HTML in them: keep its tags, and translate what is between them.
 
-## generator/formats/fpuzzles.py: the rules of a puzzle. $gaps: which dots are all drawn, "all", "some", "white" or "black"
+## generator/formats/fpuzzles.py: the rules of a puzzle. $gaps: which dots are all drawn
 
 # three sentences, one after the other: one of the first two, and the other ones
 rules-with-boxes = Normal sudoku rules apply.
@@ -10,18 +10,18 @@ rules-without-boxes = Each row and each column holds every digit once; there are
 rules-of-dots = A white dot joins two digits that are consecutive. A black dot joins two digits of which one is twice the other.
 rules-of-gaps =
     { $gaps ->
-        [all] All dots are given: where there is none, the digits are neither consecutive nor one twice the other.
-        [white] All white dots are given: where there is no dot, the digits are not consecutive. Not all black dots are given.
-        [black] All black dots are given: where there is no dot, neither digit is twice the other. Not all white dots are given.
-       *[some] Not all dots are given: where there is none, nothing is said.
+        [negative] All dots are given: where there is none, the digits are neither consecutive nor one twice the other.
+        [all-white] All white dots are given: where there is no dot, the digits are not consecutive. Not all black dots are given.
+        [all-black] All black dots are given: where there is no dot, neither digit is twice the other. Not all white dots are given.
+       *[some-dots] Not all dots are given: where there is none, nothing is said.
     }
 # clauses: they stand in a list, or begin a sentence
 gaps-in-short =
     { $gaps ->
-        [all] no dot means neither
-        [white] no dot means not consecutive
-        [black] no dot means not double
-       *[some] not all dots are shown
+        [negative] no dot means neither
+        [all-white] no dot means not consecutive
+        [all-black] no dot means not double
+       *[some-dots] not all dots are shown
     }
 # $gaps: a clause as above
 no-boxes-in-short = no boxes, { $gaps }

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from kropki.api.client import count, pay
 from kropki.api.http import public
 from kropki.api.http.media import NDJSON
-from kropki.api.http.spoken import language_for
+from kropki.api.http.spoken import VARY, language_for, language_of
 from kropki.api.jobs import processes
 from kropki.api.publications import READ_MS
 from kropki.api.routes.dependencies import drawers, executor, publisher
@@ -65,8 +65,8 @@ def _listed(name: str, item: Publication) -> bytes:
 
 
 _FORMS: Mapping[
-    str, tuple[str, str, Callable[[Publication], bytes]]
-] = {  # by ending: name, a message; media type, writer
+    str, tuple[str, str, Callable[..., bytes]]
+] = {  # by ending: name, a message; media type, writer, of a publication and for paper a language
     "pdf": ("booklet-as-pdf", "application/pdf", partial(processes.call, sheet)),
     "sudokupad": ("sudokupad-links", "text/plain; charset=utf-8", _links),
     "ken": ("as-ken", "text/plain; charset=utf-8", partial(_listed, "ken")),
@@ -107,8 +107,9 @@ async def in_form(collection_id: str, form: str, request: Request) -> Response:
     item = await publisher(request).find(collection_id, is_collection=True)
     _, media_type, write = _FORMS[form]
     tasks = (drawers if form == "pdf" else executor)(request)
-    made = await written(item, form, (media_type, partial(write, item)), tasks)
-    return made.answer(request, WORDED)
+    lang = (language_of(request),) if form == "pdf" else ()
+    made = await written(item, "".join((form, *lang)), (media_type, partial(write, item, *lang)), tasks)
+    return made.answer(request, WORDED, vary=VARY if lang else "")
 
 
 def _kind(item: Publication, language: Language) -> str:

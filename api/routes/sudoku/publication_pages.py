@@ -19,7 +19,7 @@ from kropki.api.client import count, pay
 from kropki.api.errors import RemovedError, UnknownError
 from kropki.api.http import errors, public
 from kropki.api.http.prepared import Kept, Prepared
-from kropki.api.http.spoken import language_for
+from kropki.api.http.spoken import VARY, language_for, language_of
 from kropki.api.jobs import processes
 from kropki.api.jobs.executor import Executor
 from kropki.api.publications import READ_MS
@@ -70,8 +70,9 @@ async def in_form(publication_id: str, form: str, request: Request) -> Response:
     await pay(READ_MS)
     item = await publisher(request).find(publication_id)
     tasks = (drawers if Form(form) in DRAWN else executor)(request)
-    made = await written(item, form, _writer(item, Form(form)), tasks)
-    return made.answer(request, _cached(item, Form(form), request))
+    lang = language_of(request) if Form(form) is Form.PDF else ""
+    made = await written(item, form + lang, _writer(item, Form(form), lang), tasks)
+    return made.answer(request, _cached(item, Form(form), request), vary=VARY if lang else "")
 
 
 def _address(item: Publication, form: Form) -> str:
@@ -94,13 +95,13 @@ async def written(item: Publication, form: str, writer: tuple[str, Callable[[], 
     return await tasks.run(partial(_KEPT.make, what, media_type, write))
 
 
-def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
+def _writer(item: Publication, form: Form, lang: str) -> tuple[str, Callable[[], bytes]]:
     if form is Form.JSON:
         return "application/json", lambda: to_json(item.record.as_json(solution=False))
     own: dict[Form, Callable[[], bytes]] = {
         Form.FPUZZLES: lambda: to_json(as_fpuzzles(item)),
         Form.SUDOKUPAD: lambda: fpuzzles.link_of(as_fpuzzles(item), sudokupad.ADDRESS).encode(),
-        Form.PDF: partial(processes.call, sheet, item),
+        Form.PDF: partial(processes.call, sheet, item, lang),
         Form.SVG: lambda: pictures.with_rule(item.record.puzzle).encode(),
         Form.PNG: lambda: processes.call(pictures.png, pictures.with_rule(item.record.puzzle)),
     }
@@ -108,13 +109,13 @@ def _writer(item: Publication, form: Form) -> tuple[str, Callable[[], bytes]]:
     return writer.media_type, own.get(form) or partial(writer.write, item.record)
 
 
-def sheet(item: Publication) -> bytes:
+def sheet(item: Publication, lang: str) -> bytes:
     """Return the puzzles on paper in their order, with title and author where the fonts have all their letters."""
     stream, of_one = BytesIO(), 2 if item.is_collection else 1
     try:
-        looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=of_one)
+        looks = layout.Layout(title=item.words.title, author=item.words.author, per_page=of_one, lang=lang)
     except RequestError:
-        looks = layout.Layout(per_page=of_one)
+        looks = layout.Layout(per_page=of_one, lang=lang)
     records = item.titled
     if item.is_collection:  # a booklet has its puzzles by level, but for those without one
         records = [replace(record, difficulty=None) for record in records]
