@@ -45,3 +45,17 @@ test("after STOP, both read who plays on and how that ends", () => {
 	for (const move of [moveFrom([1, 0, 0]), saying(2, "stop")]) game.play(move);
 	assert.equal(lastMove(game), "Red: STOP. Blue to move. Blue plays on alone, and can end the game with STOP.");
 });
+
+test("whoever may agree to an end reads it, and the result has the score once", () => {
+	const start = [[2, 2, 2], [1, 2, 1], [1, 1, 2], [1, 3, 2], [1, 2, 3]];
+	const game = new Play({ size: [5, 5], rules: "territory", start: /** @type {any} */ (start) });
+	game.play(saying(1, "done"));
+	const answers = ["Red can agree; else Blue moves.", "Red can agree; else you move.", "You can agree; else Blue moves."];
+	for (const [own, words] of answers.entries()) {
+		playAs(/** @type {0 | 1 | 2} */ (own));
+		assert.equal(lastMove(game), `Blue offers to end. ${words}`);
+	}
+	playAs(0);
+	game.play(saying(2, "done"));
+	assert.equal(lastMove(game), "Red: agrees to end. Blue captures 1 dot. Blue wins by 1: Blue 1, Red 0.");
+});

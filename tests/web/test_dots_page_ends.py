@@ -303,7 +303,7 @@ def test_both_agree_to_end_and_see_the_score_first(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("If Red agrees, the game ends")
     expect(page.get_by_role("dialog")).to_contain_text("(Blue 1, Red 0). Blue wins by 0.5")
     page.get_by_role("dialog").get_by_role("button", name="Offer end").click()
-    expect(message(page)).to_contain_text("Blue: offers to end.")
+    expect(message(page)).to_contain_text("Blue offers to end. Red can agree")
     page.get_by_role("button", name="Agree").click()
     expect(page.get_by_role("dialog")).to_contain_text("The game ends. Captured dots count")
     page.get_by_role("dialog").get_by_role("button", name="Go on playing").click()

@@ -18,7 +18,7 @@ import {
 	lastTwoOf,
 	linksOf,
 	numbersOf,
-	outline,
+	regionsOf,
 	ruling,
 	shadesOf,
 } from "./drawing.js";
@@ -218,9 +218,7 @@ export class Board {
 		)
 			return;
 		this.areas = { rings, stopped };
-		this.layers.regions.replaceChildren(
-			...rings.map(({ owner, points }) => shape("path", `region o${owner}`, { d: outline(game, points) })),
-		);
+		this.layers.regions.replaceChildren(...regionsOf(game));
 		this.layers.pools.replaceChildren(...shadesOf(game, this.look.pools !== false));
 	}
 

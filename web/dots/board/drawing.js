@@ -76,6 +76,21 @@ export function outline(game, points) {
 	return `M${points.map((point) => game.xy(point).join(" ")).join("L")}Z`;
 }
 
+/** Draw the rings of each side as one shape, so that nothing is darker where rings overlap: all go round the same way.
+ * @param {Play} game */
+export function regionsOf(game) {
+	const turnOf = (/** @type {number[]} */ points) => {
+		const ends = points.map((point) => game.xy(point));
+		const next = (/** @type {number} */ at) => ends[(at + 1) % ends.length];
+		return ends.reduce((sum, [x, y], at) => sum + x * next(at)[1] - y * next(at)[0], 0);
+	};
+	return [1, 2].flatMap((side) => {
+		const own = game.now.rings.filter(({ owner }) => owner === side).map(({ points }) => [...points]);
+		const d = own.map((points) => outline(game, turnOf(points) < 0 ? points.reverse() : points)).join("");
+		return d ? [shape("path", `region o${side}`, { d })] : [];
+	});
+}
+
 /** Draw the links of Kepung: between live neighbours of a side. @param {Play} game */
 export function linksOf(game) {
 	return (game.name === "kepung" ? /** @type {Player[]} */ ([1, 2]) : []).map((player) => {

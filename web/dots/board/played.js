@@ -71,7 +71,9 @@ function itemOf(game, index) {
 	const gains = after.map((each, side) => each - before[side]);
 	const seen = [make("small", "", isEnd ? "end" : String(index + 1)), make("i", `side-of-${player}`)];
 	if (word === "draw" || word === "count") seen.pop(); // which both sides say
-	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : word || "rings"));
+	const isAgreed = word === "done" && rules.ends.includes("agreed");
+	const said = isAgreed ? (game.before[index].offered ? "agrees" : "offers end") : word;
+	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "rings"));
 	for (const side of [player, 3 - player]) {
 		if (gains[side - 1] <= 0) continue;
 		seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gains[side - 1]}`));

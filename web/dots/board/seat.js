@@ -156,7 +156,8 @@ export class Seat {
 		const ending = this.ender ? endingOf(game, this.ender) : null;
 		byId("stop").hidden = game.over || !game.rules.ends.some((end) => end !== "last-dot");
 		tell("stop-label", ending ? ending.label : endNamed(game.rules.ends));
-		byId("stop").classList.toggle("ready", ending?.word === "count" && this.isReadyToCount);
+		const isReady = ending?.word === "count" ? this.isReadyToCount : Boolean(ending && game.now.offered);
+		byId("stop").classList.toggle("ready", isReady);
 		allow({ stop: Boolean(ending || (this.ender && !this.waits && tooEarlyIn(game))) });
 	}
 

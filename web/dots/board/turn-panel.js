@@ -4,7 +4,7 @@
 /** @import { Turn } from "./turn.js" */
 
 import { button, byId } from "../../shared/dom.js";
-import { LETTERS } from "./words.js";
+import { count, LETTERS } from "./words.js";
 
 /** Show what can be done in a turn; null: there is none to be made. @param {Turn | null} turn */
 export function drawClosing(turn) {
@@ -19,8 +19,8 @@ export function drawClosing(turn) {
 	if (turn.path.length) nodes.push(button("Do not draw it", { act: "drop-path" }, "quiet"));
 	const offers = turn.path.length ? [] : turn.best;
 	for (const [index, offer] of offers.entries()) {
-		const ground = turn.game.rules.allPoints ? `, ground ${offer.gain}` : "";
-		const words = `Capture ${offer.dots}${ground}${offers.length > 1 ? ` (${LETTERS[index]})` : ""}`;
+		const takes = turn.game.rules.allPoints ? `Take ${count(offer.gain, "point")}` : `Capture ${offer.dots}`;
+		const words = takes + (offers.length > 1 ? ` (${LETTERS[index]})` : "");
 		nodes.push(button(words, { offer: String(turn.offers.indexOf(offer)) }, turn.rings.length ? "quiet" : "main"));
 	}
 	const isMain = turn.rings.length || !offers.length; // to capture nothing is seldom what is wanted

@@ -100,7 +100,9 @@ export function lastMove(game) {
 		.join(" ");
 	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
 	const alone = move.word === "stop" && !game.over ? aloneIn(game) : "";
-	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, taken ? `${scoreOf(game)}.` : "", next, alone]
+	if (game.now.offered) return `${colours[move.player]} offers to end. ${answerTo(game)}`;
+	const score = taken && !game.over ? `${scoreOf(game)}.` : ""; // which a result says itself
+	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, score, next, alone]
 		.filter(Boolean)
 		.join(" ");
 }
@@ -109,6 +111,13 @@ export function lastMove(game) {
  * @param {Pick<Play, "rules">} game @param {number} side @param {number} gain */
 export const gainOf = ({ rules }, side, gain) =>
 	`${colours[side]} ${rules.allPoints ? `takes ${count(gain, "point")} of ground` : `captures ${count(gain)}`}`;
+
+/** Say what the other side can do where the end is offered. @param {Play} game */
+function answerTo(game) {
+	const who = other(/** @type {Player} */ (game.now.offered));
+	const mover = game.now.toMove === own ? "you move" : `${colours[game.now.toMove]} moves`;
+	return `${who === own ? "You" : colours[who]} can agree; else ${mover}.`;
+}
 
 /** Say that one side plays on alone after STOP, and how it ends that. @param {Play} game */
 function aloneIn(game) {
@@ -225,16 +234,19 @@ export function costOf(game, player, isTimed = true) {
 		const end = agreedEnd(game, player);
 		const standing = closedInTheEnd(game, player).length;
 		const closes = `${standing === 1 ? "1 ring that stands closes" : `${standing} rings that stand close`}. `;
+		const counts = end.ground.some(Boolean)
+			? `Captured dots count, and half the open points enclosed (${sidesOf(end.ground)}).`
+			: "Captured dots count.";
 		return (
 			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}. ${standing ? closes : ""}` +
-			`Captured dots count, and half the open points enclosed (${sidesOf(end.ground)}). ${resultOf(game, end)}`
+			`${counts} ${resultOf(game, end)}`
 		);
 	}
 	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
 	const lost = looseOf(game, player)[0].length;
 	const price = lost
 		? `${he} would lose ${count(lost)} that ${lost === 1 ? "is" : "are"} not linked to the edge`
-		: `All dots of ${he} are linked to the edge: none would be lost`;
+		: `${he} loses no dot by it, as all are linked to the edge`;
 	const isAtOnce = ends.includes("stop");
 	const after = afterAll(
 		game,
@@ -243,7 +255,9 @@ export function costOf(game, player, isTimed = true) {
 	const goesOn = isAtOnce
 		? `, and ${other_} plays on alone${isTimed ? " for up to four minutes" : ", without a limit of time"}`
 		: `, once ${other_} has played on alone and is done`;
-	return `${price}. Score now: ${scoreOf(game)}; then: ${scoreOf(game, after)}${after.result ? "" : goesOn}.`;
+	const [score, then] = [scoreOf(game), scoreOf(game, after)];
+	const told = score === then ? `The score stays ${score}` : `Score now: ${score}; then: ${then}`;
+	return `${price}. ${told}${after.result ? "" : goesOn}.`;
 }
 
 /** Return what would stand if a player's offer to end were agreed to, or if the player agrees to the other's.
@@ -258,7 +272,8 @@ export function agreedNow(game) {
 	const { ground, result } = agreedEnd(game, now.offered ? other(now.offered) : 1);
 	const lead =
 		result === "0" ? "it is even" : `${colours[result?.startsWith("B") ? 1 : 2]} leads by ${result?.slice(2)}`;
-	return `Counted now, ${lead}. Open points enclosed: ${sidesOf(ground)}.`;
+	const enclosed = ground.some(Boolean) ? ` Open points enclosed: ${sidesOf(ground)}.` : "";
+	return `Counted now, ${lead}.${enclosed}`;
 }
 
 /** @param {readonly number[]} numbers of each side */
