@@ -50,10 +50,10 @@ test("whoever may agree to an end reads it, and the result has the score once", 
 	const start = [[2, 2, 2], [1, 2, 1], [1, 1, 2], [1, 3, 2], [1, 2, 3]];
 	const game = new Play({ size: [5, 5], rules: "territory", start: /** @type {any} */ (start) });
 	game.play(saying(1, "done"));
-	const answers = ["Red can agree; else Blue moves.", "Red can agree; else you move.", "You can agree; else Blue moves."];
+	const answers = ["Red can agree; else Blue", "Red can agree; else you", "You can agree; else Blue"];
 	for (const [own, words] of answers.entries()) {
 		playAs(/** @type {0 | 1 | 2} */ (own));
-		assert.equal(lastMove(game), `Blue offers to end. ${words}`);
+		assert.equal(lastMove(game), `Blue offers to end. ${words} move${own === 1 ? "" : "s"}.`);
 	}
 	playAs(0);
 	game.play(saying(2, "done"));
