@@ -32,10 +32,27 @@ def point(page: Page, x: int, y: int) -> Locator:
 
 def record(page: Page) -> str:
     """Return the game on the board as a record."""
-    page.get_by_role("button", name="Record").click()
+    open_keeping(page)
     text = page.locator("#record textarea").input_value()
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Close").click()
     return text
+
+
+def open_keeping(page: Page) -> None:
+    """Open the dialog where the game on the board is kept, or another one opened."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Keep or open a game").click()
+
+
+def open_new(page: Page) -> None:
+    """Open the dialog of a new game, with all that can be chosen."""
+    page.get_by_role("button", name="New", exact=True).click()
+    show_more(page)
+
+
+def show_more(page: Page) -> None:
+    """Show all that can be chosen of a new game."""
+    page.locator("#more-choices").evaluate("node => { node.open = true }")
 
 
 def kept(page: Page) -> list[Any]:

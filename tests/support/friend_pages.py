@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import point
+from tests.support.dots_pages import point, show_more
 
 SMALL = {"width": "5", "height": "5", "start": "empty"}
 
@@ -14,6 +14,7 @@ SMALL = {"width": "5", "height": "5", "start": "empty"}
 def begin(page: Page, *, is_open: bool = False, **fields: str) -> str:
     """Begin a game on the page, as Blue; give the link for the friend."""
     page.goto("/dots/game")
+    show_more(page)
     page.get_by_label(re.compile("Anyone may join")).set_checked(is_open)
     for name, value in {**SMALL, **fields}.items():
         field = page.locator(f"#new-form [name={name}]")

@@ -18,7 +18,7 @@ const judged = (lost) =>
 	new Map(
 		lost.map((each, index) => [
 			index + 1,
-			/** @type {any} */ ({ move: index + 1, player: 1 + (index % 2), lost: each }),
+			/** @type {any} */ ({ move: index + 1, player: 1 + (index % 2), lost: each, best: { at: [index, 0] } }),
 		]),
 	);
 
@@ -38,6 +38,15 @@ for (const [lost, player, moves] of LISTS)
 			moves,
 		);
 	});
+
+test("of moves that passed by the same point the worst is listed", () => {
+	const found = judged([3, 0, 5, 0, 4]);
+	for (const [move, at] of [[1, 7], [3, 7], [5, 8]]) found.get(move).best.at = [at, 0]; // prettier-ignore
+	assert.deepEqual(
+		slipsOf(found, 1).map(([, { move }]) => move),
+		[3, 5],
+	);
+});
 
 test("who lost is known by the result", () => {
 	for (const result of ["B+3", "b+R", "B+T"]) assert.equal(loserIn(result), 2);

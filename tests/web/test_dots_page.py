@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from kropki.dots.engine.strengths import STRENGTHS
 from kropki.dots.records import replay as replaying
 from kropki.dots.records import sgf
-from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, point, points, record
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, kept, open_new, point, points, record
 from tests.support.playing import held_requests, message, resize
 from tests.support.processes import wait_for
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
@@ -194,24 +194,24 @@ def test_the_names_tell_of_captures_regions_and_pools(page: Page) -> None:
 
 def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> None:
     begin(page, SMALL)
-    page.get_by_role("button", name="New").click()
-    page.get_by_role("button", name=re.compile("9 Kepung")).click()
+    open_new(page)
+    page.get_by_role("button", name=re.compile("Kepung")).click()
     page.get_by_label("Two at one board").check()
     page.get_by_label("Dots each").fill("1")
     page.get_by_role("button", name="Begin").click()
     expect(points(page)).to_have_count(81)
     expect(page.locator("#title")).to_have_text(re.compile("Kepung, 1 dot each"))
     point(page, 1, 1).click()
-    page.get_by_role("button", name="New").click()
+    open_new(page)
     given_up = page.get_by_text("If you begin, you give up the game on the board.")
     expect(given_up).to_be_visible()
     at = "it => (({ x, y, height }) => document.elementFromPoint(x + 9, y + height / 2).id)(it.getBoundingClientRect())"
     assert given_up.evaluate(at) == "given-up"  # beside the buttons, however long the form is
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Close").click()
     point(page, 2, 2).click()
     expect(page.locator("#result")).to_have_text("A draw: Blue 0, Red 0.")
     page.reload()
-    page.get_by_role("button", name="New").click()
+    open_new(page)
     expect(page.get_by_text("you give up the game on the board")).to_be_hidden()
     expect(page.get_by_label("Columns", exact=True)).to_have_value("9")
     page.get_by_label("Columns", exact=True).fill("61")
@@ -221,7 +221,7 @@ def test_a_new_game_is_as_it_was_chosen_and_so_is_the_next_one(page: Page) -> No
 
 def test_a_new_game_may_have_free_dots_and_a_target(page: Page) -> None:
     begin(page, SMALL)
-    page.get_by_role("button", name="New").click()
+    open_new(page)
     page.get_by_label("Two at one board").check()
     page.get_by_label("Columns", exact=True).fill("5")
     page.get_by_label("Rows", exact=True).fill("5")
@@ -237,8 +237,8 @@ def test_a_new_game_may_have_free_dots_and_a_target(page: Page) -> None:
         point(page, x, y).click()
     expect(page.locator("#result")).to_have_text(re.compile("Blue wins by 1"))
     assert "HA[2]" in record(page)
-    page.get_by_role("button", name="New").click()
-    page.get_by_role("button", name=re.compile("15 cross")).click()
+    open_new(page)
+    page.get_by_role("button", name=re.compile("half an hour")).click()
     expect(page.get_by_label("Free dots of Blue")).to_have_value("0")
     expect(page.get_by_label("First to (captures)")).to_have_value("")
 
@@ -327,7 +327,7 @@ def test_threats_are_marked_and_named_and_other_colours_have_other_names(page: P
     begin(page, {**SMALL, "start": [[1, 2, 1], [2, 2, 2], [1, 2, 3], [1, 1, 2]]})
     page.locator("[popovertarget=menu]").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Mark where one dot would capture").check()
+    page.get_by_label("Show where one dot would capture").check()
     expect(page.locator("#board .threat.o1")).to_have_count(1)
     page.get_by_label("Colours").select_option("green")
     page.locator("#settings").get_by_role("button", name="Close").click()

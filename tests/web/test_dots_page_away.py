@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from kropki.dots.engine.strengths import STRENGTHS
-from tests.support.dots_pages import CROSS, begin, kept, point
+from tests.support.dots_pages import CROSS, begin, kept, open_new, point
 from tests.support.learned import written
 from tests.support.playing import message
 from tests.support.processes import wait_for
@@ -90,7 +90,7 @@ def test_a_game_begins_without_the_network_and_its_dialog_says_which_levels_ther
     page.set_viewport_size({"width": width, "height": 800})
     begin(page, CROSS)
     said = page.locator("#computer-away")
-    page.get_by_role("button", name="New", exact=True).click()
+    open_new(page)
     expect(said).to_be_hidden()
     go_offline(page)
     expect(said).to_contain_text(f"strengths 1 to {STRENGTHS_HERE}")

@@ -213,7 +213,7 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     open_record(page, f"{LONG})")
     plays = [[1 + at % 2, at % 30, at // 30] for at in range(600)]
     lost = [0.0, 1.9, 6.0, 2.1, 9.0, *[4.0 + at / 10 for at in range(24)]]
-    lines = [judged(at, plays[at - 1], [plays[at - 1][0], 29, 29], 0.0, each) for at, each in enumerate(lost, 1)]
+    lines = [judged(at, plays[at - 1], [plays[at - 1][0], at % 30, 29], 0.0, each) for at, each in enumerate(lost, 1)]
     end = {"type": "urn:kropki:problem:game", "status": 422, "detail": "that was all"}
     body = "".join(json.dumps(line) + "\n" for line in [*lines, end])
     page.route("**/dots/analyse", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
@@ -223,15 +223,15 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     listed = page.locator("#blunders li > button").all_inner_texts()
     assert len(listed) == 10
     assert listed[:2] == [
-        "Move 5, Blue: cost 9 ± 1 of the score; better column 30, row 30",
-        "Move 29, Blue: cost 6 ± 1 of the score; better column 30, row 30",
+        "Move 5, Blue: cost 9 ± 1 dots; better column 6, row 30",
+        "Move 29, Blue: cost 6 ± 1 dots; better column 30, row 30",
     ]
     others = page.locator("#others li > button").all_inner_texts()
     assert len(others) == 10
-    assert others[0] == "Move 28, Red: cost 6 ± 1 of the score; better column 30, row 30"
+    assert others[0] == "Move 28, Red: cost 6 ± 1 dots; better column 29, row 30"
     assert not any("Red" in each for each in listed)
     assert page.locator("#graph .slip").count() == 20
-    expect(message(page)).to_contain_text("Blue: score +0, chance to win 40%. Better: column 30, row 30 +9, 60%.")
+    expect(message(page)).to_contain_text("Blue: score +0, chance to win 40%. Better: column 6, row 30 +9, 60%.")
     expect(message(page)).to_contain_text(
         "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0 or +4."
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, point, record
+from tests.support.dots_pages import CROSS, SMALL, answer_with, begin, chosen, open_new, point, record
 from tests.support.playing import message, resize
 from tests.support.views import LOAD_AXE, faults
 
@@ -54,15 +54,15 @@ def test_the_board_stays_where_it_is_and_each_choice_has_its_line(page: Page, wi
     assert page.evaluate(top) == pytest.approx(first, abs=1)
     page.get_by_role("button", name="New", exact=True).click()
     expect(page.locator("#strengths")).to_have_value("1")  # that of the game on the board, and so is the size
-    expect(page.locator("#presets [aria-pressed=true]")).to_have_text("10 \u00d7 10")
-    choices = page.locator("#new :is(#presets button, fieldset label, .elsewhere)")
+    expect(page.locator("#presets [aria-pressed=true]")).to_have_attribute("value", "10 \u00d7 10")
+    choices = page.locator("#new :is(fieldset label, .elsewhere)")
     assert choices.evaluate_all("nodes => nodes.every(node => node.offsetHeight < 48)")
     assert page.locator("#computer-fields select").evaluate_all(CUT) == []
     presets = page.locator("#presets button").evaluate_all("nodes => nodes.map(node => node.offsetTop)")
     assert len(set(presets)) <= {320: 3, 390: 3, 1280: 1}[width]
     if width == 1280:
         assert page.locator("#new").evaluate("node => node.scrollHeight <= node.clientHeight")
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Resign").click()
     question = page.get_by_role("dialog", name="Resign?")
     expect(question.locator(".main")).to_have_text("Go on playing")
@@ -77,7 +77,7 @@ def test_the_board_stays_where_it_is_and_each_choice_has_its_line(page: Page, wi
 def test_all_of_a_new_game_of_kepung_can_be_read(page: Page, width: int, height: int) -> None:
     resize(page, width, height)
     page.goto("/dots")
-    page.get_by_role("button", name="New", exact=True).click()
+    open_new(page)
     page.locator("#rule-set").select_option("kepung")
     room = """node => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(node)
@@ -332,7 +332,7 @@ def test_who_has_no_time_left_loses(page: Page) -> None:
     page.clock.install(time=0)
     page.clock.pause_at(10_000)
     begin(page, SMALL)
-    page.get_by_role("button", name="New").click()
+    open_new(page)
     page.get_by_label("Two at one board").check()
     page.get_by_label("Clock").select_option("quick")
     page.get_by_role("button", name="Begin").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from kropki.dots.records import replay as replaying
 from kropki.dots.records import sgf
-from tests.support.dots_pages import SMALL, begin, point, points, record
+from tests.support.dots_pages import SMALL, begin, open_keeping, point, points, record
 from tests.support.playing import held_requests, message
 from tests.support.record_pages import GAME, judged, kept, open_record, step
 from tests.support.views import LOAD_AXE, faults, faults_of_dialogs, settings_script
@@ -181,7 +181,7 @@ def test_the_moves_are_judged_and_what_was_found_is_kept_as_comments(page: Page)
     assert [body["first"] for body in asked] == [1, 3, 5]
     assert asked[0]["start"] == [[1, 4, 4]]
     assert len(asked[0]["moves"]) == 8
-    page.get_by_role("button", name="Move 3, Red: cost 4 ± 1 of the score; better column 5, row 4").click()
+    page.get_by_role("button", name="Move 3, Red: cost 4 ± 1 dots; better column 5, row 4").click()
     expect(message(page)).to_contain_text(
         "Red: score -2, chance to win 40%. Better: column 5, row 4 +1, 60%. Lost: 4 ± 1."
     )
@@ -279,20 +279,20 @@ def test_a_file_that_the_system_opens_is_shown(page: Page) -> None:
 
 def test_a_record_is_opened_and_a_bad_one_says_why(page: Page) -> None:
     begin(page, SMALL)
-    page.get_by_role("button", name="Record").click()
+    open_keeping(page)
     page.locator("#record textarea").fill("(;GM[1]SZ[9];B[aa])")
-    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Open this text").click()
     expect(page.locator("#record-fault")).to_have_text(
         "This record cannot be opened: it is no game of Dots, or none of its moves can be read."
     )
     page.locator("#record textarea").fill("https://zagram.org/eidokropki/index.html#url:zagram377454")
-    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Open this text").click()
     expect(page.locator("#record-fault")).to_contain_text("zagram377454 is a game on zagram")
     page.locator("#record textarea").fill("https://example.org/dots/records#sgf=AAAA")
-    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Open this text").click()
     expect(page.locator("#record-fault")).to_have_text("The record in this link is damaged or cut off.")
     page.locator("#record textarea").fill("(;GM[40]SZ[7:6]AB[dc]AW[dd];B[cd](;W[aa];B[ed];W[bb];B[de])(;W[ff]))")
-    page.locator("#record").get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Open this text").click()
     expect(points(page)).to_have_count(42)
     expect(message(page)).to_contain_text("Blue captures 1 dot.")
     file = sgf.read(record(page))

@@ -302,7 +302,7 @@ def test_a_spectator_is_offered_nothing_of_a_seat(page: Page, friend: Page, thir
             dialog.get_by_label("A notification when the other side has moved"),
         ):
             expect(offered).to_be_visible(visible=is_seated)
-        expect(dialog.get_by_label("Numbers of the moves")).to_be_visible()
+        expect(dialog.get_by_label("Larger dots")).to_be_visible()
     third.keyboard.press("Escape")
     third.goto("/dots/game")  # where anybody may begin to play
     third.get_by_role("button", name="Settings").click()
@@ -328,10 +328,11 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     point(page, 3, 3).click()
     expect(message(friend)).to_have_text("Blue: column 3, row 3. Your move.")
     point(friend, 2, 2).click()
-    wait_for(lambda: page.evaluate("notes") == 4)  # three that the game has begun
+    wait_for(lambda: page.evaluate("notes") == 5)  # three that the game has begun, and two dots
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A sound when the other side has moved").uncheck()
     page.get_by_label("Colours").select_option("green")
+    page.get_by_role("dialog").get_by_text("More", exact=True).click()
     page.get_by_label("Numbers of the moves").check()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator("#board .number")).to_have_count(2)
@@ -340,13 +341,13 @@ def test_a_sound_tells_of_a_move_and_the_settings_are_at_hand(page: Page, friend
     expect(message(friend)).to_have_text("Blue: column 1, row 1. Your move.")
     point(friend, 5, 5).click()
     expect(message(page)).to_have_text("Violet: column 5, row 5. Your move.")
-    wait_for(lambda: page.evaluate("notes") == 5)  # all moves sound
+    wait_for(lambda: page.evaluate("notes") == 7)  # all moves sound
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Soft sounds of moves").uncheck()
+    page.get_by_label("Soft sounds").uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     play(page, friend, [(1, 5), (5, 1)], before=4)
     expect(message(page)).to_have_text("Violet: column 5, row 1. Your move.")
-    assert page.evaluate("notes") == 5
+    assert page.evaluate("notes") == 7
 
 
 def test_the_result_of_a_game_that_is_opened_anew_is_said_once(page: Page, friend: Page) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browsers import Chromium
+from tests.support.dots_pages import point, show_more
 from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
 from tests.support.views import LOAD_AXE, faults, settings_script
@@ -23,6 +24,7 @@ def stranger(tabs: Chromium, server: str) -> Iterator[Page]:
 
 def wait(page: Page, **fields: str) -> str:
     """Put a small game into the lobby; give its id."""
+    show_more(page)
     for name, value in {"width": "5", "height": "5"}.items():
         page.locator(f"#new-form [name={name}]").fill(value)
     page.get_by_label(re.compile("For the lobby")).check()
@@ -67,10 +69,34 @@ def test_strangers_meet_play_and_are_watched(page: Page, stranger: Page, third: 
     expect(third).to_have_title("Watching Ada against Bob")
 
 
+def test_somebody_met_before_is_challenged_and_nobody_else_sees_it(page: Page, stranger: Page, third: Page) -> None:
+    call(page, "Ada")
+    game = wait(page)
+    call(stranger, "Bob")
+    listed(stranger, game).get_by_role("button", name=re.compile("^Join Ada")).click()
+    point(page, 3, 3).click()
+    expect(stranger.locator("#board .dot")).to_have_count(1)
+    stranger.get_by_role("button", name="Resign").click()
+    stranger.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result")).to_have_text("You win: Red resigns.")
+    page.goto("/dots/game")
+    page.get_by_role("button", name="Challenge Bob to another game").click()
+    expect(page.locator("#challenge-words")).to_contain_text("Only Bob can join.")
+    expect(page.get_by_label(re.compile("Anyone may join"))).to_be_hidden()
+    page.get_by_role("button", name="Challenge Bob").last.click()
+    expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
+    stranger.goto("/dots/game")
+    expect(stranger.locator("#waiting-words")).to_have_text("Ada challenges you.")
+    third.goto("/dots/game")
+    expect(third.locator("#waiting-words")).to_have_text("Nobody waits.")
+    stranger.get_by_role("button", name=re.compile("^Join Ada")).click()
+    expect(page.locator("#name-2")).to_have_text(re.compile("^Bob #"))
+
+
 def test_a_new_game_leads_to_the_lobby(page: Page) -> None:
     page.goto("/dots")
     page.get_by_role("button", name="New", exact=True).click()
-    page.get_by_role("link", name="Somebody in the lobby").click()
+    page.get_by_role("link", name="Somebody who waits").click()
     expect(page.get_by_role("heading", name="The lobby")).to_be_focused()
 
 

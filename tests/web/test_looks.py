@@ -346,6 +346,7 @@ def test_what_is_chosen_in_a_form_begins_below_each_other_on_a_phone(page: Page)
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/dots")
     page.locator("[data-open=new]").click()
+    page.locator("#more-choices > summary").click()
     expect(page.locator("#rule-set")).to_be_visible()
     lefts = page.locator("#new .fields :is(select, input)").evaluate_all(BOXES)
     assert len({round(left) for left, _, _ in lefts}) == 1

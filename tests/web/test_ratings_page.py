@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from kropki.api.games.rated import LEAST_DOTS
 from kropki.dots.engine.strengths import STRENGTHS
 from tests.support.browsers import Chromium
-from tests.support.dots_pages import point
+from tests.support.dots_pages import open_new, point, show_more
 from tests.support.friend_pages import begin
 from tests.support.lobby_pages import BESIDE, call, listed
 from tests.support.playing import outside, resize
@@ -41,6 +41,7 @@ KEEP = "([key, value]) => localStorage.setItem(key, value)"
 
 def choose_small(page: Page) -> None:
     """Choose a board of 10x10 for the lobby."""
+    show_more(page)
     for name in ("width", "height"):
         page.locator(f"#new-form [name={name}]").fill("10")
     page.get_by_label(re.compile("For the lobby")).check()
@@ -175,8 +176,8 @@ def test_after_a_rated_game_one_tap_begins_another_at_the_strength_that_fits(pag
 
 def test_a_new_game_leads_to_a_rated_one_with_the_computer(page: Page) -> None:
     page.goto("/dots")
-    page.get_by_role("button", name="New", exact=True).click()
-    page.get_by_role("link", name="Play it for a rating").click()
+    open_new(page)
+    page.get_by_role("link", name="Play the computer for a rating").click()
     expect(page.locator("#new-form [name=against]")).to_be_focused()
     expect(page.locator("#begin")).to_have_text("Begin a rated game with the computer")
     expect(page.locator("#rated-words")).to_contain_text("This game is rated. Your time: 30 s a move")
@@ -255,6 +256,7 @@ def test_an_ended_game_asks_for_ratings_only_where_there_are_any(
 
 def test_what_a_rated_game_lacks_is_said_before_it_is_asked_for(page: Page) -> None:
     page.goto("/dots/game")
+    show_more(page)
     words, time = page.locator("#rated-words"), page.locator("#new-form [name=time]")
     time.select_option("5 s a move, 1 min in reserve")
     page.get_by_label(re.compile("For the lobby")).check()

@@ -15,7 +15,7 @@ export function isSure({ title, words, yes, no = "Go on playing", picture = null
 		make("button", isLoss ? "quiet" : "main", yes),
 		make("button", isLoss ? "main" : "quiet", no),
 	];
-	box.classList.toggle("beside", isBeside);
+	box.className = isBeside ? "ask beside" : "ask";
 	sheet.method = "dialog";
 	heading.id = "sure";
 	go.value = "yes";

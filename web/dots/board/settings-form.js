@@ -4,7 +4,7 @@
 /** @import { Look } from "./board.js" */
 /** @import { Store } from "../../shared/store.js" */
 
-import { dialog, form, make } from "../../shared/dom.js";
+import { dialog, form, make, showModal } from "../../shared/dom.js";
 import { fill } from "../../shared/fields.js";
 import { settingsFrom } from "../../shared/settings.js";
 import { keepLook, wornLook } from "./appearance.js";
@@ -15,22 +15,26 @@ import { PALETTES } from "./words.js";
 const [BELL, SOUND] = ["kropki:dots:bell", "kropki:dots:sound"];
 
 /** @type {Record<string, string>} */
-const THEMES = { "": "As the system", light: "Light", dark: "Dark", barbie: "Barbie" };
+const THEMES = { "": "System", light: "Light", dark: "Dark", barbie: "Barbie" };
 
 /** What of the look is on or off. @type {Record<string, string>} */
 const LOOKS = {
-	coordinates: "Numbers beside rows and columns",
-	numbers: "Numbers of the moves",
+	threats: "Show where one dot would capture",
 	large: "Larger dots",
-	aim: "On a touch screen, aim first where points are close together",
-	pools: "Shade pools",
-	threats: "Mark where one dot would capture",
+	coordinates: "Numbers beside rows and columns",
 };
 
-const SOUNDS = { sound: "Soft sounds of moves, mistakes and the end" };
+/** What is seldom changed. @type {Record<string, string>} */
+const MORE = {
+	numbers: "Numbers of the moves",
+	pools: "Shade rings around nothing (pools)",
+	aim: "The first tap aims where points are close together",
+};
+
+const SOUNDS = { sound: "Soft sounds" };
 const WITH_A_FRIEND = {
-	bell: "A sound when the other side has moved or says something, even if other sounds are off",
-	notify: "A notification when the other side has moved, while this page or the app is open",
+	bell: "A sound when the other side has moved or says something",
+	notify: "A notification when the other side has moved, while this page is open",
 };
 const NOT_LET_IN = "This browser does not let the page show notifications.";
 
@@ -49,8 +53,15 @@ export class SettingsForm {
 		this.changed = changed;
 		this.form = form("settings-form");
 		const themes = Object.entries(THEMES).map(([theme, words]) => tickOf("radio", "theme", words, theme));
-		const board = [...ticksOf(LOOKS), palettes(), ...ticksOf(SOUNDS), ...(isWithFriend ? ticksOf(WITH_A_FRIEND) : [])];
-		this.form.append(group("Theme", themes), group("Board", board, "lines"));
+		const sounds = [...ticksOf(SOUNDS), ...(isWithFriend ? ticksOf(WITH_A_FRIEND) : [])];
+		const more = make("details", "more");
+		more.append(make("summary", "", "More"), group("Besides", ticksOf(MORE), "lines"));
+		this.form.append(
+			group("Theme", themes, "segments"),
+			group("Board", [...ticksOf(LOOKS), palettes()], "lines"),
+			group("Sounds", sounds, "lines"),
+			more,
+		);
 		this.form.addEventListener("change", () => this.choose());
 	}
 
@@ -66,7 +77,7 @@ export class SettingsForm {
 			const label = field instanceof Element && name in WITH_A_FRIEND ? field.closest("label") : null;
 			if (label) label.hidden = !isPlayer;
 		}
-		dialog("settings").showModal();
+		showModal(dialog("settings"));
 	}
 
 	/** Keep and wear what was chosen. */

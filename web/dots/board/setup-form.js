@@ -4,11 +4,11 @@
 /** @import { Option } from "./rulewords.js" */
 /** @import { Setup } from "../rules/game.js" */
 
-import { byId, make } from "../../shared/dom.js";
+import { byId, make, shape } from "../../shared/dom.js";
 import { handicapOf, RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
-import { firstToWords, leadWords, RULES } from "./rulewords.js";
+import { firstToWords, gameName, leadWords, RULES } from "./rulewords.js";
 
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
 const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", lead: "", handicap: "0" };
@@ -21,14 +21,15 @@ export const FOR_BEGINNERS = { ...PLAIN, ...SMALL, opponent: "computer", strengt
 
 const SEEDS = 1e9;
 
-/** What people play, the small board of beginners first. @type {Record<string, Record<string, string>>} */
+/** What people play, the small board of beginners first. @type {Record<string, { about: string, game: Record<string,
+ *   string> }>} */
 const PRESETS = {
-	"10 × 10": SMALL,
-	"15 × 15 cross": { width: "15", height: "15", start: "cross" },
-	"39 × 32 cross": { width: "39", height: "32", start: "cross" },
-	"30 × 30 empty": { width: "30", height: "30", rules: "no-territory" },
-	"Four crosses": { width: "20", height: "20", start: "four-crosses" },
-	"9 × 9 Kepung": { width: "9", height: "9", rules: "kepung" },
+	"10 × 10": { about: "a first game", game: SMALL },
+	"15 × 15": { about: "half an hour", game: { width: "15", height: "15", start: "cross" } },
+	"39 × 32": { about: "a whole sheet", game: { width: "39", height: "32", start: "cross" } },
+	"20 × 20": { about: "four crosses", game: { width: "20", height: "20", start: "four-crosses" } },
+	"30 × 30": { about: "empty, no territory", game: { width: "30", height: "30", rules: "no-territory" } },
+	"9 × 9": { about: "Kepung", game: { width: "9", height: "9", rules: "kepung" } },
 };
 
 export class SetupForm {
@@ -40,14 +41,16 @@ export class SetupForm {
 			byId("rule-set").append(optionOf(name, title));
 			byId("rule-options").append(...options.map((option) => fieldOf(name, option)));
 		}
-		for (const name of Object.keys(PRESETS)) {
-			const preset = make("button", "quiet", name);
-			preset.type = "button";
-			preset.addEventListener("click", () => this.fill({ ...PLAIN, ...PRESETS[name] }));
+		for (const [name, { about, game }] of Object.entries(PRESETS)) {
+			const preset = make("button", "", name);
+			Object.assign(preset, { type: "button", name: "preset", value: name });
+			preset.prepend(boardOf(game));
+			preset.append(make("span", "soft", about));
+			preset.addEventListener("click", () => this.fill({ ...PLAIN, ...game }));
 			byId("presets").append(preset);
 		}
 		form.addEventListener("input", () => this.explain());
-		this.fill({ ...PLAIN, ...PRESETS["15 × 15 cross"] });
+		this.fill({ ...PLAIN, ...PRESETS["15 × 15"].game });
 	}
 
 	/** Fill in what was chosen, as `chosen` gives it; what no field can have is left as it is.
@@ -61,6 +64,8 @@ export class SetupForm {
 				/** @type {HTMLInputElement | RadioNodeList} */ (field).value = value;
 		}
 		this.explain();
+		const more = /** @type {HTMLDetailsElement} */ (byId("more-choices"));
+		more.open ||= !presetIn(this.chosen()); // what differs is in sight
 	}
 
 	/** Say and show what the chosen rules are. */
@@ -71,7 +76,8 @@ export class SetupForm {
 		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
 		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
 		const preset = presetIn(this.chosen());
-		for (const each of byId("presets").children) each.ariaPressed = String(each.textContent === preset);
+		for (const each of byId("presets").querySelectorAll("button")) each.ariaPressed = String(each.value === preset);
+		byId("more-words").textContent = gameName(this.setup());
 		this.explained();
 	}
 
@@ -90,7 +96,7 @@ export class SetupForm {
 /** Return the name of what people play that was chosen; "" for another game. @param {Record<string, string>} chosen */
 export function presetIn(chosen) {
 	const found = Object.entries(PRESETS).find(([, preset]) =>
-		Object.entries({ ...PLAIN, ...preset }).every(([name, value]) => (chosen[name] ?? value) === value),
+		Object.entries({ ...PLAIN, ...preset.game }).every(([name, value]) => (chosen[name] ?? value) === value),
 	);
 	return found?.[0] ?? "";
 }
@@ -112,6 +118,23 @@ export function valuesIn(setup) {
 		start: /^[a-z-]+/.exec(String(start))?.[0] ?? PLAIN.start,
 		handicap: String(handicapOf(start ?? "")),
 	};
+}
+
+const FINE = 0.45; // lines of a little board for each of a real one
+
+/** Draw a little board, with its crosses. @param {Record<string, string>} game */
+function boardOf({ width, height, start }) {
+	const [wide, high] = [width, height].map((side) => Math.round(Number(side) * FINE));
+	const svg = shape("svg", "thumb", { viewBox: `-.4 -.4 ${wide - 0.2} ${high - 0.2}`, "aria-hidden": "true" });
+	const columns = Array.from({ length: wide }, (_, x) => `M${x} 0v${high - 1}`);
+	const rows = Array.from({ length: high }, (_, y) => `M0 ${y}h${wide - 1}`);
+	svg.append(shape("path", "thin", { d: [...columns, ...rows].join("") }));
+	const centres = start === "four-crosses" ? [2, wide - 4].flatMap((x) => [2, high - 4].map((y) => [x, y])) : [];
+	if (start === "cross") centres.push([(wide >> 1) - 1, (high >> 1) - 1]);
+	for (const [x, y] of centres)
+		for (const [dx, dy] of [[0, 0], [1, 1], [0, 1], [1, 0]]) // prettier-ignore
+			svg.append(shape("circle", dx === dy ? "one" : "two", { cx: x + dx, cy: y + dy, r: 0.4 }));
+	return svg;
 }
 
 /** @param {string} value @param {string} title */

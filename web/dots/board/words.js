@@ -100,7 +100,8 @@ export function lastMove(game) {
 		.join(" ");
 	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
 	const alone = move.word === "stop" && !game.over ? aloneIn(game) : "";
-	if (move.word === "done" && game.now.offered && !game.over) return `${colours[move.player]} offers to end. ${answerTo(game)}`;
+	if (move.word === "done" && game.now.offered && !game.over)
+		return `${colours[move.player]} offers to end. ${answerTo(game)}`;
 	const score = taken && !game.over ? `${scoreOf(game)}.` : ""; // which a result says itself
 	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, score, next, alone]
 		.filter(Boolean)

@@ -92,6 +92,7 @@ export class Lobby {
 		byId("wanted").hidden = !this.isListed;
 		showOwnTime(/** @type {HTMLSelectElement} */ (byId("time")).value === OWN);
 		for (const id of ["rated", "looked-for"]) byId(id).classList.toggle("gone", Boolean(this.strength));
+		for (const id of ["who-joins", "against", "looked-for"]) byId(id).hidden = Boolean(this.challenged);
 		tell("begin", this.beginning);
 		if (!this.setup) return; // it is being made
 		const isRated = this.strength || (this.isListed && this.isRated);

@@ -217,6 +217,7 @@ class Page extends Seat {
 		this.say(newsOf(this, table, events, last, isOpened));
 		const isNews = !areOld(events) && (last.kind !== "sit" || (!isOpened && table.seated.size === 2));
 		if (isNews && last.player !== this.player) tellElsewhere(this, last);
+		else if (isNews && last.kind === "move") this.sound(table.game.over ? "done" : "entry");
 		if (table.game.over) this.keep({ over: resultOf(table.game) });
 		if (last.kind === "accept" && last.game && this.live?.secret && !isOpened) this.go(last.game, this.live.secret);
 	}

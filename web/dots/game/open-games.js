@@ -15,7 +15,7 @@
 import { askedBy, later, pauseAfter } from "../../shared/again.js";
 import { byId, button, form, make, tell } from "../../shared/dom.js";
 import { addressOf } from "./address.js";
-import { askAs, badgeOf, forgetPerson, isKnown, keepPerson, person, shownName } from "./person.js";
+import { askAs, badgeOf, calledAs, forgetPerson, isKnown, keepPerson, person, shownName } from "./person.js";
 import { AWAY, Ratings } from "./ratings.js";
 import { drawn } from "./seats.js";
 import { clockWords, WANTED } from "./words.js";
@@ -147,9 +147,10 @@ export class OpenGames {
 		const own = person(this.host.store).badge;
 		const isFor = (/** @type {Waiting} */ { only, host }) => !only || only === own || host.badge === own;
 		const open = waiting.filter(isFor).sort((one, two) => Number(two.only === own) - Number(one.only === own));
-		const words = open.length ? `${count(open.length, "game")} waiting` : "Nobody waits";
-		tell("waiting-words", `${words}.`);
-		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${words.toLowerCase()}`);
+		const caller = open.find(({ only }) => only && only === own)?.host;
+		const some = caller ? `${calledAs(caller)} challenges you` : `${count(open.length, "game")} waiting`;
+		tell("waiting-words", open.length ? `${some}.` : "Nobody waits.");
+		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${open.length ? some : "nobody waits"}`);
 		replace("waiting", open, (game) => this.waiting(game));
 		byId("live-games").hidden = !live.length;
 		replace("live", live, watchable);

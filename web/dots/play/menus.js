@@ -5,7 +5,7 @@
 /** @import { Tutorial } from "./tutorial.js" */
 /** @import { Player } from "../rules/field.js" */
 
-import { byId, dialog, form, make } from "../../shared/dom.js";
+import { byId, dialog, form, make, showModal } from "../../shared/dom.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "../board/diagram.js";
 import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
@@ -57,7 +57,7 @@ export class Menus {
 	/** Tell of a rule set in the dialog of the rules.
 	 * @param {string} name @param {Rule} rule */
 	ruleOf(name, { title, words, options = [] }) {
-		const part = make("section", "rule-set");
+		const part = make("details", "more");
 		const extras = make("ul");
 		extras.append(
 			...options.map((option) => {
@@ -68,7 +68,7 @@ export class Menus {
 		);
 		const shown = make("div", "pictures");
 		shown.append(...[OF_RULES[name], ...options.map((option) => OF_OPTIONS[option.name])].map(figureOf));
-		part.append(make("h4", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
+		part.append(make("summary", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
 		return part;
 	}
 
@@ -107,7 +107,7 @@ export class Menus {
 			byId("record-fault").textContent = "";
 			/** @type {HTMLTextAreaElement} */ (form("record-form").elements.namedItem("text")).value = this.text();
 		}
-		dialog(id).showModal();
+		showModal(dialog(id));
 	}
 
 	/** Return the board, the rules and the strength of the game on the board, for the next one. */
@@ -123,10 +123,10 @@ export class Menus {
 		const { Tutorial } = await import("./tutorial.js");
 		this.tutorial ??= new Tutorial(() => {
 			this.setup.fill(FOR_BEGINNERS);
-			dialog("new").showModal();
+			showModal(dialog("new"));
 		});
 		for (const open of document.querySelectorAll("dialog")) open.close();
-		dialog("tutorial").showModal();
+		showModal(dialog("tutorial"));
 		this.tutorial.begin();
 	}
 

@@ -2,7 +2,7 @@
 
 /** @import { Dot, Lesson } from "./verdict.js" */
 
-import { byId, dialog, make, shape } from "../../shared/dom.js";
+import { byId, dialog, make, shape, showModal } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { shelf, Store } from "../../shared/store.js";
 import { Board, press } from "../board/board.js";
@@ -280,7 +280,7 @@ class Page {
 		if (target instanceof HTMLDialogElement) target.close(); // the backdrop
 		const opens = target.closest("[data-open]")?.getAttribute("data-open");
 		if (opens === "progress") this.showProgress();
-		if (opens) dialog(opens).showModal();
+		if (opens) showModal(dialog(opens));
 		this.act(target.closest("[data-act]")?.getAttribute("data-act"));
 	}
 

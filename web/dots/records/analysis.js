@@ -174,17 +174,22 @@ export class Judgement {
 		};
 	}
 
+	/** What the score counts. */
+	get unit() {
+		return this.host.line.game.rules.allPoints ? "points" : "dots";
+	}
+
 	/** Say what the moves of both sides cost in all. */
 	summary() {
 		const [one, two] = [this.givenAway(1), this.givenAway(2)].map(withDoubt);
-		return `By weak moves, ${colours[1]} gave away ${one} of the expected score, ${colours[2]} ${two}.`;
+		return `By weak moves, ${colours[1]} gave away ${one} ${this.unit}, ${colours[2]} ${two}.`;
 	}
 
 	/** Say that no move of a side cost much, and whether the expected score fell all the same. @param {Player} side */
 	noSlip(side) {
 		const all = this.givenAway(side);
 		const slowly = all.lost < SLIP ? "" : `: ${withDoubt(all)} went little by little`;
-		return `No single move of ${colours[side]} cost ${SLIP} of the expected score or more${slowly}.`;
+		return `No single move of ${colours[side]} cost ${SLIP} ${this.unit} or more${slowly}.`;
 	}
 
 	/** Return the best move in the position after a node, and what it is worth to the side that makes it; null: unknown.
@@ -261,7 +266,7 @@ export class Judgement {
 	item([node, judged], isExplained) {
 		const { move, player, played, best } = judged;
 		const by = [`Move ${move}`, colours[player], ...(played.word ? [SAID[played.word] ?? played.word] : [])];
-		const cost = `cost ${withDoubt(judged)} of the score`;
+		const cost = `cost ${withDoubt(judged)} ${this.unit}`;
 		const button = make("button", "quiet", `${by.join(", ")}: ${cost}; better ${this.placeOf(best)}`);
 		button.addEventListener("click", () => this.host.goTo(node));
 		const item = make("li");

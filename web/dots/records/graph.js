@@ -39,9 +39,10 @@ export class Graph {
 	build() {
 		const { line } = this.host;
 		const judged = this.judged();
-		const points = judged.length > 1 ? judged : this.captured();
+		const isJudged = judged.length > 1 || judged.some(({ isSlip }) => isSlip); // one move that lost dots is a point
+		const points = isJudged ? judged : this.captured();
 		this.frame.hidden = !points.some(({ score, isSlip }) => score || isSlip); // a level line without slips says nothing
-		const said = judged.length > 1 ? { name: "Score", unit: "expected lead", digits: 0 } : leadIn(line.game);
+		const said = isJudged ? { name: "Score", unit: "expected lead", digits: 0 } : leadIn(line.game);
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
 		this.frame.replaceChildren(svg, scale);

@@ -31,7 +31,7 @@ import { titleOf } from "./words.js";
 import { Refused } from "../rules/game.js";
 import { mainLine, write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
-import { count, endingOf, lastMove, summary } from "../board/words.js";
+import { count, endingOf, lastMove, nextOf, summary } from "../board/words.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
  *   boolean }} Look */
@@ -244,6 +244,7 @@ class Page {
 		this.ways.draw(game);
 		this.captor.clear();
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
+		byId("analysis").hidden = !this.line.count;
 		this.course.draw(game);
 		this.graph.draw();
 		this.openings.draw(game);
@@ -265,10 +266,11 @@ class Page {
 		const { game, fault } = this.line.at(this.node);
 		const ways = this.layout.below[this.node].length;
 		const marks = marksOf(this.record.nodes[this.node], this.record);
+		const isEmpty = !this.line.count && !game.now.captured.some(Boolean);
 		const hasDot =
 			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
-			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : summary(game),
+			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : isEmpty ? nextOf(game) : summary(game),
 			ways > 1 ? `${count(ways, "variation")} from here.` : ways || !this.node ? "" : "The end of this line.",
 			marks.length ? `${count(marks.length, "mark")}.` : "",
 			this.judgement.words(this.node),

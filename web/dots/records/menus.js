@@ -2,7 +2,7 @@
 
 /** @import { Host } from "./main.js" */
 
-import { byId, dialog, form, make } from "../../shared/dom.js";
+import { byId, dialog, form, make, showModal } from "../../shared/dom.js";
 import { save } from "../../shared/files.js";
 import { share } from "../../shared/sharing.js";
 import { lastOf } from "../board/drawing.js";
@@ -76,7 +76,7 @@ export class Menus {
 				...this.host.opening.forgiven.slice(0, SHOWN).map((each) => make("li", "", faultWords(each))),
 			);
 		}
-		dialog(id).showModal();
+		showModal(dialog(id));
 	}
 
 	/** @param {SubmitEvent} event */

@@ -4,7 +4,7 @@
 /** @import { Player } from "../rules/field.js" */
 /** @import { Forgiven } from "../sgf/text.js" */
 
-import { byId, dialog, form, make } from "../../shared/dom.js";
+import { byId, dialog, form, make, showModal } from "../../shared/dom.js";
 import { recordOf } from "../game/address.js";
 import { Seats } from "../game/seats.js";
 import { begun } from "./edit.js";
@@ -119,7 +119,7 @@ export class Opening {
 		if (download) {
 			const link = Object.assign(make("a", "", "Download the record"), { href: download, rel: "noopener noreferrer" });
 			fault.append(" ", link);
-			if (!dialog("opening").open) dialog("opening").showModal(); // where the link is
+			if (!dialog("opening").open) showModal(dialog("opening")); // where the link is
 		}
 		this.host.say(words);
 		return false;

@@ -2,6 +2,7 @@
 
 /** @import { Judged } from "./ask-analysis.js" */
 /** @import { Player } from "../rules/field.js" */
+/** @import { Move } from "../rules/move.js" */
 
 import { other } from "../rules/field.js";
 import { colours } from "../board/words.js";
@@ -24,7 +25,8 @@ export const doubtAt = (points, level) =>
  * @param {number} points @param {number} level */
 export const isTooShort = (points, level) => level < WORK.length && doubtAt(points, level) > VAGUE;
 
-/** Return the moves of a side that lost most, the worst first, by their nodes.
+/** Return the moves of a side that lost most, the worst first, by their nodes; of those that passed by the same point
+ * only the worst.
  * @param {Map<number, Judged>} found @param {Player} player */
 export function slipsOf(found, player) {
 	const own = [...found].filter(([, judged]) => judged.player === player);
@@ -32,8 +34,12 @@ export function slipsOf(found, player) {
 	return own
 		.filter(([, { lost }]) => lost >= Math.max(SLIP, PART * most))
 		.sort(([, a], [, b]) => b.lost - a.lost || a.move - b.move)
+		.filter(([, { best }], index, all) => index === all.findIndex(([, each]) => isSame(each.best, best)))
 		.slice(0, LISTED);
 }
+
+/** Tell whether two moves are alike, whoever makes them. @param {Move} one @param {Move} two */
+const isSame = (one, two) => String([one.word, one.at]) === String([two.word, two.at]);
 
 /** Return the side that lost, by a result as in SGF; 0: none did, or it is not known.
  * @param {string} result @returns {0 | Player} */
