@@ -233,7 +233,7 @@ def test_what_cost_little_is_not_listed_and_the_worst_comes_first(page: Page) ->
     assert page.locator("#graph .slip").count() == 20
     expect(message(page)).to_contain_text("Blue: score +0, chance to win 40%. Better: column 6, row 30 +9, 60%.")
     expect(message(page)).to_contain_text(
-        "Best for Red now, in the ring: column 30, row 30. Two searches differ: +0 or +4."
+        "Best for Red now, in the ring: column 7, row 30. Two searches differ: +0 or +4."
     )
     expect(page.locator("#board circle.hint")).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Move 5: Blue, column 5, row 1, cost 9"))).to_be_visible()

@@ -55,8 +55,8 @@ def test_two_pages_play_each_other(page: Page, friend: Page) -> None:
     friend.get_by_role("button", name="Resign").click()
     friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("#result")).to_have_text("You win: Red resigns.")
-    ink = page.locator("body").evaluate("node => getComputedStyle(node).color")
-    expect(page.locator("#record")).to_have_css("color", ink)  # and not the blue of browsers, which dark themes hide
+    accent = page.locator("#again").evaluate("node => getComputedStyle(node).backgroundColor")
+    expect(page.locator("#record")).to_have_css("color", accent)  # and not the blue of browsers, which dark themes hide
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Play again")).to_be_disabled()
     resize(friend, 390, 844)
