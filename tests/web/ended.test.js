@@ -47,7 +47,13 @@ test("after STOP, both read who plays on and how that ends", () => {
 });
 
 test("whoever may agree to an end reads it, and the result has the score once", () => {
-	const start = [[2, 2, 2], [1, 2, 1], [1, 1, 2], [1, 3, 2], [1, 2, 3]];
+	const start = [
+		[2, 2, 2],
+		[1, 2, 1],
+		[1, 1, 2],
+		[1, 3, 2],
+		[1, 2, 3],
+	];
 	const game = new Play({ size: [5, 5], rules: "territory", start: /** @type {any} */ (start) });
 	game.play(saying(1, "done"));
 	const answers = ["Red can agree; else Blue", "Red can agree; else you", "You can agree; else Blue"];

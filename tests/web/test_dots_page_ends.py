@@ -321,9 +321,7 @@ def test_on_a_full_board_one_side_may_still_close(page: Page, opponent: Any) -> 
         point(page, 2, 2).click()
         page.get_by_role("button", name="End turn").click()
     wins = "You lose" if opponent else "Blue wins"
-    expect(message(page)).to_have_text(
-        f"Blue: closes a ring. Blue captures 1 dot. {wins} by 1: Blue 1, Red 0."
-    )
+    expect(message(page)).to_have_text(f"Blue: closes a ring. Blue captures 1 dot. {wins} by 1: Blue 1, Red 0.")
     expect(page.locator("#closing")).to_be_hidden()
 
 

@@ -137,9 +137,7 @@ def test_an_ended_game_says_how_it_ended_and_nothing_of_a_best_move(page: Page) 
     listed = page.locator("#blunders li > button")
     expect(listed).to_have_text("Move 5, Blue, STOP: cost 12 ± 1 dots; better column 9, row 9")
     expect(page.get_by_role("heading", name="Why did Blue lose? Blue\u2019s moves that cost most")).to_be_visible()
-    expect(page.locator("#progress-words")).to_have_text(
-        "Done: By weak moves, Blue gave away 12 ± 1 dots, Red 0."
-    )
+    expect(page.locator("#progress-words")).to_have_text("Done: By weak moves, Blue gave away 12 ± 1 dots, Red 0.")
     step(page, "Last position")
     expect(message(page)).to_contain_text("Red wins by 2: Blue 0, Red 2.")
     expect(message(page)).not_to_contain_text("best move")

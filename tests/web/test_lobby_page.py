@@ -83,7 +83,7 @@ def test_somebody_met_before_is_challenged_and_nobody_else_sees_it(page: Page, s
     page.get_by_role("button", name="Challenge Bob to another game").click()
     expect(page.locator("#challenge-words")).to_contain_text("Only Bob can join.")
     expect(page.get_by_label(re.compile("Anyone may join"))).to_be_hidden()
-    page.get_by_role("button", name="Challenge Bob").last.click()
+    page.locator("#begin").click()
     expect(page.locator("#invite-words")).to_contain_text("Waiting in the lobby")
     stranger.goto("/dots/game")
     expect(stranger.locator("#waiting-words")).to_have_text("Ada challenges you.")

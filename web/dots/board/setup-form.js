@@ -132,7 +132,13 @@ function boardOf({ width, height, start }) {
 	const centres = start === "four-crosses" ? [2, wide - 4].flatMap((x) => [2, high - 4].map((y) => [x, y])) : [];
 	if (start === "cross") centres.push([(wide >> 1) - 1, (high >> 1) - 1]);
 	for (const [x, y] of centres)
-		for (const [dx, dy] of [[0, 0], [1, 1], [0, 1], [1, 0]]) // prettier-ignore
+		for (const [dx, dy] of [
+			[0, 0],
+			[1, 1],
+			[0, 1],
+			[1, 0],
+		])
+			// prettier-ignore
 			svg.append(shape("circle", dx === dy ? "one" : "two", { cx: x + dx, cy: y + dy, r: 0.4 }));
 	return svg;
 }

@@ -103,9 +103,7 @@ export function lastMove(game) {
 	if (move.word === "done" && game.now.offered && !game.over)
 		return `${colours[move.player]} offers to end. ${answerTo(game)}`;
 	const score = taken && !game.over ? `${scoreOf(game)}.` : ""; // which a result says itself
-	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, score, next, alone]
-		.filter(Boolean)
-		.join(" ");
+	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, score, next, alone].filter(Boolean).join(" ");
 }
 
 /** Say what a side gains, by what counts.
