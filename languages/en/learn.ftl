@@ -17,7 +17,7 @@ play = Play
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: Learn Kropki
 learn = Learn
-from-what-a-dot-is = From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find ten, and a lesson is done. You can skip lessons. Your progress is kept on this device.
+from-what-a-dot-is = From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find ten, and a lesson is done. You can skip lessons. All boards here have boxes: on one without, leave out what is said of them. Your progress is kept on this device.
 # headings
 beginning = Beginning
 games-with-the-teacher = Games with the teacher

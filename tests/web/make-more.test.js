@@ -48,7 +48,7 @@ test("what is entered is no clue, gives way to one, and asks for dots", () => {
 
 test("a given brings those across from it where their digit is known, and takes them along", () => {
 	const place = (/** @type {any} */ draft, /** @type {number} */ digit, /** @type {string} */ solution) =>
-		changed(draft, clueOf(draft, 0, digit, cellsAcross(4, "half", 0).slice(1), solution));
+		changed(draft, clueOf(draft, 0, digit, cellsAcross(board(4), "half", 0).slice(1), solution));
 	const solution = "1234341221434321";
 	const entered = changed(blank(4), entryOf(blank(4), 15, 2));
 	for (const [draft, digit, known, there] of /** @type {[any, number, string, number][]} */ ([
@@ -74,9 +74,9 @@ test("a given brings those across from it where their digit is known, and takes 
 
 test("a pattern of givens lacks nothing if it is symmetric, and says what it lacks", () => {
 	for (const size of [4, 6, 9])
-		for (const move of movesOf(size))
+		for (const move of movesOf(board(size)))
 			for (const cell of board(size).cells) {
-				const across = cellsAcross(size, move, cell);
+				const across = cellsAcross(board(size), move, cell);
 				const draft = changed(blank(size), [["digits", cell, 1]]);
 				assert.deepEqual(
 					lacking(draft, move),
@@ -86,10 +86,10 @@ test("a pattern of givens lacks nothing if it is symmetric, and says what it lac
 				const full = across.map((at) => /** @type {["digits", number, number]} */ (["digits", at, 1]));
 				assert.deepEqual(lacking(changed(draft, full), move), []);
 			}
-	assert.equal(lackSaid(9, []), "");
-	assert.equal(lackSaid(9, [80]), "To be symmetric, r9c9 needs a digit, too.");
-	assert.equal(lackSaid(9, [8, 72]), "To be symmetric, r1c9, r9c1 need a digit, too.");
-	assert.equal(lackSaid(9, [1, 2, 3, 4, 5]), "To be symmetric, r1c2, r1c3, r1c4 and 2 more need a digit, too.");
+	assert.equal(lackSaid(board(9), []), "");
+	assert.equal(lackSaid(board(9), [80]), "To be symmetric, r9c9 needs a digit, too.");
+	assert.equal(lackSaid(board(9), [8, 72]), "To be symmetric, r1c9, r9c1 need a digit, too.");
+	assert.equal(lackSaid(board(9), [1, 2, 3, 4, 5]), "To be symmetric, r1c2, r1c3, r1c4 and 2 more need a digit, too.");
 });
 
 test("where a board opens, is hardest or stalls is said, and which cells are the same", () => {
@@ -187,7 +187,7 @@ test("with a symmetry, a proposed dot comes with its images, and a digit says th
 		],
 	);
 	const [one, other] = ideas[0].changes.map(([, edge]) => edge);
-	assert.deepEqual(edgesAcross(4, "half", one), [one, other]);
+	assert.deepEqual(edgesAcross(board(4), "half", one), [one, other]);
 	const draft = changed(blank(4), ideas[0].changes);
 	assert.ok(isSymmetric(draft, "half"));
 	assert.ok(!isSymmetric(draft, "sides"));

@@ -53,6 +53,23 @@ test("dots follow the digits, and a pair of 1 and 2 keeps its black dot", () => 
 	assert.equal(changed(after, dotsOfDigits(after)), after);
 });
 
+test("a board without boxes stays one: kept, turned, asked about and named in a link", () => {
+	const draft = changed(blank(5, "white", false), [
+		["digits", 0, 5],
+		["dots", 2, 1],
+	]);
+	assert.deepEqual(readDraft(JSON.parse(JSON.stringify(draft))), draft);
+	const puzzle = puzzleIn(draft);
+	assert.deepEqual([puzzle.boxes, puzzle.negative, puzzle.board.boxes.length], [false, "white", 0]);
+	assert.deepEqual(draftOf(puzzle), { ...draft, past: [] });
+	assert.equal(movesOf(board(5, false)).length, 7);
+	assert.equal(movesOf(board(6, false)).length, 7); // on 6 x 6, boxes allow three
+	assert.equal(changed(draft, moved(draft, "half")).digits[24], 5);
+	assert.equal(bodyOf(draft, { ...NO_WISHES, shape: new Set() }).boxes, false);
+	assert.equal(readDraft({ ...draft, boxes: true }), null);
+	assert.deepEqual(readDraft({ ...blank(6), boxes: undefined })?.boxes, true); // as drafts were kept before
+});
+
 test("what is kept of a draft is read again, and what is none is refused", () => {
 	const draft = changed(blank(6, false), [["digits", 7, 6]]);
 	assert.deepEqual(readDraft(JSON.parse(JSON.stringify(draft))), draft);
@@ -128,7 +145,7 @@ test("a board that is moved and moved back is the same, and a solved one stays s
 	for (const ken of [SOLVED, "3C/1C/A2B/D"]) {
 		const plain = draftOf(parse(ken));
 		const draft = changed(plain, [...dotsOfDigits(plain), ["dots", 5, 1]]);
-		for (const move of movesOf(4)) {
+		for (const move of movesOf(board(4))) {
 			const once = changed(draft, moved(draft, move));
 			assert.equal(
 				conflicts(puzzleIn(once), once.digits).edges.size,
@@ -138,20 +155,20 @@ test("a board that is moved and moved back is the same, and a solved one stays s
 			assert.equal(write(puzzleIn(twice)), write(puzzleIn(draft)), move);
 		}
 	}
-	assert.deepEqual(movesOf(6), ["half", "sides", "ends"]);
-	assert.equal(movesOf(9).length, 7);
+	assert.deepEqual(movesOf(board(6)), ["half", "sides", "ends"]);
+	assert.equal(movesOf(board(9)).length, 7);
 	const right = changed(changed(blank(4), [["digits", 0, 1]]), moved(changed(blank(4), [["digits", 0, 1]]), "right"));
 	assert.equal(right.digits.indexOf(1), 3);
 	const { edges } = board(6);
-	for (const move of movesOf(6))
+	for (const move of movesOf(board(6)))
 		for (const edge of edges.keys()) {
-			const across = edgesAcross(6, move, edge);
+			const across = edgesAcross(board(6), move, edge);
 			assert.ok(across.length <= 2);
-			assert.deepEqual(edgesAcross(6, move, across[across.length - 1]).sort(), [...across].sort());
+			assert.deepEqual(edgesAcross(board(6), move, across[across.length - 1]).sort(), [...across].sort());
 		}
-	assert.equal(edgesAcross(9, "right", 0).length, 4);
+	assert.equal(edgesAcross(board(9), "right", 0).length, 4);
 	assert.deepEqual(
-		mirrorsOf(9).map(([, name]) => name),
+		mirrorsOf(board(9)).map(([, name]) => name),
 		["half turn", "left and right", "top and bottom", "quarter turn", "main diagonal", "other diagonal"],
 	);
 });
@@ -205,11 +222,11 @@ test("wishes are sent as the service takes them, with what is kept of a proposal
 	const bare = bodyOf(blank(4), { ...NO_WISHES, shape: new Set(), bare: new Set([0]) });
 	assert.deepEqual(bare.no_dots, [["r1c1", "r2c1"]]);
 	const plain = bodyOf(blank(4), { ...NO_WISHES, shape: new Set() });
-	assert.deepEqual(Object.keys(plain), ["ken", "negative", "white_only", "number"]);
+	assert.deepEqual(Object.keys(plain), ["ken", "negative", "boxes", "white_only", "number"]);
 	const more = bodyOf(draft, { ...NO_WISHES, shape: new Set(), symmetry: "diagonal", breakIn: "4", places: "none" });
 	assert.deepEqual([more.symmetry, more.break_in, more.ken], ["diagonal", 4, write(puzzleIn(draft))]);
 	assert.deepEqual(
-		[4, 6, 9].map((size) => symmetriesOf(size).length),
+		[4, 6, 9].map((size) => symmetriesOf(board(size)).length),
 		[6, 3, 6],
 	);
 	assert.deepEqual(more.picture, [["r1c1", "r2c1"]]);

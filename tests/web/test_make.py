@@ -67,6 +67,27 @@ def test_the_rules_of_one_colour_can_be_chosen(page: Page) -> None:
     expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("negative=white$"))
 
 
+def test_a_board_without_boxes_is_made_from_nothing_finished_and_published(page: Page) -> None:
+    page.goto("/make")
+    page.get_by_role("button", name="New").click()
+    page.get_by_role("group", name="Rows and columns only").get_by_role("button", name=re.compile("^5")).click()
+    expect(page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("without boxes"))
+    page.get_by_label("Missing dots mean").select_option("not consecutive")
+    page.get_by_role("button", name="Finish it for me").click()
+    panel = page.get_by_role("dialog", name="Finish it for me")
+    expect(panel.get_by_label("Break-in")).to_have_count(0)
+    panel.get_by_role("button", name="Find three").click()
+    panel.get_by_role("button", name="Take it").first.click(timeout=60_000)
+    expect(verdict(page)).to_have_text("One solution.")
+    expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("negative=white&boxes=false$"))
+    page.get_by_role("button", name="Publish").click()
+    panel = page.get_by_role("dialog", name="Publish")
+    panel.get_by_label("Title").fill("Five")
+    panel.get_by_role("button", name="Publish").click()
+    panel.get_by_role("link").first.click()
+    expect(page.locator("body")).to_contain_text("there are no boxes")
+
+
 def test_a_board_is_finished_within_wishes_and_what_is_liked_stays(page: Page) -> None:
     page.goto("/make?ken=1C/D/D/D")
     page.get_by_role("button", name="Finish it for me").click()
@@ -101,17 +122,18 @@ def test_a_board_is_finished_within_wishes_and_what_is_liked_stays(page: Page) -
     expect(page.get_by_role("gridcell", name=re.compile("given"))).to_have_count(1)
 
 
-@pytest.mark.parametrize(("size", "rows"), [(4, [5]), (6, [4, 3]), (9, [5, 5])])
+@pytest.mark.parametrize(("size", "rows"), [(4, [5]), (5, [3, 3]), (6, [4, 3]), (7, [4, 4]), (8, [5, 4]), (9, [5, 5])])
 def test_no_key_stands_alone_in_its_row(page: Page, size: int, rows: list[int]) -> None:
-    page.goto(f"/make?ken={'/'.join([chr(64 + size)] * size)}&negative=false")
+    boxes = "" if size in (4, 6, 9) else "&boxes=false"
+    page.goto(f"/make?ken={'/'.join([chr(64 + size)] * size)}&negative=false{boxes}")
     keys = page.locator("#digits button")
     expect(keys).to_have_count(size + 1)
-    boxes = keys.evaluate_all(
+    places = keys.evaluate_all(
         "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ top, right }) => [top, right])"
     )
-    tops = [top for top, _ in boxes]
+    tops = [top for top, _ in places]
     assert [tops.count(top) for top in sorted(set(tops))] == rows
-    assert boxes[rows[0] - 1][1] == pytest.approx(boxes[-1][1], abs=1)
+    assert places[rows[0] - 1][1] == pytest.approx(places[-1][1], abs=1)
 
 
 def seeded(route: Route) -> None:
@@ -215,7 +237,7 @@ def test_what_is_impossible_is_said_and_a_search_is_stopped(page: Page) -> None:
     expect(panel.get_by_role("status")).to_contain_text("Impossible", timeout=60_000)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="New").click()
-    page.get_by_role("button", name=re.compile("^9")).click()
+    page.get_by_role("group", name="Rows, columns and boxes").get_by_role("button", name=re.compile("^9")).click()
     page.get_by_role("button", name="Finish it for me").click()
     panel.get_by_label("Level").select_option("extreme")
     panel.get_by_role("button", name="Find three").click()

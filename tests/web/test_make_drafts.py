@@ -26,7 +26,7 @@ def kept(page: Page) -> Locator:
 def test_a_new_board_has_the_focus_and_a_text_keeps_its_rule(page: Page) -> None:
     page.goto("/make?ken=D/D/D/D")
     page.get_by_role("button", name="New").click()
-    page.get_by_role("dialog", name="New board").get_by_role("button", name=re.compile("^4")).click()
+    page.get_by_role("group", name="Rows, columns and boxes").get_by_role("button", name=re.compile("^4")).click()
     expect(verdict(page)).to_have_text("288 solutions.")
     expect(page.get_by_role("gridcell").first).to_be_focused()
     page.keyboard.press("4")

@@ -16,7 +16,7 @@ export function favouriteLines(store) {
 	return listOf(store.get("favourites"))
 		.map((key) => String(key).split(" "))
 		.filter(([ken, rule]) => ken && rule in RULES)
-		.map(([ken, rule]) => lineOf({ ken, negative: RULES[rule] }))
+		.map(([ken, rule, boxes]) => lineOf({ ken, negative: RULES[rule], boxes: !boxes }))
 		.reverse();
 }
 
@@ -27,9 +27,10 @@ export function leftLines(store, now) {
 	return left.map(({ saved: { record } }) => lineOf(record)).reverse();
 }
 
-/** Return the line of a puzzle: KEN, or a link where not all dots are drawn.
- * @param {Puzzle | { ken: string, negative: Negative }} puzzle */
+/** Return the line of a puzzle: KEN, or a link where not all dots are drawn, or there are no boxes.
+ * @param {Puzzle | { ken: string, negative: Negative, boxes?: boolean }} puzzle */
 export function lineOf(puzzle) {
 	const ken = "ken" in puzzle ? puzzle.ken : write(puzzle);
-	return puzzle.negative === true ? ken : linkTo(location.origin, { ken, negative: puzzle.negative });
+	const { negative, boxes } = puzzle;
+	return negative === true && boxes !== false ? ken : linkTo(location.origin, { ken, negative, boxes });
 }

@@ -98,14 +98,14 @@ async function puzzleIn(line, number) {
 		const [, host = location.host, published] = PUBLISHED.exec(text) ?? [];
 		if (published && host === location.host) {
 			const item = await request(`/kropki/publications/${published.toUpperCase()}`);
-			return { ken: item.ken, negative: item.negative, title: title || item.title };
+			return { ken: item.ken, negative: item.negative, boxes: item.boxes, title: title || item.title };
 		}
 		const found = await read(text);
 		if ("id" in found) {
-			const { ken, negative } = await puzzleCalled(found.id);
-			return { ken, negative, title };
+			const { ken, negative, boxes } = await puzzleCalled(found.id);
+			return { ken, negative, boxes, title };
 		}
-		return { ken: write(found.puzzle), negative: found.puzzle.negative, title };
+		return { ken: write(found.puzzle), negative: found.puzzle.negative, boxes: found.puzzle.boxes, title };
 	} catch (error) {
 		const fault = faultWords(error);
 		throw fault === null ? error : new PasteError(`in line ${number}: ${fault}`);

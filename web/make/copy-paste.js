@@ -16,10 +16,7 @@ export async function pasted() {
 	try {
 		const found = await read(field().value);
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
-		const puzzle = record ? parse(record.ken, record.negative, record.boxes) : "puzzle" in found ? found.puzzle : null;
-		if (puzzle?.boxes !== false) return puzzle;
-		tell("text-fault", "The workshop has no boards without boxes yet.");
-		return null;
+		return record ? parse(record.ken, record.negative, record.boxes) : "puzzle" in found ? found.puzzle : null;
 	} catch (error) {
 		tell("text-fault", `This cannot be read: ${faultWords(error) ?? words(error)}.`);
 		return null;

@@ -37,7 +37,7 @@ export class Sheet extends BoardView {
 
 	/** @param {Puzzle} puzzle @param {Cell} cursor */
 	rebuild(puzzle, cursor) {
-		if (this.puzzle?.size !== puzzle.size) {
+		if (this.puzzle?.board !== puzzle.board) {
 			super.build(puzzle, cursor);
 		} else {
 			Object.assign(this, { puzzle, contents: [], edgesShown: "" }); // the names of the cells tell the dots around them

@@ -35,12 +35,16 @@ export function listDrafts(drafts) {
 }
 
 /** @param {Drafts} drafts @param {Entry} entry */
-function row(drafts, { id, name, size, updated }) {
+function row(drafts, { id, name, size, boxes, updated }) {
 	const line = make("li");
 	const when = new Date(updated).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 	const isOpen = id === drafts.id;
 	const choice = button("", { draft: id });
-	const words = make("span", "", `${name || "Draft"}, ${size} × ${size}, ${when}${isOpen ? ", open now" : ""}`);
+	const words = make(
+		"span",
+		"",
+		`${name || "Draft"}, ${size} × ${size}${boxes ? "" : ", no boxes"}, ${when}${isOpen ? ", open now" : ""}`,
+	);
 	const draft = readDraft(drafts.read(id));
 	choice.append(...(draft ? [thumb(puzzleIn(draft))] : []), words);
 	if (isOpen) choice.ariaCurrent = "true";

@@ -2,7 +2,7 @@
 
 /** @import { Digit, Dot, EdgeIndex, Mask, Negative, Puzzle } from "../types.d.ts" */
 
-import { SIZES, board } from "../sudoku/puzzle/geometry.js";
+import { SIZES, SQUARES, board } from "../sudoku/puzzle/geometry.js";
 import { puzzleOf } from "../sudoku/puzzle/puzzle.js";
 import { BLACK, WHITE, permits } from "../sudoku/puzzle/rules.js";
 
@@ -21,27 +21,31 @@ export const RULES = [false, true, "white", "black"];
  * @typedef {[Kind, number, number, number]} Change */
 
 /** The digits are clues; the entries are not.
- * @typedef {{ size: number, digits: readonly Digit[], entries: readonly Digit[], dots: readonly Dot[],
+ * @typedef {{ size: number, boxes: boolean, digits: readonly Digit[], entries: readonly Digit[], dots: readonly Dot[],
  *   rule: readonly number[], corner: readonly Mask[], centre: readonly Mask[], colour: readonly Mask[],
  *   past: readonly (readonly Change[])[], future: readonly (readonly Change[])[] }} Draft */
 
+/** Return the board of a draft. @param {{ size: number, boxes?: boolean }} draft */
+export const boardOf = ({ size, boxes }) => board(size, boxes);
+
 /** Return an empty board. Until its setter says otherwise, a missing dot means nothing: hardly any board can be filled
- * without dots. @param {number} size @param {Negative} [negative] @returns {Draft} */
-export function blank(size, negative = false) {
-	const { cells, edges } = board(size);
+ * without dots. @param {number} size @param {Negative} [negative] @param {boolean} [boxes] @returns {Draft} */
+export function blank(size, negative = false, boxes = true) {
+	const { cells, edges } = board(size, boxes);
 	const dots = edges.map(() => /** @type {Dot} */ (0));
 	const none = cells.map(() => 0);
 	const own = { corner: none, centre: none, colour: none };
-	return { size, digits: none, entries: none, dots, rule: [RULES.indexOf(negative)], ...own, past: [], future: [] };
+	const layers = { digits: none, entries: none, dots, rule: [RULES.indexOf(negative)], ...own };
+	return { size, boxes, ...layers, past: [], future: [] };
 }
 
 /** Return the draft of a puzzle. @param {Puzzle} puzzle @returns {Draft} */
-export function draftOf({ size, givens, dots, negative }) {
-	return { ...blank(size, negative), digits: [...givens], dots: [...dots] };
+export function draftOf({ size, givens, dots, negative, boxes }) {
+	return { ...blank(size, negative, boxes), digits: [...givens], dots: [...dots] };
 }
 
 /** Return the puzzle that is on the board. @param {Draft} draft */
-export const puzzleIn = ({ digits, dots, rule }) => puzzleOf(digits, dots, ruleOf({ rule }));
+export const puzzleIn = ({ digits, dots, rule, boxes }) => puzzleOf(digits, dots, ruleOf({ rule }), boxes);
 
 /** Return all digits of the board: the clues, and what was entered where there is none.
  * @param {Pick<Draft, "digits" | "entries">} draft */
@@ -52,10 +56,6 @@ export const isBegun = ({ digits, dots }) => [...digits, ...dots].some(Boolean);
 
 /** Return what a missing dot promises. @param {Pick<Draft, "rule">} draft */
 export const ruleOf = ({ rule }) => RULES[rule[0]];
-
-/** Tell whether the server finishes boards on which missing dots promise what they do here: all of it, or nothing.
- * @param {Pick<Draft, "rule">} draft */
-export const isFinished = (draft) => typeof ruleOf(draft) === "boolean";
 
 /** Return the draft after one step of changes; the same draft where nothing changes.
  * @param {Draft} draft @param {[Change[0], number, number][]} wanted what, where, to which value @returns {Draft} */
@@ -95,11 +95,11 @@ function made(draft, changes) {
  * a white one.
  * @param {Draft} draft @param {string} [solution] its digits; empty: not known
  * @returns {["dots", EdgeIndex, Dot][]} */
-export function dotsOfDigits({ size, digits, entries, dots }, solution = "") {
+export function dotsOfDigits({ digits, entries, dots, ...rest }, solution = "") {
 	const known = filled({ digits, entries });
 	const fits = known.every((digit, cell) => !digit || String(digit) === solution[cell]);
 	const all = fits && solution ? [...solution].map(Number) : known;
-	return board(size).edges.flatMap(([one, other], edge) => {
+	return boardOf(rest).edges.flatMap(([one, other], edge) => {
 		const [a, b] = [all[one], all[other]];
 		if (!a || !b) return [];
 		const fitting = [WHITE, BLACK].filter((dot) => permits(/** @type {Dot} */ (dot), a, b));
@@ -110,8 +110,9 @@ export function dotsOfDigits({ size, digits, entries, dots }, solution = "") {
 
 /** Return a draft that was kept; null for what is none. @param {any} kept @returns {Draft | null} */
 export function readDraft(kept) {
-	if (!SIZES.includes(kept?.size)) return null;
-	const { cells, edges } = board(kept.size);
+	const boxes = kept?.boxes !== false;
+	if (!(boxes ? SIZES : SQUARES).includes(kept?.size)) return null;
+	const { cells, edges } = board(kept.size, boxes);
 	const isLayer = (/** @type {unknown} */ values, /** @type {number} */ length, /** @type {number} */ most) =>
 		Array.isArray(values) &&
 		values.length === length &&
@@ -133,7 +134,7 @@ export function readDraft(kept) {
 		isLayer(kept[layer], cells.length, MOST_MASK) ? kept[layer] : none,
 	);
 	const entries = isLayer(kept.entries, cells.length, size) ? kept.entries : none;
-	const layers = { size, digits, entries, dots, rule, corner, centre, colour };
+	const layers = { size, boxes, digits, entries, dots, rule, corner, centre, colour };
 	const isChange = (/** @type {any} */ change) =>
 		Array.isArray(change) &&
 		KINDS.includes(change[0]) &&

@@ -9,7 +9,7 @@ const PLACE = "kropki:make:";
 const LAST = "kropki:make-last";
 const LONGEST = 80; // characters of a name
 
-/** @typedef {{ id: string, name: string, size: number, updated: number }} Entry */
+/** @typedef {{ id: string, name: string, size: number, boxes: boolean, updated: number }} Entry */
 
 /** The shelf of drafts, of which one is open. */
 export class Drafts {
@@ -67,7 +67,13 @@ export class Drafts {
 			.filter((key) => key.startsWith(PLACE))
 			.map((key) => ({ id: key.slice(PLACE.length), kept: this.read(key.slice(PLACE.length)) }))
 			.filter(({ kept }) => readDraft(kept))
-			.map(({ id, kept }) => ({ id, name: named(kept.name), size: kept.size, updated: Number(kept.updated) || 0 }))
+			.map(({ id, kept }) => ({
+				id,
+				name: named(kept.name),
+				size: kept.size,
+				boxes: kept.boxes !== false,
+				updated: Number(kept.updated) || 0,
+			}))
 			.sort((one, other) => other.updated - one.updated);
 	}
 

@@ -10,7 +10,7 @@ import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { WHITE } from "../sudoku/puzzle/rules.js";
-import { changed, isBegun, puzzleIn } from "./draft.js";
+import { boardOf, changed, isBegun, puzzleIn } from "./draft.js";
 import { clueSaid } from "./neighbours-words.js";
 import { hitAt } from "./pointer.js";
 import { drawn, rings } from "./thumbnail.js";
@@ -59,22 +59,26 @@ class Finish {
 	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
-		const { size } = page.draft;
+		const { size, boxes } = page.draft;
 		this.node = dialog("finish", "Finish it for me");
 		this.form = make("form", "wishes");
 		this.form.append(
 			this.select("difficulty", "Level", LEVELS),
 			this.select("technique", "Needs", TECHNIQUES),
-			this.select(
-				"break-in",
-				"Break-in in box",
-				span(size).map((box) => String(box + 1)),
-			),
+			...(boxes
+				? [
+						this.select(
+							"break-in",
+							"Break-in in box",
+							span(size).map((box) => String(box + 1)),
+						),
+					]
+				: []),
 			this.number(),
 			this.select(
 				"symmetry",
 				"Symmetry of the givens",
-				symmetriesOf(size),
+				symmetriesOf(boardOf(page.draft)),
 				SYMMETRIES,
 				"none",
 				SYMMETRY_OF[page.mirror],
@@ -98,7 +102,7 @@ class Finish {
 		const own = isBegun(page.draft) ? "Your clues have a thin ring. " : "";
 		this.legend = make("p", "soft", `${own}Tap digits and dots in a picture to keep them for the next search.`);
 		this.legend.hidden = true;
-		const rest = page.draft.rule[0] ? " Missing dots count, so all dots are drawn: a symmetry is of givens only." : "";
+		const rest = page.draft.rule[0] ? " Missing dots count, so a symmetry is of givens only." : "";
 		this.list = make("ul", "proposals");
 		this.node.append(
 			make("p", "soft", `${STAYS} All else is free, within your wishes.${rest}`),
@@ -264,7 +268,7 @@ class Finish {
 
 	/** @param {Proposal} proposal */
 	item(proposal) {
-		const puzzle = parse(proposal.ken, proposal.negative);
+		const puzzle = parse(proposal.ken, proposal.negative, proposal.boxes);
 		const item = make("li");
 		const sheet = make("div", "small-board");
 		const svg = drawn(puzzle);

@@ -1,11 +1,11 @@
 // What is wished for when a board is to be finished, as the server takes it, and the answer line by line.
 // Pure, but for the stream that `asked` reads.
 
-/** @import { Difficulty, Dot, EdgeIndex, Puzzle } from "../types.d.ts" */
+/** @import { Board, Difficulty, Dot, EdgeIndex, Negative, Puzzle } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
 import { ApiError } from "../sudoku/puzzle/api.js";
-import { board, nameOf } from "../sudoku/puzzle/geometry.js";
+import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
 
@@ -55,7 +55,7 @@ const NUMBER = 3; // proposals
  *   hasSymmetricDots: boolean, breakIn: string, places: string,
  *   shape: ReadonlySet<number>, bare: ReadonlySet<EdgeIndex> }} Wishes the places: one
  *   of PLACES; the shape: cells between which dots may be; none: everywhere; bare: edges that have no dot */
-/** @typedef {{ ken: string, negative: boolean, difficulty: Difficulty, givens: number }} Proposal */
+/** @typedef {{ ken: string, negative: Negative, boxes?: boolean, difficulty: Difficulty, givens: number }} Proposal */
 /** @typedef {{ proposal: Proposal | null, outcome: "completed" | "impossible" | "not found" | null, tried: number,
  *   hurdles: Record<string, number>, levels: Record<string, number> }} Step */
 
@@ -69,10 +69,11 @@ export function bodyOf(
 	return {
 		ken: write(puzzle),
 		negative: puzzle.negative,
+		boxes: puzzle.boxes,
 		white_only: isWhiteOnly,
 		number: NUMBER,
 		...(places && { picture: pairs(whole, (edge) => Boolean(whole.dots[edge])) }),
-		...(shape.size && !places && { dots_within: [...shape].map((cell) => nameOf(board(whole.size), cell)) }),
+		...(shape.size && !places && { dots_within: [...shape].map((cell) => nameOf(whole.board, cell)) }),
 		...(bare.size && { no_dots: pairs(whole, (edge) => bare.has(edge)) }),
 		...(symmetry && { symmetry }),
 		...(symmetry && hasSymmetricDots && !whole.negative && { symmetric_dots: true }),
@@ -83,18 +84,16 @@ export function bodyOf(
 	};
 }
 
-/** Return the symmetries of the boards of a size. @param {number} size */
-export function symmetriesOf(size) {
-	const { boxHeight, boxWidth } = board(size);
+/** Return the symmetries of a board. @param {Board} board */
+export function symmetriesOf({ boxHeight, boxWidth }) {
 	const all = Object.keys(SYMMETRIES);
 	return boxHeight === boxWidth ? all : all.slice(0, OBLONG);
 }
 
 /** Return the names of the pairs of neighbours whose edge is asked for.
  * @param {Puzzle} puzzle @param {(edge: EdgeIndex) => boolean} isAsked */
-function pairs({ size }, isAsked) {
-	const { edges } = board(size);
-	return edges.filter((_, edge) => isAsked(edge)).map((cells) => cells.map((cell) => nameOf(board(size), cell)));
+function pairs({ board }, isAsked) {
+	return board.edges.filter((_, edge) => isAsked(edge)).map((cells) => cells.map((cell) => nameOf(board, cell)));
 }
 
 /** Return a draft with what is kept of a proposal: digits by cell, dots by edge.

@@ -59,9 +59,9 @@ function goings({ digits }, board, { alone, together, levels = [] }, mirror) {
 
 /** Return where a symmetry carries what a change is about, which comes first.
  * @param {Board} board @param {Idea["changes"][number]} change @param {string} mirror empty: there is none */
-function imagesOf({ size }, [kind, at], mirror) {
+function imagesOf(board, [kind, at], mirror) {
 	if (!mirror) return [at];
-	return kind === "dots" ? edgesAcross(size, mirror, at) : cellsAcross(size, mirror, at);
+	return kind === "dots" ? edgesAcross(board, mirror, at) : cellsAcross(board, mirror, at);
 }
 
 /** @param {number} number */

@@ -6,7 +6,7 @@
 import { button, byId, press, tell } from "../shared/dom.js";
 import { meaningOf, pressOf } from "../shared/keys.js";
 import { shelf } from "../shared/store.js";
-import { NOWHERE, board, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
+import { NOWHERE, edgesAround, nameOf, span, step } from "../sudoku/puzzle/geometry.js";
 import { parse, write } from "../sudoku/puzzle/ken.js";
 import { addressOf, linkTo, puzzleIn as named } from "../sudoku/puzzle/link.js";
 import { faultWords } from "../sudoku/puzzle/paste.js";
@@ -16,7 +16,7 @@ import { intentOf } from "../sudoku/board/keys.js";
 import { conflictLine } from "../sudoku/board/words.js";
 import { VerdictPanel } from "./verdict-panel.js";
 import { Boards } from "./open-board.js";
-import { blank, changed, dotsOfDigits, draftOf, filled, isFinished, puzzleIn, redone, undone } from "./draft.js";
+import { blank, boardOf, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";
 import { Drafts } from "./drafts.js";
 import { clueOf, entriesOf, entryOf, markOf, ownOf, withoutEntries } from "./cell-edits.js";
 import { openPanel } from "./panels.js";
@@ -86,8 +86,7 @@ class Workshop {
 			if (asked) {
 				history.replaceState(null, "", location.pathname);
 				this.drafts.begin();
-				if (asked.boxes !== false) return draftOf(parse(asked.ken, asked.negative));
-				tell("message", "The workshop has no boards without boxes yet.");
+				return draftOf(parse(asked.ken, asked.negative, asked.boxes));
 			}
 		} catch (error) {
 			const fault = faultWords(error);
@@ -104,7 +103,7 @@ class Workshop {
 		this.cursor = 0;
 		byId("mirror").replaceChildren(
 			new Option("no", ""),
-			...mirrorsOf(draft.size).map(([key, name]) => new Option(name, key, false, key === this.drafts.mirror)),
+			...mirrorsOf(boardOf(draft)).map(([key, name]) => new Option(name, key, false, key === this.drafts.mirror)),
 		);
 		this.put(draft);
 		byId("digits").replaceChildren(
@@ -127,8 +126,8 @@ class Workshop {
 
 	/** Draw a draft, and ask about it. @param {Draft} draft */
 	put(draft) {
-		const read = (/** @type {Draft} */ { size, digits, entries, dots, rule }) =>
-			JSON.stringify([size, digits, entries, dots, rule]);
+		const read = (/** @type {Draft} */ { size, boxes, digits, entries, dots, rule }) =>
+			JSON.stringify([size, boxes, digits, entries, dots, rule]);
 		const isSame = read(this.draft) === read(draft);
 		this.draft = draft;
 		if (!isSame) this.verdict.clear();
@@ -166,15 +165,13 @@ class Workshop {
 		tell(
 			"message",
 			conflictLine(puzzle, digits, conflicts(puzzle, digits)) ||
-				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(draft.size, this.lacks)),
+				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(puzzle.board, this.lacks)),
 		);
 		/** @type {HTMLButtonElement} */ (byId("unenter")).disabled = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
-		byId("finish-it").hidden = !isFinished(draft);
-		byId("unfinished").hidden = isFinished(draft);
 		/** @type {HTMLButtonElement} */ (byId("undo")).disabled = !draft.past.length;
 		/** @type {HTMLButtonElement} */ (byId("redo")).disabled = !draft.future.length;
-		const record = { ken: write(puzzle), negative: puzzle.negative };
+		const record = { ken: write(puzzle), negative: puzzle.negative, boxes: puzzle.boxes };
 		byId("play").setAttribute("href", linkTo("", record));
 		byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 		byId("digits").classList.toggle("colours", this.tool === "colour");
@@ -218,21 +215,21 @@ class Workshop {
 		const own = markOf(draft, tool, cursor, digit);
 		if (own) return this.step(changed(draft, [own]));
 		if (tool !== "entry") return this.give(digit);
-		if (draft.digits[cursor]) tell("message", `${nameOf(board(draft.size), cursor)} has a clue.`);
+		if (draft.digits[cursor]) tell("message", `${nameOf(boardOf(draft), cursor)} has a clue.`);
 		this.step(changed(draft, entryOf(draft, cursor, digit)));
 	}
 
 	/** Make a digit the clue of the cell, or take it back; the cells across from it follow. @param {Digit} digit */
 	give(digit) {
 		const { draft, cursor, mirror } = this;
-		const across = mirror ? cellsAcross(draft.size, mirror, cursor).slice(1) : [];
+		const across = mirror ? cellsAcross(boardOf(draft), mirror, cursor).slice(1) : [];
 		const { solution } = this.verdict;
 		this.step(changed(draft, clueOf(draft, cursor, digit, across, solution)));
 		// a digit of the only solution leaves it the only one: the next given need not wait to know it
 		if (digit && solution[cursor] === String(digit) && this.draft.digits[cursor]) this.verdict.solution = solution;
 		const others = across.filter((cell) => draft.digits[cell] !== this.draft.digits[cell]);
 		if (!others.length) return;
-		const names = others.map((cell) => nameOf(board(draft.size), cell)).join(", ");
+		const names = others.map((cell) => nameOf(boardOf(draft), cell)).join(", ");
 		tell("message", `Changed with it: ${names}. ${byId("message").textContent}`.trim());
 	}
 
@@ -241,14 +238,14 @@ class Workshop {
 		if (edge === NOWHERE) return;
 		const { draft } = this;
 		const dot = /** @type {Dot} */ ((draft.dots[edge] + 1) % DOT_NAMES.length);
-		const between = board(draft.size).edges[edge].map((cell) => nameOf(board(draft.size), cell));
+		const between = boardOf(draft).edges[edge].map((cell) => nameOf(boardOf(draft), cell));
 		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
 	}
 
 	/** Return the dot of an edge, and those of the edges across from it if clues are placed symmetrically.
 	 * @param {EdgeIndex} edge @param {Dot} dot @returns {["dots", EdgeIndex, Dot][]} */
 	withPartner(edge, dot) {
-		const edges = this.mirror ? edgesAcross(this.draft.size, this.mirror, edge) : [edge];
+		const edges = this.mirror ? edgesAcross(boardOf(this.draft), this.mirror, edge) : [edge];
 		return edges.map((each) => ["dots", each, dot]);
 	}
 
@@ -297,7 +294,7 @@ class Workshop {
 	listen() {
 		listen(
 			byId("board"),
-			{ board: () => board(this.draft.size), paints: () => this.tool in DOTS },
+			{ board: () => boardOf(this.draft), paints: () => this.tool in DOTS },
 			{
 				pick: (cell) => this.pick(cell),
 				turn: (edge) => this.turn(edge),
@@ -334,7 +331,7 @@ class Workshop {
 	onClick({ target }) {
 		const { dataset } = /** @type {Element} */ (target).closest("button") ?? { dataset: {} };
 		if ("close" in dataset) /** @type {Element} */ (target).closest("dialog")?.close();
-		const { tool, digit, act, open, panel, size, draft, remove, changes, ideas } = /** @type {DOMStringMap} */ (
+		const { tool, digit, act, open, panel, size, boxes, draft, remove, changes, ideas } = /** @type {DOMStringMap} */ (
 			dataset
 		);
 		if (tool) this.choose(tool);
@@ -343,7 +340,7 @@ class Workshop {
 		if (ideas && this.verdict.want(ideas)) this.asker.want(this.question, [[ideas]]);
 		if (act) this.act(act);
 		if (panel) void openPanel(panel, this);
-		this.boards.press({ open, size, draft, remove });
+		this.boards.press({ open, size, boxes, draft, remove });
 	}
 
 	/** @param {KeyboardEvent} event */
@@ -355,7 +352,7 @@ class Workshop {
 		if (isOnBoard && pressed.shift && event.key.startsWith("Arrow")) {
 			event.preventDefault();
 			const side = SIDES.indexOf(event.key.slice("Arrow".length).toLowerCase());
-			this.turn(edgesAround(board(this.draft.size), this.cursor)[side]);
+			this.turn(edgesAround(boardOf(this.draft), this.cursor)[side]);
 			return;
 		}
 		const isPlain = !pressed.ctrl && !pressed.alt;
@@ -384,7 +381,7 @@ class Workshop {
 
 	/** @param {Direction} direction */
 	move(direction) {
-		this.pick(step(board(this.draft.size), this.cursor, direction));
+		this.pick(step(boardOf(this.draft), this.cursor, direction));
 	}
 }
 

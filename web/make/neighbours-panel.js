@@ -33,7 +33,7 @@ export async function open(page) {
 	said.role = "status";
 	const list = make("ul", "proposals");
 	const take = (/** @type {Neighbour} */ each) => {
-		takeAsBranch(page, parse(each.ken, puzzle.negative));
+		takeAsBranch(page, parse(each.ken, puzzle.negative, puzzle.boxes));
 		node.close();
 	};
 	form.addEventListener("submit", async (event) => {
@@ -43,7 +43,7 @@ export async function open(page) {
 		list.replaceChildren();
 		try {
 			const wishes = { ...(want.node.value && { want: want.node.value }) };
-			const body = { ken: write(puzzle), negative: puzzle.negative, ...wishes };
+			const body = { ken: write(puzzle), negative: puzzle.negative, boxes: puzzle.boxes, ...wishes };
 			const found = await request("/kropki/neighbours", {
 				...body,
 				...(level.node.value && { difficulty: level.node.value }),
@@ -75,7 +75,7 @@ export async function open(page) {
  * @param {Neighbour[]} all @param {Workshop} page */
 function sorted(all, { draft, mirror }) {
 	const isApart = (/** @type {Neighbour} */ { ken }) =>
-		mirror !== "" && !isSymmetric(draftOf(parse(ken, ruleOf(draft))), mirror);
+		mirror !== "" && !isSymmetric(draftOf(parse(ken, ruleOf(draft), draft.boxes)), mirror);
 	return all.toSorted((one, other) => Number(isApart(one)) - Number(isApart(other)));
 }
 
@@ -89,11 +89,11 @@ function select(title, values) {
 }
 
 /** @param {Neighbour} neighbour @param {Puzzle} puzzle @param {(neighbour: Neighbour) => void} take */
-function item(neighbour, { negative }, take) {
+function item(neighbour, { negative, boxes }, take) {
 	const row = make("li");
 	const choice = button("", {}, "quiet near");
 	const sheet = make("div", "small-board");
-	const puzzle = parse(neighbour.ken, negative);
+	const puzzle = parse(neighbour.ken, negative, boxes);
 	const svg = drawn(puzzle);
 	svg.append(ringsAt(puzzle.board, neighbour.added, "kept"), ringsAt(puzzle.board, neighbour.removed, "own"));
 	sheet.append(svg);

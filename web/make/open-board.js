@@ -4,7 +4,9 @@
 /** @import { Drafts } from "./drafts.js" */
 /** @import { Sheet } from "./draft-board.js" */
 
-import { byId, dialog, tell } from "../shared/dom.js";
+import { button, byId, dialog, tell } from "../shared/dom.js";
+import { drawing } from "../sudoku/board/board.js";
+import { SIZES, SQUARES } from "../sudoku/puzzle/geometry.js";
 import { blank, draftOf, isBegun, puzzleIn } from "./draft.js";
 import { listDrafts } from "./draft-list.js";
 import { lineOf } from "./collection-lines.js";
@@ -21,10 +23,10 @@ export class Boards {
 	}
 
 	/** Do what a button says, if it is one of these: open a dialog; a new board of a size; open or remove a draft.
-	 * @param {{ open?: string, size?: string, draft?: string, remove?: string }} pressed */
-	press({ open, size, draft, remove }) {
+	 * @param {{ open?: string, size?: string, boxes?: string, draft?: string, remove?: string }} pressed */
+	press({ open, size, boxes, draft, remove }) {
 		if (open) this.show(open);
-		if (size) this.begin(blank(Number(size)), "new");
+		if (size) this.begin(blank(Number(size), false, boxes === "true"), "new");
 		if (draft) this.choose(draft);
 		if (remove) this.remove(remove);
 	}
@@ -40,6 +42,7 @@ export class Boards {
 	/** @param {string} name of a dialog */
 	show(name) {
 		if (name === "drafts") listDrafts(this.page.drafts);
+		if (name === "new") offerBoards();
 		if (name === "text") text.show(lineOf(puzzleIn(this.page.draft)));
 		dialog(name).showModal();
 	}
@@ -100,7 +103,7 @@ export class Boards {
 		drafts.remove(id);
 		if (isOpen) {
 			drafts.begin();
-			this.page.open(blank(draft.size));
+			this.page.open(blank(draft.size, false, draft.boxes));
 		}
 		listDrafts(drafts);
 		byId("removed").querySelector("button")?.focus();
@@ -114,5 +117,22 @@ export class Boards {
 		if (found) this.page.open(found);
 		listDrafts(drafts);
 		/** @type {HTMLElement | null} */ (document.querySelector(`[data-draft="${id}"]`))?.focus();
+	}
+}
+
+/** Offer each kind of board as a picture: with boxes, and of rows and columns alone. */
+function offerBoards() {
+	for (const [boxes, sizes] of /** @type {const} */ ([
+		[true, SIZES],
+		[false, SQUARES],
+	])) {
+		const choices = sizes.map((size) => {
+			const choice = button("", { size: String(size), boxes: String(boxes) }, "quiet");
+			const picture = drawing(puzzleIn(blank(size, false, boxes)));
+			picture.setAttribute("class", "thumb");
+			choice.append(picture, `${size} × ${size}`);
+			return choice;
+		});
+		byId(boxes ? "new-boxed" : "new-squares").replaceChildren(...choices);
 	}
 }

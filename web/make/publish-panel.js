@@ -93,12 +93,12 @@ export class Publishing {
 
 	/** Say whether the board may take the place of the puzzle that is published, and lead to that one.
 	 * @param {Published} published */
-	compare({ ken = "", negative = true }) {
+	compare({ ken = "", negative = true, boxes = true }) {
 		if (!this.swap) return;
-		const isSame = write(this.puzzle) === ken && this.puzzle.negative === negative;
+		const isSame = write(this.puzzle) === ken && this.puzzle.negative === negative && this.puzzle.boxes === boxes;
 		const { verdict } = this.page.verdict.solutions ?? {};
 		this.swap.disabled = isSame || verdict !== "one";
-		const href = linkTo("", { ken, negative }).replace("/", "/make");
+		const href = linkTo("", { ken, negative, boxes }).replace("/", "/make");
 		const link = Object.assign(make("a", "", "Open it on the board"), { href });
 		this.hurdle.append(
 			...(isSame
@@ -162,7 +162,8 @@ export class Publishing {
 	/** Return what is published beside the words, and at which page: the board as it was when the panel opened.
 	 * @returns {Promise<{ page: "p" | "c", body: object }>} */
 	async what() {
-		return { page: "p", body: { ken: write(this.puzzle), negative: this.puzzle.negative } };
+		const { negative, boxes } = this.puzzle;
+		return { page: "p", body: { ken: write(this.puzzle), negative, boxes } };
 	}
 
 	async publish() {

@@ -1,10 +1,11 @@
 // A board turned, mirrored, or with two digits exchanged: as changes of a draft. Pure.
 
-/** @import { Cell, Digit, Dot, EdgeIndex } from "../types.d.ts" */
+/** @import { Board, Cell, Digit, Dot, EdgeIndex } from "../types.d.ts" */
 /** @import { Change, Draft } from "./draft.js" */
 
-import { board, edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
+import { edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
 import { permits } from "../sudoku/puzzle/rules.js";
+import { boardOf } from "./draft.js";
 
 const NAMED = 3; // cells that lack a digit and are named
 const LAYERS = /** @type {const} */ (["digits", "entries", "corner", "centre", "colour"]); // of cells
@@ -36,22 +37,20 @@ export const SYMMETRY_OF = {
 	other: "other-diagonal",
 };
 
-/** Return the moves that carry boxes to boxes. @param {number} size */
-export function movesOf(size) {
-	const { boxHeight, boxWidth } = board(size);
+/** Return the moves that carry boxes to boxes. @param {Board} board */
+export function movesOf({ boxHeight, boxWidth }) {
 	return Object.keys(MOVES).filter((key) => boxHeight === boxWidth || !MOVES[key].isSquare);
 }
 
-/** Return the ways to place clues symmetrically, and what each is called. @param {number} size
+/** Return the ways to place clues symmetrically, and what each is called. @param {Board} board
  * @returns {[string, string][]} */
-export function mirrorsOf(size) {
-	const ways = movesOf(size).filter((key) => key !== "left"); // to the right places the same four
+export function mirrorsOf(board) {
+	const ways = movesOf(board).filter((key) => key !== "left"); // to the right places the same four
 	return ways.map((key) => [key, key === "right" ? "quarter turn" : MOVES[key].name.toLowerCase()]);
 }
 
-/** Return the cell from which each cell gets what stands there. @param {number} size @param {string} move */
-function sources(size, move) {
-	const { cells } = board(size);
+/** Return the cell from which each cell gets what stands there. @param {Board} board @param {string} move */
+function sources({ size, cells }, move) {
 	return cells.map((cell) => {
 		const [row, column] = MOVES[move].from(Math.floor(cell / size), cell % size, size - 1);
 		return row * size + column;
@@ -60,35 +59,34 @@ function sources(size, move) {
 
 /** Return what a move changes. @param {Draft} draft @param {string} move @returns {Wanted[]} */
 export function moved(draft, move) {
-	const { size, dots } = draft;
-	const from = sources(size, move);
-	const { edges } = board(size);
+	const { dots } = draft;
+	const board = boardOf(draft);
+	const from = sources(board, move);
 	return [
 		...LAYERS.flatMap((layer) =>
 			from.map((source, cell) => /** @type {Wanted} */ ([layer, cell, draft[layer][source]])),
 		),
-		...edges.map(([one, other], edge) => {
-			const source = edgeBetween(board(size), from[one], from[other]);
+		...board.edges.map(([one, other], edge) => {
+			const source = edgeBetween(board, from[one], from[other]);
 			return /** @type {Wanted} */ (["dots", edge, dots[source]]);
 		}),
 	];
 }
 
 /** Return the edges to which a move carries an edge, and carries those, until it comes back; the edge comes first.
- * @param {number} size @param {string} move @param {EdgeIndex} edge @returns {EdgeIndex[]} */
-export function edgesAcross(size, move, edge) {
-	const from = sources(size, move);
-	const { edges } = board(size);
+ * @param {Board} board @param {string} move @param {EdgeIndex} edge @returns {EdgeIndex[]} */
+export function edgesAcross(board, move, edge) {
+	const from = sources(board, move);
 	return round(edge, (each) => {
-		const [one, other] = edges[each];
-		return edgeBetween(board(size), from[one], from[other]);
+		const [one, other] = board.edges[each];
+		return edgeBetween(board, from[one], from[other]);
 	});
 }
 
 /** Return the cells to which a move carries a cell, as for an edge; the cell comes first.
- * @param {number} size @param {string} move @param {Cell} cell @returns {Cell[]} */
-export function cellsAcross(size, move, cell) {
-	const from = sources(size, move);
+ * @param {Board} board @param {string} move @param {Cell} cell @returns {Cell[]} */
+export function cellsAcross(board, move, cell) {
+	const from = sources(board, move);
 	return round(cell, (each) => from[each]);
 }
 
@@ -101,25 +99,28 @@ function round(first, next) {
 
 /** Return the cells without a given that need one for symmetry. @param {Draft} draft @param {string} move
  * @returns {Cell[]} */
-export function lacking({ size, digits }, move) {
-	const from = sources(size, move);
+export function lacking(draft, move) {
+	const { digits } = draft;
+	const board = boardOf(draft);
+	const from = sources(board, move);
 	const isLacking = (/** @type {Cell} */ cell) => round(cell, (each) => from[each]).some((each) => digits[each]);
-	return board(size).cells.filter((cell) => !digits[cell] && isLacking(cell));
+	return board.cells.filter((cell) => !digits[cell] && isLacking(cell));
 }
 
 /** Tell whether the pattern of the givens, and the dots, stay where a move carries them. @param {Draft} draft
  * @param {string} move */
 export function isSymmetric(draft, move) {
-	const { size, dots } = draft;
+	const { dots } = draft;
+	const board = boardOf(draft);
 	const isSame = (/** @type {Dot} */ dot, /** @type {EdgeIndex} */ edge) =>
-		edgesAcross(size, move, edge).every((image) => dots[image] === dot);
+		edgesAcross(board, move, edge).every((image) => dots[image] === dot);
 	return !lacking(draft, move).length && dots.every(isSame);
 }
 
-/** Say which cells need a given. @param {number} size @param {readonly Cell[]} cells */
-export function lackSaid(size, cells) {
+/** Say which cells need a given. @param {Board} board @param {readonly Cell[]} cells */
+export function lackSaid(board, cells) {
 	if (!cells.length) return "";
-	const names = cells.slice(0, NAMED).map((cell) => nameOf(board(size), cell));
+	const names = cells.slice(0, NAMED).map((cell) => nameOf(board, cell));
 	const more = cells.length > NAMED ? ` and ${cells.length - NAMED} more` : "";
 	return `To be symmetric, ${names.join(", ")}${more} ${cells.length === 1 ? "needs" : "need"} a digit, too.`;
 }
@@ -134,8 +135,9 @@ export function exchanged(draft, one, other) {
 
 /** Return the edges between two digits that fit now and would not fit after an exchange, and how many dots of the board
  * touch an empty cell: of those nothing can be said. @param {Draft} draft @param {Digit} one @param {Digit} other */
-export function brokenBy({ size, digits, dots, rule }, one, other) {
-	const { edges } = board(size);
+export function brokenBy(draft, one, other) {
+	const { digits, dots, rule } = draft;
+	const { edges } = boardOf(draft);
 	const fits = (/** @type {number} */ edge, /** @type {readonly Digit[]} */ [a, b]) =>
 		dots[edge] ? permits(/** @type {Dot} */ (dots[edge]), a, b) : !rule[0] || isFree(rule[0], a, b);
 	const broken = [];

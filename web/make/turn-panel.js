@@ -4,8 +4,8 @@
 
 import { dialog, show } from "../shared/dialog.js";
 import { button, make, styled } from "../shared/dom.js";
-import { board, nameOf, span } from "../sudoku/puzzle/geometry.js";
-import { changed } from "./draft.js";
+import { nameOf, span } from "../sudoku/puzzle/geometry.js";
+import { boardOf, changed } from "./draft.js";
 import { MOVES, brokenBy, exchanged, moved, movesOf } from "./turn-and-mirror.js";
 
 const NAMED = 4; // edges that are named
@@ -14,15 +14,15 @@ const NAMED = 4; // edges that are named
 export async function open(page) {
 	await styled("../make/panels.css");
 	const node = dialog("turn", "Turn and exchange");
-	const { size } = page.draft;
+	const { draft } = page;
 	const moves = make("div", "row-of");
-	for (const key of movesOf(size)) {
+	for (const key of movesOf(boardOf(draft))) {
 		const { name } = MOVES[key];
 		const choice = button(name, {});
 		choice.addEventListener("click", () => page.step(changed(page.draft, moved(page.draft, key)), `${name}: done.`));
 		moves.append(choice);
 	}
-	const digits = span(size).map((at) => at + 1);
+	const digits = span(draft.size).map((at) => at + 1);
 	const [one, other] = [select("Exchange", digits, 1), select("with", digits, 2)];
 	const said = make("p", "said");
 	said.role = "status";
@@ -57,7 +57,7 @@ function saidOf({ draft }, one, other) {
 	if (one === other) return "Choose two different digits.";
 	if (!draft.digits.some((digit) => digit === one || digit === other)) return "Neither of them is on the board.";
 	const { broken, open: unknown } = brokenBy(draft, one, other);
-	const each = board(draft.size);
+	const each = boardOf(draft);
 	const names = broken.slice(0, NAMED).map((edge) => each.edges[edge].map((cell) => nameOf(each, cell)).join(" and "));
 	const more = broken.length > NAMED ? ` and ${broken.length - NAMED} more` : "";
 	const breaks = names.length

@@ -8,9 +8,8 @@
 /** @import { Answers, Reasoning, Solutions, Verdict } from "./verdict.js" */
 
 import { button, byId, make, press, tell } from "../shared/dom.js";
-import { board } from "../sudoku/puzzle/geometry.js";
 import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
-import { isBegun, isFinished } from "./draft.js";
+import { boardOf, isBegun } from "./draft.js";
 import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
 import { wrongEntries } from "./cell-edits.js";
 import { drawPlaces } from "./idea-places.js";
@@ -18,11 +17,8 @@ import { marksOf, reasonsSaid } from "./verdict-details.js";
 import { levelWords } from "./verdict.js";
 
 const WANTED = "kropki:make-ideas"; // which ideas are shown
-/** How a board goes on that has nothing on it. @param {Draft} draft */
-const waysOn = (draft) =>
-	isFinished(draft)
-		? "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished."
-		: "Draw dots, or let missing dots mean nothing until you have drawn them.";
+/** How a board goes on that has nothing on it. */
+const WAYS_ON = "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished.";
 const ASKS = Object.keys(QUESTIONS);
 
 /** What this needs of the page.
@@ -61,7 +57,7 @@ export class VerdictPanel {
 		const node = /** @type {HTMLElement | null} */ (target?.closest("[data-changes]") ?? null);
 		const { draft, sheet } = this.page;
 		const chosen = node ? JSON.parse(node.dataset.changes ?? "") : null;
-		drawPlaces(sheet.root, board(draft.size), Object.values(this.found).flat(), chosen);
+		drawPlaces(sheet.root, boardOf(draft), Object.values(this.found).flat(), chosen);
 	}
 
 	/** Return the questions whose ideas are wanted for a verdict. @param {Solutions["verdict"]} verdict */
@@ -89,7 +85,7 @@ export class VerdictPanel {
 		const isOpen = solutions?.verdict === "none" && !isBegun(draft); // nothing is wrong with it yet
 		tell("verdict", isOpen ? "Unfinished." : words);
 		if (isOpen) tell("level", emptySaid(draft));
-		if (isOpen) tell("reasons", waysOn(draft));
+		if (isOpen) tell("reasons", WAYS_ON);
 		byId("loosen").hidden = !isOpen;
 		tell("entered", entered);
 		byId("way-there").hidden = solutions?.verdict !== "one";
@@ -128,7 +124,7 @@ export class VerdictPanel {
 		const marks = page.shown.value === "stall" && marksOf(answers);
 		if (marks) sheet.drawCandidates(marks, draft.size);
 		if (conflict) {
-			const { cells, edges } = blamed(board(draft.size), answers);
+			const { cells, edges } = blamed(boardOf(draft), answers);
 			page.blame = { cells: new Set(cells), edges: new Set(edges) };
 			page.drawBoard();
 			tell("level", conflictSaid(answers));
@@ -141,7 +137,7 @@ export class VerdictPanel {
 			byId("argument").replaceChildren(...[...steps, argument.sentence].map((said) => make("li", "", said)));
 			byId("why").hidden = false;
 		}
-		for (const [ask, ideas] of Object.entries(ideasOf(draft, board(draft.size), answers, page.mirror))) {
+		for (const [ask, ideas] of Object.entries(ideasOf(draft, boardOf(draft), answers, page.mirror))) {
 			const none = ask === "redundant" ? "Nothing can go: every clue is needed." : "Nothing was found.";
 			const buttons = ideas.map(({ words, changes }) => button(words, { changes: JSON.stringify(changes) }));
 			byId(ask).replaceChildren(...buttons, ...(ideas.length ? [] : [make("p", "", none)]));

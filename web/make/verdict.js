@@ -116,7 +116,8 @@ export class Asker {
 	async answers({ puzzle, entries, symmetry }, ask, signal) {
 		try {
 			const kept = ask.some((one) => one in QUESTIONS) && symmetry && { symmetry };
-			const board = { ken: write(puzzle), negative: puzzle.negative, ...(entries && { entries }), ask, ...kept };
+			const { negative, boxes } = puzzle;
+			const board = { ken: write(puzzle), negative, boxes, ...(entries && { entries }), ask, ...kept };
 			return { answers: await request("/kropki/analyse", board, signal), fault: null };
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;

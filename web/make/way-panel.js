@@ -1,13 +1,13 @@
 // The way to solve the board, a digit at a time, beside it and in the words of hints. Loaded when it is wanted.
 
-/** @import { HintAnswer } from "../types.d.ts" */
+/** @import { Board, HintAnswer } from "../types.d.ts" */
 /** @import { Change } from "./draft.js" */
 /** @import { Workshop } from "./panels.js" */
 
 import { button, byId, make, styled } from "../shared/dom.js";
 import { capital } from "../sudoku/board/page.js";
 import { hint, words } from "../sudoku/puzzle/api.js";
-import { board, cellCalled } from "../sudoku/puzzle/geometry.js";
+import { cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
 import { drawPlaces } from "./idea-places.js";
@@ -38,13 +38,21 @@ export async function open(page) {
 		said.textContent = "";
 		try {
 			const entries = digits.map((digit) => digit || ".").join("");
-			const answer = await hint({ ken: write(puzzle), negative: puzzle.negative, entries, marks, order: [], until });
+			const answer = await hint({
+				ken: write(puzzle),
+				negative: puzzle.negative,
+				boxes: puzzle.boxes,
+				entries,
+				marks,
+				order: [],
+				until,
+			});
 			if (!node.isConnected) return;
 			until = "digit";
-			if ("steps" in answer) ruleOut(marks, board(puzzle.size), answer.steps);
-			const cell = tell(list, digits, board(puzzle.size), answer);
+			if ("steps" in answer) ruleOut(marks, puzzle.board, answer.steps);
+			const cell = tell(list, digits, puzzle.board, answer);
 			if (cell !== null) found.push(["digits", cell, digits[cell]]);
-			drawPlaces(page.sheet.root, board(puzzle.size), [], found);
+			drawPlaces(page.sheet.root, puzzle.board, [], found);
 			next.hidden = cell === null;
 			if (cell === null) said.textContent = endSaid(answer);
 		} catch (error) {
@@ -82,7 +90,7 @@ function techniquesSaid(techniques = {}) {
 const allOf = (size) => "123456789".slice(0, size);
 
 /** Tell a way, and enter its digit; return its cell, null if there is none.
- * @param {HTMLElement} list @param {number[]} digits @param {ReturnType<typeof board>} cells
+ * @param {HTMLElement} list @param {number[]} digits @param {Board} cells
  * @param {HintAnswer} answer */
 function tell(list, digits, cells, answer) {
 	if (!("steps" in answer)) return null;
