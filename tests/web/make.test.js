@@ -54,10 +54,7 @@ test("dots follow the digits, and a pair of 1 and 2 keeps its black dot", () => 
 });
 
 test("a board without boxes stays one: kept, turned, asked about and named in a link", () => {
-	const draft = changed(blank(5, "white", false), [
-		["digits", 0, 5],
-		["dots", 2, 1],
-	]);
+	const draft = changed(blank(5, "white", false), [["digits", 0, 5]]);
 	assert.deepEqual(readDraft(JSON.parse(JSON.stringify(draft))), draft);
 	const puzzle = puzzleIn(draft);
 	assert.deepEqual([puzzle.boxes, puzzle.negative, puzzle.board.boxes.length], [false, "white", 0]);
@@ -67,7 +64,7 @@ test("a board without boxes stays one: kept, turned, asked about and named in a 
 	assert.equal(changed(draft, moved(draft, "half")).digits[24], 5);
 	assert.equal(bodyOf(draft, { ...NO_WISHES, shape: new Set() }).boxes, false);
 	assert.equal(readDraft({ ...draft, boxes: true }), null);
-	assert.deepEqual(readDraft({ ...blank(6), boxes: undefined })?.boxes, true); // as drafts were kept before
+	assert.equal(readDraft({ ...blank(6), boxes: undefined })?.boxes, true); // as drafts were kept before
 });
 
 test("what is kept of a draft is read again, and what is none is refused", () => {

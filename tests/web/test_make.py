@@ -79,7 +79,9 @@ def test_a_board_without_boxes_is_made_from_nothing_finished_and_published(page:
     panel.get_by_role("button", name="Find three").click()
     panel.get_by_role("button", name="Take it").first.click(timeout=60_000)
     expect(verdict(page)).to_have_text("One solution.")
-    expect(page.get_by_role("link", name="Play it")).to_have_attribute("href", re.compile("negative=white&boxes=false$"))
+    expect(page.get_by_role("link", name="Play it")).to_have_attribute(
+        "href", re.compile("negative=white&boxes=false$")
+    )
     page.get_by_role("button", name="Publish").click()
     panel = page.get_by_role("dialog", name="Publish")
     panel.get_by_label("Title").fill("Five")

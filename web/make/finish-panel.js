@@ -10,7 +10,7 @@ import { words } from "../sudoku/puzzle/api.js";
 import { nameOf, place, span } from "../sudoku/puzzle/geometry.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { WHITE } from "../sudoku/puzzle/rules.js";
-import { boardOf, changed, isBegun, puzzleIn } from "./draft.js";
+import { boardOf, changed, isBegun, puzzleIn, ruleOf } from "./draft.js";
 import { clueSaid } from "./neighbours-words.js";
 import { hitAt } from "./pointer.js";
 import { drawn, rings } from "./thumbnail.js";
@@ -102,7 +102,9 @@ class Finish {
 		const own = isBegun(page.draft) ? "Your clues have a thin ring. " : "";
 		this.legend = make("p", "soft", `${own}Tap digits and dots in a picture to keep them for the next search.`);
 		this.legend.hidden = true;
-		const rest = page.draft.rule[0] ? " Missing dots count, so a symmetry is of givens only." : "";
+		const rule = ruleOf(page.draft);
+		const every = rule === true ? "all" : `all ${rule}`;
+		const rest = rule ? ` Missing dots count, so ${every} dots are drawn: a symmetry is of givens only.` : "";
 		this.list = make("ul", "proposals");
 		this.node.append(
 			make("p", "soft", `${STAYS} All else is free, within your wishes.${rest}`),

@@ -8,7 +8,8 @@ const PLACE = "kropki:make:published.";
 
 /** @typedef {{ id: string, page: "p" | "c", name: string, secret: string, updated: number }} Publication of a puzzle or
  *   a collection; its name is its title */
-/** @typedef {{ ken?: string, negative?: Negative, boxes?: boolean, puzzles?: { ken: string, negative: Negative, title: string }[] }}
+/** @typedef {{ ken?: string, negative?: Negative, boxes?: boolean,
+ *   puzzles?: { ken: string, negative: Negative, title: string }[] }}
  *   Published what the server tells of a puzzle, or of a collection */
 
 /** Return what was published, the newest first. @param {Drafts} drafts @returns {Publication[]} */
