@@ -15,16 +15,14 @@ import click
 
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.cli.spoken import spoken, technique
 from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.puzzle import EMPTY
 from kropki.generator.errors import KropkiError
 
 if TYPE_CHECKING:
     from kropki.generator.board.puzzle import Puzzle
-    from kropki.generator.ladder.explanation.taught_steps import Way
 
-_THE_WAY = "The way there, step by step: kropki hint PUZZLE --until {cell}"
-_NOT_ALONE = "There is no argument of readable length without them."
 _ENTRIES = click.option("--entries", help="The entries: a character for each cell, its digit or '.'.")
 
 
@@ -51,20 +49,28 @@ def explain(puzzle: str, *, in_json: bool, **kind: Unpack[Unsaid]) -> None:
         else:
             first = 1
             for way in explaining.ways(parsed):
-                stream.writelines(line.encode() + b"\n" for line in _told(parsed, way, first))
+                stream.writelines(line.encode() + b"\n" for line in _told(way.as_json(), first))
                 first += len(way.steps)
                 still_open -= sum(len(taught.step.placements) for taught in way.steps)
     if still_open:
         raise KropkiError(f"the ladder ends here, with {still_open} cells open", code="deeper")
 
 
-def _told(puzzle: Puzzle, way: Way, first: int = 1) -> Iterator[str]:
+def _told(way: dict[str, Any], first: int = 1) -> Iterator[str]:
     """Yield the lines of *way*: each digit that its end places, and below them its steps, numbered from *first*."""
-    for cell, digit in way.steps[-1].step.placements:
-        yield f"{puzzle.board.name(cell)} is {digit}"
-    for number, taught in enumerate(way.steps, first):
-        yield f"  {number}. {taught.step.sentence} ({taught.step.technique} {taught.step.value})"
-        yield from (f"       {link.sentence}" for link in taught.chain)
+    language = spoken()
+    for cell, digit in way["steps"][-1]["placements"].items():
+        yield language.write("command-cell-is", {"cell": cell, "digit": digit})
+    for number, step in enumerate(language.retell(way["steps"]), first):
+        yield f"  {number}. {_step(step)}"
+        yield from (f"       {link['sentence']}" for link in step["chain"])
+
+
+def _step(step: dict[str, Any]) -> str:
+    """Return the sentence of a step, which is in the language that is spoken, with its technique and value."""
+    language = spoken()
+    name = technique(language, step["technique"])
+    return language.write("step-told", {"sentence": step["sentence"], "technique": name, "value": str(step["value"])})
 
 
 @click.command(epilog=exit_codes.MEANINGS)
@@ -108,7 +114,7 @@ def hint(  # noqa: PLR0913 - a command takes its options
             else explaining.until(parsed, until, text, possible, near)
         )
     with streams.output(None) as stream:
-        said = [json.dumps(answer.as_json())] if in_json else _next(parsed, answer)
+        said = [json.dumps(answer.as_json())] if in_json else _next(answer)
         stream.writelines(line.encode() + b"\n" for line in said)
     return ExitCode.FELL_SHORT if isinstance(answer, explaining.Mistakes | explaining.Lost) else ExitCode.OK
 
@@ -118,21 +124,22 @@ def _position(puzzle: Puzzle, entries: str | None) -> str:
     return "." * len(puzzle.givens) if entries is None else entries
 
 
-def _next(puzzle: Puzzle, answer: Any) -> Iterator[str]:
+def _next(answer: Any) -> Iterator[str]:
     """Yield the lines of an answer to hint."""
     from kropki.generator.ladder.explanation.explain import End, Lost, Mistakes
     from kropki.generator.ladder.explanation.taught_steps import Way
 
+    plain, language = answer.as_json(), spoken()
     if isinstance(answer, Lost):
-        yield from _lost(answer.as_json())
+        yield from _lost(plain)
     elif isinstance(answer, Mistakes):
-        yield f"wrong: {', '.join(answer.as_json()['mistakes'])}"
+        yield language.write("command-wrong", {"cells": plain["mistakes"]})
     elif isinstance(answer, Way):
-        yield from _told(puzzle, answer)
+        yield from _told(plain)
     elif isinstance(answer, End):
-        yield "the board is complete" if answer.complete else "the ladder ends here"
+        yield language.write("command-complete" if answer.complete else "command-ladder-ends", {})
     else:
-        yield f"{answer.sentence} ({answer.technique} {answer.value})"
+        yield _step(language.retell(plain))
 
 
 @click.command(epilog=exit_codes.MEANINGS)
@@ -172,7 +179,9 @@ def why(
 
 def _lost(plain: dict[str, Any]) -> Iterator[str]:
     """Yield the lines of what is wrong with a position, and why."""
-    yield f"wrong: {', '.join(plain['mistakes'])}"
+    language = spoken()
+    plain = language.retell(plain)
+    yield language.write("command-wrong", {"cells": plain["mistakes"]})
     yield plain["wrong"]["sentence"] if plain["wrong"] else plain["sentence"]
     steps = plain["wrong"]["steps"] if plain["wrong"] else ()
     yield from (f"  {number}. {step['sentence']}" for number, step in enumerate(steps, 1))
@@ -180,23 +189,24 @@ def _lost(plain: dict[str, Any]) -> Iterator[str]:
 
 def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
     """Yield the lines of an answer to why."""
+    language = spoken()
+    plain = language.retell(plain)
     clues = plain["clues"]
     if plain["sentence"]:
         yield plain["sentence"]
-        yield _NOT_ALONE if alone else _THE_WAY.format(cell=plain["cell"])
+        yield language.write("command-not-alone" if alone else "command-the-way-there", {"cell": plain["cell"]})
         return
-    yield f"{plain['cell']} is {plain['digit']} ({plain['status']})"
-    digits = [f"{cell} {digit}" for cell, digit in clues["digits"].items()]
+    yield language.write("command-why", {name: plain[name] for name in ("cell", "digit", "status")})
     for name, parts in (
-        ("digits", digits),
-        ("dots", ["-".join(pair) for pair in clues["dots"]]),
-        ("missing dots", ["-".join(pair) for pair in clues["gaps"]]),
-        ("houses", clues["houses"]),
+        ("command-digits", [f"{cell} {digit}" for cell, digit in clues["digits"].items()]),
+        ("command-dots", ["-".join(pair) for pair in clues["dots"]]),
+        ("command-gaps", ["-".join(pair) for pair in clues["gaps"]]),
+        ("command-houses", [language.write("house-called", {"house": house}) for house in clues["houses"]]),
     ):
         if parts:
-            yield f"  {name}: {', '.join(parts)}"
+            yield f"  {language.write(name, {'parts': parts})}"
     for number, step in enumerate(plain["steps"], 1):
-        yield f"  {number}. {step['sentence']} ({step['technique']} {step['value']})"
+        yield f"  {number}. {_step(step)}"
 
 
 @click.command()

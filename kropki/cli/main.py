@@ -35,6 +35,7 @@ from kropki.cli.serve import serve
 from kropki.cli.stock import stock
 from kropki.dots.errors import DotsError
 from kropki.generator.errors import KropkiError, RequestError
+from kropki.languages import LANGUAGES
 
 
 def main() -> NoReturn:
@@ -81,7 +82,8 @@ def _fail(message: str, code: int) -> NoReturn:
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
-def kropki() -> None:
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of hints. Otherwise your locale chooses.")
+def kropki(lang: str | None) -> None:
     """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play Dots."""
 
 

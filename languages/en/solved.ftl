@@ -8,8 +8,7 @@ file-is-no-backup = it is not a backup of Kropki
 file-is-newer = a newer version of this page wrote it
 file-has-no-solves = it has no solved puzzles
 file-has-too-many-solves = it has more than { $most } solved puzzles
-solve-name-is-not-valid = its name is not valid
-in-solved-puzzle = in solved puzzle { $number }, { $fault }
+solve-is-not-valid = solved puzzle { $number } is not valid
 file-has-too-many-games = it has more than { $most } games
 game-is-not-valid = game { $number } is not valid
 file-has-too-many-drafts = it has more than { $most } drafts
@@ -42,18 +41,6 @@ nothing-in-it-is-new = Nothing in it is new.
 # the name of a draft, and of one without a name
 draft-from-a-file = { $name } (from a file)
 draft = Draft
-
-## web/sudoku/solved/solves.js
-
-# clauses: what is wrong with a solve of a file; the English words are names of its fields
-solve-is-no-object = it is not an object
-level-is-unknown = level is unknown
-size-is-not-known = size is not 4 to 9
-negative-is-not-known = negative is neither true nor false
-pasted-is-not-known = pasted is neither true nor false
-number-is-not-within = { $name } is not a number from 0 to { $most }
-done-is-not-in-the-past = done is not in the past
-day-is-not-a-date = day is not a date
 
 ## web/sudoku/solved/challenge.js
 

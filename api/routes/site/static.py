@@ -316,7 +316,8 @@ def _beside(root: Path, edition: str, page: str, name: str) -> Prepared:
     there = _state(root).parts
     if not all(_is_as_seen(root, there[each]) for each in (modules.first, *modules.begun, *modules.later)):
         raise HTTPException(404)  # changed since the look: it is of another version
-    return prepare(words.into_script(bare.script(made), code).encode(), TYPES[".js"])
+    beside = "".join(map(_reader(root), (modules.first, *modules.later))) if name == joined.NAME else ""
+    return prepare(words.into_script(bare.script(made), code, beside).encode(), TYPES[".js"])
 
 
 def _root_of(file: Path) -> Path:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kropki.languages import LANGUAGES, language
 
 _SAID = re.compile(r'(?<![.\w])phrase\(\s*"([\w-]+)"(\s*\))?')
 _PLACE = re.compile(r"\{\{([\w-]+)\}\}")
+_TERMS = {"OR": "-or", "HOUSE": "-house"}  # of functions
 FINGERPRINT = json.dumps([language(code).patterns for code in LANGUAGES]).encode()  # of all that can be said
 
 
-def into_script(text: str, code: str) -> str:
+def into_script(text: str, code: str, beside: str = "") -> str:
     """Return a script with its phrases in the language *code*; raise ``KeyError`` for an id that is not known.
 
-    A phrase that is a mere text takes the place of the call. It goes by how ``bare.script`` writes.
+    A phrase that is a mere text takes the place of the call. What phrases refer to goes to the interpreter, also what
+    those refer to that are said *beside* this script. It goes by how ``bare.script`` writes.
     """
     patterns = language(code).patterns
 
@@ -25,9 +28,24 @@ def into_script(text: str, code: str) -> str:
         whole = found[2] and isinstance(pattern, str)
         return _json(pattern) if whole else f"phrase({_json(pattern)}{found[2] or ''}"
 
-    known = {name: pattern for name, pattern in patterns.items() if name.startswith("-")}
-    text = _SAID.sub(said, text).replace('LANGUAGE="en"', f'LANGUAGE="{code}"', 1)  # in web/shared/speak.js
-    return text.replace("PATTERNS={}", f"PATTERNS={_json(known)}", 1)
+    if "PATTERNS={}" in text:  # in web/shared/speak.js
+        known = {name: patterns[name] for name in _referred(patterns, _SAID.findall(text + beside))}
+        text = text.replace('LANGUAGE="en"', f'LANGUAGE="{code}"', 1)
+        text = text.replace("PATTERNS={}", f"PATTERNS={_json(known)}", 1)
+    return _SAID.sub(said, text)
+
+
+def _referred(patterns: Mapping[str, Any], calls: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the names of all terms that phrases refer to, and of those that lists are written with."""
+    names = dict.fromkeys(["-and", "-none", "-apart"])
+    waiting = [_json(patterns[name]) for name, _ in calls]
+    while waiting:
+        text = waiting.pop()
+        found = {f"-{term}" for term in re.findall(r'"@","-([\w-]+)"', text)}
+        found |= {term for function, term in _TERMS.items() if f'"{function}"' in text}
+        waiting += [_json(patterns[name]) for name in found - names.keys()]
+        names |= dict.fromkeys(sorted(found))
+    return list(names)
 
 
 def into_page(text: str, code: str) -> str:

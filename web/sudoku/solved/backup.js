@@ -10,7 +10,7 @@ import { LANGUAGE, phrase } from "../../shared/speak.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { keyOf, pack, unpack } from "../puzzle/session.js";
 import { learnedFrom, together } from "../help/learned.js";
-import { faultOf, isDay } from "./solves.js";
+import { isDay, isSolve } from "./solves.js";
 import { LIMIT, solvesIn } from "./statistics.js";
 
 const FORM = "kropki-solves";
@@ -65,8 +65,8 @@ export async function read(file, now = Date.now()) {
 	if (entries.length > LIMIT) throw new NotSolves(phrase("file-has-too-many-solves", { most: grouped(LIMIT) }));
 	const sound = new Map(
 		entries.map(([key, value], index) => {
-			const fault = /^[0-9a-z]{1,11}$/.test(key) ? faultOf(value, now) : phrase("solve-name-is-not-valid");
-			if (fault) throw new NotSolves(phrase("in-solved-puzzle", { number: index + 1, fault }));
+			if (!/^[0-9a-z]{1,11}$/.test(key) || !isSolve(value, now))
+				throw new NotSolves(phrase("solve-is-not-valid", { number: index + 1 }));
 			return [key, onlyOurs(value)];
 		}),
 	);

@@ -2,7 +2,6 @@
 
 /** @import { Game, PuzzleRecord, Solve } from "../../types.d.ts" */
 
-import { phrase } from "../../shared/speak.js";
 import { dayOf } from "../puzzle/calendar.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { ruleOf } from "../puzzle/rules.js";
@@ -43,19 +42,18 @@ export function solveOf({ record, spent, hints, checks, pasted, done }) {
 	};
 }
 
-/** Say what is wrong with a value that should be a solve; nothing where it is one.
- * @param {any} value @param {number} now */
-export function faultOf(value, now) {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return phrase("solve-is-no-object");
-	const { level, size, negative, done, pasted, day } = value;
-	if (level !== "" && !LEVELS.includes(level)) return phrase("level-is-unknown");
-	if (![4, 5, 6, 7, 8, 9].includes(size)) return phrase("size-is-not-known");
-	if (ruleOf(String(negative)) !== negative) return phrase("negative-is-not-known");
-	if (typeof pasted !== "boolean") return phrase("pasted-is-not-known");
-	for (const [name, most] of Object.entries(NUMBERS))
-		if (!isWithin(value[name], most)) return phrase("number-is-not-within", { name, most });
-	if (!isWithin(done, now + SOONER)) return phrase("done-is-not-in-the-past");
-	return day === undefined || isDay(day) ? "" : phrase("day-is-not-a-date");
+/** Tell whether a value is a solve. @param {any} value @param {number} [now] @returns {value is Solve} */
+export function isSolve(value, now = Date.now()) {
+	const { level, size, negative, done, pasted, day } = Object(value);
+	return (
+		(level === "" || LEVELS.includes(level)) &&
+		[4, 5, 6, 7, 8, 9].includes(size) &&
+		ruleOf(String(negative)) === negative &&
+		typeof pasted === "boolean" &&
+		Object.entries(NUMBERS).every(([name, most]) => isWithin(value[name], most)) &&
+		isWithin(done, now + SOONER) &&
+		(day === undefined || isDay(day))
+	);
 }
 
 /** @param {unknown} number @param {number} most */
@@ -71,9 +69,4 @@ export function isDay(day) {
 		!Number.isNaN(Date.parse(day)) &&
 		dayOf(Date.parse(day)) === day
 	);
-}
-
-/** Tell whether a value is a solve. @param {unknown} value */
-export function isSolve(value) {
-	return !faultOf(value, Date.now());
 }

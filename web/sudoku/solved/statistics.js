@@ -5,14 +5,14 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { dayBefore, dayOf } from "../puzzle/calendar.js";
-import { faultOf } from "./solves.js";
+import { isSolve } from "./solves.js";
 
 export const LIMIT = 5000; // solves that are kept
 
 /** Return the solves that are kept, by key, the first one first; drops the first ones beyond the limit.
  * @param {Store} store @param {number} [now] */
 export function solvesIn(store, now = Date.now()) {
-	const sound = /** @type {[string, Solve][]} */ (store.solves().filter(([, value]) => !faultOf(value, now)));
+	const sound = /** @type {[string, Solve][]} */ (store.solves().filter(([, value]) => isSolve(value, now)));
 	sound.sort(([, one], [, other]) => one.done - other.done);
 	for (const [key] of sound.splice(0, Math.max(0, sound.length - LIMIT))) store.dropSolve(key);
 	return new Map(sound);

@@ -1,0 +1,22 @@
+"""The language in which a command tells a player things."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from kropki.languages import LANGUAGES, Language, language
+
+
+def spoken() -> Language:
+    """Return the language of ``--lang``; else that of LC_ALL, LC_MESSAGES or LANG, if it is offered; else English."""
+    asked = click.get_current_context().find_root().params.get("lang")
+    set_ = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = asked or set_.partition("_")[0].partition(".")[0]
+    return language(code if code in LANGUAGES else LANGUAGES[0])
+
+
+def technique(told: Language, name: str) -> str:
+    """Return what the technique called *name* is called in a language."""
+    return told.write(f"name-{name.lower().replace(' ', '-')}", {})
