@@ -448,7 +448,7 @@ def test_who_has_no_work_left_reads_nothing(make: Make) -> None:
 def test_a_booklet_is_drawn_once_until_its_words_change(own: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[object] = []
 
-    def draw(_: object, item: Publication) -> bytes:
+    def draw(_: object, item: Publication, _lang: str) -> bytes:
         drawn.append(item.words)
         return b"%PDF"
 

@@ -175,7 +175,7 @@ export class Exercise {
 	ask() {
 		this.drawKeys();
 		const what = this.isPlaced ? phrase("choose-a-cell-then-enter") : phrase("choose-a-cell-then-cross-out");
-		this.tell(`${phrase("find-technique", { technique: this.technique.name })} ${what}`, "", [
+		this.tell(`${phrase("find-technique", { technique: this.technique.shown })} ${what}`, "", [
 			[phrase("where"), () => this.where()],
 			[SHOW_ME, () => this.reveal()],
 		]);

@@ -1,5 +1,6 @@
 // The test at the end of a level: ten positions of its techniques, none of which is named.
 
+/** @import { Technique } from "../types.d.ts" */
 /** @import { Store } from "../shared/store.js" */
 
 import { make } from "../shared/dom.js";
@@ -18,7 +19,7 @@ export const testOf = (level) => `test-${level}`;
 export class LevelTest extends Drill {
 	round = 0;
 	right = 0;
-	/** @type {Set<string>} techniques that were not found */
+	/** @type {Set<Technique>} that were not found */
 	missed = new Set();
 
 	/** @param {string} level @param {Store} store */
@@ -61,7 +62,7 @@ export class LevelTest extends Drill {
 
 	/** Count the position; return what comes next. @override @returns {[string, () => void][]} */
 	tally() {
-		if (this.isShown || this.isFlawed) this.missed.add(this.technique.name);
+		if (this.isShown || this.isFlawed) this.missed.add(this.technique);
 		else this.right += 1;
 		this.remember();
 		this.round += 1;
@@ -82,8 +83,8 @@ export class LevelTest extends Drill {
 		this.tell(`${result} ${best}`, "right", [[phrase("again"), () => this.begin()]]);
 		if (!this.missed.size) return;
 		const row = make("p", "", `${phrase("lessons-that-fit")} `);
-		for (const [index, name] of [...this.missed].entries()) {
-			const link = make("a", "", name);
+		for (const [index, { name, shown }] of [...this.missed].entries()) {
+			const link = make("a", "", shown);
 			link.href = `#${slugOf(name)}`;
 			row.append(index ? ", " : "", link);
 		}

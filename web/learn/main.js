@@ -50,7 +50,7 @@ const PATH = [
 	...coursesOf(),
 	...LEVELS.flatMap((level) => [
 		...coursesOf(level),
-		...techniquesOf(level).map(({ name }) => ({ slug: slugOf(name), name: capital(name) })),
+		...techniquesOf(level).map(({ name, shown }) => ({ slug: slugOf(name), name: capital(shown) })),
 	]),
 ];
 
@@ -101,7 +101,7 @@ function showPath() {
 			const list = make("ol", "stations");
 			list.append(
 				...coursesOf(level).map(courseStation),
-				...techniquesOf(level).map(({ name, idea }) => stationOf(name, slugOf(name), idea)),
+				...techniquesOf(level).map(({ name, shown, idea }) => stationOf(shown, slugOf(name), idea, { picture: name })),
 				stationOf(phrase("test-of-level", { level }), testOf(level), phrase("test-of-level-idea"), {
 					isBest: true,
 				}),
@@ -117,8 +117,9 @@ function showPath() {
 
 /** Return a station of the path.
  * @param {string} name @param {string} slug @param {string} idea
- * @param {{ goal?: number, isBest?: boolean }} [look] isBest: the best result counts, and the station is never done */
-function stationOf(name, slug, idea, { goal = STATION, isBest = false } = {}) {
+ * @param {{ goal?: number, isBest?: boolean, picture?: string }} [look] isBest: the best result counts, and the station
+ *   is never done; picture: of a technique, in place of its idea where there is one */
+function stationOf(name, slug, idea, { goal = STATION, isBest = false, picture = "" } = {}) {
 	const { right = 0 } = learnedFrom(store.get("learned"))[slug] ?? {};
 	const [item, link, far] = [make("li"), make("a", "station"), make("span", "far")];
 	const isDone = !isBest && right >= goal;
@@ -130,7 +131,7 @@ function stationOf(name, slug, idea, { goal = STATION, isBest = false } = {}) {
 	link.append(
 		make("span", "name", name),
 		make("span", "count", isBest ? best : progress),
-		...(name in PICTURES ? pictureOf(name) : [make("span", "idea", idea)]),
+		...(picture in PICTURES ? pictureOf(picture) : [make("span", "idea", idea)]),
 		...(isBest ? [] : [far]),
 	);
 	item.append(link);
@@ -143,11 +144,11 @@ const courseStation = ({ slug, name, idea }) => stationOf(name, slug, idea, { go
 /** @param {number} at the place of the technique on the path */
 function showLesson(at) {
 	const technique = TECHNIQUES[at];
-	document.title = phrase("lesson-title", { title: capital(technique.name) });
+	document.title = phrase("lesson-title", { title: capital(technique.shown) });
 	const exercise = new Exercise(technique, store);
 	const text = make("div", "text");
 	text.append(
-		make("h1", "", technique.name),
+		make("h1", "", technique.shown),
 		exercise.kinds,
 		make("p", "", technique.idea),
 		...pictureOf(technique.name),

@@ -54,7 +54,7 @@ export class Mixed extends Drill {
 		this.turns.classList.add("choice");
 		this.turns.replaceChildren(
 			...choices.map((technique) => {
-				const node = button(capital(technique.name), {}, "quiet");
+				const node = button(capital(technique.shown), {}, "quiet");
 				node.addEventListener("click", () => this.choice(technique, node));
 				return node;
 			}),
@@ -67,11 +67,11 @@ export class Mixed extends Drill {
 		if (!step || this.isDone) return;
 		if (technique === this.technique) {
 			this.turns.classList.remove("choice");
-			return this.finish(step, phrase("right-technique", { technique: technique.name }));
+			return this.finish(step, phrase("right-technique", { technique: technique.shown }));
 		}
 		this.isShown = true; // it counts as seen
 		node.disabled = true;
-		this.told.querySelector("p")?.replaceChildren(phrase("not-technique", { technique: technique.name }));
+		this.told.querySelector("p")?.replaceChildren(phrase("not-technique", { technique: technique.shown }));
 	}
 
 	/** No digit is asked for. @override */
