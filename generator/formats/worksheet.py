@@ -8,23 +8,27 @@ from typing import BinaryIO
 from kropki.generator.board import ken
 from kropki.generator.board.puzzle import EMPTY
 from kropki.generator.errors import RequestError
-from kropki.generator.formats.layout import CAPTION, MARGIN, Layout
+from kropki.generator.formats.layout import CAPTION, MARGIN, USUAL, Layout
 from kropki.generator.formats.paper import Paper
 from kropki.generator.formats.svg import centre
+from kropki.generator.ladder.explanation.catalogue import Said
 from kropki.generator.ladder.practice import Practice
+from kropki.languages import language
 
 MARKS = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of the candidates in a cell
 _ACROSS, _DOWN = 1, 2  # positions of a page
+_TOLD = 3  # answers of a position that are told
 
 
-def write_pdf(positions: Iterable[Practice], stream: BinaryIO) -> None:
-    """Write *positions* as PDF, and what is right in each; raise ``RequestError`` where there is none."""
+def write_pdf(positions: Iterable[Practice], stream: BinaryIO, lang: str = USUAL.lang) -> None:
+    """Write *positions* as PDF in a language, and what is right in each; raise ``RequestError`` where there is none."""
     found = list(positions)
     if not found:
         raise RequestError("expected a position to practise on, got none")
-    sheet = _Sheet(Layout(title=f"Kropki Sudoku: {found[0].technique}"))
+    technique = language(lang).write(f"name-{found[0].technique.lower().replace(' ', '-')}", {})
+    sheet = _Sheet(Layout(title=f"Kropki Sudoku: {technique}", lang=lang))
     for first in range(0, len(found), _ACROSS * _DOWN):
-        sheet.positions(first + 1, found[first : first + _ACROSS * _DOWN])
+        sheet.positions(first + 1, found[first : first + _ACROSS * _DOWN], f"{technique[0].upper()}{technique[1:]}")
     sheet.answers(found)
     stream.write(bytes(sheet.output()))
 
@@ -32,16 +36,18 @@ def write_pdf(positions: Iterable[Practice], stream: BinaryIO) -> None:
 class _Sheet(Paper):
     """The pages, drawn in millimetres from the upper left corner."""
 
-    def positions(self, first: int, positions: Sequence[Practice]) -> None:
+    def positions(self, first: int, positions: Sequence[Practice], heading: str) -> None:
         """Draw a page of positions, numbered from *first*."""
         self.add_page()
-        self.heading(MARGIN, MARGIN - 4, positions[0].technique.capitalize(), 12)
+        self.heading(MARGIN, MARGIN - 4, heading, 12)
         for number, (one, place) in enumerate(zip(positions, self.places(_ACROSS, _DOWN), strict=False), first):
             x, y, width, height = place
             side = min(width, height - CAPTION)
-            rule = "" if one.puzzle.negative else " (some dots: a missing dot says nothing)"
-            self.say(x + (width - side) / 2, y, f"{number}{rule}", 11)
-            with self.tagged("Figure", f"position {number} in KEN: {ken.write(one.puzzle)}, entries {one.entries}"):
+            words = str(number) if one.puzzle.negative else self.layout.words("position-with-some-dots", number=number)
+            self.say(x + (width - side) / 2, y, words, 11)
+            text = ken.write(one.puzzle)
+            words = self.layout.words("picture-of-position", number=number, ken=text, entries=one.entries)
+            with self.tagged("Figure", words):
                 self.position(one, x + (width - side) / 2, y + CAPTION, side)
 
     def position(self, one: Practice, x: float, y: float, side: float) -> None:
@@ -69,16 +75,23 @@ class _Sheet(Paper):
         """Write what is right in each position."""
         self.set_auto_page_break(auto=True, margin=MARGIN)
         self.add_page()
-        self.heading(MARGIN, MARGIN, "Answers", 20)
+        self.heading(MARGIN, MARGIN, self.layout.words("worksheet-answers"), 20)
         self.set_xy(MARGIN, MARGIN + 14)
         self.set_font_size(9)
         for number, one in enumerate(positions, 1):
-            told = " / ".join(answer.step.sentence for answer in one.answers[:3])
-            more = f" / and {len(one.answers) - 3} more" if len(one.answers) > 3 else ""
-            text = f"{number}. {told}{more}"
+            told = [_retold(answer.step.sentence, self.layout.lang) for answer in one.answers[:_TOLD]]
+            if more := len(one.answers[_TOLD:]):
+                told.append(self.layout.words("and-more-answers", count=more))
+            text = f"{number}. {' / '.join(told)}"
             lines = self.multi_cell(self.epw, 4.6, text, align="L", dry_run=True, output="LINES")
             if isinstance(lines, list) and self.will_page_break(4.6 * len(lines)):
                 self.add_page()
             with self.tagged("P"):
                 self.multi_cell(self.epw, 4.6, text, align="L", new_x="LMARGIN", new_y="NEXT")
             self.ln(2)
+
+
+def _retold(sentence: Said, lang: str) -> str:
+    """Return a *sentence* in a language."""
+    told: str = language(lang).retell(sentence.as_json())["sentence"]
+    return told

@@ -75,3 +75,12 @@ puzzle-on-page = page { $page }
 picture-of-puzzle = puzzle { $number } in KEN: { $ken }
 picture-of-code = QR code of puzzle { $number }
 picture-of-solution = solution of puzzle { $number }: { $digits }
+
+## generator/formats/worksheet.py: positions to practise on
+
+position-with-some-dots = { $number } (some dots: a missing dot says nothing)
+# the picture, for those who have the page read to them
+picture-of-position = position { $number } in KEN: { $ken }, entries { $entries }
+worksheet-answers = Answers
+# the last in a list of answers
+and-more-answers = and { $count } more
