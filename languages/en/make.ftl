@@ -1,0 +1,69 @@
+### The workshop: making a puzzle of one's own.
+
+## web/make/index.html
+
+make-a-kropki = Make a Kropki
+make-your-own-kropki-sudoku = Make your own Kropki Sudoku: place digits and dots, and see after each change how many solutions the board has and how hard it is.
+boards = Boards
+drafts = Drafts
+text = Text
+help = Help
+workshop = Workshop
+ask-again = Ask again
+let-missing-dots-mean-nothing = Let missing dots mean nothing
+a-tap-puts = A tap puts
+a-digit-that-is-no = A digit that is no clue
+mark = Mark
+white = White
+black = Black
+erase-dot = Erase dot
+dots-from-digits = Dots from digits
+clear-entries = Clear entries
+play-it = Play it
+publish = Publish
+missing-dots-mean = Missing dots mean:
+dots-mean-nothing = nothing
+not-consecutive-not-double = not consecutive, not double
+not-consecutive = not consecutive
+not-double = not double
+show = Show:
+only-the-board = only the board
+the-verdict = the verdict
+what-is-possible = what is possible
+certain-digits = certain digits
+where-techniques-stall = where techniques stall
+symmetry = Symmetry:
+finish-it-for-me = Finish it for me
+turn-and-exchange = Turn and exchange
+how-it-is-solved = How it is solved
+neighbours = Neighbours
+which-clues-these-are = Which clues these are
+why-there-is-no-solution = Why there is no solution
+what-would-make-it-unique = What would make it unique?
+what-could-go = What could go?
+new-board = New board
+the-board-that-is-open = The board that is open stays in your drafts. On a new board, missing dots mean nothing until you say otherwise.
+rules-and-keys = Rules and keys
+every-row-and-every-column = Every row and every column holds each digit once, and so does every outlined box, if the board has boxes. A <b>white dot</b> joins consecutive digits. A <b>black dot</b> joins a digit and its double. Between 1 and 2, either dot may stand.
+a-missing-dot-means-what = A missing dot means what you choose under <b>Missing dots mean</b>. Every published page says it.
+a-puzzle-that-you-publish = A puzzle that you <b>publish</b> needs exactly one solution. It gets a page of its own. Only whoever has the link finds it. <a href="/privacy.html#publish">What is stored</a>
+with-show-what-is-possible = With <b>Show: what is possible</b>, a digit is the paler, the fewer solutions have it. A large slanted digit is the only one.
+move-with-shift-turn-the = move; with <kbd>Shift</kbd> turn the dot on that side: white, black, none
+digits-on-keys = digits
+put-with-the-current-tool = put with the current tool; <kbd>0</kbd> or <kbd>Delete</kbd> clears
+shift-ctrl = <kbd>Shift</kbd> <kbd>Ctrl</kbd>
+with-a-digit-mark-in = with a digit: mark in the corner, in the middle; both: colour
+digit-entry-mark-colour = digit, entry, mark, colour
+draw-white-dots-black-dots = draw white dots, black dots, erase dots
+undo-redo = undo, redo
+learn-the-techniques-play-where = <a href="/learn">Learn the techniques</a> · <a href="/">Play</a>, where the settings and themes are
+drafts-on-this-device = Drafts on this device
+name-of-this-draft = Name of this draft
+go-on-in-a-branch = Go on in a branch
+make-a-collection = Make a collection
+none-yet-a-draft-is = None yet. A draft is kept with your first digit or dot.
+published = Published
+the-board-as-text = The board as text
+ken-or-a-link-of = KEN, or a link of this site, f-puzzles, SudokuPad, SudokuMaker or Penpa+
+ken-alone-means-that-all = KEN alone means that all dots are drawn. If missing dots mean something else, the text of the board is a link, which says so.
+put-it-on-the-board = Put it on the board
