@@ -85,6 +85,9 @@ board-name =
         [black] Every black dot is drawn
        *[false] Only some dots are drawn
     }
+
+## web/sudoku/board/answers.js
+
 # digits
 missing = missing { $digits }
 missing-nothing = missing nothing

@@ -48,7 +48,15 @@ WHAT_IF = DOTS | {
     "chain": [
         {"cell": "r1c1", "digit": 3, "sentence": "Suppose that r1c1 were 3."},
         {"cell": "r2c2", "digit": 4, "sentence": "r2c2 would be 4."},
-        {"cell": None, "digit": None, "sentence": "r1c2 would have no digit."},
+        {
+            "cell": None,
+            "digit": None,
+            "sentence": "r1c2 would have no digit.",
+            "message": {
+                "id": "sentence",
+                "arguments": {"text": {"id": "then-no-digit", "arguments": {"cell": "r1c2"}}},
+            },
+        },
     ],
 }
 WAY: dict[str, Any] = {"steps": [DOTS, LAST], "cell": "r1c1", "digit": 2}

@@ -8,7 +8,8 @@ import { conflicts } from "../../web/sudoku/puzzle/rules.js";
 import { begin, keyOf } from "../../web/sudoku/puzzle/session.js";
 import { next, start } from "../../web/sudoku/puzzle/state.js";
 import { changeWords } from "../../web/sudoku/board/after-change.js";
-import { answer, boardName, cellName, conflictLine, conflictWords } from "../../web/sudoku/board/words.js";
+import { answer, conflictLine, conflictWords } from "../../web/sudoku/board/answers.js";
+import { boardName, cellName } from "../../web/sudoku/board/words.js";
 
 /** @import { Action, Negative } from "../../web/types.d.ts" */
 

@@ -13,7 +13,7 @@ import { faultWords } from "../sudoku/puzzle/paste.js";
 import { BLACK, NO_CONFLICTS, WHITE, conflicts, isSolved } from "../sudoku/puzzle/rules.js";
 import { start } from "../sudoku/puzzle/state.js";
 import { intentOf } from "../sudoku/board/keys.js";
-import { conflictLine } from "../sudoku/board/words.js";
+import { conflictLine } from "../sudoku/board/answers.js";
 import { VerdictPanel } from "./verdict-panel.js";
 import { Boards } from "./open-board.js";
 import { blank, boardOf, changed, dotsOfDigits, draftOf, filled, puzzleIn, redone, undone } from "./draft.js";

@@ -16,7 +16,7 @@ import { begin, finished, pack, unpack } from "./puzzle/session.js";
 import { next } from "./puzzle/state.js";
 import { shelf } from "../shared/store.js";
 import { phrase } from "../shared/speak.js";
-import { answer, conflictLine } from "./board/words.js";
+import { answer, conflictLine } from "./board/answers.js";
 
 const PLACE = "kropki:embed:"; // before the id: what is kept of this puzzle
 const KEEP_PAUSE = 500; // milliseconds after a change until it is kept

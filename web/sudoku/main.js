@@ -16,7 +16,7 @@ import { Menus } from "./menus.js";
 import { Opening } from "./opening.js";
 import * as pad from "./board/pad.js";
 import { play, store } from "./play.js";
-import { dropResult, hush, offerBack, progress, say, tell, tellSolved, tellUnkept, title } from "./board/page.js";
+import { dropResult, offerBack, progress, say, tell, tellSolved, tellUnkept, title } from "./board/page.js";
 import { listenLong } from "./board/long-press.js";
 import { listen } from "./board/pointer.js";
 import { Reserve } from "./puzzle/offline-reserve.js";
@@ -28,7 +28,6 @@ import { Shared } from "./puzzle/tabs.js";
 import { next } from "./puzzle/state.js";
 import { difficultyOf, solutionOf } from "./puzzle/solution.js";
 import { isSolve, solveKey, solveOf } from "./solved/solves.js";
-import { answer, conflictLine, conflictWords } from "./board/words.js";
 
 const PAINT = 40; // milliseconds in which a change is on the screen
 
@@ -61,7 +60,6 @@ function show(opened) {
 	const { record } = play.game;
 	play.solution = solutionOf(record, (words) => play.game?.record === record && tell(words, "fault"));
 	play.solution.catch(() => {}); // who asks for it is told
-	play.spoken = "";
 	root.classList.toggle("solved", play.game.done !== null);
 	title(play.game.record);
 	menus?.dialogs?.daily.draw();
@@ -167,7 +165,7 @@ function dispatch(intent, isTap = false) {
 /** Change the state by an intent and draw what changed. @param {Intent} intent */
 function perform(intent) {
 	if (!play.game) return;
-	if (intent.type === "query") return say(answer(play.game.state, intent.query));
+	if (intent.type === "query") return say(play.changes?.answer(play.game.state, intent.query) ?? "");
 	if (isAid(intent)) return hints.press(intent.type);
 	change(intent.type === "press" ? { ...intent, tidy: play.settings.tidy || play.settings.notes } : intent);
 	const digit = play.game.state.chosen;
@@ -230,13 +228,8 @@ function tellChange(before) {
 	root.classList.toggle("solved", solved);
 	if (!solved) dropResult();
 	if (solved && state.digits !== before.digits) return celebrate();
-	const found = shownConflicts(state);
-	const words = conflictWords(state.puzzle, state.digits, found);
-	if (words && words !== play.spoken) ring("fault");
+	if (play.changes?.tellConflicts(state, shownConflicts(state))) ring("fault");
 	else if (state.digits !== before.digits) ring("entry");
-	if (!words) hush();
-	else if (words !== play.spoken) tell(conflictLine(state.puzzle, state.digits, found), "fault", { words });
-	play.spoken = words;
 }
 
 function celebrate() {
@@ -427,4 +420,5 @@ hints.load();
 import("./puzzle/offline-fetch.js").then(({ fill }) => fill(reserve)).catch(() => {}); // without it, none is kept
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it, the page needs the network
 play.changes = await import("./board/after-change.js").then(({ After }) => new After(view)).catch(() => null);
+if (play.untold && play.game) play.changes?.tellConflicts(play.game.state, shownConflicts(play.game.state));
 settle(); // what was changed meanwhile is told

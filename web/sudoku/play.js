@@ -17,7 +17,6 @@ export const store = new Store(shelf());
  * @property {boolean} held whether the player has stopped the clock; the board is hidden then
  * @property {number} settling the timer after which what has changed is drawn, told and kept; 0 for none
  * @property {State | null} untold the board before what is not told yet
- * @property {string} spoken what was said last of conflicts
  * @property {After | null} changes what follows a change, once it is loaded
  */
 
@@ -29,6 +28,5 @@ export const play = {
 	held: false,
 	settling: 0,
 	untold: null,
-	spoken: "",
 	changes: null,
 };

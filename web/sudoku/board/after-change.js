@@ -2,13 +2,14 @@
 // move. Several changes at a time are told together, and nothing where a sentence has just been said. Loaded once the
 // first board is there.
 
-/** @import { Action, Settings, State } from "../../types.d.ts" */
+/** @import { Action, Conflicts, Puzzle, Settings, State } from "../../types.d.ts" */
 /** @import { BoardView } from "./board.js" */
 /** @import { Motion } from "./motion.js" */
 
 import { byId } from "../../shared/dom.js";
-import { say } from "./page.js";
+import { hush, say, tell } from "./page.js";
 import { next } from "../puzzle/state.js";
+import { answer, conflictLine, conflictWords } from "./answers.js";
 import { cellName } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -22,6 +23,10 @@ export class After {
 
 	/** @type {typeof import("../puzzle/autofill.js") | null} once it is loaded */
 	auto = null;
+
+	answer = answer; // to the query keys
+	/** @type {{ puzzle: Puzzle | null, words: string }} what was said last of conflicts */
+	spoken = { puzzle: null, words: "" };
 
 	/** Load what moves, and what fills itself in. @param {BoardView} view */
 	constructor(view) {
@@ -41,6 +46,17 @@ export class After {
 		const after = next(before, action);
 		const isStep = ["press", "erase", "step", "fill-marks"].includes(action.type) && after.past !== before.past;
 		return isStep && this.auto ? this.auto.completed(after, settings) : after;
+	}
+
+	/** Say where a rule is broken, if it is; tell whether that was not said before.
+	 * @param {State} state @param {Conflicts} found */
+	tellConflicts({ puzzle, digits }, found) {
+		const words = conflictWords(puzzle, digits, found);
+		const isNew = words !== "" && (this.spoken.puzzle !== puzzle || this.spoken.words !== words);
+		if (!words) hush();
+		else if (isNew) tell(conflictLine(puzzle, digits, found), "fault", { words });
+		this.spoken = { puzzle, words };
+		return isNew;
 	}
 
 	/** Tell what has changed; give null: nothing is untold then.
