@@ -67,3 +67,131 @@ the-board-as-text = The board as text
 ken-or-a-link-of = KEN, or a link of this site, f-puzzles, SudokuPad, SudokuMaker or Penpa+
 ken-alone-means-that-all = KEN alone means that all dots are drawn. If missing dots mean something else, the text of the board is a link, which says so.
 put-it-on-the-board = Put it on the board
+
+## make/collection-panel.js
+
+puzzles-one-a-line = Puzzles, one a line: KEN or a link, and behind it a title if you like
+add-this-board = Add this board
+add-favourites = Add favourites
+add-what-i-gave-up = Add what I gave up
+add-what-i-published = Add what I published
+puzzles-are-copied = Puzzles are copied: if you correct one later, correct it here, too.
+there-is-nothing-to-add = There is nothing to add.
+
+## make/copy-paste.js
+
+is-copied = Copied.
+copy-the-marked-text = Copy the marked text.
+
+## make/draft-list.js
+
+take-it-back = Take it back
+change = Change
+
+## make/drafts.js
+
+
+## make/finish-panel.js
+
+digits-and-dots-stay = Your digits and dots stay; “mine, of any colour” leaves the colours of your dots open.
+break-in-in-box = Break-in in box
+symmetry-of-the-givens = Symmetry of the givens
+dots-symmetric-too = Dots symmetric, too
+white-dots-only = White dots only
+find-three = Find three
+stopped = Stopped.
+dots-only-inside-a-shape = Dots only inside a shape
+mark-cells-for-dots = Mark cells. New dots then join two marked cells. Your own dots stay.
+no-dot-here = No dot here
+mark-where-cells-meet = Mark where two cells meet. No proposal has a dot there.
+stop = Stop
+searching = Searching …
+find-others = Find others
+take-it = Take it
+keep-its-digits = Keep its digits
+keep-its-dots = Keep its dots
+clues-by-name = Clues by name
+press-kept-clues = Press the clues that are kept. A tap in the picture does the same.
+nothing-is-kept = Nothing is kept.
+proposal-is-on-the-board = The proposal is on the board.
+
+## make/main.js
+
+dot-none = No dot
+clear = Clear
+draft-changed-in-another-tab = You changed this draft in another tab. Here you go on with a copy.
+browser-cannot-store-more = This browser cannot store more. Copy the board's text before you leave.
+every-cell-is-given = Every cell is given.
+there-is-no-dot-to = There is no dot to erase.
+undone = Undone.
+redone = Redone.
+missing-dots-mean-nothing = Missing dots mean nothing now.
+no-entry-is-left = No entry is left.
+dots-follow-the-digits = The dots follow the digits.
+no-dot-has-changed = No dot has changed. This sets the dots between neighbours that both have a digit.
+
+## make/neighbours-panel.js
+
+want = Want
+find = Find
+looking = Looking …
+symmetric-ones-come-first = Those that keep the chosen symmetry come first.
+you-go-on-in-a-branch = You go on in a branch.
+
+## make/panels.js
+
+
+## make/publish-panel.js
+
+it-is-listed-nowhere = It is listed nowhere, and stays until you withdraw it.
+change-what-is-published = Change what is published
+title = Title
+author-if-you-like = Author, if you like
+note-if-you-like = Note, if you like
+save = Save
+withdraw = Withdraw
+words-and-clues-can-change = Your words and the clues can change: the link stays. If the clues change, its page says on which day.
+replace-its-puzzle = Replace its puzzle by the board that is open
+open-it-on-the-board = Open it on the board
+it-is-the-open-board = It is the board that is open: change a clue there, then come back.
+is-published = Published.
+browser-cannot-store-the-secret = This browser cannot store the secret. Copy it now.
+is-saved = Saved.
+withdraw-it-forever = Withdraw it forever
+link-will-never-work = Its link will never work again. Press once more to withdraw it.
+is-withdrawn = Withdrawn.
+the-link-is-copied = The link is copied.
+secret-is-kept-here = It is kept in this browser, and in the file that the player's Statistics page saves.
+the-secret-to-change-it = The secret to change it
+
+## make/turn-and-mirror.js
+
+half-turn-button = Half turn
+left-and-right-button = Left and right
+top-and-bottom-button = Top and bottom
+turn-right = Turn right
+turn-left = Turn left
+main-diagonal-button = Main diagonal
+other-diagonal-button = Other diagonal
+
+## make/turn-panel.js
+
+exchange = Exchange
+exchange-two-digits = Exchange two digits
+choose-two-different-digits = Choose two different digits.
+neither-is-on-the-board = Neither of them is on the board.
+it-breaks-nothing = It breaks nothing between two digits.
+
+## make/verdict-panel.js
+
+unfinished = Unfinished.
+nothing-can-go-every-clue = Nothing can go: every clue is needed.
+nothing-was-found = Nothing was found.
+
+## make/way-panel.js
+
+the-way-to-solve-it = The way to solve it
+next-digit = Next digit
+easiest-way-by-digits = The easiest way, one digit at a time, as the player's hints tell it.
+every-cell-has-its-digit = Every cell has its digit.
+no-technique-leads-further = No technique leads further.

@@ -11,6 +11,7 @@ import { PasteError, faultWords, read } from "../sudoku/puzzle/paste.js";
 import { favouriteLines, leftLines, lineOf } from "./collection-lines.js";
 import { Publishing, STAYS } from "./publish-panel.js";
 import { allPublished } from "./published.js";
+import { phrase } from "../shared/speak.js";
 
 const MOST = 30; // puzzles
 const PUBLISHED = /^(?:https?:\/\/([^/]+))?\/p\/([0-9A-HJKMNP-TV-Z]{10})$/i; // the page of a published puzzle
@@ -28,17 +29,17 @@ class Collecting extends Publishing {
 	/** @param {Workshop} page @param {Publication | null} known */
 	constructor(page, known) {
 		super(page, known);
-		const label = make("label", "", "Puzzles, one a line: KEN or a link, and behind it a title if you like");
+		const label = make("label", "", phrase("puzzles-one-a-line"));
 		this.lines = Object.assign(make("textarea", "lines"), { rows: 5, spellcheck: false, required: true });
 		label.append(this.lines);
 		const choices = make("div", "row-of");
-		const board = button("Add this board", {});
+		const board = button(phrase("add-this-board"), {});
 		board.addEventListener("click", () => this.add([lineOf(this.puzzle)]));
-		const favourites = button("Add favourites", {});
+		const favourites = button(phrase("add-favourites"), {});
 		favourites.addEventListener("click", () => this.add(favouriteLines(new Store(page.drafts.shelf))));
-		const left = button("Add what I gave up", {});
+		const left = button(phrase("add-what-i-gave-up"), {});
 		left.addEventListener("click", () => this.add(leftLines(new Store(page.drafts.shelf), Date.now())));
-		const own = button("Add what I published", {});
+		const own = button(phrase("add-what-i-published"), {});
 		own.addEventListener("click", () =>
 			this.add(allPublished(page.drafts).flatMap((each) => (each.page === "p" ? [publishedLine(each)] : []))),
 		);
@@ -48,12 +49,12 @@ class Collecting extends Publishing {
 
 	/** @override */
 	get name() {
-		return "Make a collection";
+		return phrase("make-a-collection");
 	}
 
 	/** @override */
 	get about() {
-		const copied = "Puzzles are copied: if you correct one later, correct it here, too.";
+		const copied = phrase("puzzles-are-copied");
 		return `Whoever has the link sees the puzzles, in this order, and your words. ${copied} ${STAYS}`;
 	}
 
@@ -77,7 +78,7 @@ class Collecting extends Publishing {
 	add(lines) {
 		const all = [...this.lines.value.split("\n"), ...lines].map((line) => line.trim()).filter(Boolean);
 		this.lines.value = [...new Set(all)].join("\n");
-		this.say(lines.length ? "" : "There is nothing to add.");
+		this.say(lines.length ? "" : phrase("there-is-nothing-to-add"));
 	}
 
 	/** Return the puzzles of the lines; throws with the number of a line that has none.

@@ -6,6 +6,7 @@ import { byId, tell } from "../shared/dom.js";
 import { puzzleCalled, words } from "../sudoku/puzzle/api.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { faultWords, read } from "../sudoku/puzzle/paste.js";
+import { phrase } from "../shared/speak.js";
 
 const field = () => /** @type {HTMLTextAreaElement} */ (byId("ken"));
 
@@ -27,8 +28,8 @@ export async function pasted() {
 export async function copy() {
 	field().select();
 	await navigator.clipboard?.writeText(field().value).then(
-		() => tell("text-fault", "Copied."),
-		() => tell("text-fault", "Copy the marked text."),
+		() => tell("text-fault", phrase("is-copied")),
+		() => tell("text-fault", phrase("copy-the-marked-text")),
 	);
 }
 

@@ -6,6 +6,7 @@ import { button, byId, make } from "../shared/dom.js";
 import { thumb } from "../sudoku/board/thumbnail.js";
 import { puzzleIn, readDraft } from "./draft.js";
 import { allPublished } from "./published.js";
+import { phrase } from "../shared/speak.js";
 
 /** List the drafts, the last changed one first; say which is open, and which was removed last.
  * @param {Drafts} drafts */
@@ -18,7 +19,7 @@ export function listDrafts(drafts) {
 	if (drafts.removed)
 		byId("removed").replaceChildren(
 			`“${drafts.removed.name || "Draft"}” is removed. `,
-			button("Take it back", { act: "unremove" }),
+			button(phrase("take-it-back"), { act: "unremove" }),
 		);
 	const published = allPublished(drafts);
 	byId("published").hidden = !published.length;
@@ -28,7 +29,7 @@ export function listDrafts(drafts) {
 			...published.map(({ id, page, name }) => {
 				const line = make("li");
 				const link = Object.assign(make("a", "quiet", name), { href: `/${page}/${id}` });
-				line.append(link, button("Change", { panel: `${page === "c" ? "collect" : "publish"}:${id}` }));
+				line.append(link, button(phrase("change"), { panel: `${page === "c" ? "collect" : "publish"}:${id}` }));
 				return line;
 			}),
 		);
@@ -48,6 +49,6 @@ function row(drafts, { id, name, size, boxes, updated }) {
 	const draft = readDraft(drafts.read(id));
 	choice.append(...(draft ? [thumb(puzzleIn(draft))] : []), words);
 	if (isOpen) choice.ariaCurrent = "true";
-	line.append(choice, button("Remove", { remove: id }));
+	line.append(choice, button(phrase("remove"), { remove: id }));
 	return line;
 }

@@ -4,6 +4,7 @@
 /** @import { Draft } from "./draft.js" */
 
 import { readDraft } from "./draft.js";
+import { phrase } from "../shared/speak.js";
 
 const PLACE = "kropki:make:";
 const LAST = "kropki:make-last";
@@ -51,7 +52,7 @@ export class Drafts {
 	keep(draft, now) {
 		const before = this.read(this.id);
 		const isOthers = before !== null && String(before.stamp) !== this.stamp;
-		if (isOthers) this.begin(`${this.name || "Draft"} (copy)`, this.mirror);
+		if (isOthers) this.begin(`${this.name || phrase("draft")} (copy)`, this.mirror);
 		const stamp = newId();
 		const kept = { name: this.name, mirror: this.mirror, updated: now, stamp, ...draft };
 		if (!this.put(PLACE + this.id, JSON.stringify(kept))) return "full";

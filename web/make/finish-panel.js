@@ -27,8 +27,9 @@ import {
 	symmetriesOf,
 	withKept,
 } from "./finish-wishes.js";
+import { phrase } from "../shared/speak.js";
 
-const STAYS = "Your digits and dots stay; “mine, of any colour” leaves the colours of your dots open.";
+const STAYS = phrase("digits-and-dots-stay");
 const NEAR = 0.25; // cells from the middle of an edge, where a tap is meant for its dot
 
 /** What a panel needs of the page; the mirror: how clues are placed symmetrically, empty: they are not.
@@ -63,13 +64,13 @@ class Finish {
 		this.node = dialog("finish", "Finish it for me");
 		this.form = make("form", "wishes");
 		this.form.append(
-			this.select("difficulty", "Level", LEVELS),
-			this.select("technique", "Needs", TECHNIQUES),
+			this.select("difficulty", phrase("level"), LEVELS),
+			this.select("technique", phrase("needs"), TECHNIQUES),
 			...(boxes
 				? [
 						this.select(
 							"break-in",
-							"Break-in in box",
+							phrase("break-in-in-box"),
 							span(size).map((box) => String(box + 1)),
 						),
 					]
@@ -77,24 +78,24 @@ class Finish {
 			this.number(),
 			this.select(
 				"symmetry",
-				"Symmetry of the givens",
+				phrase("symmetry-of-the-givens"),
 				symmetriesOf(boardOf(page.draft)),
 				SYMMETRIES,
 				"none",
 				SYMMETRY_OF[page.mirror],
 			),
-			...(page.draft.rule[0] ? [] : [this.check("symmetric-dots", "Dots symmetric, too", page.mirror !== "")]),
-			this.select("places", "Dots", ["none", "mine"], PLACES, PLACES[""]),
-			this.check("white", "White dots only"),
+			...(page.draft.rule[0] ? [] : [this.check("symmetric-dots", phrase("dots-symmetric-too"), page.mirror !== "")]),
+			this.select("places", phrase("dots"), ["none", "mine"], PLACES, PLACES[""]),
+			this.check("white", phrase("white-dots-only")),
 			this.shapePart(),
 			this.barePart(),
 		);
-		this.go = button("Find three", {}, "main");
+		this.go = button(phrase("find-three"), {}, "main");
 		this.go.type = "submit";
 		this.form.append(this.go);
 		this.form.addEventListener("submit", (event) => {
 			event.preventDefault();
-			if (this.asking) this.stop("Stopped.");
+			if (this.asking) this.stop(phrase("stopped"));
 			else void this.search();
 		});
 		this.said = make("p", "said");
@@ -161,8 +162,8 @@ class Finish {
 			grid.append(node);
 		}
 		part.append(
-			make("summary", "", "Dots only inside a shape"),
-			make("p", "soft", "Mark cells. New dots then join two marked cells. Your own dots stay."),
+			make("summary", "", phrase("dots-only-inside-a-shape")),
+			make("p", "soft", phrase("mark-cells-for-dots")),
 			grid,
 		);
 		return part;
@@ -189,11 +190,7 @@ class Finish {
 		}
 		const sheet = make("div", "small-board bare");
 		sheet.append(drawn(puzzleIn(this.page.draft)), grid);
-		part.append(
-			make("summary", "", "No dot here"),
-			make("p", "soft", "Mark where two cells meet. No proposal has a dot there."),
-			sheet,
-		);
+		part.append(make("summary", "", phrase("no-dot-here")), make("p", "soft", phrase("mark-where-cells-meet")), sheet);
 		return part;
 	}
 
@@ -220,8 +217,8 @@ class Finish {
 		const fixed = this.liked ? withKept(draft, this.liked, this.keptCells, this.keptEdges) : draft;
 		this.asking = new AbortController();
 		const { signal } = this.asking;
-		this.go.textContent = "Stop";
-		this.say("Searching …");
+		this.go.textContent = phrase("stop");
+		this.say(phrase("searching"));
 		const before = this.liked ? [...this.list.children] : [];
 		let found = 0;
 		this.list.replaceChildren();
@@ -253,7 +250,7 @@ class Finish {
 
 	rest() {
 		this.asking = null;
-		this.go.textContent = this.liked ? "Find others" : "Find three";
+		this.go.textContent = this.liked ? phrase("find-others") : phrase("find-three");
 	}
 
 	/** Keep nothing of the proposals. */
@@ -279,11 +276,11 @@ class Finish {
 		svg.append(rings(puzzle.board, cells, edges, "own"));
 		sheet.append(svg);
 		const row = make("div", "row-of");
-		const take = button("Take it", {}, "main");
+		const take = button(phrase("take-it"), {}, "main");
 		take.addEventListener("click", () => this.take(puzzle));
-		const digits = button("Keep its digits", {});
+		const digits = button(phrase("keep-its-digits"), {});
 		digits.addEventListener("click", () => this.keep(item, puzzle, puzzle.board.cells, []));
-		const dots = button("Keep its dots", {});
+		const dots = button(phrase("keep-its-dots"), {});
 		dots.addEventListener("click", () => this.keep(item, puzzle, [], [...puzzle.board.edges.keys()]));
 		sheet.addEventListener("click", (event) => {
 			const hit = hitAt(sheet, puzzle.board, event);
@@ -321,11 +318,7 @@ class Finish {
 			add(clueSaid(clue), { edge: String(edge) });
 		}
 		const part = make("details", "singles");
-		part.append(
-			make("summary", "", "Clues by name"),
-			make("p", "soft", "Press the clues that are kept. A tap in the picture does the same."),
-			list,
-		);
+		part.append(make("summary", "", phrase("clues-by-name")), make("p", "soft", phrase("press-kept-clues")), list);
 		return part;
 	}
 
@@ -352,7 +345,7 @@ class Finish {
 		this.say(
 			count
 				? `${count} ${count === 1 ? "clue" : "clues"} of this proposal kept for the next search.`
-				: "Nothing is kept.",
+				: phrase("nothing-is-kept"),
 		);
 		this.rest();
 	}
@@ -373,7 +366,7 @@ class Finish {
 		const dots = puzzle.dots.map((dot, edge) => /** @type {const} */ (["dots", edge, dot]));
 		this.page.step(
 			changed(this.page.draft, /** @type {any} */ ([...digits, ...dots])),
-			"The proposal is on the board.",
+			phrase("proposal-is-on-the-board"),
 		);
 		this.node.close();
 	}

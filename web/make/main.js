@@ -24,6 +24,7 @@ import { listen } from "./pointer.js";
 import { Sheet } from "./draft-board.js";
 import { SYMMETRY_OF, cellsAcross, edgesAcross, lackSaid, lacking, mirrorsOf } from "./turn-and-mirror.js";
 import { Asker } from "./verdict.js";
+import { phrase } from "../shared/speak.js";
 
 const SHOWN = "kropki:make-shown"; // how much of the verdict is shown
 /** @type {Record<string, string[]>} what is asked for each */
@@ -40,7 +41,7 @@ const DOTS = { none: 0, white: WHITE, black: BLACK };
 const TOOL_KEYS = { KeyZ: "digit", KeyX: "entry", KeyC: "centre", KeyV: "colour", w: "white", b: "black", n: "none" };
 /** @type {Record<string, Intent>} */
 const ERASE = { 0: { type: "erase" }, Digit0: { type: "erase" } };
-const DOT_NAMES = ["No dot", "White dot", "Black dot"];
+const DOT_NAMES = [phrase("dot-none"), phrase("white-dot"), phrase("black-dot")];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
 /** The page. */
@@ -108,7 +109,7 @@ class Workshop {
 		this.put(draft);
 		byId("digits").replaceChildren(
 			...span(draft.size).map((at) => button(String(at + 1), { digit: String(at + 1) }, "")),
-			button("Clear", { digit: "0" }, ""),
+			button(phrase("clear"), { digit: "0" }, ""),
 		);
 	}
 
@@ -118,9 +119,8 @@ class Workshop {
 		this.put(draft);
 		if (said) tell("message", said);
 		const kept = this.drafts.keep(draft, Date.now());
-		if (kept === "copied") tell("message", "You changed this draft in another tab. Here you go on with a copy.");
-		if (kept === "full" && !this.isFull)
-			tell("message", "This browser cannot store more. Copy the board's text before you leave.");
+		if (kept === "copied") tell("message", phrase("draft-changed-in-another-tab"));
+		if (kept === "full" && !this.isFull) tell("message", phrase("browser-cannot-store-more"));
 		this.isFull = kept === "full";
 	}
 
@@ -165,7 +165,7 @@ class Workshop {
 		tell(
 			"message",
 			conflictLine(puzzle, digits, conflicts(puzzle, digits)) ||
-				(isSolved(puzzle, draft.digits) ? "Every cell is given." : lackSaid(puzzle.board, this.lacks)),
+				(isSolved(puzzle, draft.digits) ? phrase("every-cell-is-given") : lackSaid(puzzle.board, this.lacks)),
 		);
 		/** @type {HTMLButtonElement} */ (byId("unenter")).disabled = !entriesOf(draft);
 		/** @type {HTMLSelectElement} */ (byId("rule")).value = String(draft.rule[0]);
@@ -257,7 +257,7 @@ class Workshop {
 			this.before = this.draft;
 		}
 		const joined = changed(this.draft, this.withPartner(edge, this.paint));
-		if (joined === this.draft) return tell("message", "There is no dot to erase.");
+		if (joined === this.draft) return tell("message", phrase("there-is-no-dot-to"));
 		const steps = isFirst ? joined.past : [...this.before.past, joined.past.slice(this.before.past.length).flat()];
 		this.step({ ...joined, past: steps });
 	}
@@ -265,22 +265,21 @@ class Workshop {
 	/** @param {string} act */
 	act(act) {
 		const { draft } = this;
-		if (act === "undo") this.step(undone(draft), "Undone.");
-		if (act === "redo") this.step(redone(draft), "Redone.");
+		if (act === "undo") this.step(undone(draft), phrase("undone"));
+		if (act === "redo") this.step(redone(draft), phrase("redone"));
 		if (act === "ask") this.ask();
 		if (act === "follow") this.follow();
-		if (act === "loosen") this.step(changed(draft, [["rule", 0, 0]]), "Missing dots mean nothing now.");
+		if (act === "loosen") this.step(changed(draft, [["rule", 0, 0]]), phrase("missing-dots-mean-nothing"));
 		if (act === "publish") this.publish();
-		if (act === "unenter") this.step(changed(draft, withoutEntries(draft)), "No entry is left.");
+		if (act === "unenter") this.step(changed(draft, withoutEntries(draft)), phrase("no-entry-is-left"));
 		this.boards.act(act);
 	}
 
 	/** Place the dots that the digits ask for; those of the only solution, if the digits are its own. */
 	follow() {
 		const { draft } = this;
-		this.step(changed(draft, dotsOfDigits(draft, this.verdict.solution)), "The dots follow the digits.");
-		if (this.draft === draft)
-			tell("message", "No dot has changed. This sets the dots between neighbours that both have a digit.");
+		this.step(changed(draft, dotsOfDigits(draft, this.verdict.solution)), phrase("dots-follow-the-digits"));
+		if (this.draft === draft) tell("message", phrase("no-dot-has-changed"));
 	}
 
 	/** Open the panel that publishes the board, or say what the board lacks. */

@@ -14,6 +14,7 @@ import { WANTS, changeSaid, endSaid, ratedSaid } from "./neighbours-words.js";
 import { drawn, rings } from "./thumbnail.js";
 import { isSymmetric } from "./turn-and-mirror.js";
 import { LEVELS } from "./finish-wishes.js";
+import { phrase } from "../shared/speak.js";
 
 /** Open the panel. @param {Workshop} page */
 export async function open(page) {
@@ -21,12 +22,12 @@ export async function open(page) {
 	const puzzle = puzzleIn(page.draft);
 	const node = dialog("near", "Puzzles one change away");
 	const form = make("form", "wishes");
-	const want = select("Want", Object.entries(WANTS));
+	const want = select(phrase("want"), Object.entries(WANTS));
 	const level = select(
-		"Level",
+		phrase("level"),
 		LEVELS.map((each) => [each, each]),
 	);
-	const go = button("Find", {}, "main");
+	const go = button(phrase("find"), {}, "main");
 	go.type = "submit";
 	form.append(want.label, level.label, go);
 	const said = make("p", "said");
@@ -39,7 +40,7 @@ export async function open(page) {
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		go.disabled = true;
-		said.textContent = "Looking …";
+		said.textContent = phrase("looking");
 		list.replaceChildren();
 		try {
 			const wishes = { ...(want.node.value && { want: want.node.value }) };
@@ -62,7 +63,7 @@ export async function open(page) {
 			"Each has exactly one solution. A tap takes one as a branch: your draft stays as it is. A thick ring marks a " +
 				"clue that comes, a thin one where one goes.",
 		),
-		...(page.mirror ? [make("p", "soft", "Those that keep the chosen symmetry come first.")] : []),
+		...(page.mirror ? [make("p", "soft", phrase("symmetric-ones-come-first"))] : []),
 		form,
 		said,
 		list,
@@ -116,8 +117,8 @@ function ringsAt(board, clues, name) {
 function takeAsBranch(page, { givens, dots }) {
 	const { draft, drafts } = page;
 	if (!drafts.stamp) drafts.keep(draft, Date.now());
-	drafts.begin(`${drafts.name || "Draft"} (branch)`);
+	drafts.begin(`${drafts.name || phrase("draft")} (branch)`);
 	const digits = givens.map((digit, cell) => /** @type {const} */ (["digits", cell, digit]));
 	const turned = dots.map((dot, edge) => /** @type {const} */ (["dots", edge, dot]));
-	page.step(changed(draft, /** @type {any} */ ([...digits, ...turned])), "You go on in a branch.");
+	page.step(changed(draft, /** @type {any} */ ([...digits, ...turned])), phrase("you-go-on-in-a-branch"));
 }

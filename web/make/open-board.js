@@ -11,6 +11,7 @@ import { blank, draftOf, isBegun, puzzleIn } from "./draft.js";
 import { listDrafts } from "./draft-list.js";
 import { lineOf } from "./collection-lines.js";
 import * as text from "./copy-paste.js";
+import { phrase } from "../shared/speak.js";
 
 /** What this needs of the page.
  * @typedef {{ draft: Draft, drafts: Drafts, sheet: Sheet, open: (draft: Draft) => void }} Page */
@@ -76,10 +77,10 @@ export class Boards {
 	/** Go on in a copy of the draft. */
 	branch() {
 		const { draft, drafts } = this.page;
-		drafts.begin(`${drafts.name || "Draft"} (branch)`, drafts.mirror);
+		drafts.begin(`${drafts.name || phrase("draft")} (branch)`, drafts.mirror);
 		drafts.keep(draft, Date.now());
 		listDrafts(drafts);
-		tell("message", "You go on in a branch.");
+		tell("message", phrase("you-go-on-in-a-branch"));
 	}
 
 	/** Name the draft. @param {string} name */

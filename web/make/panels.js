@@ -6,6 +6,7 @@
 /** @import { Sheet } from "./draft-board.js" */
 
 import { tell } from "../shared/dom.js";
+import { phrase } from "../shared/speak.js";
 
 /** @typedef {Page & { drafts: Drafts, verdict: VerdictPanel, sheet: Sheet }} Workshop what a panel needs of the page */
 
@@ -26,6 +27,6 @@ export async function openPanel(named, page) {
 	try {
 		(await PANELS[name]()).open(page, about);
 	} catch {
-		tell("message", "This cannot be loaded. Reload the page, and try again.");
+		tell("message", phrase("cannot-be-loaded"));
 	}
 }

@@ -16,6 +16,7 @@ import { listDrafts } from "./draft-list.js";
 import { puzzleIn } from "./draft.js";
 import { titleOf } from "./drafts.js";
 import { allPublished, dropPublished, keepPublished } from "./published.js";
+import { phrase } from "../shared/speak.js";
 
 /** @type {Record<"p" | "c", string>} of what is at the pages */
 const ADDRESSES = { p: "/kropki/publications", c: "/kropki/collections" };
@@ -24,7 +25,7 @@ const PATIENCE = 8_000; // milliseconds
 const LINE = 80; // characters
 const NOTE = 1_000;
 const GONE = 410;
-export const STAYS = "It is listed nowhere, and stays until you withdraw it.";
+export const STAYS = phrase("it-is-listed-nowhere");
 
 /** @typedef {{ title: string, author: string, note: string }} Words */
 
@@ -45,16 +46,16 @@ export class Publishing {
 		this.page = page;
 		this.known = known;
 		this.puzzle = puzzleIn(page.draft);
-		this.node = dialog("publishing", known ? "Change what is published" : this.name);
+		this.node = dialog("publishing", known ? phrase("change-what-is-published") : this.name);
 		this.form = make("form", "publishing");
-		this.title = field("Title", "input", LINE);
+		this.title = field(phrase("title"), "input", LINE);
 		this.title.required = true;
 		this.title.autofocus = true;
-		this.author = field("Author, if you like", "input", LINE);
-		this.note = field("Note, if you like", "textarea", NOTE);
-		this.go = button(known ? "Save" : "Publish", {}, "main");
+		this.author = field(phrase("author-if-you-like"), "input", LINE);
+		this.note = field(phrase("note-if-you-like"), "textarea", NOTE);
+		this.go = button(known ? phrase("save") : phrase("publish"), {}, "main");
 		this.go.type = "submit";
-		this.withdraw = button("Withdraw", {});
+		this.withdraw = button(phrase("withdraw"), {});
 		this.said = make("p", "said");
 		this.said.role = "status";
 		const choices = make("div", "row-of");
@@ -71,7 +72,7 @@ export class Publishing {
 	}
 
 	get name() {
-		return "Publish";
+		return phrase("publish");
 	}
 
 	get about() {
@@ -80,14 +81,14 @@ export class Publishing {
 	}
 
 	get aboutChange() {
-		return "Your words and the clues can change: the link stays. If the clues change, its page says on which day.";
+		return phrase("words-and-clues-can-change");
 	}
 
 	/** Return what corrects the clues: the board that is open, in the place of what is published. */
 	correcting() {
 		const label = make("label", "tick");
 		this.swap = Object.assign(make("input"), { type: "checkbox", disabled: true });
-		label.append(this.swap, "Replace its puzzle by the board that is open");
+		label.append(this.swap, phrase("replace-its-puzzle"));
 		return [label, this.hurdle];
 	}
 
@@ -99,10 +100,10 @@ export class Publishing {
 		const { verdict } = this.page.verdict.solutions ?? {};
 		this.swap.disabled = isSame || verdict !== "one";
 		const href = linkTo("", { ken, negative, boxes }).replace("/", "/make");
-		const link = Object.assign(make("a", "", "Open it on the board"), { href });
+		const link = Object.assign(make("a", "", phrase("open-it-on-the-board")), { href });
 		this.hurdle.append(
 			...(isSame
-				? ["It is the board that is open: change a clue there, then come back."]
+				? [phrase("it-is-the-open-board")]
 				: [this.swap.disabled ? "That board does not have exactly one solution. " : "", link, " to correct a clue."]),
 		);
 	}
@@ -178,15 +179,15 @@ export class Publishing {
 			drafts.keep(this.page.draft, Date.now());
 		}
 		this.form.hidden = true;
-		this.say("Published.");
-		this.show(known, isKept ? "" : "This browser cannot store the secret. Copy it now.");
+		this.say(phrase("is-published"));
+		this.show(known, isKept ? "" : phrase("browser-cannot-store-the-secret"));
 	}
 
 	/** @param {Publication} known */
 	async change(known) {
 		const { title } = await send("PUT", known, { ...this.words, ...(await this.correction()) });
 		keepPublished(this.page.drafts, { ...known, name: title });
-		this.say("Saved.");
+		this.say(phrase("is-saved"));
 	}
 
 	/** Withdraw it at the second click. */
@@ -194,12 +195,12 @@ export class Publishing {
 		if (!this.known) return;
 		if (!this.isSure) {
 			this.isSure = true;
-			this.withdraw.textContent = "Withdraw it forever";
-			this.say("Its link will never work again. Press once more to withdraw it.");
+			this.withdraw.textContent = phrase("withdraw-it-forever");
+			this.say(phrase("link-will-never-work"));
 			return;
 		}
 		await send("DELETE", this.known);
-		this.end("Withdrawn.");
+		this.end(phrase("is-withdrawn"));
 	}
 
 	/** Forget what is no longer there. @param {string} said */
@@ -214,14 +215,14 @@ export class Publishing {
 	show({ id, page, name, secret }, warning) {
 		const url = new URL(`/${page}/${id}`, location.origin).href;
 		const link = Object.assign(make("a", "address", url), { href: url });
-		const copy = button("Share the link", {}, "main");
+		const copy = button(phrase("share-the-link"), {}, "main");
 		copy.addEventListener("click", async () => {
-			if (await share({ title: name, url })) this.say("The link is copied.");
+			if (await share({ title: name, url })) this.say(phrase("the-link-is-copied"));
 		});
 		const details = make("details");
-		const about = "It is kept in this browser, and in the file that the player's Statistics page saves.";
+		const about = phrase("secret-is-kept-here");
 		details.append(
-			make("summary", "", "The secret to change it"),
+			make("summary", "", phrase("the-secret-to-change-it")),
 			make("p", "soft", about),
 			make("code", "address", secret),
 		);
@@ -267,7 +268,7 @@ async function send(method, { id, page, secret }, body) {
 		response = await fetch(`${ADDRESSES[page]}/${id}`, options);
 		answer = response.ok ? await response.json() : await response.json().catch(() => ({}));
 	} catch {
-		throw new ApiError(0, "the server cannot be reached");
+		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
 	throw new ApiError(response.status, answer.detail ?? `the server answered ${response.status}`, answer.code);

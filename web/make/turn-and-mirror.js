@@ -6,6 +6,7 @@
 import { edgeBetween, nameOf } from "../sudoku/puzzle/geometry.js";
 import { permits } from "../sudoku/puzzle/rules.js";
 import { boardOf } from "./draft.js";
+import { phrase } from "../shared/speak.js";
 
 const NAMED = 3; // cells that lack a digit and are named
 const LAYERS = /** @type {const} */ (["digits", "entries", "corner", "centre", "colour"]); // of cells
@@ -18,13 +19,17 @@ const LAYERS = /** @type {const} */ (["digits", "entries", "corner", "centre", "
 
 /** @type {Record<string, Move>} */
 export const MOVES = {
-	half: { name: "Half turn", isSquare: false, from: (row, column, last) => [last - row, last - column] },
-	sides: { name: "Left and right", isSquare: false, from: (row, column, last) => [row, last - column] },
-	ends: { name: "Top and bottom", isSquare: false, from: (row, column, last) => [last - row, column] },
-	right: { name: "Turn right", isSquare: true, from: (row, column, last) => [last - column, row] },
-	left: { name: "Turn left", isSquare: true, from: (row, column, last) => [column, last - row] },
-	diagonal: { name: "Main diagonal", isSquare: true, from: (row, column) => [column, row] },
-	other: { name: "Other diagonal", isSquare: true, from: (row, column, last) => [last - column, last - row] },
+	half: { name: phrase("half-turn-button"), isSquare: false, from: (row, column, last) => [last - row, last - column] },
+	sides: { name: phrase("left-and-right-button"), isSquare: false, from: (row, column, last) => [row, last - column] },
+	ends: { name: phrase("top-and-bottom-button"), isSquare: false, from: (row, column, last) => [last - row, column] },
+	right: { name: phrase("turn-right"), isSquare: true, from: (row, column, last) => [last - column, row] },
+	left: { name: phrase("turn-left"), isSquare: true, from: (row, column, last) => [column, last - row] },
+	diagonal: { name: phrase("main-diagonal-button"), isSquare: true, from: (row, column) => [column, row] },
+	other: {
+		name: phrase("other-diagonal-button"),
+		isSquare: true,
+		from: (row, column, last) => [last - column, last - row],
+	},
 };
 
 /** What the server calls the symmetry of a move. @type {Record<string, string>} */

@@ -7,6 +7,7 @@ import { button, make, styled } from "../shared/dom.js";
 import { nameOf, span } from "../sudoku/puzzle/geometry.js";
 import { boardOf, changed } from "./draft.js";
 import { MOVES, brokenBy, exchanged, moved, movesOf } from "./turn-and-mirror.js";
+import { phrase } from "../shared/speak.js";
 
 const NAMED = 4; // edges that are named
 
@@ -23,13 +24,13 @@ export async function open(page) {
 		moves.append(choice);
 	}
 	const digits = span(draft.size).map((at) => at + 1);
-	const [one, other] = [select("Exchange", digits, 1), select("with", digits, 2)];
+	const [one, other] = [select(phrase("exchange"), digits, 1), select("with", digits, 2)];
 	const said = make("p", "said");
 	said.role = "status";
 	const tell = () => {
 		said.textContent = saidOf(page, Number(one.node.value), Number(other.node.value));
 	};
-	const go = button("Exchange", {}, "main");
+	const go = button(phrase("exchange"), {}, "main");
 	go.addEventListener("click", () => {
 		const [a, b] = [Number(one.node.value), Number(other.node.value)];
 		page.step(changed(page.draft, exchanged(page.draft, a, b)), `${a} and ${b} are exchanged.`);
@@ -38,7 +39,7 @@ export async function open(page) {
 	for (const each of [one, other]) each.node.addEventListener("change", tell);
 	const row = make("div", "row-of");
 	row.append(one.label, other.label, go);
-	node.append(moves, make("h3", "", "Exchange two digits"), row, said);
+	node.append(moves, make("h3", "", phrase("exchange-two-digits")), row, said);
 	tell();
 	show(node);
 }
@@ -54,15 +55,13 @@ function select(title, values, chosen) {
 
 /** Say what an exchange would break. @param {Page} page @param {number} one @param {number} other */
 function saidOf({ draft }, one, other) {
-	if (one === other) return "Choose two different digits.";
-	if (!draft.digits.some((digit) => digit === one || digit === other)) return "Neither of them is on the board.";
+	if (one === other) return phrase("choose-two-different-digits");
+	if (!draft.digits.some((digit) => digit === one || digit === other)) return phrase("neither-is-on-the-board");
 	const { broken, open: unknown } = brokenBy(draft, one, other);
 	const each = boardOf(draft);
 	const names = broken.slice(0, NAMED).map((edge) => each.edges[edge].map((cell) => nameOf(each, cell)).join(" and "));
 	const more = broken.length > NAMED ? ` and ${broken.length - NAMED} more` : "";
-	const breaks = names.length
-		? `It breaks what is between ${names.join(", ")}${more}.`
-		: "It breaks nothing between two digits.";
+	const breaks = names.length ? `It breaks what is between ${names.join(", ")}${more}.` : phrase("it-breaks-nothing");
 	return unknown
 		? `${breaks} ${unknown} ${unknown === 1 ? "dot touches" : "dots touch"} an empty cell: see the verdict.`
 		: breaks;

@@ -15,6 +15,7 @@ import { wrongEntries } from "./cell-edits.js";
 import { drawPlaces } from "./idea-places.js";
 import { marksOf, reasonsSaid } from "./verdict-details.js";
 import { levelWords } from "./verdict.js";
+import { phrase } from "../shared/speak.js";
 
 const WANTED = "kropki:make-ideas"; // which ideas are shown
 /** How a board goes on that has nothing on it. */
@@ -83,7 +84,7 @@ export class VerdictPanel {
 		this.solutions = solutions;
 		if (solutions?.verdict === "one") this.solution = (solutions.solution ?? "").replaceAll("/", "");
 		const isOpen = solutions?.verdict === "none" && !isBegun(draft); // nothing is wrong with it yet
-		tell("verdict", isOpen ? "Unfinished." : words);
+		tell("verdict", isOpen ? phrase("unfinished") : words);
 		if (isOpen) tell("level", emptySaid(draft));
 		if (isOpen) tell("reasons", WAYS_ON);
 		byId("loosen").hidden = !isOpen;
@@ -138,7 +139,7 @@ export class VerdictPanel {
 			byId("why").hidden = false;
 		}
 		for (const [ask, ideas] of Object.entries(ideasOf(draft, boardOf(draft), answers, page.mirror))) {
-			const none = ask === "redundant" ? "Nothing can go: every clue is needed." : "Nothing was found.";
+			const none = ask === "redundant" ? phrase("nothing-can-go-every-clue") : phrase("nothing-was-found");
 			const buttons = ideas.map(({ words, changes }) => button(words, { changes: JSON.stringify(changes) }));
 			byId(ask).replaceChildren(...buttons, ...(ideas.length ? [] : [make("p", "", none)]));
 			this.found[ask] = ideas;
@@ -152,7 +153,7 @@ export class VerdictPanel {
 		if (isWanted) this.wanted.add(ask);
 		this.page.drafts.put(WANTED, [...this.wanted].join(" "));
 		press(byId(`ask-${ask}`), isWanted);
-		byId(ask).replaceChildren(...(isWanted ? [make("p", "", "Looking …")] : []));
+		byId(ask).replaceChildren(...(isWanted ? [make("p", "", phrase("looking"))] : []));
 		delete this.found[ask];
 		this.pointAt(null);
 		return isWanted;

@@ -12,6 +12,7 @@ import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
 import { drawPlaces } from "./idea-places.js";
 import { ruleOut } from "./verdict-details.js";
+import { phrase } from "../shared/speak.js";
 
 /** Open the panel beside the board; it goes when the board changes. @param {Workshop} page */
 export async function open(page) {
@@ -23,14 +24,14 @@ export async function open(page) {
 	let until = page.verdict.reasoning?.break_in[0] ?? "digit"; // it begins where the board is said to open
 	const node = make("section", "way-panel");
 	node.id = "way";
-	const title = make("h2", "", "The way to solve it");
+	const title = make("h2", "", phrase("the-way-to-solve-it"));
 	title.id = "way-title";
 	title.tabIndex = -1;
 	node.setAttribute("aria-labelledby", title.id);
 	const list = make("ol", "way");
 	const said = make("p", "said");
 	said.role = "status";
-	const [next, close] = [button("Next digit", {}, "main"), button("Close", {})];
+	const [next, close] = [button(phrase("next-digit"), {}, "main"), button(phrase("close"), {})];
 	/** @type {[Change[0], number, number][]} */
 	const found = []; // the digits that are told
 	next.addEventListener("click", async () => {
@@ -69,7 +70,7 @@ export async function open(page) {
 	row.append(next, close);
 	node.append(
 		title,
-		make("p", "soft", "The easiest way, one digit at a time, as the player's hints tell it."),
+		make("p", "soft", phrase("easiest-way-by-digits")),
 		make("p", "", techniquesSaid(page.verdict.reasoning?.grade?.techniques)),
 		list,
 		said,
@@ -106,5 +107,7 @@ function tell(list, digits, cells, answer) {
 
 /** @param {HintAnswer} answer */
 function endSaid(answer) {
-	return "complete" in answer && answer.complete ? "Every cell has its digit." : "No technique leads further.";
+	return "complete" in answer && answer.complete
+		? phrase("every-cell-has-its-digit")
+		: phrase("no-technique-leads-further");
 }
