@@ -90,21 +90,21 @@ def measure(found: Fit) -> list[Measured]:
     for puzzle, solves in sorted(found.solves.items()):
         if solves >= ENOUGH:
             group, log_ms = found.group_of[puzzle], found.log_ms(puzzle)
-            known = means[group.size, group.negative]
+            known = means[group.size, group.negative, group.boxes]
             level = min(known, key=lambda level: abs(known[level] - log_ms))
             measured.append(Measured(puzzle, round(math.exp(log_ms)), level, solves))
     return measured
 
 
-def _level_means(found: Fit) -> dict[tuple[int, Negative], dict[str, float]]:
+def _level_means(found: Fit) -> dict[tuple[int, Negative, bool], dict[str, float]]:
     """Return the mean of each level with enough solves, by size and rule."""
     solves: Counter[Group] = Counter()
     for puzzle, number in found.solves.items():
         solves[found.group_of[puzzle]] += number
-    means: dict[tuple[int, Negative], dict[str, float]] = defaultdict(dict)
+    means: dict[tuple[int, Negative, bool], dict[str, float]] = defaultdict(dict)
     for group, mean in found.groups.items():
         if solves[group] >= ENOUGH:
-            means[group.size, group.negative][group.level] = mean
+            means[group.size, group.negative, group.boxes][group.level] = mean
     return means
 
 

@@ -54,6 +54,7 @@ times = sql.Table(
     sql.Column("puzzle", sql.String(12), nullable=False),
     sql.Column("size", sql.SmallInteger, nullable=False),
     sql.Column("negative", Rule, nullable=False),
+    sql.Column("boxes", sql.Boolean, nullable=False),
     sql.Column("level", sql.String(16), nullable=False),
     sql.Column("ms", sql.Integer, nullable=False),
     sql.Column("hints", sql.SmallInteger, nullable=False),
@@ -65,7 +66,7 @@ times = sql.Table(
     sqlite_autoincrement=True,
 )
 sql.Index("times_by_token", times.c.token, times.c.puzzle, unique=True)
-index(times, "level", "size", "negative", "level", "pasted", "serial", "ms", "weight")
+index(times, "level", "size", "negative", "boxes", "level", "pasted", "serial", "ms", "weight")
 index(times, "puzzle", "puzzle", "pasted", "serial", "ms", "token", "hints", "checks", "weight")
 index(times, "network", "network", "puzzle", "serial", known=True)
 measured = sql.Table(
@@ -80,11 +81,12 @@ measured = sql.Table(
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Puzzles whose times may be compared: those of one size, rule and level."""
+    """Puzzles whose times may be compared: those of one kind of board, rule and level."""
 
     size: int
     negative: Negative
     level: str
+    boxes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,15 +202,15 @@ class Times(Tables):
     def every(self) -> Iterator[TimeRow]:
         """Yield every time that counts, oldest first; nothing stays open between chunks."""
         last = 0
-        columns = (times.c[name] for name in ("serial", "token", "puzzle", "size", "negative", "level", "ms"))
+        columns = (times.c[name] for name in ("serial", "token", "puzzle", "size", "negative", "level", "boxes", "ms"))
         chosen = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0).order_by(times.c.serial).limit(_CHUNK)
         while True:
             with reading(self._engine) as connection:
                 rows = connection.execute(chosen.where(times.c.serial > last)).all()
             if not rows:
                 return
-            for _, device, puzzle, size, negative, level, ms in rows:
-                yield TimeRow(device, puzzle, Group(size, negative, level), ms)
+            for _, device, puzzle, *group, ms in rows:
+                yield TimeRow(device, puzzle, Group(*group), ms)
             last = rows[-1].serial
 
     def keep_measured(self, puzzles: Iterable[Measured]) -> None:
@@ -264,7 +266,7 @@ def _weight(connection: sql.Connection, token: str, time: Time, networks: tuple[
 
 def _latest(group: Group) -> sql.Select[Any]:
     """Return the query for the newest times of *group*, which needs the index alone."""
-    wanted = (times.c.size == group.size, times.c.negative == group.negative, times.c.level == group.level)
+    wanted = [times.c[name] == value for name, value in asdict(group).items()]
     counted = sql.select(times.c.ms, times.c.weight).where(*wanted, ~times.c.pasted, times.c.weight > 0)
     return counted.order_by(times.c.serial.desc()).limit(LATEST)
 

@@ -87,16 +87,13 @@ class Neighbours:
 
 def unaided(url: str, most: int = MOST_COMPARED) -> list[Solve]:
     """Return the newest times without hints that count, *most* of them, oldest first, of the database at *url*."""
-    columns = (times.c[name] for name in ("token", "puzzle", "size", "negative", "level", "ms", "steps"))
+    columns = (times.c[name] for name in ("token", "puzzle", "size", "negative", "level", "boxes", "ms", "steps"))
     counted = sql.select(*columns).where(~times.c.pasted, times.c.weight > 0, times.c.hints == 0)
     engine = connect(url)
     with reading(engine) as connection:
         rows = connection.execute(counted.order_by(times.c.serial.desc()).limit(most)).all()
     engine.dispose()
-    return [
-        Solve(device, puzzle, Group(size, negative, level), ms, steps)
-        for device, puzzle, size, negative, level, ms, steps in reversed(rows)
-    ]
+    return [Solve(device, puzzle, Group(*group), ms, steps) for device, puzzle, *group, ms, steps in reversed(rows)]
 
 
 def read(text: str | None) -> list[tuple[int, float]]:
@@ -168,10 +165,10 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 
 def neighbours(solves: Sequence[Solve]) -> Neighbours:
     """Compare, for each device, its median times of neighbouring levels of one size and rule."""
-    taken: dict[tuple[str, int, Negative], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    taken: dict[tuple[str, int, Negative, bool], dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for solve in solves:
         group = solve.group
-        taken[solve.device, group.size, group.negative][group.level].append(solve.ms)
+        taken[solve.device, group.size, group.negative, group.boxes][group.level].append(solve.ms)
     pairs = [
         (median(of[easier]), median(of[harder]))
         for of in taken.values()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -38,6 +39,15 @@ def test_enough_times_are_summed_up(kept: Times) -> None:
     assert told.spread_ms == tuple((i + 1) * 10_000 for i in range(ENOUGH))
     assert (told.solves, told.unaided, told.median_ms) == (10, 4, 55_000)
     assert (told.level_solves, told.level_median_ms, told.measured) == (10, 55_000, None)
+
+
+@pytest.mark.parametrize("other", [{"boxes": False}, {"negative": "white"}, {"negative": False}, {"size": 6}])
+def test_times_of_another_kind_are_summed_up_apart(kept: Times, other: dict[str, Any]) -> None:
+    group = replace(HARD, **other)
+    kept.add("one", TIME)
+    kept.add("other", replace(TIME, puzzle="000000000001", group=group))
+    assert [kept.of(TIME.puzzle, each).level_solves for each in (HARD, group)] == [1, 1]
+    assert [row.group for row in kept.every()] == [HARD, group]
 
 
 def test_of_too_few_times_only_the_number_is_told(kept: Times) -> None:
@@ -166,7 +176,7 @@ def test_no_query_looks_at_the_whole_table(kept: Times) -> None:
     of_puzzle = sql.select(times.c.ms, times.c.hints + times.c.checks).where(where, times.c.token != "y")  # noqa: S105
     many = [
         {"token": f"{i}", "puzzle": f"{i % 50}", **dict.fromkeys(("hints", "checks"), 0), "pasted": i % 9 == 0}
-        | {"size": 9, "negative": True, "level": f"level {i % 5}", "ms": i, "weight": 10}
+        | {"size": 9, "negative": True, "boxes": True, "level": f"level {i % 5}", "ms": i, "weight": 10}
         for i in range(5000)
     ]
     with kept._engine.begin() as connection:

@@ -150,7 +150,8 @@ def _keep(its: Database, token: str, time: Time, client: str) -> None:
 
 
 def _group(record: Record) -> Group:
-    return Group(record.size, record.negative, record.difficulty.level if record.difficulty else "")
+    level = record.difficulty.level if record.difficulty else ""
+    return Group(record.size, record.negative, level, record.boxes)
 
 
 def _check(record: Record, body: TimeBody) -> None:
