@@ -82,8 +82,8 @@ def writer(name: str, layout: Layout = USUAL) -> Writer:
     return FORMS[name].writer(layout)
 
 
-def write_one(name: str, record: Record) -> bytes:
+def write_one(name: str, record: Record, layout: Layout = USUAL) -> bytes:
     """Return *record* alone in the form called *name*; raise as ``writer``."""
     stream = BytesIO()
-    writer(name)([record], stream)
+    writer(name, layout)([record], stream)
     return stream.getvalue()

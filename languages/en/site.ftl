@@ -44,10 +44,12 @@ kropki-sudokus =
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Kropki Sudoku of { $day }, { -level }
 
-## Previews of links: api/routes/sudoku/sharing.py, api/routes/dots/sharing.py
+## Previews of links: api/routes/sudoku/sharing.py and races.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
 sudoku-with-dots = Sudoku with dots: white joins consecutive digits, black a digit and its double; { $gaps }. Play it in the browser.
+a-race-in-kropki-sudoku = A race in Kropki Sudoku
+race-in-short = Solve the same puzzle at the same time: two to eight players, no account, no name needed.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Dots { $width }x{ $height }, { $rules }
 # $now: a sentence as below

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from kropki.api.http.weights import weights
 from kropki.api.jobs import processes
 from kropki.generator import formats
+from kropki.generator.formats.layout import USUAL, Layout
 from kropki.generator.generation.record import Record
 
 
@@ -30,10 +31,10 @@ class Form(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """The media type of a form, and what writes it."""
+    """The media type of a form, and what writes a record: for paper, in a language, too."""
 
     media_type: str
-    write: Callable[[Record], bytes]
+    write: Callable[..., bytes]
 
 
 def _exported(name: str) -> Callable[[Record], bytes]:
@@ -45,6 +46,10 @@ def _drawn(name: str) -> Callable[[Record], bytes]:
     return partial(processes.call, formats.write_one, name)
 
 
+def _printed(record: Record, lang: str = USUAL.lang) -> bytes:
+    return processes.call(formats.write_one, "pdf", record, Layout(lang=lang))
+
+
 def _f_puzzles(record: Record) -> bytes:
     from kropki.generator.formats import fpuzzles  # noqa: PLC0415 - seldom wanted
 
@@ -54,7 +59,7 @@ def _f_puzzles(record: Record) -> bytes:
 WRITERS: Mapping[Form, Writer] = {
     Form.SVG: Writer("image/svg+xml", _exported("svg")),
     Form.PNG: Writer("image/png", _drawn("png")),
-    Form.PDF: Writer("application/pdf", _drawn("pdf")),
+    Form.PDF: Writer("application/pdf", _printed),
     Form.KEN: Writer("text/plain; charset=utf-8", _exported("ken")),
     Form.FPUZZLES: Writer("application/json", _f_puzzles),
     Form.SUDOKUPAD: Writer("text/plain; charset=utf-8", _exported("sudokupad")),

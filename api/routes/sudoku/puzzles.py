@@ -131,7 +131,7 @@ async def today(query: ForDaily, request: Request) -> Response:
     seconds = int((midnight - now).total_seconds())
     content, kind = await _render(answer, there, query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=f"public, max-age={min(seconds, 300)}")
-    response.headers["Vary"] = "Accept"
+    response.headers["Vary"] = _vary(kind)
     response.headers["Content-Location"] = there
     return response
 
@@ -314,14 +314,14 @@ async def _seeded_response(answer: Answer, link: str, query: FormQuery | KropkiQ
 async def _passing_response(answer: Answer, link: str, query: FormQuery | KropkiQuery, request: Request) -> Response:
     content, kind = await _render(answer, link, query, request)
     there = f"/kropki/{answer.record.id}" if answer.kept else link
-    headers = {"Cache-Control": "no-store", "Vary": "Accept", "Content-Location": there}
+    headers = {"Cache-Control": "no-store", "Vary": _vary(kind), "Content-Location": there}
     return Response(content, media_type=kind, headers=headers)
 
 
 async def _immutable_response(answer: Answer, query: FormQuery | KropkiQuery, request: Request) -> Response:
     content, kind = await _render(answer, "", query, request)
     response = etag.answer(request, content, media_type=kind, cache_control=IMMUTABLE)
-    response.headers["Vary"] = "Accept"
+    response.headers["Vary"] = _vary(kind)
     return response
 
 
@@ -332,7 +332,13 @@ async def _render(answer: Answer, link: str, query: FormQuery | KropkiQuery, req
         return _render_json(answer, link, solution=query.solution), JSON
     writer = negotiation.WRITERS[form]
     tasks = (drawers if form in negotiation.DRAWN else executor)(request)
-    return await tasks.run(partial(writer.write, answer.record)), writer.media_type
+    told = (language_of(request),) if form is Form.PDF else ()
+    return await tasks.run(partial(writer.write, answer.record, *told)), writer.media_type
+
+
+def _vary(kind: str) -> str:
+    """Return the headers by which a form of this *kind* was chosen, and the language of what is printed."""
+    return f"Accept, {VARY}" if kind == negotiation.WRITERS[Form.PDF].media_type else "Accept"
 
 
 def _steps(record: Record, spoken: Language) -> bytes:

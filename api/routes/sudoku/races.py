@@ -22,6 +22,7 @@ from kropki.api.client import count
 from kropki.api.http import errors, etag, public
 from kropki.api.http.bodies import Asked
 from kropki.api.http.media import JSON
+from kropki.api.http.spoken import language_for
 from kropki.api.jobs import compiled
 from kropki.api.live.session import Session
 from kropki.api.races.hub import RaceHub, RaceListener
@@ -125,8 +126,8 @@ async def page(race_id: str, request: Request) -> Response:
         await count(1)
     except KropkiError:
         return static.serve(previews.page(), request)
-    words = "Solve the same puzzle at the same time: two to eight players, no account, no name needed."
-    tags = previews.tags("A race in Kropki Sudoku", words, f"{public.base(request)}icon.png")
+    title, words = (language_for(request).write(name, {}) for name in ("a-race-in-kropki-sudoku", "race-in-short"))
+    tags = previews.tags(title, words, f"{public.base(request)}icon.png")
     return static.serve(previews.page(), request, tags)
 
 
