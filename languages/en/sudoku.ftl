@@ -386,3 +386,12 @@ idea-swordfish = In three rows, a digit fits only in the same three columns. The
 idea-house-with-its-dots = Fill a whole row, column or box with its dots. A digit fails if no way to fill it has it there.
 idea-short-what-if = Suppose one of the two candidates of a cell, and follow what it forces. If that cannot be, it fails.
 idea-forcing = Suppose any candidate, and follow what it forces. If that cannot be, it fails.
+
+## web/app.webmanifest
+
+kropki-in-a-sentence = Sudoku with dots: white joins consecutive digits, black a digit and its double.
+puzzle-of-the-day = Puzzle of the day
+dots-the-game-for-two = Dots, the game for two
+# the game, in one word
+name-of-dots = Dots
+puzzle-with-dots = A puzzle with white and black dots

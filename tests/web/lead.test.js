@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { housesCalled, linkSketch, stepSketch } from "../../web/sudoku/help/drawings.js";
 import { board } from "../../web/sudoku/puzzle/geometry.js";
-import { IDEA, LOOK, STEP, because, leading, listed, spoken, whole } from "../../web/sudoku/help/lead.js";
+import { IDEA, LOOK, STEP, because, leading, spoken, whole } from "../../web/sudoku/help/lead.js";
 import { parse } from "../../web/sudoku/puzzle/ken.js";
 import { lessonOf } from "../../web/sudoku/puzzle/link.js";
 import { TECHNIQUES, techniqueCalled } from "../../web/sudoku/help/techniques.js";
@@ -119,6 +119,14 @@ test("a long sentence is told line by line, without the candidates that the boar
 	assert.ok(told.said.includes("(14)"));
 	const listed = lead(0, STEP, -1, { ...WAY, steps: [{ ...WHAT_IF, sentence: "Try it. So r2c2 is not 4." }, SINGLE] });
 	assert.deepEqual([listed.lines, listed.items.length, listed.end], [["Try it."], 2, "So r2c2 is not 4."]);
+});
+
+test("a board without boxes is named by its columns", () => {
+	const { board: lines, dots } = parse("D/D/D/D", true, false);
+	const step = { ...SINGLE, picture: undefined };
+	const way = { steps: [DOT, step], cell: "r2c3", digit: 1 };
+	assert.equal(whole(lines, dots, way, 1).title, "Two steps to a 1 in column 3");
+	assert.deepEqual(leading(lines, dots, way, 1, LOOK).lines, ["Look at column 1."]);
 });
 
 test("the whole way is a list, and the step that is shown has its links below it", () => {
@@ -247,9 +255,3 @@ test("each technique has an idea and a lesson of its own", () => {
 	assert.ok(TECHNIQUES.every(({ idea }) => idea.length > 20 && idea.length < 130));
 	assert.equal(lessonOf("X-wing"), "/learn#x-wing");
 });
-
-test("words are joined", () =>
-	assert.deepEqual(
-		[[], ["a"], ["a", "b"], ["a", "b", "c"]].map((words) => listed(words)),
-		["", "a", "a and b", "a, b and c"],
-	));

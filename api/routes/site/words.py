@@ -49,9 +49,11 @@ def _referred(patterns: Mapping[str, Any], calls: Iterable[tuple[str, str]]) -> 
 
 
 def into_page(text: str, code: str) -> str:
-    """Return the HTML *text* in the language *code*; raise as ``into_script``."""
+    """Return the *text* of HTML or of a manifest in the language *code*; raise as ``into_script``."""
     written = _PLACE.sub(lambda found: language(code).write(found[1], {}), text)
-    return written.replace('<html lang="en">', f'<html lang="{code}">', 1)
+    for tag in ('<html lang="{}">', '"lang": "{}"'):
+        written = written.replace(tag.format("en"), tag.format(code), 1)
+    return written
 
 
 def _json(pattern: Any) -> str:

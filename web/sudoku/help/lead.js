@@ -13,35 +13,10 @@ export const IDEA = 1;
 export const STEP = 2;
 
 const LONG = 150; // characters of an argument that is told line by line
-const NUMBERS = [
-	"No",
-	"One",
-	"Two",
-	"Three",
-	"Four",
-	"Five",
-	"Six",
-	"Seven",
-	"Eight",
-	"Nine",
-	"Ten",
-	"Eleven",
-	"Twelve",
-];
 
 /** Say a sentence for the ear: r1c2 is row 1 column 2. @param {string} text */
 export function spoken(text) {
 	return text.replace(/\br(\d)c(\d)\b/g, (_, row, column) => phrase("in-row-and-column", { row, column }));
-}
-
-/** @param {number} count @param {string} one */
-export function counted(count, one) {
-	return `${NUMBERS[count] ?? count} ${one}${count === 1 ? "" : "s"}`;
-}
-
-/** Join words: a, b and c. @param {readonly string[]} words @param {"and" | "or"} [last] */
-export function listed(words, last = "and") {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** Return the sentence of a step, or of a link of it, for the eye: each way on one line, and no candidates where the
@@ -67,9 +42,13 @@ function parted(step) {
 
 const capital = (/** @type {string} */ letter) => letter.toUpperCase();
 
-/** Name the box of a cell. @param {Board} board @param {string} cell */
-function boxOf(board, cell) {
-	return `box ${board.boxes.findIndex((box) => box.includes(cellCalled(board, cell))) + 1}`;
+/** Name the box of a cell, or its column where there are no boxes. @param {Board} board @param {string} cell */
+function homeOf(board, cell) {
+	const at = cellCalled(board, cell);
+	return houseName(
+		board,
+		board.houses.findLastIndex((house) => house.includes(at)),
+	);
 }
 
 /** Name the house in which a step is found: neither its cell nor its digit.
@@ -78,7 +57,7 @@ function area(board, { cells, eliminations, picture }) {
 	const all = cells.map((name) => cellCalled(board, name));
 	const home = board.houses.findLastIndex((house) => all.every((cell) => house.includes(cell))); // a box before a line
 	return (
-		picture?.houses[0] ?? (home < 0 ? boxOf(board, Object.keys(eliminations)[0] ?? cells[0]) : houseName(board, home))
+		picture?.houses[0] ?? (home < 0 ? homeOf(board, Object.keys(eliminations)[0] ?? cells[0]) : houseName(board, home))
 	);
 }
 
@@ -126,7 +105,7 @@ function takes({ placements }) {
  * @returns {Talk} */
 export function whole(board, dots, way, at, link = -1) {
 	const told = leading(board, dots, way, at, STEP, link);
-	const title = phrase("steps-to-digit", { count: way.steps.length, digit: way.digit, house: boxOf(board, way.cell) });
+	const title = phrase("steps-to-digit", { count: way.steps.length, digit: way.digit, house: homeOf(board, way.cell) });
 	const said = link < 0 ? spoken(`${stepOf(at, way.steps)} ${way.steps[at].sentence}`) : told.said;
 	return {
 		...told,

@@ -5,6 +5,7 @@
 
 import { capital } from "../board/page.js";
 import { hardestHint } from "../help/hinted.js";
+import { shownName } from "../help/techniques.js";
 import { make } from "../../shared/dom.js";
 import { phrase } from "../../shared/speak.js";
 import { lessonOf } from "../puzzle/link.js";
@@ -17,7 +18,7 @@ export async function offer(line, game, store) {
 	const hinted = hardestHint(game, store);
 	const technique = hinted ?? (await easierTechnique(game));
 	if (!technique) return;
-	const link = make("a", "", phrase("lesson-of", { technique: capital(technique) }));
+	const link = make("a", "", phrase("lesson-of", { technique: capital(shownName(technique)) }));
 	link.href = lessonOf(technique);
 	const why = hinted ? phrase("your-hardest-hint-used-this") : phrase("an-easier-step-stood");
 	line.append(make("span", "more", `${why} `), link);

@@ -11,6 +11,7 @@ import { button, make } from "../../shared/dom.js";
 import { phrase } from "../../shared/speak.js";
 import { NOTHING, digitsCalled, stepSketch } from "../help/drawings.js";
 import { shown, spoken } from "../help/lead.js";
+import { shownName } from "../help/techniques.js";
 import { lessonOf } from "../puzzle/link.js";
 import { easierAt } from "./easier.js";
 import { boards, hardest, pauses, stepWords } from "./lookback.js";
@@ -197,7 +198,7 @@ class Review {
 			digits[cell] = digit;
 		const sketch = stepSketch(puzzle.board, puzzle.dots, step, null);
 		this.draw({ ...first, digits, selected: new Set() }, sketch);
-		this.words.textContent = phrase("the-hardest-step", { technique: step.technique });
+		this.words.textContent = phrase("the-hardest-step", { technique: shownName(step.technique) });
 		this.root.scrollIntoView({ block: "nearest" });
 	}
 
@@ -219,9 +220,12 @@ class Review {
 	/** Return a line about an easier digit than the one that a step filled in.
 	 * @param {number} step @param {{ way: WayAnswer, needed: string, enough: string }} easier */
 	easierItem(step, { way, needed, enough }) {
-		const show = button(phrase("digit-by-technique", { cell: way.cell, digit: way.digit, technique: enough }), {});
+		const show = button(
+			phrase("digit-by-technique", { cell: way.cell, digit: way.digit, technique: shownName(enough) }),
+			{},
+		);
 		show.addEventListener("click", () => this.showEasier(step, way));
-		const given = { step: stepWords(this.game.state, step), technique: needed };
+		const given = { step: stepWords(this.game.state, step), technique: shownName(needed) };
 		const item = make("li", "", `${phrase("before-step-that-needs", given)} `);
 		item.append(show);
 		return item;
@@ -251,7 +255,7 @@ class Review {
 		if (!found) return [];
 		return [
 			title,
-			make("p", "", phrase("at-your-longest-pause", { technique: found.step.technique })),
+			make("p", "", phrase("at-your-longest-pause", { technique: shownName(found.step.technique) })),
 			this.links(found.step.technique),
 		];
 	}
@@ -260,7 +264,7 @@ class Review {
 	 * @param {string} technique @param {HTMLElement[]} others */
 	links(technique, ...others) {
 		const row = make("p", "keeping");
-		const link = make("a", "quiet", phrase("lesson-of", { technique: capital(technique) }));
+		const link = make("a", "quiet", phrase("lesson-of", { technique: capital(shownName(technique)) }));
 		link.href = lessonOf(technique);
 		row.append(link, ...others);
 		return row;
