@@ -67,6 +67,7 @@ time-and-date = { $time } · { $date }
 
 ## web/sudoku/share-sheet.js
 
+share-this-puzzle = Share this puzzle
 copy-the-link = Copy the link
 qr-code-of-this-puzzle = QR code of the link to this puzzle
 save-a-picture = Save a picture

@@ -14,7 +14,7 @@ import { addressOf } from "./puzzle/link.js";
  * @param {{ rest: () => void, share: () => Promise<boolean> }} page what to do when it opened or closed; shares the
  *   link, and tells whether it was copied */
 export function shareSheet(record, { rest, share }) {
-	const node = dialog("share-sheet", "Share this puzzle");
+	const node = dialog("share-sheet", phrase("share-this-puzzle"));
 	const link = button(isTouch() ? phrase("share-the-link") : phrase("copy-the-link"), {}, "main");
 	link.addEventListener("click", async () => {
 		if (await share()) node.close();

@@ -59,7 +59,7 @@ export class Race {
 	/** @param {Host} host */
 	constructor(host) {
 		this.host = host;
-		this.node = dialog("race", "Race");
+		this.node = dialog("race", phrase("race"));
 		this.body = make("div");
 		this.node.append(this.body, rules());
 		this.node.addEventListener("close", () => host.rest());
