@@ -117,7 +117,6 @@ proposal-is-on-the-board = The proposal is on the board.
 
 ## make/main.js
 
-dot-none = No dot
 clear = Clear
 draft-changed-in-another-tab = You changed this draft in another tab. Here you go on with a copy.
 browser-cannot-store-more = This browser cannot store more. Copy the board's text before you leave.
@@ -195,3 +194,305 @@ next-digit = Next digit
 easiest-way-by-digits = The easiest way, one digit at a time, as the player's hints tell it.
 every-cell-has-its-digit = Every cell has its digit.
 no-technique-leads-further = No technique leads further.
+
+## Sentences of several modules of the workshop
+
+# a clause: the names of cells or pairs, and how many more there are
+some-and-more = { JOIN($names, ", ") } and { $more } more
+# a dot of a colour; $one and $other are cells
+edge-is =
+    { $colour ->
+        [white] White dot
+        [black] Black dot
+       *[none] No dot
+    } between { $one } and { $other }.
+# a difficulty
+level-rated = { $level }, rated { $rating }
+technique-and-sentence = { $technique }: { $sentence }
+
+## web/make/ideas.js
+
+# buttons: what a board would be without some clues. $images is how many other clues go with it, by its symmetry
+without-the-digit =
+    { $images ->
+        [0] Without the { $digit } in { $cell }
+        [one] Without the { $digit } in { $cell } with its image
+       *[other] Without the { $digit } in { $cell } with its { $images } images
+    }
+without-the-dot =
+    { $images ->
+        [0] Without the dot between { $one } and { $other }
+        [one] Without the dot between { $one } and { $other } with its image
+       *[other] Without the dot between { $one } and { $other } with its { $images } images
+    }
+without-clues-together =
+    { $count ->
+        [one] Without { $count } clue together
+       *[other] Without { $count } clues together
+    }
+# what it would be then: a level and a rating
+idea-and-level = { $idea }: { $level } { $rating }
+idea-without-its-image = { $idea } (without its image)
+# clauses: what is left of the solutions with one clue more
+unique = unique
+solutions-left = { $count } left
+more-solutions-left = over { $count } left
+digit-added = { $digit } in { $cell }: { $leaves }
+dot-added =
+    A { $colour ->
+        [white] white
+       *[black] black
+    } dot between { $one } and { $other }{ $images ->
+        [0] { "" }
+        [one] { " " }with its image
+       *[other] { " " }with its { $images } images
+    }: { $leaves }
+# parts of a list: clues that contradict each other
+conflict-digits =
+    { $count ->
+        [one] { $count } digit
+       *[other] { $count } digits
+    }
+conflict-dots =
+    { $count ->
+        [one] { $count } dot
+       *[other] { $count } dots
+    }
+conflict-gaps =
+    { $count ->
+        [one] { $count } missing dot
+       *[other] { $count } missing dots
+    }
+marked-on-the-board = { JOIN($parts, ", ") }, marked on the board.
+# $clues is one of the two below, or the message above
+contradiction-of = Contradiction: { $clues }
+contradiction-is-among = A contradiction is among: { $clues }
+clues-listed = { JOIN($parts, "; ") }.
+the-digits-in =
+    the { COUNT($cells) ->
+        [one] digit
+       *[other] digits
+    } in { JOIN($cells, ", ") }
+# $pairs are clauses as the one below
+the-dots-between =
+    the { COUNT($pairs) ->
+        [one] dot
+       *[other] dots
+    } { JOIN($pairs, ", ") }
+no-dot-between-pairs = no dot { JOIN($pairs, ", ") }
+between-two = between { $one } and { $other }
+two-cells = { $one } and { $other }
+
+## web/make/finish-panel.js
+
+finish-title = Finish it for me
+most-givens = Most givens
+any-of-these = any
+no-symmetry = none
+label-before-a-field = { $label }:
+# above the pictures of proposals
+tap-to-keep = Tap digits and dots in a picture to keep them for the next search.
+tap-to-keep-own-ringed = Your clues have a thin ring. Tap digits and dots in a picture to keep them for the next search.
+all-else-is-free = { $stays } All else is free, within your wishes.
+all-else-is-free-missing-dots-count =
+    { $stays } All else is free, within your wishes. Missing dots count, so { $colour ->
+        [white] all white
+        [black] all black
+       *[all] all
+    } dots are drawn: a symmetry is of givens only.
+no-dot-between-two = No dot between { $one } and { $other }
+kept-for-the-next-search =
+    { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } of this proposal kept for the next search.
+
+## web/make/finish-wishes.js
+
+half-turn = half turn
+left-and-right = left and right
+top-and-bottom = top and bottom
+quarter-turn = quarter turn
+main-diagonal = main diagonal
+other-diagonal = other diagonal
+# where new dots may be
+dots-anywhere = anywhere
+none-but-mine = none but mine
+mine-of-any-colour = mine, of any colour
+impossible-is-proved = Impossible: it is proved that no full board has these digits and dots.
+searching-boards =
+    Searching: { $tried ->
+        [one] { $tried } full board
+       *[other] { $tried } full boards
+    } tried, { $found } found …
+none-found =
+    None found: { $tried ->
+        [one] { $tried } full board
+       *[other] { $tried } full boards
+    } tried.
+# $hurdle is the name of a wish, as the server has it
+none-found-hurdle =
+    None found: { $tried ->
+        [one] { $tried } full board
+       *[other] { $tried } full boards
+    } tried; most often in the way: { $hurdle }.
+none-found-levels =
+    None found: { $tried ->
+        [one] { $tried } full board
+       *[other] { $tried } full boards
+    } tried; most often in the way: { $hurdle } ({ JOIN($levels, ", ") }).
+some-found =
+    { $found } found, { $tried ->
+        [one] { $tried } full board
+       *[other] { $tried } full boards
+    } tried.
+proposal-is =
+    { $level }, rated { $rating }, { $givens ->
+        [one] { $givens } given
+       *[other] { $givens } givens
+    }
+
+## web/make/neighbours-words.js
+
+# what may be wished for
+want-harder = harder
+want-easier = easier
+want-symmetric = more symmetric
+# buttons: boards that are one change away
+minimal-without =
+    Without { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }: minimal
+without-clues = Without { JOIN($clues, ", ") }
+with-clues = With { JOIN($clues, ", ") }
+clues-for-clues = { CAPITAL(JOIN($come, ", ")) } for { JOIN($gone, ", ") }
+clue-is-dot =
+    a { $colour ->
+        [white] white
+       *[black] black
+    } dot { $one }–{ $other }
+clue-is-digit = { $digit } in { $cell }
+there-is-no-neighbour =
+    There is none: { $tried ->
+        [one] { $tried } change
+       *[other] { $tried } changes
+    } tried.
+no-neighbour-was-found =
+    None was found: { $tried ->
+        [one] { $tried } change
+       *[other] { $tried } changes
+    } tried.
+neighbours-found =
+    { $count } found, { $tried ->
+        [one] { $tried } change
+       *[other] { $tried } changes
+    } tried.
+some-neighbours-found =
+    { $count } found, { $tried ->
+        [one] { $tried } change
+       *[other] { $tried } changes
+    } tried; there may be more.
+
+## web/make/neighbours-panel.js
+
+what-neighbours-are = Each has exactly one solution. A tap takes one as a branch: your draft stays as it is. A thick ring marks a clue that comes, a thin one where one goes.
+
+## web/make/main.js
+
+no-puzzle-in-this-link = There is no puzzle in this link: { $why }.
+cell-has-a-clue = { $cell } has a clue.
+# by symmetry; $more is what was said besides
+changed-with-it = Changed with it: { JOIN($cells, ", ") }. { $more }
+
+## web/make/copy-paste.js, collection-panel.js, draft-list.js, drafts.js, publish-panel.js
+
+# "stays": "It is listed nowhere, and stays until you withdraw it."
+collection-is-seen = Whoever has the link sees the puzzles, in this order, and your words. { $copied } { $stays }
+too-many-puzzles = there are { $count } puzzles, but at most { $most } are allowed
+in-line = in line { $number }: { $why }
+draft-is-removed = “{ $name }” is removed.
+draft-line = { $name }, { $size } × { $size }, { $date }
+draft-line-open = { $name }, { $size } × { $size }, { $date }, open now
+draft-line-no-boxes = { $name }, { $size } × { $size }, no boxes, { $date }
+draft-line-no-boxes-open = { $name }, { $size } × { $size }, no boxes, { $date }, open now
+draft-copy = { $name } (copy)
+publication-is-seen = Whoever has the link sees the puzzle, its rules and your words. { $stays } Missing dots mean: { $rule }.
+board-is-not-unique = That board does not have exactly one solution.
+# after a link, "Open it on the board"
+to-correct-a-clue = to correct a clue.
+publication-is-gone = It is gone: { $why }.
+
+## web/make/turn-and-mirror.js
+
+lacks-digits =
+    { COUNT($cells) ->
+        [one] To be symmetric, { JOIN($cells, ", ") } needs a digit, too.
+       *[other] To be symmetric, { JOIN($cells, ", ") } need a digit, too.
+    }
+lacks-more-digits = To be symmetric, { JOIN($cells, ", ") } and { $more } more need a digit, too.
+
+## web/make/turn-panel.js
+
+move-is-done = { $move }: done.
+exchange-with = with
+digits-are-exchanged = { $one } and { $other } are exchanged.
+# $pairs are clauses: "r1c1 and r1c2"
+it-breaks-between = It breaks what is between { JOIN($pairs, ", ") }.
+it-breaks-between-and-more = It breaks what is between { JOIN($pairs, ", ") } and { $more } more.
+dots-touch-empty-cells =
+    { $breaks } { $count ->
+        [one] { $count } dot touches
+       *[other] { $count } dots touch
+    } an empty cell: see the verdict.
+
+## web/make/verdict-details.js
+
+missing-dots-count = Missing dots count. While you still draw dots, let them mean nothing, or have the board finished.
+# $cells is a list of cells, or "r1c1, r1c2 and 3 more"
+it-opens-at = It opens at { $cells }.
+techniques-stall = Techniques lead to { $placed } of { $count } digits, then stall.
+it-is-hardest-there = It is hardest there: it needs { $technique }.
+it-is-hardest-with = It is hardest with { $placed } digits on the board: then { $technique } leads to { $cells }.
+equal-in-every-solution = Equal in every solution: { $pairs }.
+
+## web/make/verdict-panel.js
+
+ways-on = Draw dots, let missing dots mean nothing until you have drawn them, or have it finished.
+publish-wait = To be published, a board needs exactly one solution: wait for the verdict.
+publish-none = To be published, a board needs exactly one solution: it has none.
+publish-many = To be published, a board needs exactly one solution: it has several.
+publish-not-settled = To be published, a board needs exactly one solution: it may have several.
+empty-board-has-dots = Missing dots count, and each { $size } × { $size } grid has dots.
+
+## web/make/verdict.js
+
+with-what-is-entered = With what is entered: { $verdict }
+verdict-one = One solution.
+verdict-none = No solution.
+verdict-not-settled = Not settled: it takes too long to count the solutions.
+verdict-count = { $count } solutions.
+verdict-about = About { $count } solutions.
+verdict-more-than = More than { $count } solutions.
+# the same within a sentence
+entered-one = one solution.
+entered-none = no solution.
+entered-not-settled = not settled: it takes too long to count the solutions.
+entered-count = { $count } solutions.
+entered-about = about { $count } solutions.
+entered-more-than = more than { $count } solutions.
+millions = { $number } million
+billions = { $number } billion
+trillions = { $number } trillion
+level-rated-line = { $level }, rated { $rating }.
+level-rated-needs = { $level }, rated { $rating }: needs { $technique }.
+more-has-to-wait = More about this board has to wait: { $why }. It is asked again by itself.
+no-more-about-this-board = No more about this board: { $why }.
+verdict-needs-the-server = The verdict needs the server, which cannot be reached. The board and its drafts work without it.
+no-verdict = No verdict: { $why }.
+
+## web/make/way-panel.js
+
+technique-times = { $technique } ({ $count })
+all-techniques = All techniques: { JOIN($techniques, ", ") }.
+way-cell-is = { $cell } is { $digit }.

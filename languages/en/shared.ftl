@@ -32,3 +32,4 @@ extreme = Extreme
         [expert] expert
        *[extreme] extreme
     }
+level-within = { -level }

@@ -54,8 +54,7 @@ class Collecting extends Publishing {
 
 	/** @override */
 	get about() {
-		const copied = phrase("puzzles-are-copied");
-		return `Whoever has the link sees the puzzles, in this order, and your words. ${copied} ${STAYS}`;
+		return phrase("collection-is-seen", { copied: phrase("puzzles-are-copied"), stays: STAYS });
 	}
 
 	/** @override */
@@ -85,7 +84,7 @@ class Collecting extends Publishing {
 	 * @override @returns {Promise<{ page: "p" | "c", body: object }>} */
 	async what() {
 		const lines = this.lines.value.split("\n").filter((line) => line.trim());
-		if (lines.length > MOST) throw new PasteError(`there are ${lines.length} puzzles, but at most ${MOST} are allowed`);
+		if (lines.length > MOST) throw new PasteError(phrase("too-many-puzzles", { count: lines.length, most: MOST }));
 		const puzzles = [];
 		for (const [index, line] of lines.entries()) puzzles.push(await puzzleIn(line, index + 1));
 		return { page: "c", body: { puzzles } };
@@ -109,7 +108,7 @@ async function puzzleIn(line, number) {
 		return { ken: write(found.puzzle), negative: found.puzzle.negative, boxes: found.puzzle.boxes, title };
 	} catch (error) {
 		const fault = faultWords(error);
-		throw fault === null ? error : new PasteError(`in line ${number}: ${fault}`);
+		throw fault === null ? error : new PasteError(phrase("in-line", { number, why: fault }));
 	}
 }
 

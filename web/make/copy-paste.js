@@ -19,7 +19,7 @@ export async function pasted() {
 		const record = "id" in found ? await puzzleCalled(found.id) : null;
 		return record ? parse(record.ken, record.negative, record.boxes) : "puzzle" in found ? found.puzzle : null;
 	} catch (error) {
-		tell("text-fault", `This cannot be read: ${faultWords(error) ?? words(error)}.`);
+		tell("text-fault", phrase("cannot-be-read", { why: faultWords(error) ?? words(error) }));
 		return null;
 	}
 }

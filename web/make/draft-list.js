@@ -6,7 +6,7 @@ import { button, byId, make } from "../shared/dom.js";
 import { thumb } from "../sudoku/board/thumbnail.js";
 import { puzzleIn, readDraft } from "./draft.js";
 import { allPublished } from "./published.js";
-import { phrase } from "../shared/speak.js";
+import { LANGUAGE, phrase } from "../shared/speak.js";
 
 /** List the drafts, the last changed one first; say which is open, and which was removed last.
  * @param {Drafts} drafts */
@@ -18,7 +18,7 @@ export function listDrafts(drafts) {
 	byId("removed").hidden = !drafts.removed;
 	if (drafts.removed)
 		byId("removed").replaceChildren(
-			`“${drafts.removed.name || "Draft"}” is removed. `,
+			`${phrase("draft-is-removed", { name: drafts.removed.name || phrase("draft") })} `,
 			button(phrase("take-it-back"), { act: "unremove" }),
 		);
 	const published = allPublished(drafts);
@@ -38,14 +38,18 @@ export function listDrafts(drafts) {
 /** @param {Drafts} drafts @param {Entry} entry */
 function row(drafts, { id, name, size, boxes, updated }) {
 	const line = make("li");
-	const when = new Date(updated).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+	const when = new Date(updated).toLocaleString(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
 	const isOpen = id === drafts.id;
 	const choice = button("", { draft: id });
-	const words = make(
-		"span",
-		"",
-		`${name || "Draft"}, ${size} × ${size}${boxes ? "" : ", no boxes"}, ${when}${isOpen ? ", open now" : ""}`,
-	);
+	const given = { name: name || phrase("draft"), size, date: when };
+	const told = boxes
+		? isOpen
+			? phrase("draft-line-open", given)
+			: phrase("draft-line", given)
+		: isOpen
+			? phrase("draft-line-no-boxes-open", given)
+			: phrase("draft-line-no-boxes", given);
+	const words = make("span", "", told);
 	const draft = readDraft(drafts.read(id));
 	choice.append(...(draft ? [thumb(puzzleIn(draft))] : []), words);
 	if (isOpen) choice.ariaCurrent = "true";

@@ -52,7 +52,7 @@ export class Drafts {
 	keep(draft, now) {
 		const before = this.read(this.id);
 		const isOthers = before !== null && String(before.stamp) !== this.stamp;
-		if (isOthers) this.begin(`${this.name || phrase("draft")} (copy)`, this.mirror);
+		if (isOthers) this.begin(phrase("draft-copy", { name: this.name || phrase("draft") }), this.mirror);
 		const stamp = newId();
 		const kept = { name: this.name, mirror: this.mirror, updated: now, stamp, ...draft };
 		if (!this.put(PLACE + this.id, JSON.stringify(kept))) return "full";

@@ -14,12 +14,13 @@ import { boardOf, changed, isBegun, puzzleIn, ruleOf } from "./draft.js";
 import { clueSaid } from "./neighbours-words.js";
 import { hitAt } from "./pointer.js";
 import { drawn, rings } from "./thumbnail.js";
-import { SYMMETRY_OF } from "./turn-and-mirror.js";
+import { SYMMETRIES, SYMMETRY_OF } from "./turn-and-mirror.js";
 import {
 	LEVELS,
+	LEVELS_WITHIN,
 	PLACES,
-	SYMMETRIES,
 	TECHNIQUES,
+	TECHNIQUE_NAMES,
 	asked,
 	bodyOf,
 	progressSaid,
@@ -61,11 +62,11 @@ class Finish {
 	constructor(page) {
 		this.page = page;
 		const { size, boxes } = page.draft;
-		this.node = dialog("finish", "Finish it for me");
+		this.node = dialog("finish", phrase("finish-title"));
 		this.form = make("form", "wishes");
 		this.form.append(
-			this.select("difficulty", phrase("level"), LEVELS),
-			this.select("technique", phrase("needs"), TECHNIQUES),
+			this.select("difficulty", phrase("level"), LEVELS, LEVELS_WITHIN),
+			this.select("technique", phrase("needs"), TECHNIQUES, TECHNIQUE_NAMES),
 			...(boxes
 				? [
 						this.select(
@@ -81,7 +82,7 @@ class Finish {
 				phrase("symmetry-of-the-givens"),
 				symmetriesOf(boardOf(page.draft)),
 				SYMMETRIES,
-				"none",
+				phrase("no-symmetry"),
 				SYMMETRY_OF[page.mirror],
 			),
 			...(page.draft.rule[0] ? [] : [this.check("symmetric-dots", phrase("dots-symmetric-too"), page.mirror !== "")]),
@@ -100,27 +101,22 @@ class Finish {
 		});
 		this.said = make("p", "said");
 		this.said.role = "status";
-		const own = isBegun(page.draft) ? "Your clues have a thin ring. " : "";
-		this.legend = make("p", "soft", `${own}Tap digits and dots in a picture to keep them for the next search.`);
+		const legend = isBegun(page.draft) ? phrase("tap-to-keep-own-ringed") : phrase("tap-to-keep");
+		this.legend = make("p", "soft", legend);
 		this.legend.hidden = true;
 		const rule = ruleOf(page.draft);
-		const every = rule === true ? "all" : `all ${rule}`;
-		const rest = rule ? ` Missing dots count, so ${every} dots are drawn: a symmetry is of givens only.` : "";
+		const free = rule
+			? phrase("all-else-is-free-missing-dots-count", { stays: STAYS, colour: String(rule) })
+			: phrase("all-else-is-free", { stays: STAYS });
 		this.list = make("ul", "proposals");
-		this.node.append(
-			make("p", "soft", `${STAYS} All else is free, within your wishes.${rest}`),
-			this.form,
-			this.said,
-			this.legend,
-			this.list,
-		);
+		this.node.append(make("p", "soft", free), this.form, this.said, this.legend, this.list);
 	}
 
 	/** @param {string} name @param {string} title @param {readonly string[]} values
 	 * @param {Record<string, string>} words of the values, if they are not their own @param {string} none
 	 * @param {string} chosen */
-	select(name, title, values, words = {}, none = "any", chosen = "") {
-		const label = make("label", "", `${title}: `);
+	select(name, title, values, words = {}, none = phrase("any-of-these"), chosen = "") {
+		const label = make("label", "", `${phrase("label-before-a-field", { label: title })} `);
 		const node = make("select");
 		node.name = name;
 		node.append(new Option(none, ""), ...values.map((value) => new Option(words[value] ?? value, value)));
@@ -130,7 +126,7 @@ class Finish {
 	}
 
 	number() {
-		const label = make("label", "", "Most givens: ");
+		const label = make("label", "", `${phrase("label-before-a-field", { label: phrase("most-givens") })} `);
 		const { size } = this.page.draft;
 		const node = Object.assign(make("input"), { type: "number", name: "givens", min: "0", max: String(size * size) });
 		node.inputMode = "numeric";
@@ -178,7 +174,8 @@ class Finish {
 			if (dots[edge]) continue;
 			const [[r, c], [s, d]] = cells.map((cell) => place(board, cell));
 			const node = button("", {}, "");
-			node.ariaLabel = `No dot between ${cells.map((cell) => nameOf(board, cell)).join(" and ")}`;
+			const [one, other] = cells.map((cell) => nameOf(board, cell));
+			node.ariaLabel = phrase("no-dot-between-two", { one, other });
 			node.style.left = `${(50 * (c + d + 1)) / board.size}%`;
 			node.style.top = `${(50 * (r + s + 1)) / board.size}%`;
 			press(node, false);
@@ -233,7 +230,7 @@ class Finish {
 				this.say(progressSaid(step, found));
 			});
 		} catch (error) {
-			if (!signal.aborted) this.say(`${words(error)}.`);
+			if (!signal.aborted) this.say(phrase("sentence", { text: words(error) }));
 		}
 		if (signal.aborted) return;
 		if (!found) this.list.replaceChildren(...before);
@@ -342,11 +339,7 @@ class Finish {
 		if (!count) this.forget();
 		for (const old of this.list.querySelectorAll(".kept")) old.remove();
 		this.marks(item, puzzle);
-		this.say(
-			count
-				? `${count} ${count === 1 ? "clue" : "clues"} of this proposal kept for the next search.`
-				: phrase("nothing-is-kept"),
-		);
+		this.say(count ? phrase("kept-for-the-next-search", { count }) : phrase("nothing-is-kept"));
 		this.rest();
 	}
 

@@ -4,12 +4,19 @@
 /** @import { Board, Difficulty, Dot, EdgeIndex, Negative, Puzzle } from "../types.d.ts" */
 /** @import { Draft } from "./draft.js" */
 
+import { phrase } from "../shared/speak.js";
 import { ApiError } from "../sudoku/puzzle/api.js";
 import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
+import { shownName } from "../sudoku/help/techniques.js";
+import { LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
+import { levelWithin } from "../sudoku/puzzle/rule-names.js";
 import { puzzleIn } from "./draft.js";
+import { SYMMETRIES } from "./turn-and-mirror.js";
 
-export const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
+export const LEVELS = Object.keys(LEVEL_NAMES);
+/** What they are called in a list. */
+export const LEVELS_WITHIN = Object.fromEntries(LEVELS.map((level) => [level, levelWithin(level)]));
 /** Those of generator/ladder/rungs.py that are worth a wish. */
 export const TECHNIQUES = [
 	"gap pair",
@@ -36,19 +43,16 @@ export const TECHNIQUES = [
 	"short what-if",
 	"forcing",
 ];
-/** What each symmetry of the givens is called; those of square boxes come last. @type {Record<string, string>} */
-export const SYMMETRIES = {
-	"half-turn": "half turn",
-	"left-right": "left and right",
-	"top-bottom": "top and bottom",
-	"quarter-turn": "quarter turn",
-	diagonal: "main diagonal",
-	"other-diagonal": "other diagonal",
-};
+/** What they are called. */
+export const TECHNIQUE_NAMES = Object.fromEntries(TECHNIQUES.map((name) => [name, shownName(name)]));
 const OBLONG = 3; // of them are for oblong boxes, too
 /** What is asked of new dots. @type {Record<string, string>} */
-export const PLACES = { "": "anywhere", none: "none but mine", mine: "mine, of any colour" };
-const REACHED = "the server cannot be reached";
+export const PLACES = {
+	"": phrase("dots-anywhere"),
+	none: phrase("none-but-mine"),
+	mine: phrase("mine-of-any-colour"),
+};
+const REACHED = phrase("server-cannot-be-reached");
 const NUMBER = 3; // proposals
 
 /** @typedef {{ difficulty: string, technique: string, givensMax: string, isWhiteOnly: boolean, symmetry: string,
@@ -140,22 +144,21 @@ function lost(fault, signal) {
 
 /** @param {{ detail?: string, title?: string, code?: string }} problem @param {number} status */
 function faultOf({ detail, title, code }, status) {
-	return new ApiError(status, detail ?? title ?? `the server answered ${status}`, code);
+	return new ApiError(status, detail ?? title ?? phrase("server-answered", { status }), code);
 }
 
 /** Say how far the search is, or how it ended. @param {Step} step @param {number} found proposals so far */
 export function progressSaid({ outcome, tried, hurdles, levels }, found) {
-	if (outcome === "impossible") return "Impossible: it is proved that no full board has these digits and dots.";
-	const boards = `${tried} full ${tried === 1 ? "board" : "boards"} tried`;
-	if (outcome === null) return `Searching: ${boards}, ${found} found …`;
-	const [hurdle] = Object.entries(hurdles).sort(([, one], [, other]) => other - one);
-	const others = Object.keys(levels).join(", ");
-	const why = hurdle ? `; most often in the way: ${hurdle[0]}${others ? ` (${others})` : ""}` : "";
-	if (outcome === "not found") return `None found: ${boards}${why}.`;
-	return `${found} found, ${boards}.`;
+	if (outcome === "impossible") return phrase("impossible-is-proved");
+	if (outcome === null) return phrase("searching-boards", { tried, found });
+	if (outcome !== "not found") return phrase("some-found", { tried, found });
+	const [[hurdle] = [""]] = Object.entries(hurdles).sort(([, one], [, other]) => other - one);
+	const given = { tried, hurdle, levels: Object.keys(levels).map(levelWithin) };
+	if (!hurdle) return phrase("none-found", given);
+	return given.levels.length ? phrase("none-found-levels", given) : phrase("none-found-hurdle", given);
 }
 
 /** @param {Proposal} proposal */
 export function proposalSaid({ difficulty: { level, rating }, givens }) {
-	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}, ${givens} ${givens === 1 ? "given" : "givens"}`;
+	return phrase("proposal-is", { level: LEVEL_NAMES[level], rating: String(rating), givens });
 }

@@ -4,8 +4,9 @@
 /** @import { Change, Draft } from "./draft.js" */
 /** @import { Answers, Clue, Clues, Solutions } from "./verdict.js" */
 
-import { counted } from "../sudoku/puzzle/api.js";
+import { LANGUAGE, phrase } from "../shared/speak.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
+import { levelWithin } from "../sudoku/puzzle/rule-names.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
 import { cellsAcross, edgesAcross } from "./turn-and-mirror.js";
 
@@ -40,20 +41,30 @@ function goings({ digits }, board, { alone, together, levels = [] }, mirror) {
 	];
 	const all = gone(together);
 	const words = [
-		...alone.givens.map((name) => `Without the ${digits[cellCalled(board, name)]} in ${name}`),
-		...alone.dots.map((pair) => `Without the dot ${between(pair)}`),
+		...alone.givens.map(
+			(cell) => (/** @type {number} */ images) =>
+				phrase("without-the-digit", { digit: digits[cellCalled(board, cell)], cell, images }),
+		),
+		...alone.dots.map(
+			([one, other]) =>
+				(/** @type {number} */ images) =>
+					phrase("without-the-dot", { one, other, images }),
+		),
 	];
 	const changes = gone(alone);
-	const known = new Map(levels.map((one) => [String(gone(one)), `: ${one.level} ${one.rating.toFixed(1)}`]));
-	const level = (/** @type {Idea["changes"]} */ group) => known.get(String(group)) ?? "";
+	const known = new Map(levels.map((one) => [String(gone(one)), one]));
+	const withLevel = (/** @type {string} */ idea, /** @type {Idea["changes"]} */ group) => {
+		const { level, rating } = known.get(String(group)) ?? {};
+		return level ? phrase("idea-and-level", { idea, level: levelWithin(level), rating: rating?.toFixed(1) }) : idea;
+	};
 	const each = changes.flatMap((change, at) => {
 		const images = imagesOf(board, change, mirror);
 		const group = changes.filter(([kind, place]) => kind === change[0] && images.includes(place));
 		if (group[0] !== change) return []; // it goes with an earlier one
-		return [{ words: `${words[at]}${imagesSaid(group.length - 1)}${level(group)}`, changes: group }];
+		return [{ words: withLevel(words[at](group.length - 1), group), changes: group }];
 	});
 	const most = Math.max(1, ...each.map((idea) => idea.changes.length));
-	const whole = { words: `Without ${all.length} clues together${level(all)}`, changes: all };
+	const whole = { words: withLevel(phrase("without-clues-together", { count: all.length }), all), changes: all };
 	return all.length > most ? [whole, ...each] : each;
 }
 
@@ -64,31 +75,37 @@ function imagesOf(board, [kind, at], mirror) {
 	return kind === "dots" ? edgesAcross(board, mirror, at) : cellsAcross(board, mirror, at);
 }
 
-/** @param {number} number */
-const imagesSaid = (number) => (number ? ` with its ${number === 1 ? "image" : `${number} images`}` : "");
-
 /** Return the proposals, first the dots, which come with their images. A digit that has images says that it is alone.
  * @param {Board} board @param {readonly Clue[]} clues @param {string} mirror @returns {Idea[]} */
 function mirrored(board, clues, mirror) {
 	/** @param {Idea} idea */
 	const isAlone = ({ changes: [first] }) => first[0] === "digits" && imagesOf(board, first, mirror).length > 1;
 	const ideas = clues.map((clue) => added(board, clue));
-	const alone = ideas.filter(isAlone).map((idea) => ({ ...idea, words: `${idea.words} (without its image)` }));
+	const alone = ideas
+		.filter(isAlone)
+		.map((idea) => ({ ...idea, words: phrase("idea-without-its-image", { idea: idea.words }) }));
 	return [...ideas.filter((idea) => !isAlone(idea)), ...alone];
 }
 
 /** @param {Board} board @param {Clue} clue @returns {Idea} */
 function added(board, clue) {
 	const { left, exact } = clue;
-	const leaves = left === 1 && exact ? "unique" : `${exact ? "" : "over "}${left.toLocaleString("en")} left`;
+	const count = left.toLocaleString(LANGUAGE);
+	const leaves =
+		left === 1 && exact
+			? phrase("unique")
+			: exact
+				? phrase("solutions-left", { count })
+				: phrase("more-solutions-left", { count });
 	if ("cell" in clue)
 		return {
-			words: `${clue.digit} in ${clue.cell}: ${leaves}`,
+			words: phrase("digit-added", { digit: clue.digit, cell: clue.cell, leaves }),
 			changes: [["digits", cellCalled(board, clue.cell), clue.digit]],
 		};
 	const value = /** @type {Dot} */ (clue.dot === "black" ? BLACK : WHITE);
+	const [one, other] = clue.edge;
 	return {
-		words: `A ${clue.dot} dot ${between(clue.edge)}${imagesSaid(clue.images.length)}: ${leaves}`,
+		words: phrase("dot-added", { colour: clue.dot, one, other, images: clue.images.length, leaves }),
 		changes: [clue.edge, ...clue.images].map((pair) => ["dots", edgeCalled(board, pair), value]),
 	};
 }
@@ -110,26 +127,26 @@ export function conflictSaid({ conflict }) {
 	const number = givens.length + dots.length + gaps.length;
 	if (!number) return "";
 	const parts = [
-		givens.length && counted(givens.length, "digit"),
-		dots.length && counted(dots.length, "dot"),
-		gaps.length && counted(gaps.length, "missing dot"),
+		givens.length && phrase("conflict-digits", { count: givens.length }),
+		dots.length && phrase("conflict-dots", { count: dots.length }),
+		gaps.length && phrase("conflict-gaps", { count: gaps.length }),
 	].filter(Boolean);
-	const words = number > NAMED ? `${parts.join(", ")}, marked on the board.` : clausesOf(conflict);
-	return `${irreducible ? "Contradiction" : "A contradiction is among"}: ${words}`;
+	const clues = number > NAMED ? phrase("marked-on-the-board", { parts }) : clausesOf(conflict);
+	return irreducible ? phrase("contradiction-of", { clues }) : phrase("contradiction-is-among", { clues });
 }
 
 /** Name the clues that contradict each other. @param {NonNullable<Answers["conflict"]>} conflict */
 export function clausesOf({ givens, dots, gaps }) {
 	const parts = [
-		givens.length && `the ${givens.length === 1 ? "digit" : "digits"} in ${givens.join(", ")}`,
-		dots.length && `the ${dots.length === 1 ? "dot" : "dots"} ${dots.map(between).join(", ")}`,
-		gaps.length && `no dot ${gaps.map(between).join(", ")}`,
+		givens.length && phrase("the-digits-in", { cells: givens }),
+		dots.length && phrase("the-dots-between", { pairs: dots.map(between) }),
+		gaps.length && phrase("no-dot-between-pairs", { pairs: gaps.map(between) }),
 	];
-	return `${parts.filter(Boolean).join("; ")}.`;
+	return phrase("clues-listed", { parts: parts.filter(Boolean) });
 }
 
 /** @param {readonly string[]} pair */
-const between = ([one, other]) => `between ${one} and ${other}`;
+const between = ([one, other]) => phrase("between-two", { one, other });
 
 /** @param {Board} board @param {readonly string[]} pair @returns {EdgeIndex} */
 const edgeCalled = (board, [one, other]) => edgeBetween(board, cellCalled(board, one), cellCalled(board, other));

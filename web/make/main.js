@@ -41,7 +41,7 @@ const DOTS = { none: 0, white: WHITE, black: BLACK };
 const TOOL_KEYS = { KeyZ: "digit", KeyX: "entry", KeyC: "centre", KeyV: "colour", w: "white", b: "black", n: "none" };
 /** @type {Record<string, Intent>} */
 const ERASE = { 0: { type: "erase" }, Digit0: { type: "erase" } };
-const DOT_NAMES = [phrase("dot-none"), phrase("white-dot"), phrase("black-dot")];
+const COLOURS = ["none", "white", "black"];
 const SIDES = ["right", "down", "left", "up"]; // as edgesAround gives them
 
 /** The page. */
@@ -92,7 +92,7 @@ class Workshop {
 		} catch (error) {
 			const fault = faultWords(error);
 			if (fault === null) throw error;
-			tell("message", `There is no puzzle in this link: ${fault}.`);
+			tell("message", phrase("no-puzzle-in-this-link", { why: fault }));
 		}
 		const last = this.drafts.last();
 		if (!last) this.drafts.begin();
@@ -215,7 +215,7 @@ class Workshop {
 		const own = markOf(draft, tool, cursor, digit);
 		if (own) return this.step(changed(draft, [own]));
 		if (tool !== "entry") return this.give(digit);
-		if (draft.digits[cursor]) tell("message", `${nameOf(boardOf(draft), cursor)} has a clue.`);
+		if (draft.digits[cursor]) tell("message", phrase("cell-has-a-clue", { cell: nameOf(boardOf(draft), cursor) }));
 		this.step(changed(draft, entryOf(draft, cursor, digit)));
 	}
 
@@ -229,17 +229,18 @@ class Workshop {
 		if (digit && solution[cursor] === String(digit) && this.draft.digits[cursor]) this.verdict.solution = solution;
 		const others = across.filter((cell) => draft.digits[cell] !== this.draft.digits[cell]);
 		if (!others.length) return;
-		const names = others.map((cell) => nameOf(boardOf(draft), cell)).join(", ");
-		tell("message", `Changed with it: ${names}. ${byId("message").textContent}`.trim());
+		const cells = others.map((cell) => nameOf(boardOf(draft), cell));
+		tell("message", phrase("changed-with-it", { cells, more: byId("message").textContent ?? "" }).trim());
 	}
 
 	/** Turn the dot of an edge: none, white, black, none. @param {EdgeIndex} edge */
 	turn(edge) {
 		if (edge === NOWHERE) return;
 		const { draft } = this;
-		const dot = /** @type {Dot} */ ((draft.dots[edge] + 1) % DOT_NAMES.length);
-		const between = boardOf(draft).edges[edge].map((cell) => nameOf(boardOf(draft), cell));
-		this.step(changed(draft, this.withPartner(edge, dot)), `${DOT_NAMES[dot]} between ${between.join(" and ")}.`);
+		const dot = /** @type {Dot} */ ((draft.dots[edge] + 1) % COLOURS.length);
+		const [one, other] = boardOf(draft).edges[edge].map((cell) => nameOf(boardOf(draft), cell));
+		const said = phrase("edge-is", { colour: COLOURS[dot], one, other });
+		this.step(changed(draft, this.withPartner(edge, dot)), said);
 	}
 
 	/** Return the dot of an edge, and those of the edges across from it if clues are placed symmetrically.

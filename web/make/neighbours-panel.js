@@ -52,17 +52,12 @@ export async function open(page) {
 			list.append(...sorted(found.neighbours, page).map((each) => item(each, puzzle, take)));
 			said.textContent = endSaid(found);
 		} catch (error) {
-			said.textContent = `${words(error)}.`;
+			said.textContent = phrase("sentence", { text: words(error) });
 		}
 		go.disabled = false;
 	});
 	node.append(
-		make(
-			"p",
-			"soft",
-			"Each has exactly one solution. A tap takes one as a branch: your draft stays as it is. A thick ring marks a " +
-				"clue that comes, a thin one where one goes.",
-		),
+		make("p", "soft", phrase("what-neighbours-are")),
 		...(page.mirror ? [make("p", "soft", phrase("symmetric-ones-come-first"))] : []),
 		form,
 		said,

@@ -2,35 +2,43 @@
 
 /** @import { Difficulty } from "../types.d.ts" */
 
+import { phrase } from "../shared/speak.js";
+import { LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
+
 /** @typedef {{ cell: string | null, digit: number | null, edge: string[] | null, dot: string | null }} Clue */
 /** @typedef {{ kind: "minimal" | "drop" | "add" | "change" | "move", removed: Clue[], added: Clue[], ken: string,
  *   difficulty: Difficulty }} Neighbour */
 
 /** What may be wished for, in words. @type {Record<string, string>} */
-export const WANTS = { harder: "harder", easier: "easier", symmetric: "more symmetric" };
+export const WANTS = {
+	harder: phrase("want-harder"),
+	easier: phrase("want-easier"),
+	symmetric: phrase("want-symmetric"),
+};
 
 /** Say what changes. @param {Neighbour} neighbour */
 export function changeSaid({ kind, removed, added }) {
-	if (kind === "minimal") return `Without ${removed.length} ${removed.length === 1 ? "clue" : "clues"}: minimal`;
-	const [gone, come] = [removed, added].map((clues) => clues.map(clueSaid).join(", "));
-	if (kind === "drop") return `Without ${gone}`;
-	if (kind === "add") return `With ${come}`;
-	return `${come} for ${gone}`.replace(/^a/, "A");
+	if (kind === "minimal") return phrase("minimal-without", { count: removed.length });
+	const [gone, come] = [removed, added].map((clues) => clues.map(clueSaid));
+	if (kind === "drop") return phrase("without-clues", { clues: gone });
+	return kind === "add" ? phrase("with-clues", { clues: come }) : phrase("clues-for-clues", { come, gone });
 }
 
 /** @param {Clue} clue */
 export function clueSaid({ cell, digit, edge, dot }) {
-	return edge ? `a ${dot} dot ${edge.join("–")}` : `${digit} in ${cell}`;
+	if (!edge) return phrase("clue-is-digit", { digit, cell });
+	const [one, other] = edge;
+	return phrase("clue-is-dot", { colour: dot, one, other });
 }
 
 /** Say how hard it is. @param {Neighbour} neighbour */
 export function ratedSaid({ difficulty: { level, rating } }) {
-	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}`;
+	return phrase("level-rated", { level: LEVEL_NAMES[level], rating: String(rating) });
 }
 
 /** Say how many there are. @param {{ neighbours: readonly Neighbour[], tried: number, complete: boolean }} answer */
 export function endSaid({ neighbours, tried, complete }) {
-	const changes = `${tried} ${tried === 1 ? "change" : "changes"} tried`;
-	if (!neighbours.length) return complete ? `There is none: ${changes}.` : `None was found: ${changes}.`;
-	return `${neighbours.length} found, ${changes}${complete ? "" : "; there may be more"}.`;
+	const given = { tried, count: neighbours.length };
+	if (!given.count) return complete ? phrase("there-is-no-neighbour", given) : phrase("no-neighbour-was-found", given);
+	return complete ? phrase("neighbours-found", given) : phrase("some-neighbours-found", given);
 }

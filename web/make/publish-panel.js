@@ -7,7 +7,6 @@
 import { dialog, show } from "../shared/dialog.js";
 import { button, byId, make, styled } from "../shared/dom.js";
 import { share } from "../shared/sharing.js";
-import { capital } from "../sudoku/board/page.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { linkTo } from "../sudoku/puzzle/link.js";
@@ -77,7 +76,7 @@ export class Publishing {
 
 	get about() {
 		const rule = /** @type {HTMLSelectElement} */ (byId("rule")).selectedOptions[0].text;
-		return `Whoever has the link sees the puzzle, its rules and your words. ${STAYS} Missing dots mean: ${rule}.`;
+		return phrase("publication-is-seen", { stays: STAYS, rule });
 	}
 
 	get aboutChange() {
@@ -104,7 +103,7 @@ export class Publishing {
 		this.hurdle.append(
 			...(isSame
 				? [phrase("it-is-the-open-board")]
-				: [this.swap.disabled ? "That board does not have exactly one solution. " : "", link, " to correct a clue."]),
+				: [this.swap.disabled ? `${phrase("board-is-not-unique")} ` : "", link, ` ${phrase("to-correct-a-clue")}`]),
 		);
 	}
 
@@ -154,8 +153,9 @@ export class Publishing {
 		try {
 			await what();
 		} catch (error) {
-			if (error instanceof ApiError && error.status === GONE && this.known) this.end(`It is gone: ${error.message}.`);
-			else this.say(`${capital(faultWords(error) ?? words(error))}.`);
+			if (error instanceof ApiError && error.status === GONE && this.known)
+				this.end(phrase("publication-is-gone", { why: error.message }));
+			else this.say(phrase("sentence", { text: faultWords(error) ?? words(error) }));
 		}
 		this.go.disabled = this.withdraw.disabled = false;
 	}
@@ -271,5 +271,5 @@ async function send(method, { id, page, secret }, body) {
 		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, answer.detail ?? `the server answered ${response.status}`, answer.code);
+	throw new ApiError(response.status, answer.detail ?? phrase("server-answered", { status: response.status }), answer.code);
 }

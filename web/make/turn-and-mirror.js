@@ -42,6 +42,16 @@ export const SYMMETRY_OF = {
 	other: "other-diagonal",
 };
 
+/** What each symmetry of the givens is called; those of square boxes come last. @type {Record<string, string>} */
+export const SYMMETRIES = {
+	"half-turn": phrase("half-turn"),
+	"left-right": phrase("left-and-right"),
+	"top-bottom": phrase("top-and-bottom"),
+	"quarter-turn": phrase("quarter-turn"),
+	diagonal: phrase("main-diagonal"),
+	"other-diagonal": phrase("other-diagonal"),
+};
+
 /** Return the moves that carry boxes to boxes. @param {Board} board */
 export function movesOf({ boxHeight, boxWidth }) {
 	return Object.keys(MOVES).filter((key) => boxHeight === boxWidth || !MOVES[key].isSquare);
@@ -51,7 +61,7 @@ export function movesOf({ boxHeight, boxWidth }) {
  * @returns {[string, string][]} */
 export function mirrorsOf(board) {
 	const ways = movesOf(board).filter((key) => key !== "left"); // to the right places the same four
-	return ways.map((key) => [key, key === "right" ? "quarter turn" : MOVES[key].name.toLowerCase()]);
+	return ways.map((key) => [key, SYMMETRIES[SYMMETRY_OF[key]]]);
 }
 
 /** Return the cell from which each cell gets what stands there. @param {Board} board @param {string} move */
@@ -125,9 +135,8 @@ export function isSymmetric(draft, move) {
 /** Say which cells need a given. @param {Board} board @param {readonly Cell[]} cells */
 export function lackSaid(board, cells) {
 	if (!cells.length) return "";
-	const names = cells.slice(0, NAMED).map((cell) => nameOf(board, cell));
-	const more = cells.length > NAMED ? ` and ${cells.length - NAMED} more` : "";
-	return `To be symmetric, ${names.join(", ")}${more} ${cells.length === 1 ? "needs" : "need"} a digit, too.`;
+	const given = { cells: cells.slice(0, NAMED).map((cell) => nameOf(board, cell)), more: cells.length - NAMED };
+	return given.more > 0 ? phrase("lacks-more-digits", given) : phrase("lacks-digits", given);
 }
 
 /** Return what the exchange of two digits changes. @param {Draft} draft @param {Digit} one @param {Digit} other

@@ -14,17 +14,19 @@ const NAMED = 4; // edges that are named
 /** Open the panel. @param {Page} page */
 export async function open(page) {
 	await styled("../make/panels.css");
-	const node = dialog("turn", "Turn and exchange");
+	const node = dialog("turn", phrase("turn-and-exchange"));
 	const { draft } = page;
 	const moves = make("div", "row-of");
 	for (const key of movesOf(boardOf(draft))) {
 		const { name } = MOVES[key];
 		const choice = button(name, {});
-		choice.addEventListener("click", () => page.step(changed(page.draft, moved(page.draft, key)), `${name}: done.`));
+		choice.addEventListener("click", () =>
+			page.step(changed(page.draft, moved(page.draft, key)), phrase("move-is-done", { move: name })),
+		);
 		moves.append(choice);
 	}
 	const digits = span(draft.size).map((at) => at + 1);
-	const [one, other] = [select(phrase("exchange"), digits, 1), select("with", digits, 2)];
+	const [one, other] = [select(phrase("exchange"), digits, 1), select(phrase("exchange-with"), digits, 2)];
 	const said = make("p", "said");
 	said.role = "status";
 	const tell = () => {
@@ -33,7 +35,7 @@ export async function open(page) {
 	const go = button(phrase("exchange"), {}, "main");
 	go.addEventListener("click", () => {
 		const [a, b] = [Number(one.node.value), Number(other.node.value)];
-		page.step(changed(page.draft, exchanged(page.draft, a, b)), `${a} and ${b} are exchanged.`);
+		page.step(changed(page.draft, exchanged(page.draft, a, b)), phrase("digits-are-exchanged", { one: a, other: b }));
 		tell();
 	});
 	for (const each of [one, other]) each.node.addEventListener("change", tell);
@@ -59,10 +61,15 @@ function saidOf({ draft }, one, other) {
 	if (!draft.digits.some((digit) => digit === one || digit === other)) return phrase("neither-is-on-the-board");
 	const { broken, open: unknown } = brokenBy(draft, one, other);
 	const each = boardOf(draft);
-	const names = broken.slice(0, NAMED).map((edge) => each.edges[edge].map((cell) => nameOf(each, cell)).join(" and "));
-	const more = broken.length > NAMED ? ` and ${broken.length - NAMED} more` : "";
-	const breaks = names.length ? `It breaks what is between ${names.join(", ")}${more}.` : phrase("it-breaks-nothing");
-	return unknown
-		? `${breaks} ${unknown} ${unknown === 1 ? "dot touches" : "dots touch"} an empty cell: see the verdict.`
-		: breaks;
+	const pairs = broken.slice(0, NAMED).map((edge) => {
+		const [first, second] = each.edges[edge].map((cell) => nameOf(each, cell));
+		return phrase("two-cells", { one: first, other: second });
+	});
+	const given = { pairs, more: broken.length - NAMED };
+	const breaks = !pairs.length
+		? phrase("it-breaks-nothing")
+		: given.more > 0
+			? phrase("it-breaks-between-and-more", given)
+			: phrase("it-breaks-between", given);
+	return unknown ? phrase("dots-touch-empty-cells", { breaks, count: unknown }) : breaks;
 }

@@ -4,10 +4,11 @@
 /** @import { Board, StepAnswer } from "../types.d.ts" */
 /** @import { Answers, Candidates, Reasoning } from "./verdict.js" */
 
+import { phrase } from "../shared/speak.js";
+import { shownName } from "../sudoku/help/techniques.js";
 import { cellCalled } from "../sudoku/puzzle/geometry.js";
 
 const NAMED = 5; // cells or pairs
-const MISSING = "Missing dots count. While you still draw dots, let them mean nothing, or have the board finished.";
 
 /** Say where the board opens and where it is hardest, or where the techniques stall, and which cells are the same.
  * @param {Answers} answers */
@@ -15,7 +16,7 @@ export function reasonsSaid({ difficulty, equal, conflict }) {
 	const parts = [
 		...(difficulty ? wayParts(difficulty) : []),
 		...(equal?.pairs.length ? [sameSaid(equal.pairs)] : []),
-		...(conflict?.gaps.length ? [MISSING] : []),
+		...(conflict?.gaps.length ? [phrase("missing-dots-count")] : []),
 	];
 	return parts.join(" ");
 }
@@ -23,28 +24,29 @@ export function reasonsSaid({ difficulty, equal, conflict }) {
 /** @param {Reasoning} difficulty */
 function wayParts({ break_in: first, hardest, stall }) {
 	return [
-		...(first.length ? [`It opens at ${some(first, ", ")}.`] : []),
+		...(first.length ? [phrase("it-opens-at", { cells: some(first) })] : []),
 		...(hardest ? [hardestSaid(hardest, first)] : []),
-		...(stall ? [`Techniques lead to ${stall.placed} of ${stall.marks.length} digits, then stall.`] : []),
+		...(stall ? [phrase("techniques-stall", { placed: stall.placed, count: stall.marks.length })] : []),
 	];
 }
 
 /** @param {NonNullable<Reasoning["hardest"]>} hardest @param {string[]} first cells of the first digits */
-function hardestSaid({ placed, cells, technique }, first) {
-	if (cells.join() === first.join()) return `It is hardest there: it needs ${technique}.`;
-	return `It is hardest with ${placed} digits on the board: then ${technique} leads to ${some(cells, ", ")}.`;
+function hardestSaid({ placed, cells, technique: name }, first) {
+	const technique = shownName(name);
+	if (cells.join() === first.join()) return phrase("it-is-hardest-there", { technique });
+	return phrase("it-is-hardest-with", { placed, technique, cells: some(cells) });
 }
 
 /** @param {[string, string][]} pairs */
 function sameSaid(pairs) {
 	const said = pairs.map((pair) => pair.join(" = "));
-	return `Equal in every solution: ${some(said, ", ")}.`;
+	return phrase("equal-in-every-solution", { pairs: some(said) });
 }
 
-/** @param {readonly string[]} names @param {string} glue */
-function some(names, glue) {
-	const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
-	return `${names.slice(0, NAMED).join(glue)}${more}`;
+/** @param {readonly string[]} names */
+function some(names) {
+	const more = names.length - NAMED;
+	return more > 0 ? phrase("some-and-more", { names: names.slice(0, NAMED), more }) : names.join(", ");
 }
 
 /** Return the marks at the point where techniques stall, to be drawn as candidates are. @param {Answers} answers

@@ -12,14 +12,13 @@ import { NO_CONFLICTS } from "../sudoku/puzzle/rules.js";
 import { boardOf, isBegun } from "./draft.js";
 import { QUESTIONS, blamed, clausesOf, conflictSaid, ideasOf } from "./ideas.js";
 import { wrongEntries } from "./cell-edits.js";
+import { shownName } from "../sudoku/help/techniques.js";
 import { drawPlaces } from "./idea-places.js";
 import { marksOf, reasonsSaid } from "./verdict-details.js";
 import { levelWords } from "./verdict.js";
 import { phrase } from "../shared/speak.js";
 
 const WANTED = "kropki:make-ideas"; // which ideas are shown
-/** How a board goes on that has nothing on it. */
-const WAYS_ON = "Draw dots, let missing dots mean nothing until you have drawn them, or have it finished.";
 const ASKS = Object.keys(QUESTIONS);
 
 /** What this needs of the page.
@@ -86,7 +85,7 @@ export class VerdictPanel {
 		const isOpen = solutions?.verdict === "none" && !isBegun(draft); // nothing is wrong with it yet
 		tell("verdict", isOpen ? phrase("unfinished") : words);
 		if (isOpen) tell("level", emptySaid(draft));
-		if (isOpen) tell("reasons", WAYS_ON);
+		if (isOpen) tell("reasons", phrase("ways-on"));
 		byId("loosen").hidden = !isOpen;
 		tell("entered", entered);
 		byId("way-there").hidden = solutions?.verdict !== "one";
@@ -109,8 +108,9 @@ export class VerdictPanel {
 	get lack() {
 		const { verdict } = this.solutions ?? {};
 		if (verdict === "one") return "";
-		const its = { none: "it has none", many: "it has several", "not settled": "it may have several" };
-		return `To be published, a board needs exactly one solution: ${verdict ? its[verdict] : "wait for the verdict"}.`;
+		if (!verdict) return phrase("publish-wait");
+		if (verdict === "none") return phrase("publish-none");
+		return verdict === "many" ? phrase("publish-many") : phrase("publish-not-settled");
 	}
 
 	/** Show what was asked for beyond the verdict. @param {Answers} answers */
@@ -134,7 +134,9 @@ export class VerdictPanel {
 			tell("blamed", clausesOf(conflict));
 		}
 		if (argument?.sentence) {
-			const steps = argument.steps.map(({ technique, sentence }) => `${technique}: ${sentence}`);
+			const steps = argument.steps.map(({ technique, sentence }) =>
+				phrase("technique-and-sentence", { technique: shownName(technique), sentence }),
+			);
 			byId("argument").replaceChildren(...[...steps, argument.sentence].map((said) => make("li", "", said)));
 			byId("why").hidden = false;
 		}
@@ -181,4 +183,4 @@ export class VerdictPanel {
 }
 
 /** Say why an empty board cannot be filled as it is. @param {Draft} draft */
-const emptySaid = ({ size }) => `Missing dots count, and each ${size} × ${size} grid has dots.`;
+const emptySaid = ({ size }) => phrase("empty-board-has-dots", { size });

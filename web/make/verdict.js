@@ -3,8 +3,11 @@
 
 /** @import { Difficulty, Puzzle } from "../types.d.ts" */
 
+import { LANGUAGE, phrase } from "../shared/speak.js";
+import { shownName } from "../sudoku/help/techniques.js";
 import { ApiError, request } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
+import { LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 import { QUESTIONS } from "./ideas.js";
 
 const PAUSE = 30; // milliseconds after a change until the question, while changes are quick: a drag has many
@@ -132,44 +135,69 @@ function told(answers, fault) {
 	const { solutions = null, candidates = null, entered } = answers ?? {};
 	const words = solutions ? verdictWords(solutions) : faultWords(fault);
 	const other = entered?.solutions ? verdictWords(entered.solutions) : words;
-	const differs = `With what is entered: ${other[0].toLowerCase()}${other.slice(1)}`;
-	return { words, entered: other === words ? "" : differs, solutions, candidates, left: entered?.candidates ?? null };
+	const differs = entered?.solutions && other !== words ? enteredWords(entered.solutions) : "";
+	return { words, entered: differs, solutions, candidates, left: entered?.candidates ?? null };
 }
 
 /** @param {Solutions} solutions */
 export function verdictWords({ verdict, count, exact, about }) {
-	if (verdict === "one") return "One solution.";
-	if (verdict === "none") return "No solution.";
-	if (verdict === "not settled") return "Not settled: it takes too long to count the solutions.";
-	if (exact) return `${count.toLocaleString("en")} solutions.`;
-	return about ? `About ${rounded(about)} solutions.` : `More than ${count.toLocaleString("en")} solutions.`;
+	if (verdict === "one") return phrase("verdict-one");
+	if (verdict === "none") return phrase("verdict-none");
+	if (verdict === "not settled") return phrase("verdict-not-settled");
+	if (exact) return phrase("verdict-count", { count: grouped(count) });
+	return about
+		? phrase("verdict-about", { count: rounded(about) })
+		: phrase("verdict-more-than", { count: grouped(count) });
 }
+
+/** Say the verdict on the board with what is entered. @param {Solutions} solutions */
+function enteredWords({ verdict, count, exact, about }) {
+	const said =
+		verdict === "one"
+			? phrase("entered-one")
+			: verdict === "none"
+				? phrase("entered-none")
+				: verdict === "not settled"
+					? phrase("entered-not-settled")
+					: exact
+						? phrase("entered-count", { count: grouped(count) })
+						: about
+							? phrase("entered-about", { count: rounded(about) })
+							: phrase("entered-more-than", { count: grouped(count) });
+	return phrase("with-what-is-entered", { verdict: said });
+}
+
+/** Write a number with its thousands apart. @param {number} number */
+const grouped = (number) => number.toLocaleString(LANGUAGE);
 
 /** @param {number} about */
 function rounded(about) {
-	if (about < 1e6) return Math.round(about).toLocaleString("en");
+	if (about < 1e6) return grouped(Math.round(about));
 	const power = Math.floor(Math.log10(about));
-	const names = ["million", "billion", "trillion"];
-	const name = names[Math.floor(power / 3) - 2];
-	if (name) return `${Number((about / 10 ** (power - (power % 3))).toPrecision(2))} ${name}`;
+	const number = String(Number((about / 10 ** (power - (power % 3))).toPrecision(2)));
+	const thousands = Math.floor(power / 3);
+	if (thousands === 2) return phrase("millions", { number });
+	if (thousands === 3) return phrase("billions", { number });
+	if (thousands === 4) return phrase("trillions", { number });
 	return `10${[...String(power)].map((digit) => RAISED[Number(digit)]).join("")}`;
 }
 
 /** @param {Difficulty} difficulty */
 export function levelWords({ level, rating, techniques = {} }) {
 	const hardest = Object.keys(techniques).at(-1);
-	return `${level[0].toUpperCase()}${level.slice(1)}, rated ${rating}${hardest ? `: needs ${hardest}` : ""}.`;
+	const given = { level: LEVEL_NAMES[level], rating: String(rating), technique: hardest && shownName(hardest) };
+	return hardest ? phrase("level-rated-needs", given) : phrase("level-rated-line", given);
 }
 
 /** @param {ApiError | null} error @param {boolean} isAgain whether it is asked again by itself */
 const laterWords = (error, isAgain) =>
 	error?.isAway && isAgain
-		? `More about this board has to wait: ${error.message}. It is asked again by itself.`
-		: `No more about this board: ${error?.message}.`;
+		? phrase("more-has-to-wait", { why: error.message })
+		: phrase("no-more-about-this-board", { why: String(error?.message) });
 
 /** @param {ApiError | null} error */
 function faultWords(error) {
 	return error?.status === 0
-		? "The verdict needs the server, which cannot be reached. The board and its drafts work without it."
-		: `No verdict: ${error?.message}.`;
+		? phrase("verdict-needs-the-server")
+		: phrase("no-verdict", { why: String(error?.message) });
 }

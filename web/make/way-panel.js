@@ -7,6 +7,7 @@
 import { button, byId, make, styled } from "../shared/dom.js";
 import { capital } from "../sudoku/board/page.js";
 import { hint, words } from "../sudoku/puzzle/api.js";
+import { shownName } from "../sudoku/help/techniques.js";
 import { cellCalled } from "../sudoku/puzzle/geometry.js";
 import { write } from "../sudoku/puzzle/ken.js";
 import { puzzleIn } from "./draft.js";
@@ -57,7 +58,7 @@ export async function open(page) {
 			next.hidden = cell === null;
 			if (cell === null) said.textContent = endSaid(answer);
 		} catch (error) {
-			said.textContent = `${words(error)}.`;
+			said.textContent = phrase("sentence", { text: words(error) });
 		}
 		next.disabled = false;
 	});
@@ -83,8 +84,10 @@ export async function open(page) {
 
 /** Say which techniques the puzzle needs, and how often. @param {Record<string, number>} [techniques] */
 function techniquesSaid(techniques = {}) {
-	const each = Object.entries(techniques).map(([name, count]) => `${name} (${count})`);
-	return each.length ? `All techniques: ${each.join(", ")}.` : "";
+	const each = Object.entries(techniques).map(([name, count]) =>
+		phrase("technique-times", { technique: shownName(name), count: String(count) }),
+	);
+	return each.length ? phrase("all-techniques", { techniques: each }) : "";
 }
 
 /** Return all digits, as marks. @param {number} size */
@@ -96,8 +99,11 @@ const allOf = (size) => "123456789".slice(0, size);
 function tell(list, digits, cells, answer) {
 	if (!("steps" in answer)) return null;
 	const item = make("li");
-	item.append(make("b", "", `${answer.cell} is ${answer.digit}. `));
-	for (const { technique, sentence } of answer.steps) item.append(make("p", "", `${capital(technique)}: ${sentence}`));
+	item.append(make("b", "", `${phrase("way-cell-is", { cell: answer.cell, digit: answer.digit })} `));
+	for (const { technique, sentence } of answer.steps) {
+		const given = { technique: capital(shownName(technique)), sentence };
+		item.append(make("p", "", phrase("technique-and-sentence", given)));
+	}
 	list.append(item);
 	item.scrollIntoView({ block: "nearest" });
 	const cell = cellCalled(cells, answer.cell);

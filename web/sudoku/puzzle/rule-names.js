@@ -15,3 +15,6 @@ export const boxesName = (boxes) => (boxes === false ? phrase("no-boxes") : "");
 
 /** Tell whether a value is a rule. @param {unknown} value @returns {value is Negative} */
 export const isRule = (value) => typeof value === "boolean" || value === "white" || value === "black";
+
+/** Name a level within a sentence or a list. @param {string} level */
+export const levelWithin = (level) => phrase("level-within", { level });
