@@ -271,5 +271,9 @@ async function send(method, { id, page, secret }, body) {
 		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, answer.detail ?? phrase("server-answered", { status: response.status }), answer.code);
+	throw new ApiError(
+		response.status,
+		answer.detail ?? phrase("server-answered", { status: response.status }),
+		answer.code,
+	);
 }
