@@ -151,6 +151,7 @@ async function grade(record) {
 	if (!difficulty || play.game?.record !== record) return;
 	play.game = { ...play.game, record: { ...record, difficulty } };
 	title(play.game.record);
+	menus?.dialogs?.daily.draw();
 	keep();
 }
 
