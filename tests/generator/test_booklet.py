@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pypdfium2
@@ -15,6 +16,7 @@ from kropki.generator.board.puzzle import blank
 from kropki.generator.errors import RequestError
 from kropki.generator.formats import booklet, front_matter, pictures
 from kropki.generator.formats.layout import GRIDS, LETTERS, PAPERS, Layout
+from kropki.languages import ENGLISH, Language
 from tests.support.codes import links
 from tests.support.exports import Looks, bound, crowded, pages, records, tags
 
@@ -148,12 +150,36 @@ def test_a_booklet_of_nothing_or_of_odd_pages_is_refused() -> None:
         ({"gutter": -1.0}, "a gutter up to an eighth"),
         ({"order": "colour"}, "expected an order (file or rating), got 'colour'"),
         ({"solutions": "front"}, "expected a place of the solutions (end or parts), got 'front'"),
+        ({"lang": "xx"}, "expected a language (en), got 'xx'"),
         ({"bleed": 11.0}, "expected a bleed from 0 to 10 mm, got 11"),
         ({"bleed": float("nan")}, "expected a bleed"),
         ({"author": "数"}, "expected the author in Latin"),
     ):
         with pytest.raises(RequestError, match=re.escape(said)):
             Layout(**layout)
+
+
+def loud(part: Any) -> Any:
+    """Return a part of a pattern with its own words in capital letters."""
+    match part:
+        case str():
+            return part.upper()
+        case ["?", selector, variants, usual]:
+            return ["?", selector, {key: loud_whole(each) for key, each in variants.items()}, usual]
+    return part
+
+
+def loud_whole(pattern: Any) -> Any:
+    """Return a pattern so."""
+    return loud(pattern) if isinstance(pattern, str) else list(map(loud, pattern))
+
+
+def test_every_word_of_a_book_is_of_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = Language("en", {name: loud_whole(pattern) for name, pattern in ENGLISH.patterns.items()})
+    monkeypatch.setattr("kropki.generator.formats.layout.language", lambda _: spoken)
+    told = " ".join(pages(bound(records(), title="T", author="A")))
+    assert "CONTENTS" in told
+    assert re.findall("[a-z]+", told) == []
 
 
 def test_a_book_has_its_paper_author_and_language() -> None:
