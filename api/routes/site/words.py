@@ -15,11 +15,11 @@ _TERMS = {"OR": "-or", "HOUSE": "-house"}  # of functions
 FINGERPRINT = json.dumps([language(code).patterns for code in LANGUAGES]).encode()  # of all that can be said
 
 
-def into_script(text: str, code: str, beside: str = "") -> str:
+def into_script(text: str, code: str, beside: str | None = None) -> str:
     """Return a script with its phrases in the language *code*; raise ``KeyError`` for an id that is not known.
 
-    A phrase that is a mere text takes the place of the call. What phrases refer to goes to the interpreter, also what
-    those refer to that are said *beside* this script. It goes by how ``bare.script`` writes.
+    A phrase that is a mere text takes the place of the call. The interpreter gets all terms, or those that phrases of
+    this script refer to and of what is *beside* it. It goes by how ``bare.script`` writes.
     """
     patterns = language(code).patterns
 
@@ -29,7 +29,9 @@ def into_script(text: str, code: str, beside: str = "") -> str:
         return _json(pattern) if whole else f"phrase({_json(pattern)}{found[2] or ''}"
 
     if "PATTERNS={}" in text:  # in web/shared/speak.js
-        known = {name: patterns[name] for name in _referred(patterns, _SAID.findall(text + beside))}
+        terms = [name for name in patterns if name.startswith("-")]
+        names = terms if beside is None else _referred(patterns, _SAID.findall(text + beside))
+        known = {name: patterns[name] for name in names}
         text = text.replace('LANGUAGE="en"', f'LANGUAGE="{code}"', 1)
         text = text.replace("PATTERNS={}", f"PATTERNS={_json(known)}", 1)
     return _SAID.sub(said, text)

@@ -4,6 +4,7 @@
 /** @import { Board } from "./board.js" */
 
 import { button, make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
 const SIZE = 44; // pixels of the arrow, as large as a finger
 
@@ -12,7 +13,7 @@ export class Beyond {
 	constructor(board) {
 		this.board = board;
 		this.arrow = button("➤", {}, "beyond");
-		this.arrow.ariaLabel = "Show the last move, which is out of sight";
+		this.arrow.ariaLabel = phrase("show-the-last-move-which");
 		this.arrow.addEventListener("click", () => this.bring());
 		const holder = make("div", "beyond-holder");
 		holder.append(this.arrow);

@@ -2,11 +2,20 @@
 
 import { show } from "../../shared/dialog.js";
 import { make } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Ask in a dialog; resolve to whether the answer is *yes*. Where that is a loss, the other answer is the main one.
  * @param {{ title: string, words: string, yes: string, no?: string, picture?: Node | null, isLoss?: boolean, isBeside?:
  *   boolean }} question *isBeside*: it leaves the board in sight, which has marks for it */
-export function isSure({ title, words, yes, no = "Go on playing", picture = null, isLoss = false, isBeside = false }) {
+export function isSure({
+	title,
+	words,
+	yes,
+	no = phrase("go-on-playing"),
+	picture = null,
+	isLoss = false,
+	isBeside = false,
+}) {
 	const [box, sheet, heading, choices, go, stay] = [
 		make("dialog"),
 		make("form"),
@@ -33,9 +42,9 @@ export function isSure({ title, words, yes, no = "Go on playing", picture = null
 /** Ask before resigning. */
 export function isSureToResign() {
 	return isSure({
-		title: "Resign?",
-		words: "You lose if you resign, whatever the score.",
-		yes: "Resign",
+		title: phrase("resign-question"),
+		words: phrase("you-lose-if-you-resign"),
+		yes: phrase("resign"),
 		isLoss: true,
 	});
 }

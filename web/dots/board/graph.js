@@ -4,6 +4,7 @@
 
 import { make, shape } from "../../shared/dom.js";
 import { colours } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ index: number, score: number, isSlip: boolean }} Point index: of the step */
 
@@ -56,8 +57,8 @@ export function graphOf(points, steps, { name, unit, digits }) {
 /** What a graph of the score is called. @param {Pick<Play, "rules">} game */
 export const leadIn = ({ rules }) =>
 	rules.allPoints
-		? { name: "Ground", unit: "lead in points of ground", digits: 0 }
-		: { name: "Captured", unit: "lead in captured dots", digits: 0 };
+		? { name: phrase("ground"), unit: phrase("lead-in-points-of-ground"), digits: 0 }
+		: { name: phrase("captured"), unit: phrase("lead-in-captured-dots"), digits: 0 };
 
 /** Return the steps before and after which the lead in captured dots is another one, with the first and the last.
  * @param {number[]} leads after each step @returns {Point[]} */

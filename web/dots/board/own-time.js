@@ -3,9 +3,10 @@
 /** @import { Pace } from "../play/clock.js" */
 
 import { byId } from "../../shared/dom.js";
+import { phrase } from "../../shared/speak.js";
 
 /** What chooses it. */
-export const OWN = "Another time";
+export const OWN = phrase("another-time");
 
 /** Show the fields where they are wanted, and ask for them there alone. @param {boolean} isWanted */
 export function showOwnTime(isWanted) {

@@ -2,12 +2,13 @@
 // wanted.
 
 import { askedBy, later, pauseAfter } from "../../shared/again.js";
+import { phrase } from "../../shared/speak.js";
 
 const SLOW_MS = 3000; // longer than anything should take: the server may be compiling what finds it
 const DEAD_MS = 5000; // longer than a server takes to say that it is there
-export const OFFLINE = "No connection: trying again.";
-const GETTING_READY = "The computer is getting ready. This may take a minute; the game goes on by itself.";
-const STILL_THINKING = "Still thinking: the server has much to do.";
+export const OFFLINE = phrase("no-connection-trying-again");
+const GETTING_READY = phrase("the-computer-is-getting-ready");
+const STILL_THINKING = phrase("still-thinking-the-server-has");
 
 /** A question that the server does not answer, however often it is asked. */
 export class Unanswered extends Error {}

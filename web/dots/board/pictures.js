@@ -5,6 +5,7 @@
 
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Listed[]
  *   }} Picture */
@@ -14,20 +15,19 @@ const DIAMOND = ["..X..", ".XO..", "..X.."];
 /** What all rule sets share. Blue is X, red is O. @type {Picture[]} */
 export const PICTURES = [
 	{
-		title: "Capture",
-		words:
-			"A closed chain of blue dots, straight or diagonal, around a red dot captures it. Each captured dot counts one.",
+		title: phrase("capture"),
+		words: phrase("a-closed-chain-of-blue"),
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
 		moves: [[1, 3, 2]],
 	},
 	{
-		title: "The edge is no wall",
-		words: "A ring needs dots all around. A dot at the edge can never be captured.",
+		title: phrase("the-edge-is-no-wall"),
+		words: phrase("a-ring-needs-dots-all"),
 		rows: ["XOX..", ".X...", "....."],
 		moves: [],
 	},
 	{
-		title: "A pool",
+		title: phrase("a-pool"),
 		words:
 			"A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is " +
 			"captured at once.",
@@ -35,8 +35,8 @@ export const PICTURES = [
 		moves: [[1, 3, 2]],
 	},
 	{
-		title: "Into the pool",
-		words: "Red played into the pool and captured nothing: the dot is lost.",
+		title: phrase("into-the-pool"),
+		words: phrase("red-played-into-the-pool"),
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
 		moves: [
 			[1, 3, 2],
@@ -44,7 +44,7 @@ export const PICTURES = [
 		],
 	},
 	{
-		title: "Captors captured",
+		title: phrase("captors-captured"),
 		words:
 			"A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds " +
 			"last has it.",
@@ -56,8 +56,8 @@ export const PICTURES = [
 /** A picture of each rule set, by its name. @type {Record<string, Picture>} */
 export const OF_RULES = {
 	standard: {
-		title: "Closed by the last dot",
-		words: "The fourth blue dot closes the ring, and red is captured.",
+		title: phrase("closed-by-the-last-dot"),
+		words: phrase("the-fourth-blue-dot-closes"),
 		rows: DIAMOND,
 		moves: [[1, 3, 1]],
 	},
@@ -71,9 +71,8 @@ export const OF_RULES = {
 		moves: [[1, "stop"]],
 	},
 	territory: {
-		title: "Left open, closed later",
-		words:
-			"On the left blue's ground is a pool and stays open. On the right blue has closed the ring around a red dot.",
+		title: phrase("left-open-closed-later"),
+		words: phrase("on-the-left-blues-ground"),
 		rules: "territory",
 		rows: ["..X...X..", ".X.X.XOX.", "..X......"],
 		moves: [
@@ -93,8 +92,8 @@ export const OF_RULES = {
 		],
 	},
 	gorilla: {
-		title: "Not closed, played through",
-		words: "Blue's ring around the red dots stood, but blue did not close it. So red could take two of its dots.",
+		title: phrase("not-closed-played-through"),
+		words: phrase("blues-ring-around-the-red"),
 		rules: "gorilla",
 		rows: ["..OO..", ".OXX..", ".XOOX.", "..XX.."],
 		moves: [
@@ -116,15 +115,15 @@ export const OF_RULES = {
 		],
 	},
 	kepung: {
-		title: "Links",
-		words: "Dots side by side are linked. Red is captured as soon as the links go all around.",
+		title: phrase("links"),
+		words: phrase("dots-side-by-side-are"),
 		rules: "kepung",
 		rows: ["X.X..", ".XO..", "..X.X"],
 		moves: [[1, 3, 1]],
 	},
 	paper: {
-		title: "Old lines, new lines",
-		words: "Blue drew the left ring first. The ring on the right goes along its old lines.",
+		title: phrase("old-lines-new-lines"),
+		words: phrase("blue-drew-the-left-ring"),
 		rules: "paper",
 		rows: ["..XXX..", "..OXO..", "..XXX.."],
 		moves: [
@@ -165,8 +164,8 @@ export const OF_RULES = {
 /** A picture of each option, by its name. @type {Record<string, Picture>} */
 export const OF_OPTIONS = {
 	szkrab: {
-		title: "Strict borders",
-		words: "The new ring passes around the old one, and shares no dot with it.",
+		title: phrase("strict-borders"),
+		words: phrase("the-new-ring-passes-around"),
 		rules: "territory+szkrab",
 		rows: ["..XX..", ".XX.X.", "X.OXO.", ".XX.X.", "..XX.."],
 		moves: [
@@ -205,8 +204,8 @@ export const OF_OPTIONS = {
 		],
 	},
 	two_steps: {
-		title: "Long steps",
-		words: "The line goes by knight's moves, and over open points.",
+		title: phrase("long-steps"),
+		words: phrase("the-line-goes-by-knights"),
 		rules: "paper+two_steps",
 		rows: [".....", "X.O.X", ".....", "..X.."],
 		moves: [
@@ -226,8 +225,8 @@ export const OF_OPTIONS = {
 		],
 	},
 	all_points: {
-		title: "Ground counts",
-		words: "Six points are inside: six for blue, with one red dot or with more.",
+		title: phrase("ground-counts"),
+		words: phrase("six-points-are-inside-six"),
 		rules: "paper+all_points",
 		rows: [".XXX.", "X.O.X", "X...X", ".XX.."],
 		moves: [
@@ -253,8 +252,8 @@ export const OF_OPTIONS = {
 		],
 	},
 	early_end: {
-		title: "Early end",
-		words: "Blue ended early. When red was done, red got the dots that are not linked to the edge.",
+		title: phrase("early-end"),
+		words: phrase("blue-ended-early-when-red"),
 		rules: "paper+early_end",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [

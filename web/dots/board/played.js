@@ -9,6 +9,7 @@ import { changesOf, graphOf, leadIn } from "./graph.js";
 import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
 import { isEnding } from "../rules/move.js";
 import { colours, didOf, endOf, gainOf } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const MOST = 400; // moves that are listed: the last ones
 
@@ -21,7 +22,7 @@ export class Played {
 	constructor(frame) {
 		this.graph = make("div", "graph");
 		this.list = make("ol", "moves");
-		Object.assign(this.list, { ariaLabel: "Moves", tabIndex: 0 });
+		Object.assign(this.list, { ariaLabel: phrase("moves"), tabIndex: 0 });
 		frame.append(this.graph, this.list);
 		new ResizeObserver(() => this.showLast()).observe(this.list); // what comes beside it makes it smaller
 	}
@@ -72,7 +73,7 @@ function itemOf(game, index) {
 	const seen = [make("small", "", isEnd ? "end" : String(index + 1)), make("i", `side-of-${player}`)];
 	if (word === "draw" || word === "count") seen.pop(); // which both sides say
 	const isAgreed = word === "done" && rules.ends.includes("agreed");
-	const said = isAgreed ? (game.before[index].offered ? "agrees" : "offers end") : word;
+	const said = isAgreed ? (game.before[index].offered ? "agrees" : phrase("offers-end")) : word;
 	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "rings"));
 	for (const side of [player, 3 - player]) {
 		if (gains[side - 1] <= 0) continue;

@@ -4,6 +4,7 @@
 
 import { handicapOf } from "../rules/starts.js";
 import { colours, count } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ name: string, title: string, words: string }} Option */
 /** @typedef {{ title: string, words: string, options?: Option[] }} Rule */
@@ -11,63 +12,63 @@ import { colours, count } from "./words.js";
 /** @type {Record<string, Rule>} */
 export const RULES = {
 	standard: {
-		title: "Standard",
+		title: phrase("standard"),
 		words:
 			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is " +
 			"full, or both agree to count, the player who has captured more wins.",
 	},
 	"no-territory": {
-		title: "No territory",
+		title: phrase("no-territory"),
 		words:
 			"As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what is not linked " +
 			"to the edge. The other may play on alone for four minutes.",
 	},
 	territory: {
-		title: "Territory",
+		title: phrase("territory"),
 		words:
 			"A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open " +
 			"until then, and when both agree to end, it counts as well.",
 		options: [
 			{
 				name: "szkrab",
-				title: "Strict borders (szkrab)",
-				words: "a new chain shares no dot with an old region inside it and leaves no hole, and the last dot is safe",
+				title: phrase("strict-borders-szkrab"),
+				words: phrase("a-new-chain-shares-no"),
 			},
 		],
 	},
 	gorilla: {
-		title: "GoRilla",
+		title: phrase("gorilla"),
 		words:
 			"A chain closes when you want it to: with the dot that completes it, or with a later one. You may close " +
 			"the tightest chain or a wider one, and several at once. The other player may play through a chain that " +
 			"you have not closed.",
 	},
 	kepung: {
-		title: "Kepung",
+		title: phrase("kepung"),
 		words:
 			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of " +
 			"dots: when both have put theirs, the player who has captured more wins.",
 	},
 	paper: {
-		title: "Paper",
+		title: phrase("paper"),
 		words:
 			"As on squared paper: after your dot, you may draw any closed lines around dots of the other side. Old " +
 			"lines can be part of new ones. If you do not draw a line, you capture nothing.",
 		options: [
 			{
 				name: "two_steps",
-				title: "Long steps",
-				words: "two dots of a line may be two steps apart, or a knight's move",
+				title: phrase("long-steps"),
+				words: phrase("two-dots-of-a-line"),
 			},
 			{
 				name: "all_points",
-				title: "Ground counts",
-				words: "every point inside your lines counts, not only captured dots",
+				title: phrase("ground-counts"),
+				words: phrase("every-point-inside-your-lines"),
 			},
 			{
 				name: "early_end",
-				title: "Early end",
-				words: "one side may stop; the other plays on and then gets every dot that is not linked to the edge",
+				title: phrase("early-end"),
+				words: phrase("one-side-may-stop-the"),
 			},
 		],
 	},

@@ -33,6 +33,7 @@ import {
 	summary,
 	tooEarlyIn,
 } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const ROOMY = "(min-width: 80rem), not all and (min-aspect-ratio: 1/1)"; // where there may be room for the course
 
@@ -103,7 +104,7 @@ export class Seat {
 		const { game, turn, waits } = this;
 		if (!game || game.over || waits) return "";
 		if (game.isOpen(point) && point !== turn?.point) return turn?.mayEnd ? "" : TO_PUT;
-		return turn && (point === turn.point || game.now.dots[point]) ? "to choose this dot" : "";
+		return turn && (point === turn.point || game.now.dots[point]) ? phrase("to-choose-this-dot") : "";
 	}
 
 	/** Make a move, or say why it is not allowed. @param {Move} move */
@@ -141,7 +142,7 @@ export class Seat {
 	takeStepBack() {
 		if (!this.turn?.back()) return false;
 		this.drawTurn();
-		this.say("Taken back.");
+		this.say(phrase("taken-back"));
 		return true;
 	}
 
@@ -193,12 +194,12 @@ export class Seat {
 		if (!this.turn?.path.length) return;
 		this.turn.path = [];
 		this.drawTurn();
-		this.say("No ring is drawn.");
+		this.say(phrase("no-ring-is-drawn"));
 	}
 
 	/** Say once that the time is nearly over. @param {boolean} [isNews] whether there was more before */
 	warn(isNews = true) {
-		if (isNews && !this.isWarned) this.say("Ten seconds are left.");
+		if (isNews && !this.isWarned) this.say(phrase("ten-seconds-are-left"));
 		this.isWarned = true;
 	}
 

@@ -11,32 +11,33 @@ import { keepLook, wornLook } from "./appearance.js";
 import { hasNotices, keepNotices } from "./notice.js";
 import { optionOf, tickOf } from "./setup-form.js";
 import { PALETTES } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const [BELL, SOUND] = ["kropki:dots:bell", "kropki:dots:sound"];
 
 /** @type {Record<string, string>} */
-const THEMES = { "": "System", light: "Light", dark: "Dark", barbie: "Barbie" };
+const THEMES = { "": phrase("system"), light: phrase("light"), dark: phrase("dark"), barbie: phrase("barbie") };
 
 /** What of the look is on or off. @type {Record<string, string>} */
 const LOOKS = {
-	threats: "Show where one dot would capture",
-	large: "Larger dots",
-	coordinates: "Numbers beside rows and columns",
+	threats: phrase("show-where-one-dot-would"),
+	large: phrase("larger-dots"),
+	coordinates: phrase("numbers-beside-rows-and-columns"),
 };
 
 /** What is seldom changed. @type {Record<string, string>} */
 const MORE = {
-	numbers: "Numbers of the moves",
-	pools: "Shade rings around nothing (pools)",
-	aim: "The first tap aims where points are close together",
+	numbers: phrase("numbers-of-the-moves"),
+	pools: phrase("shade-rings-around-nothing-pools"),
+	aim: phrase("the-first-tap-aims-where"),
 };
 
-const SOUNDS = { sound: "Soft sounds" };
+const SOUNDS = { sound: phrase("soft-sounds") };
 const WITH_A_FRIEND = {
-	bell: "A sound when the other side has moved or says something",
-	notify: "A notification when the other side has moved, while this page is open",
+	bell: phrase("a-sound-when-the-other"),
+	notify: phrase("a-notification-when-the-other"),
 };
-const NOT_LET_IN = "This browser does not let the page show notifications.";
+const NOT_LET_IN = phrase("this-browser-does-not-let");
 
 /** Tell whether a sound is wanted when a friend has moved: unless that was chosen otherwise. @param {Store} store */
 export const hasBell = (store) => store.read(BELL) !== false;
@@ -55,11 +56,11 @@ export class SettingsForm {
 		const themes = Object.entries(THEMES).map(([theme, words]) => tickOf("radio", "theme", words, theme));
 		const sounds = [...ticksOf(SOUNDS), ...(isWithFriend ? ticksOf(WITH_A_FRIEND) : [])];
 		const more = make("details", "more");
-		more.append(make("summary", "", "More"), group("Besides", ticksOf(MORE), "lines"));
+		more.append(make("summary", "", phrase("more")), group(phrase("besides"), ticksOf(MORE), "lines"));
 		this.form.append(
-			group("Theme", themes, "segments"),
-			group("Board", [...ticksOf(LOOKS), palettes()], "lines"),
-			group("Sounds", sounds, "lines"),
+			group(phrase("theme"), themes, "segments"),
+			group(phrase("board"), [...ticksOf(LOOKS), palettes()], "lines"),
+			group(phrase("sounds"), sounds, "lines"),
 			more,
 		);
 		this.form.addEventListener("change", () => this.choose());

@@ -9,6 +9,7 @@ import { handicapOf, RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
 import { OF_RULES } from "./pictures.js";
 import { firstToWords, gameName, leadWords, RULES } from "./rulewords.js";
+import { phrase } from "../../shared/speak.js";
 
 /** The least that is asked of a game; what a preset does not say. @type {Record<string, string>} */
 const PLAIN = { rules: "standard", start: "empty", move_limit: "", first_to: "", lead: "", handicap: "0" };
@@ -24,12 +25,12 @@ const SEEDS = 1e9;
 /** What people play, the small board of beginners first. @type {Record<string, { about: string, game: Record<string,
  *   string> }>} */
 const PRESETS = {
-	"10 × 10": { about: "a first game", game: SMALL },
-	"15 × 15": { about: "half an hour", game: { width: "15", height: "15", start: "cross" } },
-	"39 × 32": { about: "a whole sheet", game: { width: "39", height: "32", start: "cross" } },
-	"20 × 20": { about: "four crosses", game: { width: "20", height: "20", start: "four-crosses" } },
-	"30 × 30": { about: "empty, no territory", game: { width: "30", height: "30", rules: "no-territory" } },
-	"9 × 9": { about: "Kepung", game: { width: "9", height: "9", rules: "kepung" } },
+	"10 × 10": { about: phrase("a-first-game"), game: SMALL },
+	"15 × 15": { about: phrase("half-an-hour"), game: { width: "15", height: "15", start: "cross" } },
+	"39 × 32": { about: phrase("a-whole-sheet"), game: { width: "39", height: "32", start: "cross" } },
+	"20 × 20": { about: phrase("preset-four-crosses"), game: { width: "20", height: "20", start: "four-crosses" } },
+	"30 × 30": { about: phrase("preset-no-territory"), game: { width: "30", height: "30", rules: "no-territory" } },
+	"9 × 9": { about: phrase("kepung"), game: { width: "9", height: "9", rules: "kepung" } },
 };
 
 export class SetupForm {

@@ -2,6 +2,8 @@
 
 /** @typedef {{ strength: number }} Way how the computer plays */
 
+import { phrase } from "../../shared/speak.js";
+
 /** The names of the strengths, as in dots/engine/strengths.py. */
 export const STRENGTHS = [
 	"child",
@@ -13,13 +15,13 @@ export const STRENGTHS = [
 	"keen",
 	"regular",
 	"club",
-	"strong club",
+	phrase("strong-club"),
 	"league",
-	"strong league",
+	phrase("strong-league"),
 	"expert",
-	"strong expert",
+	phrase("strong-expert"),
 	"master",
-	"strong master",
+	phrase("strong-master"),
 	"strongest",
 ];
 

@@ -4,11 +4,12 @@
 /** @import { Board } from "./board.js" */
 
 import { Magnifier } from "./magnifier.js";
+import { phrase } from "../../shared/speak.js";
 
 export const FINGER = 30; // pixels: points that are closer are aimed at first
 const NARROW = 20; // pixels: points that are closer are magnified as well
 
-export const TO_PUT = "to put the dot there"; // what a second tap on an open point is for
+export const TO_PUT = phrase("to-put-the-dot-there"); // what a second tap on an open point is for
 
 export class Touch {
 	isFinger = false; // whether it was one that came down last
@@ -81,7 +82,7 @@ export class Touch {
 	 * @param {number} point */
 	purposeAt(point) {
 		const { host, game } = this.board;
-		return host.purposeAt?.(point) ?? (game?.isOpen(point) ? TO_PUT : "to choose this point");
+		return host.purposeAt?.(point) ?? (game?.isOpen(point) ? TO_PUT : phrase("to-choose-this-point"));
 	}
 
 	/** @param {PointerEvent} event */

@@ -5,6 +5,7 @@
 
 import { button, byId } from "../../shared/dom.js";
 import { count, LETTERS } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Show what can be done in a turn; null: there is none to be made. @param {Turn | null} turn */
 export function drawClosing(turn) {
@@ -15,8 +16,8 @@ export function drawClosing(turn) {
 		return;
 	}
 	const nodes = [];
-	if (turn.path.length > 2) nodes.push(button("Close this ring", { act: "close-path" }, "quiet"));
-	if (turn.path.length) nodes.push(button("Do not draw it", { act: "drop-path" }, "quiet"));
+	if (turn.path.length > 2) nodes.push(button(phrase("close-this-ring"), { act: "close-path" }, "quiet"));
+	if (turn.path.length) nodes.push(button(phrase("do-not-draw-it"), { act: "drop-path" }, "quiet"));
 	const offers = turn.path.length ? [] : turn.best;
 	for (const [index, offer] of offers.entries()) {
 		const takes = turn.game.rules.allPoints ? `Take ${count(offer.gain, "point")}` : `Capture ${offer.dots}`;
@@ -26,7 +27,11 @@ export function drawClosing(turn) {
 	const isMain = turn.rings.length || !offers.length; // to capture nothing is seldom what is wanted
 	if (turn.mayEnd)
 		nodes.push(
-			button(turn.rings.length ? "End turn" : "Close nothing", { act: "end-turn" }, isMain ? "main" : "quiet"),
+			button(
+				turn.rings.length ? phrase("end-turn") : phrase("close-nothing"),
+				{ act: "end-turn" },
+				isMain ? "main" : "quiet",
+			),
 		);
 	panel.replaceChildren(...nodes);
 }

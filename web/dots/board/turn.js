@@ -11,6 +11,7 @@ import { countsOf } from "../rules/ending.js";
 import { insideOf } from "../rules/rings.js";
 import { Refused } from "../rules/rulesets.js";
 import { count, LETTERS, place } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ ring: number[], inside: number[], dots: number, gain: number }} Offer a ring that may be closed, what is
  *   in it, how many dots it captures, and what that counts by the rules */
@@ -48,18 +49,16 @@ export class Turn {
 		if (game.isOpen(point) && point !== this.point) return this.put(point);
 		if (point === this.point || game.isLive(point, player)) return this.extend(point);
 		if (game.now.dots[point] === other(player)) return this.around(point);
-		throw new Refused("closed", game.now.covered[point] ? "A line runs over this point." : "This point is enclosed.");
+		throw new Refused(
+			"closed",
+			game.now.covered[point] ? phrase("a-line-runs-over-this") : phrase("this-point-is-enclosed"),
+		);
 	}
 
 	/** @param {number} point */
 	put(point) {
 		if (this.mayEnd)
-			throw new Refused(
-				"put",
-				this.point < 0
-					? "The board is full. Close a ring, or end the turn."
-					: "Your dot is put. Close a ring, or end the turn.",
-			);
+			throw new Refused("put", this.point < 0 ? phrase("the-board-is-full-close") : phrase("your-dot-is-put-close"));
 		this.point = point;
 		try {
 			this.game.after(this.move());
@@ -91,7 +90,7 @@ export class Turn {
 				this.rings = []; // the others do not stand without it
 			}
 			this.offer();
-			return "The ring is not closed.";
+			return phrase("the-ring-is-not-closed");
 		}
 		return this.close(this.trying(() => this.game.ringAround(this.player, point)));
 	}
@@ -101,9 +100,9 @@ export class Turn {
 		const { path } = this;
 		if (path.length > 2 && point === path[0]) return this.closePath();
 		if (point === path.at(-1)) path.pop();
-		else if (path.includes(point)) throw new Refused("ring-twice", "A ring passes each dot once.", [point]);
+		else if (path.includes(point)) throw new Refused("ring-twice", phrase("a-ring-passes-each-dot"), [point]);
 		else path.push(point);
-		return path.length ? this.next : "No ring is drawn.";
+		return path.length ? this.next : phrase("no-ring-is-drawn");
 	}
 
 	/** Close the ring that is drawn, its gaps by the shortest chains. */
@@ -118,7 +117,7 @@ export class Turn {
 		const [first] = this.path;
 		return this.path.length > 2
 			? `Choose the next dot of the ring, or ${place(this.game, first)} again to close it.`
-			: "A ring: choose its dots in order; dots between them are found.";
+			: phrase("a-ring-choose-its-dots");
 	}
 
 	/** Close a ring with the turn. @param {number[]} ring */
@@ -128,7 +127,7 @@ export class Turn {
 		this.offer();
 		return (
 			`This ring captures ${count(gain)}. ` +
-			`${this.mayEnd ? "End the turn to close it." : "It is closed with your dot: put it."}`
+			`${this.mayEnd ? phrase("end-the-turn-to-close") : phrase("it-is-closed-with-your")}`
 		);
 	}
 
@@ -136,7 +135,7 @@ export class Turn {
 	get advice() {
 		const [most] = this.best;
 		if (most?.dots) return `Close a ring: one captures ${count(most.dots)}.`;
-		return this.rings.length ? "End the turn: your ring is closed then." : "End the turn: there is nothing to close.";
+		return this.rings.length ? phrase("end-the-turn-your-ring") : phrase("end-the-turn-there-is");
 	}
 
 	/** Drop what was done last; tell whether there was anything. */

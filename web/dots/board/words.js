@@ -8,11 +8,16 @@
 import { countsOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
+import { phrase } from "../../shared/speak.js";
 
 export { place } from "../rules/field.js";
 
 /** What the sides are called in each palette. @type {Record<string, [string, string]>} */
-export const PALETTES = { "": ["Blue", "Red"], orange: ["Blue", "Orange"], green: ["Green", "Violet"] };
+export const PALETTES = {
+	"": [phrase("blue"), phrase("red")],
+	orange: [phrase("blue"), phrase("orange")],
+	green: [phrase("green"), phrase("violet")],
+};
 
 /** What the two sides are called now: it changes with the palette. */
 export const colours = ["", ...PALETTES[""]];
@@ -27,7 +32,7 @@ export function playAs(player) {
 
 /** Say who is next. @param {Play} game */
 export function nextOf({ now: { toMove } }) {
-	return toMove === own ? "Your move." : `${colours[toMove]} to move.`;
+	return toMove === own ? phrase("your-move") : `${colours[toMove]} to move.`;
 }
 
 /** Call the sides as a palette does. @param {string} palette */
@@ -69,13 +74,13 @@ export function nameOf(game, point, isLast) {
 		: pools[point]
 			? `in a pool of ${colours[pools[point]].toLowerCase()}`
 			: covered[point]
-				? "under a line"
+				? phrase("under-a-line")
 				: "";
 	const parts = [
 		place(game, point),
 		dot ? captured + dot : around ? "" : "open",
 		captured ? "" : around,
-		isLast ? "last move" : "",
+		isLast ? phrase("last-move") : "",
 	];
 	const text = parts.filter(Boolean).join(", ");
 	return text.charAt(0).toUpperCase() + text.slice(1);
@@ -114,14 +119,14 @@ export const gainOf = ({ rules }, side, gain) =>
 /** Say what the other side can do where the end is offered. @param {Play} game */
 function answerTo(game) {
 	const who = other(/** @type {Player} */ (game.now.offered));
-	const mover = game.now.toMove === own ? "you move" : `${colours[game.now.toMove]} moves`;
+	const mover = game.now.toMove === own ? phrase("you-move") : `${colours[game.now.toMove]} moves`;
 	return `${who === own ? "You" : colours[who]} can agree; else ${mover}.`;
 }
 
 /** Say that one side plays on alone after STOP, and how it ends that. @param {Play} game */
 function aloneIn(game) {
 	const { toMove } = game.now;
-	const who = toMove === own ? "You play" : `${colours[toMove]} plays`;
+	const who = toMove === own ? phrase("you-play") : `${colours[toMove]} plays`;
 	return `${who} on alone, and can end the game with ${endingOf(game, toMove)?.label}.`;
 }
 
@@ -129,19 +134,20 @@ function aloneIn(game) {
 export function didOf(game, { word, at, rings }) {
 	const closed = rings.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
 	if (at) return place(game, game.at(...at)) + (closed && ` and ${closed}`);
-	if (!word) return closed || "closes nothing";
-	if (word === "done" && game.rules.ends.includes("agreed")) return game.over ? "agrees to end" : "offers to end";
+	if (!word) return closed || phrase("closes-nothing");
+	if (word === "done" && game.rules.ends.includes("agreed"))
+		return game.over ? phrase("agrees-to-end") : phrase("has-offered-to-end");
 	return SAID[word] ?? word;
 }
 
 /** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done", time: "time is over" };
+const SAID = { stop: "STOP", done: "done", time: phrase("time-is-over") };
 
 /** Say how a game ended that no dot ended. @param {Move} move */
 export function endOf({ player, word }) {
 	if (word === "resign") return `${colours[player]} resigns`;
 	if (word === "time") return `the time of ${colours[player]} is over`;
-	return word === "draw" ? "a draw is agreed" : "counted";
+	return word === "draw" ? phrase("a-draw-is-agreed") : "counted";
 }
 
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
@@ -154,7 +160,7 @@ export function resultOf(game, now = game.now) {
 	if (result === "0") return `A draw: ${score}.`;
 	if (result === "Draw") return `A draw is agreed: ${score}.`;
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
-	const wins = winner === own ? "You win" : own ? "You lose" : `${colours[winner]} wins`;
+	const wins = winner === own ? phrase("you-win") : own ? phrase("you-lose") : `${colours[winner]} wins`;
 	if (how === "R" && own && winner !== own) return `You resign: ${colours[winner]} wins.`;
 	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
 	if (how === "T") return `${wins} on time.`;
@@ -181,17 +187,25 @@ export function summary(game) {
 export function endingOf({ over, rules: { ends }, now, points }, player) {
 	if (over || !ends.some((end) => end !== "last-dot")) return null;
 	if (ends.includes("counted"))
-		return 2 * now.open > points ? null : { word: "count", label: "Count it", title: "Count it?" };
+		return 2 * now.open > points
+			? null
+			: { word: "count", label: phrase("count-it"), title: phrase("count-it-question") };
 	const isAtOnce = ends.includes("stop");
 	if (ends.includes("agreed")) {
 		if (now.offered === player) return null;
 		return {
 			word: "done",
-			...(now.offered ? { label: "Agree", title: "Agree to end?" } : { label: "Offer end", title: "Offer to end?" }),
+			...(now.offered
+				? { label: phrase("agree"), title: phrase("agree-to-end") }
+				: { label: phrase("offer-end"), title: phrase("offer-to-end") }),
 		};
 	}
-	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : "Done", title: "End the game?" };
-	return { word: "stop", label: isAtOnce ? "STOP" : "End early", title: isAtOnce ? "STOP?" : "End early?" };
+	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : phrase("done"), title: phrase("end-the-game") };
+	return {
+		word: "stop",
+		label: isAtOnce ? "STOP" : phrase("end-early"),
+		title: isAtOnce ? "STOP?" : phrase("end-early-question"),
+	};
 }
 
 /** Say why it is too early to count; "" where it is not, or where nothing is counted. @param {Play} game */
@@ -213,7 +227,7 @@ export const countedNow = (game) => resultOf(game, afterAll(game, [saying(game.n
 
 /** Name what ends a game by these rules. @param {readonly string[]} ends */
 export const endNamed = (ends) =>
-	ends.includes("agreed") ? "Offer end" : ends.includes("counted") ? "Count it" : "STOP";
+	ends.includes("agreed") ? phrase("offer-end") : ends.includes("counted") ? phrase("count-it") : "STOP";
 
 /** Say what ending the game by that word would come to: what would be lost, and the score.
  * @param {Play} game @param {Player} player @param {boolean} [isTimed] whether who is left alone has four minutes */
@@ -223,7 +237,7 @@ export function costOf(game, player, isTimed = true) {
 		rules: { ends },
 	} = game;
 	if (ends.includes("counted")) {
-		const left = now.open === 1 ? "1 point stays open." : `${now.open} points stay open.`;
+		const left = now.open === 1 ? phrase("one-point-stays-open") : `${now.open} points stay open.`;
 		return game.isSettled
 			? `${left} It is proved that no move can change the score.`
 			: `${left} It is not proved that the score would stay. It counts if both agree.`;
@@ -232,12 +246,12 @@ export function costOf(game, player, isTimed = true) {
 	if (ends.includes("agreed")) {
 		const end = agreedEnd(game, player);
 		const standing = closedInTheEnd(game, player).length;
-		const closes = `${standing === 1 ? "1 ring that stands closes" : `${standing} rings that stand close`}. `;
+		const closes = `${standing === 1 ? phrase("one-ring-closes") : `${standing} rings that stand close`}. `;
 		const counts = end.ground.some(Boolean)
 			? `Captured dots count, and half the open points enclosed (${sidesOf(end.ground)}).`
-			: "Captured dots count.";
+			: phrase("captured-dots-count");
 		return (
-			`${now.offered ? "The game ends" : `If ${other_} agrees, the game ends`}. ${standing ? closes : ""}` +
+			`${now.offered ? phrase("the-game-ends") : `If ${other_} agrees, the game ends`}. ${standing ? closes : ""}` +
 			`${counts} ${resultOf(game, end)}`
 		);
 	}
@@ -270,7 +284,7 @@ export function agreedNow(game) {
 	if (over || !rules.ends.includes("agreed")) return "";
 	const { ground, result } = agreedEnd(game, now.offered ? other(now.offered) : 1);
 	const lead =
-		result === "0" ? "it is even" : `${colours[result?.startsWith("B") ? 1 : 2]} leads by ${result?.slice(2)}`;
+		result === "0" ? phrase("it-is-even") : `${colours[result?.startsWith("B") ? 1 : 2]} leads by ${result?.slice(2)}`;
 	const enclosed = ground.some(Boolean) ? ` Open points enclosed: ${sidesOf(ground)}.` : "";
 	return `Counted now, ${lead}.${enclosed}`;
 }
@@ -284,7 +298,7 @@ export const closedInTheEnd = (game, player) =>
 
 /** Say the result of a record in words; what is none is told as it is written. @param {string} said */
 export function resultIn(said) {
-	if (/^(0|Draw)$/i.test(said)) return "a draw";
+	if (/^(0|Draw)$/i.test(said)) return phrase("is-a-draw");
 	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
 	if (!winner) return said;
 	const side = winner.toUpperCase() === "B" ? 1 : 2;

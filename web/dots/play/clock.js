@@ -3,16 +3,18 @@
 
 /** @import { Player } from "../rules/field.js" */
 
+import { phrase } from "../../shared/speak.js";
+
 export const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may play on
 
 /** @typedef {{ move: number, reserve: number }} Pace in seconds */
 
 /** What may be chosen, by its name in the form. @type {Record<string, { title: string, pace: Pace | null }>} */
 export const PACES = {
-	none: { title: "None", pace: null },
-	quick: { title: "10 s a move, 2 min in reserve", pace: { move: 10, reserve: 120 } },
-	usual: { title: "30 s a move, 5 min in reserve", pace: { move: 30, reserve: 300 } },
-	slow: { title: "60 s a move, 15 min in reserve", pace: { move: 60, reserve: 900 } },
+	none: { title: phrase("none"), pace: null },
+	quick: { title: phrase("clock-fast"), pace: { move: 10, reserve: 120 } },
+	usual: { title: phrase("clock-middle"), pace: { move: 30, reserve: 300 } },
+	slow: { title: phrase("clock-slow"), pace: { move: 60, reserve: 900 } },
 };
 
 export class Clock {

@@ -8,6 +8,7 @@ import { Line } from "../sgf/line.js";
 import { BadLink, recordIn } from "../sgf/link.js";
 import { mainLine, read } from "../sgf/record.js";
 import { SgfFault } from "../sgf/text.js";
+import { phrase } from "../../shared/speak.js";
 
 const STRENGTH = 5; // of the computer, where none has been played against
 
@@ -19,9 +20,9 @@ export async function gameFrom(fragment, played, opponent) {
 	const game = await gameOf(fragment);
 	if (!game || game.over) return null;
 	const question = {
-		title: "Play on from the record?",
-		words: "The game on the board is given up for it.",
-		yes: "Play on from the record",
+		title: phrase("play-on-from-the-record"),
+		words: phrase("the-game-on-the-board"),
+		yes: phrase("play-on-from-the-record-button"),
 	};
 	const hasBegun = played.moves.length > 0;
 	if (hasBegun && !played.over && !(await isSure(question))) return null;

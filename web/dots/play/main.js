@@ -24,6 +24,7 @@ import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
 import { here, wayName } from "../board/strengths.js";
 import { clockTime, count, isProved, lastMove, nextOf, playAs, provedIn, standing, summary } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const HINT = { level: 5 };
 const TICK_MS = 500;
@@ -227,7 +228,7 @@ class Page extends Seat {
 	/** @override */
 	get waits() {
 		const { game } = this;
-		return this.isMyTurn() || (game.over && !game.now.mayClose) ? "" : "The computer is thinking.";
+		return this.isMyTurn() || (game.over && !game.now.mayClose) ? "" : phrase("the-computer-is-thinking");
 	}
 
 	/** @override @param {Move} move */
@@ -265,7 +266,7 @@ class Page extends Seat {
 			this.tellWhere(opponent, chosen.isHere === true);
 			this.calm.take(this.game, player, chosen);
 			if (this.calm.isEnough && !this.isCountTold) this.offerToCount();
-		} else if (!this.game.over) this.say("The computer has no move.");
+		} else if (!this.game.over) this.say(phrase("the-computer-has-no-move"));
 	}
 
 	/** Say, once, that the computer plays on this device, or again as it was to.
@@ -275,7 +276,7 @@ class Page extends Seat {
 		const [wasAway, isWeaker] = [this.isAway, standIn !== wayName(way)];
 		this.isAway = isHere;
 		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
-		const where = isWeaker ? `at ${standIn} until the server answers` : "on this device, as strong as before";
+		const where = isWeaker ? `at ${standIn} until the server answers` : phrase("on-this-device-as-strong");
 		const words = isHere
 			? `There is no connection. The computer plays ${where}.`
 			: `It plays at ${wayName(way)} again.`;
@@ -290,7 +291,7 @@ class Page extends Seat {
 			this.say(turn.advice);
 			return;
 		}
-		this.say("Looking for a good move.");
+		this.say(phrase("looking-for-a-good-move"));
 		const chosen = await this.ask(HINT);
 		if (!chosen) return;
 		const { move } = chosen;
@@ -335,10 +336,10 @@ class Page extends Seat {
 			this.move(move);
 			return;
 		}
-		this.say("You offer to end the game.");
+		this.say(phrase("you-offer-to-end-the"));
 		const answer = await this.ask(opponent, { more: [move], player: other(opponent.human), mayBeHere: true });
 		if (!answer) return;
-		if (answer.move?.word !== "done") this.say("The computer plays on.");
+		if (answer.move?.word !== "done") this.say(phrase("the-computer-plays-on"));
 		else {
 			game.play(move);
 			this.move(answer.move);
@@ -375,7 +376,7 @@ class Page extends Seat {
 	 * @param {Player} player who is to move */
 	async askToCount(player) {
 		const { game } = this;
-		this.say("You offer to count.");
+		this.say(phrase("you-offer-to-count"));
 		const answer = await this.ask(HINT);
 		if (!answer) return;
 		const more = -hopeOf(game, player, answer);

@@ -18,6 +18,7 @@ import { foreign } from "../sgf/foreign.js";
 import { fileName, today } from "../sgf/file-name.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
 import { read, write } from "../sgf/sgf.js";
+import { phrase } from "../../shared/speak.js";
 
 const LAST = "kropki:dots:preset";
 const SUGGESTED = /^#strength=(\d+)$/; // with which a page asks for a new game against the computer
@@ -213,7 +214,7 @@ export class Menus {
 
 	async copy() {
 		await navigator.clipboard.writeText(this.text());
-		byId("record-said").textContent = "Copied.";
+		byId("record-said").textContent = phrase("is-copied");
 	}
 
 	save() {

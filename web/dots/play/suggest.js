@@ -9,6 +9,7 @@ import { byId } from "../../shared/dom.js";
 import { cameOf, keepStanding, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
 import { STRENGTHS } from "../board/strengths.js";
 import { handicapOf } from "../rules/starts.js";
+import { phrase } from "../../shared/speak.js";
 
 const STEP = 170; // of Elo between two strengths
 const GAIN = 1; // strengths that a game between equals moves at most, twice
@@ -24,7 +25,7 @@ export function suggest(store, game, opponent, seed) {
 	byId("suggested").hidden = !strength || isSame;
 	const came = opponent ? cameOf(pointsOf(game, opponent.human), opponent.strength) : "";
 	byId("suggested").textContent = strength ? `${came} Next: strength ${strength}` : "";
-	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : "Play again";
+	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : phrase("play-again");
 	return strength;
 }
 

@@ -11,6 +11,7 @@ import { Refused } from "../rules/game.js";
 import { dotAt, moveFrom } from "../rules/move.js";
 import { Turn } from "../board/turn.js";
 import { coloured } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ text: string, no?: string, by?: Player, of?: { points: [number, number][], no: string }[] }} Task what
  *   to do; what is said of another point; whose dot it is, blue's where nothing is said; of: what is said of certain
@@ -24,29 +25,29 @@ export const STEPS = [
 	{
 		rows: [".....", ".....", ".....", ".....", "....."],
 		want: [],
-		text: "Two players put dots on the crossings of the lines, in turn. You are blue. Put a dot where you like.",
-		done: "Now it would be red's turn. A dot stays where it is.",
+		text: phrase("lesson-put-a-dot"),
+		done: phrase("now-it-would-be-reds"),
 	},
 	{
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
 		want: [[3, 2]],
-		text: "Dots next to each other, straight or diagonal, make a chain. Close the chain around the red dot.",
-		no: "That leaves a gap in the chain.",
-		done: "Captured: that counts one. Inside a closed chain nobody plays any more.",
+		text: phrase("dots-next-to-each-other"),
+		no: phrase("lesson-leaves-a-gap"),
+		done: phrase("captured-that-counts-one-inside"),
 	},
 	{
 		rows: [".......", "..XXX..", ".XOOO..", "..X.OX.", "...XX.."],
 		want: [[5, 2]],
-		text: "A chain can be of any shape and length. One dot captures all four at once. Look for the gap.",
-		no: "The gap is elsewhere.",
-		done: "Four at once.",
+		text: phrase("a-chain-can-be-of"),
+		no: phrase("the-gap-is-elsewhere"),
+		done: phrase("four-at-once"),
 	},
 	{
 		rows: ["..X.X..", ".X.O.X.", "X.OXO.X", ".X.O.X.", "..XXX.."],
 		want: [[3, 0]],
-		text: "Red has captured one of your dots. Close your chain around all of it.",
-		no: "There is still a gap.",
-		done: "Red's four dots are captured, and yours is free again. Whoever surrounds last has it.",
+		text: phrase("red-has-captured-one-of"),
+		no: phrase("there-is-still-a-gap"),
+		done: phrase("reds-four-dots-are-captured"),
 	},
 	{
 		rows: ["XOX.....", ".X...X..", "....XO..", ".....X..", "........"],
@@ -54,19 +55,19 @@ export const STEPS = [
 		text:
 			"The edge is no wall: a chain has dots all around. One of the two red dots can be captured. " +
 			"Put the dot that captures it.",
-		no: "That leaves a gap in the chain.",
+		no: phrase("lesson-leaves-a-gap"),
 		of: [
-			{ points: [[5, 2]], no: "This one can be captured. Fill the gap in the chain around it." },
+			{ points: [[5, 2]], no: phrase("this-one-can-be-captured") },
 			{
 				points: [
 					[1, 0],
 					[0, 1],
 					[2, 1],
 				],
-				no: "The dot at the edge can never be captured. Look at the other one.",
+				no: phrase("the-dot-at-the-edge"),
 			},
 		],
-		done: "Right. Dots that are linked to the edge by straight steps are safe.",
+		done: phrase("right-dots-that-are-linked"),
 	},
 	{
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
@@ -74,14 +75,14 @@ export const STEPS = [
 			[3, 2],
 			[2, 2],
 		],
-		text: "A chain around empty points makes a pool. Close this chain.",
-		no: "That leaves a gap in the chain.",
+		text: phrase("a-chain-around-empty-points"),
+		no: phrase("lesson-leaves-a-gap"),
 		second: {
-			text: "The point in the middle is your pool now. Red may still put a dot there: put it, and see what happens.",
-			no: "The pool is the point in the middle.",
+			text: phrase("the-point-in-the-middle"),
+			no: phrase("the-pool-is-the-point"),
 			by: 2,
 		},
-		done: "It is captured at once. So a pool is ground where red loses dots.",
+		done: phrase("it-is-captured-at-once"),
 	},
 	{
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
@@ -90,9 +91,9 @@ export const STEPS = [
 		text:
 			"In some games you can say STOP: you put no more dots. Then you lose each dot that no straight steps over " +
 			"your dots link to the edge. Tap the dot that you would lose.",
-		no: "The dots of the chain are safe: straight steps lead from them up to the edge.",
+		no: phrase("the-dots-of-the-chain"),
 		then: [[1, "stop"]],
-		done: "You said STOP, and red captured this dot. Your chain is linked to the edge, so you keep it.",
+		done: phrase("you-said-stop-and-red"),
 	},
 	{
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
@@ -101,17 +102,16 @@ export const STEPS = [
 			[3, 2],
 			[2, 2],
 		],
-		text: "In some other games a chain captures only if you say so. Put the last dot of this chain first.",
-		no: "That leaves a gap in the chain.",
+		text: phrase("in-some-other-games-a"),
+		no: phrase("lesson-leaves-a-gap"),
 		second: {
-			text: "The chain is complete, but red is not captured yet. Now tap the red dot.",
-			no: "The red dot is in the middle of the chain.",
+			text: phrase("the-chain-is-complete-but"),
+			no: phrase("the-red-dot-is-in"),
 		},
-		done: "Captured: you have closed the chain. These rules are Territory, GoRilla and Paper.",
+		done: phrase("captured-you-have-closed-the"),
 	},
 ];
-const END =
-	"That is all. Now play a game on a small board. Under Rules there is a picture of each of the six rule sets.";
+const END = phrase("that-is-all-now-play");
 
 /** Say why a point is not what a task asks for. @param {Pick<Task, "no" | "of">} task @param {number[]} point */
 export const refusal = ({ no = "", of = [] }, [x, y]) =>
@@ -209,7 +209,7 @@ export class Tutorial {
 		byId("tutorial-place").textContent = isLast ? "" : `${this.step + 1} of ${STEPS.length}`;
 		const [back, next] = dialog("tutorial").querySelectorAll("[data-step]");
 		/** @type {HTMLButtonElement} */ (back).disabled = this.step === 0;
-		next.textContent = isLast ? "New game" : this.isDone ? "Next" : "Skip";
+		next.textContent = isLast ? phrase("new-game") : this.isDone ? phrase("next") : phrase("skip");
 		next.classList.toggle("main", isLast || this.isDone);
 		next.classList.toggle("quiet", !isLast && !this.isDone);
 	}

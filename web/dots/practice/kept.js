@@ -5,6 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { Standing } from "./standing.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time, or
  *   the first time of its day, for a lesson of the day; at: days since 1970 */
@@ -19,12 +20,12 @@ const DAY_MS = 86_400_000;
 
 /** The themes by their names in the server. @type {Record<string, string>} */
 export const THEMES = {
-	capture: "Capture",
-	"double-attack": "Double attack",
-	ladder: "Ladder",
-	defence: "Defence",
-	pool: "Pool",
-	grounding: "Grounding",
+	capture: phrase("capture"),
+	"double-attack": phrase("double-attack"),
+	ladder: phrase("ladder"),
+	defence: phrase("defence"),
+	pool: phrase("pool"),
+	grounding: phrase("grounding"),
 };
 
 /** The rule sets that can be chosen in place of a theme. */
@@ -156,19 +157,19 @@ export class LessonsKept {
 		try {
 			read = Object(JSON.parse(await file.text()));
 		} catch {
-			return "This file is not JSON.";
+			return phrase("this-file-is-not-json");
 		}
-		if (read.form !== FORM || read.version !== 1) return "This file has no results of lessons.";
+		if (read.form !== FORM || read.version !== 1) return phrase("this-file-has-no-results");
 		const found = Object.entries(Object(read.lessons)).filter(([id, tried]) => isTried(id, tried));
 		const all = this.all();
 		const fresh = found
 			.filter(([id, tried]) => tried.at > (all.get(id)?.at ?? -1))
 			.map(([id, { theme, right, tries, at }]) => /** @type {[string, Tried]} */ ([id, { theme, right, tries, at }]));
 		if (!this.write(new Map([...all, ...fresh])) || !this.standing.add(read.standing))
-			return "There is no room for it.";
+			return phrase("there-is-no-room-for");
 		return fresh.length
 			? `${fresh.length} ${fresh.length === 1 ? "lesson was" : "lessons were"} added.`
-			: "Nothing in it is new.";
+			: phrase("nothing-in-it-is-new");
 	}
 }
 

@@ -11,19 +11,20 @@ import { aboutWords, closedWords, gameOf, rightWords, watchWords, wrongWords } f
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { colours, count, didOf, place } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const MANY = 500; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
-const DONE = "You have tried all lessons of today. You can play them again, but the results stay.";
+const DONE = phrase("you-have-tried-all-lessons");
 /** @type {Record<string, string>} what is asked for */
 const TASKS = {
-	capture: "captures most",
-	"double-attack": "attacks in two places",
-	ladder: "begins a chase that captures",
-	defence: "saves most",
-	pool: "gains most to the end",
-	grounding: "keeps the chain safe",
+	capture: phrase("captures-most"),
+	"double-attack": phrase("attacks-in-two-places"),
+	ladder: phrase("begins-a-chase-that-captures"),
+	defence: phrase("saves-most"),
+	pool: phrase("gains-most-to-the-end"),
+	grounding: phrase("keeps-the-chain-safe"),
 };
 
 class Page {
@@ -79,7 +80,7 @@ class Page {
 		if (theme && theme !== "day") query.set(OTHER_RULES.includes(theme) ? "rules" : "theme", theme);
 		if (level && theme !== "day") query.set("level", level);
 		const asked = (this.asked += 1);
-		this.say("Getting lessons.");
+		this.say(phrase("getting-lessons"));
 		const lessons = await this.get(String(query));
 		if (asked !== this.asked) return;
 		this.ofToday = theme === "day" ? [...lessons] : [];
@@ -112,9 +113,9 @@ class Page {
 		}
 		if (lesson) this.begin(lesson);
 		else if (this.lesson) {
-			this.say("These were the lessons of today: choose a theme for more.");
+			this.say(phrase("these-were-the-lessons-of"));
 			byId("theme").focus();
-		} else this.say("There is no connection, and this device has stored no lessons. Try again later.");
+		} else this.say(phrase("there-is-no-connection-and"));
 	}
 
 	/** Whether this is the last lesson of the day. */
@@ -124,7 +125,7 @@ class Page {
 
 	/** Say how to go on once a lesson is over. */
 	get onward() {
-		return this.isLast ? "This was the last lesson of today." : "“Next” goes on.";
+		return this.isLast ? phrase("this-was-the-last-lesson") : phrase("next-goes-on");
 	}
 
 	/** @param {Lesson} lesson */
@@ -134,7 +135,8 @@ class Page {
 		this.set();
 		byId("asked").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
 		byId("about").textContent = aboutWords(lesson);
-		const ahead = lesson.level > 1 ? `it shows after ${lesson.level} dots, yours and the replies` : "one dot decides";
+		const ahead =
+			lesson.level > 1 ? `it shows after ${lesson.level} dots, yours and the replies` : phrase("one-dot-decides");
 		this.say(`${THEMES[lesson.theme]}: ${ahead}.`);
 	}
 
@@ -156,7 +158,7 @@ class Page {
 	get left() {
 		const number = this.waiting.length;
 		if (number) return `${count(number, "more lesson")} after this one.`;
-		return this.lesson ? "This is the last lesson." : "";
+		return this.lesson ? phrase("this-is-the-last-lesson") : "";
 	}
 
 	/** Tell how far it is. */
@@ -199,7 +201,7 @@ class Page {
 		if (!lesson) return;
 		if (this.game.moves.length > lesson.moves.length) {
 			if (this.isOver) {
-				const out = this.timer === undefined ? "This is played out" : "The page plays this out";
+				const out = this.timer === undefined ? phrase("this-is-played-out") : phrase("the-page-plays-this-out");
 				this.say(`${out}: choose ${this.isLast ? "a theme for more" : "“Next”"}, or “Again”.`);
 				return;
 			}
@@ -207,7 +209,7 @@ class Page {
 		}
 		const { game } = this;
 		if (!game.isOpen(point)) {
-			this.say("No dot can be put there.");
+			this.say(phrase("no-dot-can-be-put"));
 			return;
 		}
 		const [x, y] = game.xy(point);
@@ -216,7 +218,7 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playAnswer("Right: solved");
+			this.playAnswer(phrase("right-solved"));
 			this.look("right", [x, y]);
 			return;
 		}

@@ -4,6 +4,8 @@
 
 /** @import { Store } from "../../shared/store.js" */
 
+import { phrase } from "../../shared/speak.js";
+
 /** @typedef {{ rating: number, tries: number, days: number[] }} Stood days since 1970, in order */
 
 const KEPT = "kropki:dots:lessons:standing";
@@ -56,7 +58,7 @@ export class Standing {
 	words(today) {
 		const { rating, tries, days } = this.read();
 		const streak = this.streak(today);
-		const done = days.includes(today) ? "Today's lessons are done." : "";
+		const done = days.includes(today) ? phrase("todays-lessons-are-done") : "";
 		return [tries ? `Your rating: ${Math.round(rating)}.` : "", streak > 1 ? `${streak} days in a row.` : done]
 			.filter(Boolean)
 			.join(" ");

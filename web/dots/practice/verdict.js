@@ -9,6 +9,7 @@ import { moveFrom } from "../rules/move.js";
 import { rulesOf } from "../rules/rulesets.js";
 import { rulesName } from "../board/rulewords.js";
 import { colours, count, place } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {[Player, number, number, Spot[][]?]} Dot with the rings that are closed with it, where that is a choice */
 /** @typedef {{ id: string, theme: string, level: number, size: [number, number], rules: string, start: string, moves:
@@ -74,8 +75,13 @@ export function wrongWords(lesson, line) {
 	const reply = line.find(([player]) => player !== lesson.player);
 	const [gain, best] = [gainOf(lesson, line), gainOf(lesson, lesson.line)];
 	const came =
-		gain > 0 ? `${gets(lesson, line)} only ${count(gain)}` : gain < 0 ? `loses ${count(-gain)}` : "gains nothing";
-	const could = best > 0 ? `${gets(lesson, lesson.line)} ${best}` : best < 0 ? `loses only ${-best}` : "loses nothing";
+		gain > 0
+			? `${gets(lesson, line)} only ${count(gain)}`
+			: gain < 0
+				? `loses ${count(-gain)}`
+				: phrase("gains-nothing");
+	const could =
+		best > 0 ? `${gets(lesson, lesson.line)} ${best}` : best < 0 ? `loses only ${-best}` : phrase("loses-nothing-here");
 	return [
 		reply ? `${colours[reply[0]]} replies at ${place(game, game.at(reply[1], reply[2]))}.` : "",
 		`${me} ${came}; the best dot ${could}.`,
