@@ -67,6 +67,7 @@ time-and-date = { $time } · { $date }
 
 ## web/sudoku/share-sheet.js
 
+share-this-puzzle = Teile dieses Rätsel
 copy-the-link = Link kopieren
 qr-code-of-this-puzzle = QR-Code mit dem Link zu diesem Rätsel
 save-a-picture = Bild speichern

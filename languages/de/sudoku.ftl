@@ -390,3 +390,11 @@ idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten.
 idea-house-with-its-dots = Fülle eine ganze Zeile, eine Spalte oder einen Block mit seinen Punkten aus. Eine Ziffer scheitert, wenn keine Möglichkeit sie dort hat.
 idea-short-what-if = Nimm einen der beiden Kandidaten einer Zelle an und folge dem, was er erzwingt. Ist das nicht möglich, scheitert er.
 idea-forcing = Nimm einen beliebigen Kandidaten an und folge dem, was er erzwingt. Ist das nicht möglich, scheitert er.
+
+## web/app.webmanifest
+
+kropki-in-a-sentence = Sudoku mit Punkten: ein weißer verbindet Nachbarzahlen, ein schwarzer eine Ziffer und ihr Doppeltes.
+puzzle-of-the-day = Tagesrätsel
+dots-the-game-for-two = Dots, das Spiel für zwei
+name-of-dots = Dots
+puzzle-with-dots = Ein Rätsel mit weißen und schwarzen Punkten

@@ -62,6 +62,7 @@ time-and-date = { $time } · { $date }
 
 ## web/sudoku/share-sheet.js
 
+share-this-puzzle = Condividi questo schema
 copy-the-link = Copia il link
 qr-code-of-this-puzzle = Codice QR del link a questo schema
 save-a-picture = Salva un’immagine

@@ -362,3 +362,11 @@ idea-swordfish = In tre righe una cifra può stare solo nelle stesse tre colonne
 idea-house-with-its-dots = Riempi una riga, una colonna o un riquadro intero rispettando i suoi pallini. Una cifra è esclusa se nessuna possibilità di riempire l’unità la mette lì.
 idea-short-what-if = Supponi uno dei due candidati di una cella, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
 idea-forcing = Supponi un candidato qualsiasi, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
+
+## web/app.webmanifest
+
+kropki-in-a-sentence = Sudoku con pallini: il bianco unisce cifre consecutive, il nero una cifra e il suo doppio.
+puzzle-of-the-day = Schema del giorno
+dots-the-game-for-two = Il gioco dei punti, per due
+name-of-dots = Punti
+puzzle-with-dots = Uno schema con pallini bianchi e neri

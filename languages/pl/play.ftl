@@ -67,6 +67,7 @@ time-and-date = { $time } · { $date }
 
 ## web/sudoku/share-sheet.js
 
+share-this-puzzle = Udostępnij tę łamigłówkę
 copy-the-link = Kopiuj link
 qr-code-of-this-puzzle = Kod QR z linkiem do tej łamigłówki
 save-a-picture = Zapisz obrazek

@@ -391,3 +391,11 @@ idea-swordfish = W trzech wierszach cyfra pasuje tylko do tych samych trzech kol
 idea-house-with-its-dots = Wypełnij cały wiersz, kolumnę lub blok z jego kropkami. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie.
 idea-short-what-if = Załóż jednego z dwóch kandydatów pola i idź za tym, co wymusza. Jeśli tak być nie może, kandydat odpada.
 idea-forcing = Załóż dowolnego kandydata i idź za tym, co wymusza. Jeśli tak być nie może, kandydat odpada.
+
+## web/app.webmanifest
+
+kropki-in-a-sentence = Sudoku z kropkami: biała łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością.
+puzzle-of-the-day = Łamigłówka dnia
+dots-the-game-for-two = Gra w kropki dla dwojga
+name-of-dots = Gra w kropki
+puzzle-with-dots = Łamigłówka z białymi i czarnymi kropkami

@@ -67,6 +67,7 @@ time-and-date = { $time } · { $date }
 
 ## web/sudoku/share-sheet.js
 
+share-this-puzzle = Поделиться задачей
 copy-the-link = Скопировать ссылку
 qr-code-of-this-puzzle = QR-код со ссылкой на эту задачу
 save-a-picture = Сохранить картинку
