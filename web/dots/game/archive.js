@@ -10,10 +10,11 @@ import { RULES } from "../board/rulewords.js";
 import { count, resultIn } from "../board/words.js";
 import { recordOf } from "./address.js";
 import { aboutGame, listed } from "./open-games.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {Listed & { players: Shown[], ended: number, result: string | null }} Finished */
 
-const AWAY = "No connection to the server: try again.";
+const AWAY = phrase("no-connection-to-the-server");
 const FULL = 50; // games of an answer: there may be more
 
 export class Archive {
@@ -48,13 +49,16 @@ export class Archive {
 		this.before = games.at(-1)?.ended ?? 0;
 		byId("archive-more").hidden = games.length < FULL;
 		const all = byId("archive-games").childElementCount;
-		return tell("archive-words", all ? `${count(all, "game")}, the last to end first.` : "There is no such game.");
+		return tell(
+			"archive-words",
+			all ? `${count(all, "game")}, the last to end first.` : phrase("there-is-no-such-game"),
+		);
 	}
 }
 
 /** @param {Finished} game */
 function itemOf(game) {
-	const link = make("a", "", "Look");
+	const link = make("a", "", phrase("look"));
 	link.href = recordOf(game.id);
 	const day = dates({ dateStyle: "medium" }).format(game.ended);
 	return listed(game.players, [aboutGame(game), `${resultIn(game.result ?? "")}, ${day}`], link);

@@ -9,6 +9,7 @@ import { addressOf } from "./address.js";
 import { question } from "./words.js";
 import { other } from "../rules/game.js";
 import { allow } from "../board/seat.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Return what the other side asks, and the words for it; null where it asks nothing.
  * @param {Host} host @param {Table} table */
@@ -50,7 +51,7 @@ export function drawChoices(host, table) {
 	if (!isJoined || isWaiting) allow({ stop: false });
 	const again = /** @type {HTMLButtonElement} */ (byId("again"));
 	again.hidden = !player || Boolean(rematch) || found?.what === "rematch"; // then one button agrees
-	again.textContent = isAsked ? "Play again" : "Play again, rated";
+	again.textContent = isAsked ? phrase("play-again") : phrase("play-again-rated");
 	again.disabled = offers.get("rematch") === player;
 	const next = /** @type {HTMLAnchorElement} */ (byId("next"));
 	next.hidden = !rematch;

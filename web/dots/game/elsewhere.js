@@ -12,6 +12,7 @@ import { clockTime, lastMove, resultOf } from "../board/words.js";
 import { WATCHED, WITH_A_FRIEND } from "./met.js";
 import { isByPost } from "./post.js";
 import { said, timeLeft } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const ICONS = ["/favicon.svg", "/favicon-turn.svg"]; // always, and while a player who looks elsewhere is waited for
 const CALLS = 3; // of a player whose game has begun
@@ -62,7 +63,7 @@ function call(host, left = CALLS) {
 export function drawTab(host) {
 	const [isOwn, isCalled] = [isOwnTurn(host), isAway()];
 	const isBegun = isCalled && Boolean(host.player) && isBeginning(host);
-	const words = isOwn ? "Your move" : isBegun ? "The game has begun" : "";
+	const words = isOwn ? phrase("your-move-short") : isBegun ? phrase("game-has-begun-short") : "";
 	tell("with", titleOf(host));
 	const title = [words, titleOf(host)].filter(Boolean).join(": ");
 	const shown = isCalled && isTimed(host) ? `${timeOf(host)} ${title}` : title;

@@ -11,19 +11,19 @@ import { addressed, addressOf } from "./address.js";
 import { isByPost } from "./post.js";
 import { hasBell } from "../board/settings-form.js";
 import { other } from "../rules/game.js";
+import { phrase } from "../../shared/speak.js";
 
-const IN_LOBBY = "Waiting in the lobby for somebody to join.";
-const STAY = "Stay on this page";
+const IN_LOBBY = phrase("waiting-in-the-lobby-for");
+const STAY = phrase("stay-on-this-page");
 const WHILE_LISTED = ": the game is listed while you are here";
-const TO_COME_BACK = "You may close this page, and come back to it.";
-const WITH_OPEN_SEAT = "Waiting for somebody to join.";
-const FREE_SEAT = "This link leads to the free seat:";
-const FOR_FRIEND = "Waiting for your friend. Send this link. It works once: the first person who opens it plays.";
-const CLOCKS_START = "The clocks start then"; // when there are two players
+const TO_COME_BACK = phrase("you-may-close-this-page");
+const WITH_OPEN_SEAT = phrase("waiting-for-somebody-to-join");
+const FREE_SEAT = phrase("this-link-leads-to-the");
+const FOR_FRIEND = phrase("waiting-for-your-friend-send");
+const CLOCKS_START = phrase("the-clocks-start-then"); // when there are two players
 
-const SEAT_IS_FREE = "You can play in this game: one seat is free.";
-const TOO_LATE =
-	"Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat.";
+const SEAT_IS_FREE = phrase("you-can-play-in-this");
+const TOO_LATE = phrase("somebody-has-used-this-invitation");
 const INVITED_ALONE =
 	"This address is for watching. To play, you need the invitation: " +
 	"ask whoever began the game for the link behind “Copy the link”.";
@@ -61,16 +61,16 @@ function linkOf({ about, id, seats }) {
 
 /** @param {Host} host */
 export async function shareInvitation(host) {
-	if (await share({ title: "A game of Dots", url: linkOf(host) })) byId("shared").textContent = "Copied.";
+	if (await share({ title: phrase("a-game-of-dots"), url: linkOf(host) }))
+		byId("shared").textContent = phrase("is-copied");
 }
 
 /** Share the link of one's own seat, for a second device. @param {Host} host */
 export async function shareSeat(host) {
 	const { id, live, player } = host;
-	if (!player || !live?.secret) return host.sayBeside("You watch this game: you have no seat.");
+	if (!player || !live?.secret) return host.sayBeside(phrase("you-watch-this-game-you"));
 	const url = location.origin + addressOf(id, live.secret);
-	if (await share({ title: "My seat in a game of Dots", url }))
-		host.sayBeside("Copied. Whoever has this link plays for you: keep it to yourself.");
+	if (await share({ title: phrase("my-seat-in-a-game"), url })) host.sayBeside(phrase("copied-seat-link"));
 }
 
 /** Show the link as a code, which a phone reads from this screen. @param {Host} host */
@@ -84,7 +84,7 @@ export async function showCode(host) {
 		if (!response.ok) throw new Error((await response.json()).detail);
 		const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
 		drawing.setAttribute("role", "img");
-		drawing.setAttribute("aria-label", "The link as a QR code");
+		drawing.setAttribute("aria-label", phrase("the-link-as-a-qr"));
 		byId("code").replaceChildren(drawing);
 		byId("code").hidden = false;
 		byId("code").scrollIntoView({ block: "nearest" });

@@ -18,6 +18,7 @@ import { gameName } from "../board/rulewords.js";
 import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
 import { colours } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const LAST = "kropki:dots:friend";
 const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
@@ -36,9 +37,9 @@ const CLOCKS = {
 
 /** What is chosen anew for each game: nobody begins a second game in the lobby, or a rated one, unnoticed. */
 const ANEW = { listed: "off", rated: "off", against: "" };
-const RATED = "30 s a move, 5 min in reserve"; // the clock of a rated game for which none is chosen
+const RATED = phrase("clock-middle"); // the clock of a rated game for which none is chosen
 
-const CHALLENGE = "They see your challenge when they open this page. Without a clock, it waits for a week.";
+const CHALLENGE = phrase("they-see-your-challenge-when");
 
 export class Lobby {
 	/** @type {KeptSeat | null} a game with the player who alone may join the next one */
@@ -108,9 +109,9 @@ export class Lobby {
 
 	/** The words of the button, which say what begins. */
 	get beginning() {
-		if (this.strength) return "Begin a rated game with the computer";
+		if (this.strength) return phrase("begin-a-rated-game-with");
 		if (this.isListed && this.challenged) return `Challenge ${this.challenged.against}`;
-		return this.isListed ? `Begin ${this.isRated ? "a rated game " : ""}in the lobby` : "Begin";
+		return this.isListed ? `Begin ${this.isRated ? "a rated game " : ""}in the lobby` : phrase("begin");
 	}
 
 	/** Choose a rated game with the computer, once: whoever comes back to this page chooses anew. */
@@ -182,10 +183,10 @@ export class Lobby {
 		const name = seat.name || seat.id;
 		const link = make("a", "", name);
 		link.href = addressOf(seat.id);
-		const drop = button("Forget", { forget: seat.id });
+		const drop = button(phrase("forget"), { forget: seat.id });
 		drop.ariaLabel = `Forget ${name}`;
 		drop.addEventListener("click", () => this.forget(seat, item));
-		const again = button("Challenge", { challenge: seat.id });
+		const again = button(phrase("challenge-button"), { challenge: seat.id });
 		again.ariaLabel = `Challenge ${seat.against} to another game`;
 		again.addEventListener("click", () => this.challenge(seat));
 		const acts = seat.over ? (seat.badge ? [again] : []) : [this.turns.draw(seat.id)];
@@ -200,7 +201,7 @@ export class Lobby {
 		const name = seat.name || seat.id;
 		const words = make("span", "soft", `Forgotten: ${name}. This device can play in it no more.`);
 		words.id = `forgotten-${seat.id}`;
-		const back = button("Put it back", { restore: seat.id });
+		const back = button(phrase("put-it-back"), { restore: seat.id });
 		back.ariaLabel = `Put back ${name}`;
 		back.setAttribute("aria-describedby", words.id);
 		back.addEventListener("click", () => {

@@ -32,6 +32,7 @@ import { SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
 import { colours, count, playAs, resultOf, standing } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 class Page extends Seat {
 	/** @type {Live | null} */
@@ -79,7 +80,7 @@ class Page extends Seat {
 		});
 		this.seats = new Seats(this.store);
 		this.lobby = new Lobby({ seats: this.seats, store: this.store, go: (id, secret) => this.go(id, secret) });
-		for (const [phrase, words] of Object.entries(PHRASES)) byId("talk").before(button(words, { phrase }));
+		for (const [name, words] of Object.entries(PHRASES)) byId("talk").before(button(words, { phrase: name }));
 		this.talk = new Talk(this);
 		this.settings = new SettingsForm(this.store, () => this.restyled(), true);
 		for (const name of ["hashchange", "popstate"])
@@ -133,7 +134,7 @@ class Page extends Seat {
 			refused: (problem) => this.refused(problem),
 			waits: (problem, seconds) => this.say(waitWords(problem, seconds)),
 			isPlaying: () => Boolean(this.player && this.table && !this.table.game.over),
-			silent: () => this.tellSilence("The server has not answered for 5 seconds. The connection may be lost."),
+			silent: () => this.tellSilence(phrase("the-server-has-not-answered")),
 			heard: () => this.tellSilence(""),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
@@ -179,7 +180,7 @@ class Page extends Seat {
 		}
 		if (!player || !this.live?.secret) return;
 		this.live.invitation = undefined;
-		const known = about.lobby ? {} : { against: "a friend" };
+		const known = about.lobby ? {} : { against: phrase("a-friend") };
 		this.keep({ secret: this.live.secret, player, invitation: undefined, post: isByPost(about.clock), ...known });
 		this.hideSecret(this.live.secret);
 	}
@@ -257,7 +258,7 @@ class Page extends Seat {
 	 * @param {Player} side @param {Table} table */
 	whereabouts(side, { seated }) {
 		if (side === this.about.computer?.player) return "";
-		if (!seated.has(side)) return "not here yet";
+		if (!seated.has(side)) return phrase("not-here-yet");
 		if (!this.present) return "unknown";
 		return this.present.includes(side) ? "here" : "away";
 	}
@@ -279,7 +280,7 @@ class Page extends Seat {
 	/** @override */
 	get waits() {
 		const { game, player } = this;
-		if (!player) return this.table ? withTurn(this, this.table, "You watch this game.") : "";
+		if (!player) return this.table ? withTurn(this, this.table, phrase("you-watch-this-game")) : "";
 		return game?.over || this.mover === player ? "" : `${colours[other(player)]} is to move.`;
 	}
 
@@ -299,7 +300,7 @@ class Page extends Seat {
 			this.board.aimed = game.at(...move.at); // until the server has it
 			this.board.mark();
 		}
-		if (!this.live.isOpen) this.say("Your move waits for the connection.");
+		if (!this.live.isOpen) this.say(phrase("your-move-waits-for-the"));
 		this.live.act({ type: "move", move: listed(move) });
 	}
 
@@ -342,9 +343,7 @@ class Page extends Seat {
 			return;
 		}
 		const isGone = problem.code === "unknown-game";
-		byId("connection").textContent = isGone
-			? "There is no such game. Games that nobody plays are removed after a while."
-			: "This link is not complete. Copy the whole link again.";
+		byId("connection").textContent = isGone ? phrase("no-such-game-any-more") : phrase("this-link-is-not-complete");
 		this.say("");
 		if (!this.table) byId("game").classList.add("empty"); // also where this device knew a position
 		if (isGone) this.seats.drop(this.id);

@@ -10,12 +10,13 @@ import { faultWords } from "./open-games.js";
 import { askAs, calledAs, shownName, withDoubt } from "./person.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
+import { phrase } from "../../shared/speak.js";
 
 /** What the page of a game is called where nobody has a name. */
-export const WITH_A_FRIEND = "Dots with a friend";
+export const WITH_A_FRIEND = phrase("dots-with-a-friend");
 
 /** What it is called by who watches there. */
-export const WATCHED = "Watching a game of Dots";
+export const WATCHED = phrase("watching-a-game-of-dots");
 
 /** Dots of each of two people, for a rated game to count: as api/games/rated.py has it. */
 export const LEAST_DOTS = 8;
@@ -61,7 +62,7 @@ function ratingNews(now, before, game) {
 function whyNotCounted({ moves }) {
 	const isPlayed = [1, 2].every((side) => moves.filter((move) => move.at && move.player === side).length >= LEAST_DOTS);
 	return isPlayed
-		? "This game does not count: you have played five with the same player today."
+		? phrase("this-game-does-not-count")
 		: `This game does not count: one of you has put fewer than ${LEAST_DOTS} dots.`;
 }
 
@@ -96,7 +97,7 @@ export async function playAgain(host, strength = host.about.computer.strength) {
 export async function takeOut(host) {
 	const headers = { "X-Seat": host.live?.secret ?? "" };
 	const response = await fetch(`/dots/lobby/${host.id}`, { method: "DELETE", headers }).catch(() => null);
-	if (!response?.ok) return host.say("The game is still in the lobby: try again.");
+	if (!response?.ok) return host.say(phrase("the-game-is-still-in"));
 	host.seats.drop(host.id);
 	history.pushState(null, "", "/dots/game");
 	return host.open();

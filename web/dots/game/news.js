@@ -8,11 +8,12 @@ import { asked } from "./choices.js";
 import { isBeginning, isTimed } from "./elsewhere.js";
 import { lapsed, said, saidBySelf, TOLD } from "./words.js";
 import { colours, isProved, lastMove, nextOf, provedIn, resultOf } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
-const CLOCK_WAITS = "Your clock starts with your first dot.";
-const BEGUN = "The game has begun.";
-const CLOCK_RUNS = "Your clock runs.";
-const BOTH_AGREE = "Both agree: under Say you can write to each other.";
+const CLOCK_WAITS = phrase("your-clock-starts-with-your");
+const BEGUN = phrase("the-game-has-begun");
+const CLOCK_RUNS = phrase("your-clock-runs");
+const BOTH_AGREE = phrase("both-agree-under-say-you");
 const OLD = 3; // events that come at once, above which a game is opened: only where it stands matters
 
 /** Tell whether so many events that come at once are no news. @param {Happened[]} events */

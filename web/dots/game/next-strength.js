@@ -10,6 +10,7 @@ import { SURE } from "./person.js";
 import { ownRatings } from "./ratings.js";
 import { cameOf, pointsOf, standingIn, strengthAt } from "../board/own-strength.js";
 import { STRENGTHS } from "../board/strengths.js";
+import { phrase } from "../../shared/speak.js";
 
 /** The ratings of the strengths, as in dots/engine/strengths.py. */
 export const RATINGS = [
@@ -58,7 +59,7 @@ export function nextStrength(rating, played, points) {
 /** Say which strength is suggested for the next rated game, and why.
  * @param {Rating} rating @param {number} played @param {number} points @param {number} strength */
 export function suggestedWords({ deviation }, played, points, strength) {
-	const why = deviation <= SURE ? "By your rating." : cameOf(points, played);
+	const why = deviation <= SURE ? phrase("by-your-rating") : cameOf(points, played);
 	return `${why} Next, rated: strength ${strength}`;
 }
 

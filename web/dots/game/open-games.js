@@ -23,24 +23,25 @@ import { isSure } from "../board/confirm.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
 import { colours, count } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const PAUSE_S = 5;
 const RATED = {
-	title: "Play a rated game?",
-	words: "The result counts for the ratings of both players. Everybody who has the link of the game sees your rating.",
-	yes: "Play, rated",
-	no: "Not now",
+	title: phrase("play-a-rated-game"),
+	words: phrase("the-result-counts-for-the"),
+	yes: phrase("play-rated"),
+	no: phrase("not-now"),
 };
 const FORGET = {
-	title: "Forget your name and badge?",
+	title: phrase("forget-your-name-and-badge"),
 	words:
 		"This device gets another badge when it next plays in the lobby. The server forgets your ratings, too: a rated " +
 		"game that you have not finished no longer counts. Your games stay. They show your name and badge until they are " +
 		"deleted.",
-	yes: "Forget them",
-	no: "Keep them",
+	yes: phrase("forget-them"),
+	no: phrase("keep-them"),
 };
-const LOST = "No connection to the server: try again. If you have joined, the game is among yours.";
+const LOST = phrase("no-connection-but-joined");
 
 export class OpenGames {
 	/** @type {string | null} of what is shown, with which it is asked for again */
@@ -89,7 +90,7 @@ export class OpenGames {
 		forgetPerson(store);
 		this.fill();
 		this.ratings.look();
-		tell("person-words", "Your name, badge and ratings are forgotten.");
+		tell("person-words", phrase("your-name-badge-and-ratings"));
 		return this.field("name").focus();
 	}
 
@@ -123,7 +124,7 @@ export class OpenGames {
 		if (lists) this.tag = response?.headers.get("ETag") ?? null;
 		if (!response) {
 			this.tag = null; // the words below go once there is an answer
-			tell("waiting-words", "No connection to the server. The page shows the lobby when the connection is back.");
+			tell("waiting-words", phrase("no-connection-lobby"));
 		}
 		const isAway = !response || response.status >= 429;
 		const asked = askedBy(response);
@@ -149,7 +150,7 @@ export class OpenGames {
 		const open = waiting.filter(isFor).sort((one, two) => Number(two.only === own) - Number(one.only === own));
 		const caller = open.find(({ only }) => only && only === own)?.host;
 		const some = caller ? `${calledAs(caller)} challenges you` : `${count(open.length, "game")} waiting`;
-		tell("waiting-words", open.length ? `${some}.` : "Nobody waits.");
+		tell("waiting-words", open.length ? `${some}.` : phrase("nobody-waits"));
 		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${open.length ? some : "nobody waits"}`);
 		replace("waiting", open, (game) => this.waiting(game));
 		byId("live-games").hidden = !live.length;
@@ -161,17 +162,20 @@ export class OpenGames {
 		const side = colours[other(game.host.player)];
 		const about = [aboutGame(game, `You would be ${side}.`)];
 		const isChallenge = game.only && game.only === person(this.host.store).badge;
-		const more = [isChallenge ? "challenges you" : WANTED[game.wanted], game.watch ? "may be watched" : ""]
+		const more = [
+			isChallenge ? phrase("challenges-you") : WANTED[game.wanted],
+			game.watch ? phrase("may-be-watched") : "",
+		]
 			.filter(Boolean)
 			.join(", ");
 		if (more) about.push(`${more[0].toUpperCase()}${more.slice(1)}.`);
 		const isOwn = this.host.seats.of(game.id) && !this.secrets.has(game.id);
-		return listed([game.host], about, isOwn ? opening(game, "Yours: open") : this.joining(game));
+		return listed([game.host], about, isOwn ? opening(game, phrase("yours-open")) : this.joining(game));
 	}
 
 	/** @param {Waiting} game */
 	joining(game) {
-		const join = button("Join", { game: game.id }, "main");
+		const join = button(phrase("join"), { game: game.id }, "main");
 		join.ariaLabel = `Join ${game.host.name ?? "somebody"}, badge ${game.host.badge}: ${gameName(game)}`;
 		join.addEventListener("click", () => this.join(game));
 		return join;
@@ -231,7 +235,7 @@ export function aboutGame(game, more = "") {
 
 /** @param {Watchable} game */
 function watchable(game) {
-	const link = opening(game, "Watch");
+	const link = opening(game, phrase("watch"));
 	const names = game.players.map(({ name, badge }) => `${name ?? "somebody"}, badge ${badge}`);
 	link.ariaLabel = `Watch ${names.join(" and ")}`;
 	return listed(game.players, [aboutGame(game)], link);
@@ -247,6 +251,6 @@ function opening({ id }, words) {
 
 /** Say why something did not work. @param {unknown} error */
 export function faultWords(error) {
-	if (error instanceof TypeError) return "No connection to the server: try again.";
+	if (error instanceof TypeError) return phrase("no-connection-to-the-server");
 	return `This did not work: ${/** @type {Error} */ (error).message}.`;
 }

@@ -5,6 +5,7 @@
 
 import { make } from "../../shared/dom.js";
 import { drawn } from "./seats.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ secret: string, name: string, watch: boolean, badge?: string }} Person */
 /** @typedef {{ rating: number, deviation: number, games: number }} Rating */
@@ -61,7 +62,7 @@ export function badgeOf(badge) {
 export function shownName({ name, badge, rating, computer }) {
 	const rated = rating ? [" ", make("span", "rating", ratingWords(rating))] : [];
 	if (computer) return [`Computer, strength ${computer}`, ...rated];
-	return [make("bdi", "", name ?? "Somebody"), " ", badgeOf(badge), ...rated];
+	return [make("bdi", "", name ?? phrase("somebody")), " ", badgeOf(badge), ...rated];
 }
 
 /** Call a player of the lobby within a sentence. @param {Shown} player */

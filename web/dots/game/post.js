@@ -9,6 +9,7 @@ import { isSure } from "../board/confirm.js";
 import { colours } from "../board/words.js";
 import { other } from "../rules/game.js";
 import { moment } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Tell whether a clock has days for each move. @param {Pace | null | undefined} clock */
 export const isByPost = (clock) => Boolean(clock && "days" in clock);
@@ -20,11 +21,9 @@ export function drawPost({ id, about, clocks, player, table, ahead }) {
 	if (!clocks || !running) return;
 	const until = clocks.until ?? 0;
 	const isLate = steady() + ahead > until;
-	const whose = running === player ? "You have" : `${colours[running]} has`;
+	const whose = running === player ? phrase("you-have") : `${colours[running]} has`;
 	const late =
-		running === player
-			? "Your time for this move is over, but you may still move."
-			: `${colours[running]}’s time for this move is over.`;
+		running === player ? phrase("your-time-for-this-move") : `${colours[running]}’s time for this move is over.`;
 	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead + Date.now() - steady())}.`);
 	const mayClaim = isLate && player === other(running);
 	byId("claim").hidden = !mayClaim;
@@ -35,6 +34,7 @@ export function drawPost({ id, about, clocks, player, table, ahead }) {
 
 /** Claim the win, once that is sure. @param {Host} host */
 export async function claim({ live }) {
-	const words = "The other player has not moved in time. The game ends now. You may also wait.";
-	if (await isSure({ title: "Claim the win?", words, yes: "Claim the win" })) live?.act({ type: "claim" });
+	const words = phrase("the-other-player-has-not");
+	if (await isSure({ title: phrase("claim-the-win-question"), words, yes: phrase("claim-the-win") }))
+		live?.act({ type: "claim" });
 }

@@ -3,15 +3,17 @@
 /** @import { Pace } from "./live.js" */
 /** @import { Setup } from "../rules/game.js" */
 
+import { phrase } from "../../shared/speak.js";
+
 export const SMALLEST = 10; // columns and rows
 
 /** Say what a game lacks for being rated; nothing where it may be. @param {Setup} setup @param {Pace | null} clock */
 export function ratedFault({ size, rules, start }, clock) {
 	/** @type {[boolean, string][]} */
 	const needs = [
-		[!clock || "days" in clock, "a time in seconds for each move"],
-		[rules.includes("+"), "a rule set without options"],
-		[String(start).includes("handicap"), "no free dots"],
+		[!clock || "days" in clock, phrase("a-time-in-seconds-for")],
+		[rules.includes("+"), phrase("a-rule-set-without-options")],
+		[String(start).includes("handicap"), phrase("no-free-dots")],
 		[Math.min(...size) < SMALLEST, `a board of ${SMALLEST} × ${SMALLEST} points or more`],
 	];
 	const lacked = needs.flatMap(([isLacked, words]) => (isLacked ? [words] : []));

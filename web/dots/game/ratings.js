@@ -9,17 +9,18 @@ import { RULES } from "../board/rulewords.js";
 import { count } from "../board/words.js";
 import { person, shownName, withDoubt } from "./person.js";
 import { optionOf } from "../board/setup-form.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {Rating & { rules: string, speed: string, days: { day: string, rating: number }[] }} Own */
 /** @typedef {Rating & { name: string | null, badge: string, opponents: number }} Row */
 
-const NONE = "You have no rating yet. To get one, begin or join a rated game in the lobby.";
-export const AWAY = "No connection to the server: try again.";
+const NONE = phrase("you-have-no-rating-yet");
+export const AWAY = phrase("no-connection-to-the-server");
 const FORGET = {
-	title: "Forget your ratings?",
-	words: "The server forgets them, with their history. If you have not finished a rated game, it no longer counts.",
-	yes: "Forget them",
-	no: "Keep them",
+	title: phrase("forget-your-ratings"),
+	words: phrase("the-server-forgets-them-with"),
+	yes: phrase("forget-them"),
+	no: phrase("keep-them"),
 };
 /** @type {Record<string, string>} */
 const SPEEDS = { normal: "", fast: ", fast" };
@@ -62,7 +63,7 @@ export class Ratings {
 		if (!answer?.ok) return tell("table-words", AWAY);
 		/** @type {{ players: Row[] }} */
 		const { players } = await answer.json();
-		tell("table-words", players.length ? "" : "Nobody who has enough games has agreed to be shown.");
+		tell("table-words", players.length ? "" : phrase("nobody-who-has-enough-games"));
 		return byId("rating-table").replaceChildren(...players.map(row));
 	}
 
@@ -75,10 +76,7 @@ export class Ratings {
 			box.checked = !box.checked;
 			return tell("rating-words", AWAY);
 		}
-		tell(
-			"rating-words",
-			box.checked ? "The table shows you as soon as your rating is certain enough." : "The table no longer shows you.",
-		);
+		tell("rating-words", box.checked ? phrase("the-table-shows-you-as") : phrase("the-table-no-longer-shows"));
 		return this.lookAtTable();
 	}
 
@@ -93,7 +91,7 @@ export class Ratings {
 		if (!(await isSure(FORGET))) return;
 		if (!(await this.forgotten())) return tell("rating-words", AWAY);
 		this.drawOwn([], false);
-		tell("rating-words", "Your ratings are forgotten.");
+		tell("rating-words", phrase("your-ratings-are-forgotten"));
 		return this.lookAtTable();
 	}
 }

@@ -10,15 +10,16 @@ import { isSure } from "../board/confirm.js";
 import { colours } from "../board/words.js";
 import { other } from "../rules/game.js";
 import { TOLD } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const MOST = 200; // characters of a line
 const REPORT = {
-	title: "Report the other player?",
+	title: phrase("report-the-other-player"),
 	words:
 		"The operator of this server can then read what you both wrote. The other player is not told, but reads that you " +
 		"write no more.",
-	yes: "Report",
-	no: "Cancel",
+	yes: phrase("report"),
+	no: phrase("cancel"),
 };
 
 export class Talk {
@@ -64,7 +65,7 @@ export class Talk {
 		this.refused = this.host.id;
 		this.host.keep({ isTalkRefused: true });
 		this.host.drawTurn();
-		this.host.sayBeside("No conversation for now. Under Say you can still agree.");
+		this.host.sayBeside(phrase("no-conversation-for-now-under"));
 	}
 
 	/** Show what was said, and what may be done. @param {Table} table */
@@ -118,7 +119,7 @@ export class Talk {
 		const headers = { "X-Seat": live?.secret ?? "" };
 		const response = await fetch(`/dots/games/${id}/report`, { method: "POST", headers }).catch(() => null);
 		this.isReported = Boolean(response?.ok);
-		this.host.sayBeside(this.isReported ? TOLD : "The report did not reach the server: try again.");
+		this.host.sayBeside(this.isReported ? TOLD : phrase("the-report-did-not-reach"));
 		if (player && table?.talking.has(player)) this.turn(false);
 	}
 }
@@ -127,7 +128,7 @@ export class Talk {
 const wish = (talking, them) =>
 	talking.has(them)
 		? `${colours[them]} would like to write with you. Nobody else sees it.`
-		: "You can write to each other once both agree. Nobody else sees it.";
+		: phrase("you-can-write-to-each");
 
 /** Show a line; what it has of other directions of writing stays within it.
  * @param {{ player: Player, text: string }} line */

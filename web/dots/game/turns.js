@@ -9,6 +9,7 @@ import { make } from "../../shared/dom.js";
 import { notify } from "../board/notice.js";
 import { addressed, addressOf } from "./address.js";
 import { endWords, moment } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const PAUSE_S = 5 * 60;
 const LONGEST_S = 3600; // while the server is away
@@ -66,7 +67,7 @@ export class Turns {
 	async ask({ id, player, name, post, at }) {
 		const response = await fetch(`/dots/games/${id}?after=${ALL}`).catch(() => null);
 		const answer = await response?.json().catch(() => null);
-		if (answer?.code === "unknown-game") this.host.seats.keep({ id, over: "removed by the server", at });
+		if (answer?.code === "unknown-game") this.host.seats.keep({ id, over: phrase("removed-by-the-server"), at });
 		if (!response || response.status >= 429) return askedBy(response);
 		if (!response.ok || !answer) return undefined; // another time
 		const { over, to_move: mover, seated, clocks } = answer;
@@ -75,13 +76,13 @@ export class Turns {
 		const isOwn = !over && seated.length === 2 && mover === player;
 		const wasOwn = this.known.get(id)?.isOwn ?? true; // of what is asked first, the list tells
 		const until = post && clocks?.until;
-		const theirs = until && until < Date.now() ? "you can claim the win" : "their move";
-		const others = seated.length === 2 ? theirs : "nobody has joined";
+		const theirs = until && until < Date.now() ? phrase("you-can-claim-the-win") : phrase("their-move");
+		const others = seated.length === 2 ? theirs : phrase("nobody-has-joined");
 		const words = over ? end : isOwn ? `your move${until ? `, until ${moment(until)}` : ""}` : others;
 		this.known.set(id, { isOwn, words });
 		const node = document.getElementById(`turn-${id}`);
 		if (node) node.textContent = words;
-		if (post && isOwn && !wasOwn) notify(this.host.store, "Your move in a game by post", name, addressOf(id));
+		if (post && isOwn && !wasOwn) notify(this.host.store, phrase("your-move-in-a-game"), name, addressOf(id));
 		return undefined;
 	}
 

@@ -5,29 +5,30 @@
 
 import { dates } from "../../shared/dates.js";
 import { clockTime, colours, count } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** @type {Record<string, string>} */
 export const PHRASES = {
-	hello: "Hello!",
-	"good-luck": "Good luck!",
-	"have-fun": "Have fun!",
-	"well-played": "Well played!",
-	"nice-capture": "Nice capture!",
-	oops: "Oops!",
-	"one-moment": "One moment, please.",
-	"i-am-back": "I am back.",
-	thanks: "Thank you!",
-	"good-game": "Good game!",
+	hello: phrase("hello"),
+	"good-luck": phrase("good-luck"),
+	"have-fun": phrase("have-fun"),
+	"well-played": phrase("well-played"),
+	"nice-capture": phrase("nice-capture"),
+	oops: phrase("oops"),
+	"one-moment": phrase("one-moment-please"),
+	"i-am-back": phrase("i-am-back"),
+	thanks: phrase("thank-you"),
+	"good-game": phrase("good-game"),
 };
 
 /** @type {Record<string, string>} */
 const OFFERED = {
-	draw: "offers a draw",
-	count: "offers to count the dots as they are",
-	takeback: "asks to take a move back",
-	rematch: "wants to play again",
+	draw: phrase("offers-a-draw"),
+	count: phrase("offers-to-count-the-dots"),
+	takeback: phrase("asks-to-take-a-move"),
+	rematch: phrase("wants-to-play-again"),
 };
 
 /** What a player says no to. @type {Record<string, string>} */
@@ -35,22 +36,22 @@ const REFUSED = { draw: " to a draw", count: " to counting", takeback: " to taki
 
 /** What a player reads of an own offer. @type {Record<string, string>} */
 const OWN_OFFERS = {
-	draw: "You offer a draw.",
-	count: "You offer to count the dots as they are.",
-	takeback: "You ask to take a move back.",
-	rematch: "You would like to play again.",
-	talk: "You ask for a conversation.",
+	draw: phrase("you-offer-a-draw"),
+	count: phrase("you-offer-to-count-the"),
+	takeback: phrase("you-ask-to-take-a"),
+	rematch: phrase("you-would-like-to-play"),
+	talk: phrase("you-ask-for-a-conversation"),
 };
 
-const ASKS_TO_TALK = "asks for a conversation";
+const ASKS_TO_TALK = phrase("asks-for-a-conversation");
 const SHOWN = 80; // characters of a line beside the board: the conversation has all of it
 
 /** Whom the host of a game in the lobby looks for. @type {Record<string, string>} */
 export const WANTED = {
 	any: "",
-	beginner: "looks for a beginner",
-	intermediate: "looks for somebody who knows the tactics",
-	advanced: "looks for a strong player",
+	beginner: phrase("looks-for-a-beginner"),
+	intermediate: phrase("looks-for-somebody-who-knows"),
+	advanced: phrase("looks-for-a-strong-player"),
 };
 
 /** Say that the connection is lost, and when it is tried again. @param {number} seconds */
@@ -60,21 +61,21 @@ export function connectionLost(seconds) {
 }
 
 /** Said once a report has reached the server. */
-export const TOLD = "The operator is told.";
+export const TOLD = phrase("the-operator-is-told");
 
 /** Say what has happened beside the moves. @param {Happened} event */
-export function said({ kind, player, what = "", phrase = "", on = false, text = "" }) {
+export function said({ kind, player, what = "", phrase: name = "", on = false, text = "" }) {
 	const who = colours[player];
 	if (kind === "sit") return `${who} is here.`;
-	if (kind === "say") return `${who}: ${PHRASES[phrase] ?? phrase}`;
+	if (kind === "say") return `${who}: ${PHRASES[name] ?? name}`;
 	if (kind === "talk") return on ? question(kind, player) : `${who} writes no more.`;
 	if (kind === "line") return text ? `${who}: ${shortened(text)}` : "";
 	if (kind === "claim") return `${who} claims the win.`;
 	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
 	if (kind === "decline") return `${who} says no${REFUSED[what] ?? ""}.`;
 	if (what === "takeback") return `${who} agrees: taken back.`;
-	if (what === "count") return "Both agree to count.";
-	return what === "draw" ? "A draw is agreed." : "The next game begins.";
+	if (what === "count") return phrase("both-agree-to-count");
+	return what === "draw" ? phrase("a-draw-is-agreed-now") : phrase("the-next-game-begins");
 }
 
 /** Say that an offer is over, since the position that it was for is. @param {string} what */
@@ -82,10 +83,10 @@ export const lapsed = (what) => `The ${what === "draw" ? "draw" : "count"} is no
 
 /** Say to a player what they have asked; "" where it is told to both in the same words. @param {Happened} event */
 export function saidBySelf({ kind, what = "", on = false }) {
-	if (kind === "talk") return on ? OWN_OFFERS.talk : "You write no more.";
-	if (kind === "decline") return "You say no.";
-	if (kind === "claim") return "You claim the win.";
-	if (kind === "accept" && what === "takeback") return "You agree: taken back.";
+	if (kind === "talk") return on ? OWN_OFFERS.talk : phrase("you-write-no-more");
+	if (kind === "decline") return phrase("you-say-no");
+	if (kind === "claim") return phrase("you-claim-the-win");
+	if (kind === "accept" && what === "takeback") return phrase("you-agree-taken-back");
 	return kind === "offer" ? (OWN_OFFERS[what] ?? "") : "";
 }
 
@@ -103,8 +104,8 @@ export function question(what, by) {
 /** Say to a player how a game ended, by its result as in SGF. @param {string | null} result @param {1 | 2} player */
 export function endWords(result, player) {
 	const winner = ["B", "W"].indexOf(result?.[0] ?? "") + 1;
-	if (winner) return winner === player ? "you won" : "you lost";
-	return result === "0" || result === "Draw" ? "a draw" : "ended";
+	if (winner) return winner === player ? phrase("you-won") : phrase("you-lost");
+	return result === "0" || result === "Draw" ? phrase("a-draw") : "ended";
 }
 
 /** Write a time of days. @param {number} ms */
@@ -128,7 +129,7 @@ export const moment = (ms) => MOMENT.format(ms);
 
 /** Say how much time each has. @param {Pace | null} clock */
 export function clockWords(clock) {
-	if (!clock) return "no time limit";
+	if (!clock) return phrase("no-time-limit");
 	if ("days" in clock) return `by post, ${count(clock.days, "day")} a move`;
 	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
 }
@@ -144,13 +145,13 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
 /** Say that something is being sent, and what the server asks to wait for.
  * @param {Problem} [problem] @param {number} [seconds] */
 export function waitWords(problem, seconds = 0) {
-	if (!problem) return "Sending.";
-	const why = problem.status === 429 ? `${problem.detail}.` : "The server is busy.";
+	if (!problem) return phrase("sending");
+	const why = problem.status === 429 ? `${problem.detail}.` : phrase("the-server-is-busy");
 	return `Sending again in ${count(Math.max(Math.ceil(seconds), 1), "second")}. ${why}`;
 }
 
 /** Say that a seat is open on several devices. @param {1 | 2} side @param {0 | 1 | 2} player who is told */
 export function devicesWords(side, player) {
-	const whose = side === player ? "Your seat" : `${colours[side]}’s seat`;
+	const whose = side === player ? phrase("your-seat") : `${colours[side]}’s seat`;
 	return `${whose} is open on another device, too.`;
 }

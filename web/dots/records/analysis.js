@@ -22,13 +22,14 @@ import { isEnding, listed } from "../rules/move.js";
 import { writtenMove } from "../sgf/dialects.js";
 import { colours, count, isProved, place } from "../board/words.js";
 import { saidResult } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const SEARCHES = 5; // the level that judges as the analysis does: those below play weaker than they could
 const LISTS = ["blunders", "others"]; // of the side whose moves matter most, and of the other one
-const WHY = "Why did I lose these dots? Analyse finds the moves that cost most.";
+const WHY = phrase("why-did-i-lose-these");
 /** @type {Record<string, string>} */
 const SAID = { stop: "STOP", done: "done" };
-const WRITTEN = ["", "Blue", "Red"]; // what sides are called in records, whatever colours are worn
+const WRITTEN = ["", phrase("blue"), phrase("red")]; // what sides are called in records, whatever colours are worn
 
 export class Judgement {
 	/** @type {Map<number, Judged>} by the node of the move */
@@ -111,13 +112,13 @@ export class Judgement {
 		const { start, turns, rings } = script(record, line.path);
 		const moves = turns.filter(({ move, isImplied }) => move && !isImplied && !isEnding(move));
 		if (rings.length) {
-			this.tell("A game that begins with closed rings cannot be analysed.");
+			this.tell(phrase("a-game-that-begins-with"));
 			return;
 		}
 		const asking = (this.asking = new AbortController());
 		const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
 		Object.assign(progress, { max: moves.length || 1, value: 0, hidden: false });
-		byId("analyse").textContent = "Cancel";
+		byId("analyse").textContent = phrase("cancel");
 		this.tell(`${why}${why ? "looking" : "Looking"} at ${count(moves.length, "move")}.`);
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];
@@ -142,13 +143,13 @@ export class Judgement {
 			}
 			this.tell(`Done: ${this.summary()}`);
 		} catch (error) {
-			if (asking.signal.aborted) this.tell("Cancelled; what was found stays.");
+			if (asking.signal.aborted) this.tell(phrase("cancelled-what-was-found-stays"));
 			else if (error instanceof Unanswered) this.tell(`The analysis ends here: ${error.message}`);
 			else throw error;
 		} finally {
 			if (this.asking === asking) this.asking = null;
 			progress.hidden = true;
-			byId("analyse").textContent = "Analyse";
+			byId("analyse").textContent = phrase("analyse");
 			this.list();
 			this.host.draw();
 			if (this.found.has(this.host.node)) this.host.say(this.host.words());

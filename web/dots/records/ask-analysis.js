@@ -6,6 +6,7 @@
 import { pauseAfter } from "../../shared/again.js";
 import { moveFrom } from "../rules/move.js";
 import { answered, mayAgain, OFFLINE, pause, Unanswered } from "../board/patience.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ move: number, player: 1 | 2, played: Move, score: number, chance: number, best: Move, best_score:
  *   number, best_chance: number, lost: number, doubt: number, reason: { sentence: string } | null, threats: number[][],
@@ -25,7 +26,7 @@ export async function* analyse(game, level, signal, waiting) {
 	while (first <= game.moves.length) {
 		const how = { waiting, enough, read: async (/** @type {Response} */ response) => response };
 		const response = await answered("/dots/analyse", { ...game, level, first }, signal, how);
-		let [isThere, words] = [true, "The server makes a pause."];
+		let [isThere, words] = [true, phrase("the-server-makes-a-pause")];
 		try {
 			for await (const line of linesOf(response)) {
 				if (line.type && !mayAgain(line.status)) throw new Unanswered(line.detail);

@@ -11,6 +11,7 @@ import { startOf } from "../rules/starts.js";
 import { Refused } from "../rules/rulesets.js";
 import { nameOf } from "../sgf/dialects.js";
 import { BOARDS, PLIES, RULES } from "./book-boards.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ points: [number, number][], games: number, chance: number, score: number }} BookMove *points*: where it
  *   can be made, which symmetry makes the same */
@@ -19,8 +20,8 @@ import { BOARDS, PLIES, RULES } from "./book-boards.js";
 const KEPT = "kropki:dots:record:book";
 const FEW = 20; // games: from fewer, a percentage says little
 const PAUSE_MS = 200; // for who steps on
-const UNKNOWN = "The opening book does not know this position.";
-const NOTHING = "The opening book has nothing for this record.";
+const UNKNOWN = phrase("the-opening-book-does-not");
+const NOTHING = phrase("the-opening-book-has-nothing");
 
 export class Openings {
 	/** @type {Map<string, KnownOpening>} answers, by their address */
@@ -48,7 +49,7 @@ export class Openings {
 		if (told) this.show(game, told);
 		else {
 			const words = isFor(game) ? UNKNOWN : `${NOTHING} ${whatItHas()}`;
-			this.clear(!this.box.checked ? "" : this.asked ? "Looking." : words);
+			this.clear(!this.box.checked ? "" : this.asked ? phrase("is-looking") : words);
 			if (this.asked) this.timer = setTimeout(() => this.ask(game, this.asked), PAUSE_MS);
 		}
 	}
@@ -138,7 +139,7 @@ async function answerTo(address) {
 		const { detail } = await response.json();
 		return String(detail);
 	} catch {
-		return "The opening book needs a connection.";
+		return phrase("the-opening-book-needs-a");
 	}
 }
 

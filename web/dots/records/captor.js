@@ -11,6 +11,7 @@ import { marksOf } from "./marks.js";
 import { showLost, takes } from "./moments.js";
 import { lostWith } from "./rescue.js";
 import { moveOf } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 export class Captor {
 	/** @param {Host} host */
@@ -51,7 +52,7 @@ export class Captor {
 		if (lost)
 			return [this.button(`Why? After move ${lost} nothing saved it`, () => this.show(game, point, lost, made))];
 		if (!judgement.found.size)
-			return [this.button("Why? Analyse the game", () => judgement.asking ?? judgement.explain())];
+			return [this.button(phrase("why-analyse-the-game"), () => judgement.asking ?? judgement.explain())];
 		const slips = new Map(judgement.slips());
 		const slip = line.nodes.slice(0, made).findLast((each) => slips.get(each)?.player === game.now.dots[point]);
 		const judged = slip === undefined ? undefined : slips.get(slip);

@@ -12,6 +12,7 @@ import { creditOf, moveOf, playerOf, stepOf } from "./words.js";
 import { drawScore } from "../board/score.js";
 import { colours, count, endOf, scoreOf } from "../board/words.js";
 import { countsOf } from "../rules/ending.js";
+import { phrase } from "../../shared/speak.js";
 
 const PART = 240; // nodes of the line that the list has at once
 
@@ -83,7 +84,7 @@ export class Course {
 		}
 		const { word } = line.game.moves[made[1] - 1] ?? {};
 		return this.entry(node, seen, [
-			`${isMade ? `Move ${number}` : "Not allowed"}: ${moveOf(record, node, line.game, word)}`,
+			`${isMade ? `Move ${number}` : phrase("not-allowed")}: ${moveOf(record, node, line.game, word)}`,
 			...creditOf(line.game, gains[player - 1], gains[2 - player]),
 		]);
 	}

@@ -2,6 +2,7 @@
 
 import { isId } from "../game/address.js";
 import { NO_LETTERS } from "../sgf/dialects.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Why there is no record of a game. */
 export class NoRecord extends Error {}
@@ -20,10 +21,10 @@ export async function recordOfGame(id) {
 	try {
 		response = await fetch(`/dots/games/${id}.sgf`);
 	} catch {
-		throw new NoRecord("The server has this game, but there is no connection to it.");
+		throw new NoRecord(phrase("the-server-has-this-game"));
 	}
 	if (response.ok) return response.text();
-	if (response.status === 404) throw new NoRecord("There is no such game. Games are removed a year after their end.");
+	if (response.status === 404) throw new NoRecord(phrase("no-such-game-after-a-year"));
 	if (response.status === 422) throw new NoRecord(NO_LETTERS);
-	throw new NoRecord("The server is busy: load the page again in a moment.");
+	throw new NoRecord(phrase("the-server-is-busy-load"));
 }

@@ -8,6 +8,7 @@ import { byId, shape } from "../../shared/dom.js";
 import { across, changesOf, graphOf, HIGH, leadIn } from "../board/graph.js";
 import { colours } from "../board/words.js";
 import { scoreOf as leadOf } from "../rules/ending.js";
+import { phrase } from "../../shared/speak.js";
 
 export class Graph {
 	/** @type {unknown[]} what was drawn */
@@ -42,7 +43,7 @@ export class Graph {
 		const isJudged = judged.length > 1 || judged.some(({ isSlip }) => isSlip); // one move that lost dots is a point
 		const points = isJudged ? judged : this.captured();
 		this.frame.hidden = !points.some(({ score, isSlip }) => score || isSlip); // a level line without slips says nothing
-		const said = isJudged ? { name: "Score", unit: "expected lead", digits: 0 } : leadIn(line.game);
+		const said = isJudged ? { name: phrase("score"), unit: phrase("expected-lead"), digits: 0 } : leadIn(line.game);
 		const [svg, scale] = graphOf(points, line.path.length - 1, said);
 		svg.append(this.now);
 		this.frame.replaceChildren(svg, scale);

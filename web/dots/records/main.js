@@ -32,6 +32,7 @@ import { Refused } from "../rules/game.js";
 import { mainLine, write } from "../sgf/record.js";
 import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { count, endingOf, lastMove, nextOf, summary } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, threats: boolean, pools: boolean, grounded:
  *   boolean }} Look */
@@ -165,7 +166,7 @@ class Page {
 		to.push({ record: this.record, node: this.node });
 		this.judgement.forget();
 		this.put(before.record, before.node);
-		this.say(`${which === "undo" ? "Taken back" : "Done again"}. ${this.words()}`);
+		this.say(`${which === "undo" ? phrase("was-taken-back") : phrase("done-again")}. ${this.words()}`);
 	}
 
 	// Where in the record
@@ -213,7 +214,7 @@ class Page {
 	/** Go to the next variation that begins where this node does. */
 	vary() {
 		const siblings = this.layout.below[this.record.nodes[this.node].parent] ?? [];
-		if (siblings.length < 2) this.say("There is no other variation here.");
+		if (siblings.length < 2) this.say(phrase("there-is-no-other-variation"));
 		else this.goTo(siblings[(siblings.indexOf(this.node) + 1) % siblings.length]);
 	}
 
@@ -271,7 +272,7 @@ class Page {
 			game.moves.length && this.node && ["B", "W"].some((name) => valuesOf(this.record.nodes[this.node], name).length);
 		return [
 			fault ? `This move is not allowed: ${fault}` : hasDot ? lastMove(game) : isEmpty ? nextOf(game) : summary(game),
-			ways > 1 ? `${count(ways, "variation")} from here.` : ways || !this.node ? "" : "The end of this line.",
+			ways > 1 ? `${count(ways, "variation")} from here.` : ways || !this.node ? "" : phrase("the-end-of-this-line"),
 			marks.length ? `${count(marks.length, "mark")}.` : "",
 			this.judgement.words(this.node),
 		]
@@ -328,7 +329,7 @@ class Page {
 		if (unescaped(valuesOf(record.nodes[node], "C")[0] ?? "") !== text)
 			this.change(
 				{ record: set(record, node, "C", text ? [escaped(text)] : []), node, moved: (each) => each },
-				"The comment is kept.",
+				phrase("the-comment-is-kept"),
 			);
 	}
 
@@ -345,8 +346,8 @@ class Page {
 			play: () => this.play(),
 			undo: () => this.step("undo"),
 			redo: () => this.step("redo"),
-			delete: () => this.change(remove(this.record, this.node), "Deleted, with what followed on it."),
-			promote: () => this.change(promote(this.record, this.node), "This variation comes one place earlier now."),
+			delete: () => this.change(remove(this.record, this.node), phrase("deleted-with-what-followed-on")),
+			promote: () => this.change(promote(this.record, this.node), phrase("this-variation-comes-one-place")),
 			stop: () => this.stop(),
 			game: () => this.ways.back(),
 			analyse: () => this.judgement.toggle(),
@@ -359,8 +360,7 @@ class Page {
 	/** @param {1 | -1} step */
 	goToCapture(step) {
 		const node = this.line.capture(this.node, step);
-		if (node < 0)
-			this.say(step > 0 ? "There is no capture after this on this line." : "There is no capture before this.");
+		if (node < 0) this.say(step > 0 ? phrase("there-is-no-capture-after") : phrase("there-is-no-capture-before"));
 		else this.goTo(node);
 	}
 

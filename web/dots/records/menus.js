@@ -20,6 +20,7 @@ import { escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { nameOf } from "../sgf/dialects.js";
 import { coloured, count, scoreOf } from "../board/words.js";
 import { faultWords, freeIn, playerOf, saidIn } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 const ABOUT = ["PB", "PW", "DT", "PC", "EV", "RE"];
 const SHOWN = 100; // faults that were forgiven
@@ -89,7 +90,7 @@ export class Menus {
 			const start = startFrom(chosen);
 			const dots = startOf({ size, rules: chosen.rules, start });
 			if (dots.some(([, x, y]) => x < 0 || y < 0 || x >= size[0] || y >= size[1]))
-				throw new Refused("start", "The start does not fit on the board.");
+				throw new Refused("start", phrase("the-start-does-not-fit"));
 			const setUp = /** @type {[string, string[]][]} */ (
 				["AB", "AW"].map((name, index) => [
 					name,
@@ -106,7 +107,7 @@ export class Menus {
 						setUp.filter(([, values]) => values.length),
 					),
 				],
-				{ words: "A new record." },
+				{ words: phrase("a-new-record") },
 			);
 			byId("begin-fault").textContent = "";
 		} catch (error) {
@@ -127,7 +128,7 @@ export class Menus {
 			if (text !== unescaped(valuesOf(record.nodes[0], name)[0] ?? "").trim())
 				changed = set(changed, 0, name, text ? [escaped(text)] : []);
 		}
-		this.host.change({ record: changed, node, moved: (each) => each }, "Kept.");
+		this.host.change({ record: changed, node, moved: (each) => each }, phrase("kept"));
 	}
 
 	choose() {
@@ -145,15 +146,15 @@ export class Menus {
 	async share() {
 		const { record, node } = this.host;
 		const link = linkTo(write([record]), undefined, node).then((path) => ({
-			title: "A game of dots",
+			title: phrase("a-game-of-dots-title"),
 			url: location.origin + path,
 		}));
 		const where = node ? ", and opens at this position" : "";
 		if (!(await share(link))) return;
 		this.host.say(`The link is copied: it holds the whole record${where}.`);
-		byId("share-label").textContent = "Link copied";
+		byId("share-label").textContent = phrase("link-copied-label");
 		clearTimeout(this.copied);
-		this.copied = setTimeout(() => (byId("share-label").textContent = "Share"), COPIED_MS);
+		this.copied = setTimeout(() => (byId("share-label").textContent = phrase("share")), COPIED_MS);
 	}
 
 	shapes() {

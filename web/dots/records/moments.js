@@ -22,6 +22,7 @@ import { valuesOf } from "../sgf/text.js";
 import { pathTo, set } from "./edit.js";
 import { withMoves } from "./tools.js";
 import { withAdded } from "./ways.js";
+import { phrase } from "../../shared/speak.js";
 
 export const MOMENTS = 3; // that are explained
 const FOLLOWING = 5; // moves that are shown after the better one, at the most
@@ -30,16 +31,16 @@ const FOLLOWING = 5; // moves that are shown after the better one, at the most
  * @param {Host} host @param {number} node of the move @param {Judged} judged @param {number} level */
 export function explained(host, node, judged, level) {
 	const { refutation, reason } = judged;
-	const parts = [said("Played", refutation?.sentence), said("Better", reason?.sentence)];
+	const parts = [said(phrase("was-played"), refutation?.sentence), said(phrase("was-better"), reason?.sentence)];
 	const buttons = make("p", "buttons");
 	if (refutation) {
-		const lost = make("button", "quiet", "Show why");
+		const lost = make("button", "quiet", phrase("show-why"));
 		lost.addEventListener("click", () => showLost(host, node, refutation));
 		buttons.append(lost);
 	}
-	const better = make("button", "quiet", "Show what was better");
+	const better = make("button", "quiet", phrase("show-what-was-better"));
 	better.addEventListener("click", () => showBetter(host, node, judged, level));
-	const on = make("button", "quiet", "Play on from here");
+	const on = make("button", "quiet", phrase("play-on-from-here"));
 	on.addEventListener("click", async () => location.assign(await linkTo(write(before(host, node)), "/dots")));
 	buttons.append(better, on);
 	return [...parts.flat(), buttons];
@@ -117,11 +118,10 @@ async function showBetter(host, node, judged, level) {
 	const { record } = host;
 	const parent = record.nodes[node].parent;
 	if (judged.line?.length) {
-		if (shown(host, parent, judged.line.map(moveFrom)))
-			told(host, "The better move takes dots by force. The numbers show how. Next steps through it.");
+		if (shown(host, parent, judged.line.map(moveFrom))) told(host, phrase("the-better-move-takes-dots"));
 		return;
 	}
-	host.say("Looking for how it may go on.");
+	host.say(phrase("looking-for-how-it-may"));
 	const moves = await following(before(host, node), judged.best, level, (words) => host.say(words));
 	if (host.record !== record || !shown(host, parent, moves, false)) return; // it was changed meanwhile
 	told(host, `The ring is the better move. Next shows it, and ${count(moves.length - 1, "move")} that may follow.`);

@@ -15,6 +15,7 @@ import { read, write } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { askerIn } from "./slips.js";
 import { faultPlace, mendedWords } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number, added?: number[],
  *   asker?: 0 | Player }} Shown what is said, the address that names the records, the id of a game with a friend, which
@@ -47,8 +48,8 @@ export class Opening {
 	async openFirst() {
 		if ((await this.follow()) || (await this.openGame(gameIn(location.search), placeIn(location.hash)))) return;
 		const kept = this.host.kept();
-		if (!kept || !this.open(kept, { words: "The record of last time.", ...this.host.whereabouts.kept() }))
-			this.host.show([begun(15, 15, "standard")], { words: "An empty board: open a record, or put dots." });
+		if (!kept || !this.open(kept, { words: phrase("the-record-of-last-time"), ...this.host.whereabouts.kept() }))
+			this.host.show([begun(15, 15, "standard")], { words: phrase("an-empty-board-open-a") });
 	}
 
 	/** Open the record in the fragment of the address, where it says; tell whether there is one. */
@@ -117,7 +118,10 @@ export class Opening {
 		const fault = byId("opening-fault");
 		fault.textContent = words;
 		if (download) {
-			const link = Object.assign(make("a", "", "Download the record"), { href: download, rel: "noopener noreferrer" });
+			const link = Object.assign(make("a", "", phrase("download-the-record")), {
+				href: download,
+				rel: "noopener noreferrer",
+			});
 			fault.append(" ", link);
 			if (!dialog("opening").open) showModal(dialog("opening")); // where the link is
 		}

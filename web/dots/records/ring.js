@@ -4,6 +4,7 @@
 /** @import { Host } from "./main.js" */
 
 import { closedBy, Nothing, turnOf } from "./tools.js";
+import { phrase } from "../../shared/speak.js";
 
 export class RingTool {
 	/** @type {Turn | null} the move of the node that is shown, once a ring of it was
@@ -19,8 +20,7 @@ export class RingTool {
 	tap(point) {
 		const { host } = this;
 		const turn = (this.turn ??= turnOf(host.record, host.node));
-		if (turn.game.isOpen(point) && point !== turn.point)
-			throw new Nothing("Tap a dot of the other side, or the dots of a ring one after the other.");
+		if (turn.game.isOpen(point) && point !== turn.point) throw new Nothing(phrase("tap-a-dot-of-the"));
 		const [before, held] = [turn.rings, turn.rings.length];
 		const words = turn.take(point);
 		if (turn.rings !== before || turn.rings.length !== held) return host.change(closedBy(host.record, host.node, turn));
@@ -41,6 +41,6 @@ export class RingTool {
 		if (!this.turn?.path.length) return;
 		this.turn = null;
 		this.plan();
-		this.host.say("No ring is drawn.");
+		this.host.say(phrase("no-ring-is-drawn"));
 	}
 }

@@ -14,6 +14,7 @@ import { pathTo } from "./edit.js";
 import { other } from "../rules/game.js";
 import { mainLine } from "../sgf/record.js";
 import { colours, count } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 const PAUSE_MS = 300; // between two messages
 const MOST = 20_000; // nodes of a record, beyond which nothing that others try is added
@@ -81,8 +82,8 @@ export class Together {
 				this.sendSoon();
 			},
 			looked: (player, at, line, order) => this.looked(player, at, line, order),
-			lost: () => this.say("The connection is lost: trying again."),
-			ended: () => this.say("You cannot look at this game together."),
+			lost: () => this.say(phrase("connection-lost-trying-again")),
+			ended: () => this.say(phrase("you-cannot-look-at-this")),
 			clocks: (_, ahead) => {
 				this.ahead = ahead;
 			},
@@ -108,7 +109,7 @@ export class Together {
 	/** Say who is there. */
 	tell() {
 		const { player, present, spectators } = this;
-		if (!player) return this.say("You see the position that the players look at.");
+		if (!player) return this.say(phrase("you-see-the-position-that"));
 		const who = colours[other(player)];
 		const watched = spectators ? ` ${count(spectators, "spectator")} watch${spectators === 1 ? "es" : ""}.` : "";
 		return this.say(

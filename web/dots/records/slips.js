@@ -6,6 +6,7 @@
 
 import { other } from "../rules/field.js";
 import { colours } from "../board/words.js";
+import { phrase } from "../../shared/speak.js";
 
 export const SLIP = 2; // dots that are lost: less may be chance, as two analyses of a move differ
 const LISTED = 10; // of each side
@@ -73,7 +74,7 @@ export function endedUnbeaten(result, captured) {
 	const [, how = ""] = /^.\+([RT])/i.exec(result) ?? [];
 	const [own, others] = [captured[loser - 1], captured[2 - loser]];
 	if (!loser || !how || own < others) return "";
-	const ended = how.toUpperCase() === "R" ? "resigned" : "lost on time";
+	const ended = how.toUpperCase() === "R" ? "resigned" : phrase("lost-on-time");
 	return `${ended} ${own > others ? "while ahead," : "at"} ${own} to ${others}`;
 }
 

@@ -14,6 +14,7 @@ import { MARKS, marksOf, nextLabel } from "./marks.js";
 import { childrenOf, escaped, unescaped, valuesOf } from "../sgf/text.js";
 import { isOptional, moveOf, nameOf, writtenMove } from "../sgf/dialects.js";
 import { Turn } from "../board/turn.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ name: string, title: string, words: string, d?: string, dot?: string }} Tool */
 
@@ -21,45 +22,45 @@ import { Turn } from "../board/turn.js";
 export const TOOLS = [
 	{
 		name: "move",
-		title: "Move",
-		words: "A tap puts the next dot, or follows the move that is there.",
+		title: phrase("tool-move"),
+		words: phrase("a-tap-puts-the-next"),
 		d: "M-.5 0H.5M.1-.4.5 0 .1.4",
 	},
 	{
 		name: "other",
-		title: "Other side",
-		words: "A tap puts a dot of the side that is not to move: as if the turn had been passed.",
+		title: phrase("other-side"),
+		words: phrase("a-tap-puts-a-dot"),
 		d: "M-.5-.25H.4M.15-.5.4-.25 .15 0M.5.25H-.4M-.15 0-.4.25-.15.5",
 	},
 	{
 		name: "close",
-		title: "Ring",
+		title: phrase("ring"),
 		words:
 			"Tap an enemy dot: the last dot then closes the smallest ring around it, or opens it again. Or tap the " +
 			"dots of a ring one after the other, and the first one again.",
 		d: "M0-.5.5 0 0 .5-.5 0z",
 	},
-	{ name: "AB", title: "Blue", words: "A tap sets up a blue dot, which is no move, or takes it away.", dot: "one" },
-	{ name: "AW", title: "Red", words: "A tap sets up a red dot, which is no move, or takes it away.", dot: "two" },
-	{ name: "AE", title: "Empty", words: "A tap takes away the dot that is there.", d: "M-.4-.4l.8.8m0-.8l-.8.8" },
-	{ name: "TR", title: "Triangle", words: "A tap marks a point, or takes the mark away.", d: "M0-.5.48.34h-.96z" },
-	{ name: "SQ", title: "Square", words: "A tap marks a point, or takes the mark away.", d: "M-.4-.4h.8v.8h-.8z" },
+	{ name: "AB", title: phrase("blue"), words: phrase("a-tap-sets-up-a"), dot: "one" },
+	{ name: "AW", title: phrase("red"), words: phrase("a-tap-sets-up-a-red"), dot: "two" },
+	{ name: "AE", title: phrase("tool-empty"), words: phrase("a-tap-takes-away-the"), d: "M-.4-.4l.8.8m0-.8l-.8.8" },
+	{ name: "TR", title: phrase("triangle"), words: phrase("a-tap-marks-a-point"), d: "M0-.5.48.34h-.96z" },
+	{ name: "SQ", title: phrase("square"), words: phrase("a-tap-marks-a-point"), d: "M-.4-.4h.8v.8h-.8z" },
 	{
 		name: "CR",
-		title: "Circle",
-		words: "A tap marks a point, or takes the mark away.",
+		title: phrase("circle"),
+		words: phrase("a-tap-marks-a-point"),
 		d: "M-.42 0a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0",
 	},
 	{
 		name: "MA",
-		title: "Cross",
-		words: "A tap marks a point, or takes the mark away.",
+		title: phrase("cross"),
+		words: phrase("a-tap-marks-a-point"),
 		d: "M-.36-.36l.72.72m0-.72l-.72.72",
 	},
 	{
 		name: "LB",
-		title: "Label",
-		words: "A tap gives a point the next letter, or takes its label away.",
+		title: phrase("tool-label"),
+		words: phrase("a-tap-gives-a-point"),
 		d: "M-.35.45 0-.45.35.45M-.22.15h.44",
 	},
 ];
@@ -118,11 +119,10 @@ export const enderOf = ({ now }) => (now.offered ? other(now.offered) : now.toMo
  * choice.
  * @param {Record} record @param {number} node */
 export function turnOf(record, node) {
-	if (!isOptional(record.rules)) throw new Nothing("By these rules rings close by themselves.");
+	if (!isOptional(record.rules)) throw new Nothing(phrase("by-these-rules-rings-close"));
 	const name = valuesOf(record.nodes[node], "B").length ? "B" : "W";
 	const [value] = valuesOf(record.nodes[node], name);
-	if (value === undefined || !node)
-		throw new Nothing("A ring is closed with the dot that was put last: go to that move first.");
+	if (value === undefined || !node) throw new Nothing(phrase("a-ring-is-closed-with"));
 	const { game } = new Line(record, pathTo(record, record.nodes[node].parent));
 	const { point, rings } = moveOf(unescaped(value), record);
 	const turn = new Turn(game);
