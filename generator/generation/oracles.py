@@ -32,7 +32,7 @@ from kropki.generator.solver.propagation import cell_sets
 from kropki.generator.solver.tables import Indices, Masks, edge_array, tables_of
 
 SEARCH_BUDGET = 20_000  # nodes for one question of the search; few questions ever need a tenth of it
-_NOBODY = np.empty(0, dtype=np.intp)  # each clue is dropped alone
+_NOBODY = np.empty(0, dtype=np.intp)  # of the clues; as leaders: each clue is dropped alone
 _DOTS = [{Link.WHITE: Dot.WHITE, Link.BLACK: Dot.BLACK}.get(link, Dot.NONE) for link in Link]  # by their links
 GLANCE = 1_000  # nodes for a look that need not be sure
 
@@ -129,10 +129,11 @@ class Clues:
     @cached_property
     def droppable_dots(self) -> Order:
         """The dots that may be dropped."""
-        edges, partners = edge_array(self.board), tables_of(self.board).partners[self.gap]
-        one, other = self.digits[edges[:, 0]].astype(np.intp) - 1, self.digits[edges[:, 1]] - 1
-        is_dot = (self.links[:-1] == Link.WHITE) | (self.links[:-1] == Link.BLACK)
-        return np.flatnonzero(is_dot & (partners[1 << one] >> other & 1 == 1)) + self.cells
+        if self.has_all_dots:
+            return _NOBODY
+        found = np.empty(self.links.size - 1, dtype=np.intp)
+        partners = tables_of(self.board).partners[self.gap]
+        return found[: thinning.find_droppable(self.digits, self.links, edge_array(self.board), partners, found)]
 
     def leaders(self, symmetry: Permutation, *, with_dots: bool = False) -> Order:
         """Return, per clue, the lowest one of those that are dropped with it to keep *symmetry*.

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from kropki.generator.board.rules import Link
 from kropki.generator.generation.minimise import Flags, Order
 from kropki.generator.ladder.deduction.climbing import climb_fast, looks_across
-from kropki.generator.ladder.deduction.context import Context, Reach, Seen, regroup
+from kropki.generator.ladder.deduction.context import Context, Reach, Seen, is_dotted, regroup
 from kropki.generator.ladder.deduction.findings import Findings
 from kropki.generator.ladder.deduction.sweep import Ladder
 from kropki.generator.ladder.rungs import EASY_RUNGS
@@ -123,6 +123,21 @@ def remember(task: Task) -> Memory:
         sets=np.empty((_SETS, clues), dtype=np.bool_),
         met=np.zeros(1, dtype=np.int64),
     )
+
+
+@compiled
+def find_droppable(digits: Indices, links: Indices, edges: Indices, partners: Masks, found: Order) -> int:
+    """Write to *found* the clues that are dots and may go, since a gap permits their digits; give their number.
+
+    *partners* are those across a gap, by a mask as ``rules.partners`` has them.
+    """
+    count = 0
+    for edge in range(edges.shape[0]):
+        one, other = digits[edges[edge, 0]] - 1, digits[edges[edge, 1]] - 1
+        if is_dotted(links[edge]) and partners[1 << one] >> other & 1:
+            found[count] = digits.size + edge
+            count += 1
+    return count
 
 
 @compiled
