@@ -146,8 +146,3 @@ function reason(response, { code = "", detail, title }) {
 function wait(seconds) {
 	return seconds < 100 ? phrase("seconds", { count: seconds }) : phrase("minutes", { count: Math.ceil(seconds / 60) });
 }
-
-/** Return a number with what it counts. @param {number} number @param {string} what one of them */
-export function counted(number, what) {
-	return `${number} ${what}${number === 1 ? "" : "s"}`;
-}
