@@ -80,6 +80,7 @@ def test_a_side_line_says_so_and_leads_back_to_the_game(page: Page, width: int) 
     expect(page.locator("#blunders li > button").first).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Show why").click()
     expect(page.locator("#number")).to_have_text("7 / 10")
+    expect(page.locator("#graph .slip")).to_have_count(1)  # the only move of this line that was judged
     expect(message(page)).to_be_in_viewport()
     expect(back).to_be_in_viewport(ratio=1)
     if width < 1000:  # it lies over what is scrolled, and not over what is said
