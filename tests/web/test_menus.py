@@ -98,6 +98,20 @@ def test_a_puzzle_with_all_dots_of_one_colour_is_pasted_solved_and_opened_again(
     expect(page.locator("#kind").get_by_role("img", name="Black dot:")).to_be_visible()
 
 
+def test_a_puzzle_with_all_dots_of_one_colour_is_made_and_wished_for_again(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="New").first.click()
+    sheet = page.get_by_role("dialog", name="New puzzle")
+    sheet.get_by_text("Rows and columns only").click()
+    sheet.get_by_role("radio", name=re.compile("^5")).check(force=True)
+    sheet.get_by_text("Every white dot").click()
+    sheet.get_by_role("button", name="New puzzle").click()
+    expect(page.locator("#kind")).to_have_text(re.compile("^no boxes, all\\s+shown$"))
+    page.reload()
+    page.get_by_role("button", name="New").first.click()
+    expect(sheet.get_by_role("radio", name="Every white dot")).to_be_checked()
+
+
 def test_what_another_app_shares_is_put_on_the_board(page: Page, server: str, complaints: list[str]) -> None:
     for shared in (SMALL, f"Look at this https://kropki.example/?ken={SMALL}"):
         page.goto(f"/?{urlencode({'shared': shared})}")
