@@ -255,3 +255,23 @@ todays-lessons-are-done = Today's lessons are done.
 
 gains-nothing = gains nothing
 loses-nothing-here = loses nothing
+
+## web/dots/board/pictures.js: longer texts
+
+picture-of-a-pool = A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is captured at once.
+picture-of-a-ring-around = A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds last has it.
+picture-of-stop = Blue said STOP and lost the dot that is not linked to the edge. The chain that reaches the edge by straight steps stays.
+
+## web/dots/board/rulewords.js: longer texts
+
+rules-of-standard = A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is full, or both agree to count, the player who has captured more wins.
+rules-of-no-territory = As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what is not linked to the edge. The other may play on alone for four minutes.
+rules-of-territory = A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open until then, and when both agree to end, it counts as well.
+rules-of-gorilla = A chain closes when you want it to: with the dot that completes it, or with a later one. You may close the tightest chain or a wider one, and several at once. The other player may play through a chain that you have not closed.
+rules-of-kepung = As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of dots: when both have put theirs, the player who has captured more wins.
+rules-of-paper = As on squared paper: after your dot, you may draw any closed lines around dots of the other side. Old lines can be part of new ones. If you do not draw a line, you capture nothing.
+
+## web/dots/play/tutorial.js: longer texts
+
+lesson-the-edge = The edge is no wall: a chain has dots all around. One of the two red dots can be captured. Put the dot that captures it.
+lesson-stop = In some games you can say STOP: you put no more dots. Then you lose each dot that no straight steps over your dots link to the edge. Tap the dot that you would lose.

@@ -28,9 +28,7 @@ export const PICTURES = [
 	},
 	{
 		title: phrase("a-pool"),
-		words:
-			"A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is " +
-			"captured at once.",
+		words: phrase("picture-of-a-pool"),
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
 		moves: [[1, 3, 2]],
 	},
@@ -45,9 +43,7 @@ export const PICTURES = [
 	},
 	{
 		title: phrase("captors-captured"),
-		words:
-			"A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds " +
-			"last has it.",
+		words: phrase("picture-of-a-ring-around"),
 		rows: ["..O.O..", ".O.X.O.", "O.XOX.O", ".O.X.O.", "..OOO.."],
 		moves: [[2, 3, 0]],
 	},
@@ -63,9 +59,7 @@ export const OF_RULES = {
 	},
 	"no-territory": {
 		title: "STOP",
-		words:
-			"Blue said STOP and lost the dot that is not linked to the edge. The chain that reaches the edge by " +
-			"straight steps stays.",
+		words: phrase("picture-of-stop"),
 		rules: "no-territory",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [[1, "stop"]],

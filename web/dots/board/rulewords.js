@@ -13,21 +13,15 @@ import { phrase } from "../../shared/speak.js";
 export const RULES = {
 	standard: {
 		title: phrase("standard"),
-		words:
-			"A closed chain of your dots captures the other's dots in it, at once and by itself. When the board is " +
-			"full, or both agree to count, the player who has captured more wins.",
+		words: phrase("rules-of-standard"),
 	},
 	"no-territory": {
 		title: phrase("no-territory"),
-		words:
-			"As Standard, but nobody has to fill the board. The player who is ahead says STOP and loses what is not linked " +
-			"to the edge. The other may play on alone for four minutes.",
+		words: phrase("rules-of-no-territory"),
 	},
 	territory: {
 		title: phrase("territory"),
-		words:
-			"A chain closes when you want it to, after a dot of yours. Ground that you have surrounded stays open " +
-			"until then, and when both agree to end, it counts as well.",
+		words: phrase("rules-of-territory"),
 		options: [
 			{
 				name: "szkrab",
@@ -38,22 +32,15 @@ export const RULES = {
 	},
 	gorilla: {
 		title: phrase("gorilla"),
-		words:
-			"A chain closes when you want it to: with the dot that completes it, or with a later one. You may close " +
-			"the tightest chain or a wider one, and several at once. The other player may play through a chain that " +
-			"you have not closed.",
+		words: phrase("rules-of-gorilla"),
 	},
 	kepung: {
 		title: phrase("kepung"),
-		words:
-			"As Standard, and dots of one colour side by side are linked by lines. Often each side has a number of " +
-			"dots: when both have put theirs, the player who has captured more wins.",
+		words: phrase("rules-of-kepung"),
 	},
 	paper: {
 		title: phrase("paper"),
-		words:
-			"As on squared paper: after your dot, you may draw any closed lines around dots of the other side. Old " +
-			"lines can be part of new ones. If you do not draw a line, you capture nothing.",
+		words: phrase("rules-of-paper"),
 		options: [
 			{
 				name: "two_steps",

@@ -52,9 +52,7 @@ export const STEPS = [
 	{
 		rows: ["XOX.....", ".X...X..", "....XO..", ".....X..", "........"],
 		want: [[6, 2]],
-		text:
-			"The edge is no wall: a chain has dots all around. One of the two red dots can be captured. " +
-			"Put the dot that captures it.",
+		text: phrase("lesson-the-edge"),
 		no: phrase("lesson-leaves-a-gap"),
 		of: [
 			{ points: [[5, 2]], no: phrase("this-one-can-be-captured") },
@@ -88,9 +86,7 @@ export const STEPS = [
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		rules: "no-territory",
 		want: [[5, 2]],
-		text:
-			"In some games you can say STOP: you put no more dots. Then you lose each dot that no straight steps over " +
-			"your dots link to the edge. Tap the dot that you would lose.",
+		text: phrase("lesson-stop"),
 		no: phrase("the-dots-of-the-chain"),
 		then: [[1, "stop"]],
 		done: phrase("you-said-stop-and-red"),
