@@ -48,6 +48,8 @@ kropki-sudoku-of-day = Kropki-Sudoku vom { $day }, { -level }
 
 # $gaps: "no dot means neither", above
 sudoku-with-dots = Sudoku mit Punkten: Weiß verbindet Nachbarzahlen, Schwarz eine Ziffer und ihr Doppeltes; { $gaps }. Spiele es im Browser.
+a-race-in-kropki-sudoku = Ein Rennen in Kropki-Sudoku
+race-in-short = Löst dasselbe Rätsel zur selben Zeit: zwei bis acht Spieler, ohne Konto, auch ohne Namen.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Dots { $width }x{ $height }, { $rules }
 # $now: a sentence as below

@@ -85,6 +85,7 @@ step-of-your-game = Schritt deines Spiels
 step-before = Vorheriger Schritt
 step-after = Nächster Schritt
 pause = Pause
+play-back = Abspielen
 no-more-to-tell = Mehr ist zu diesem Spiel nicht zu sagen.
 # $step is a clause: "r1c1 = 5", "marks in r1c2"
 replay-step = Schritt { $at } von { $count }: { $step }.

@@ -106,7 +106,7 @@ each-of = { JOIN($parts, "; ") }
 clauses = { AND($parts, comma: "each") }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Also gilt: { CAPITAL($so) }.
 candidates = { $cell } ({ JOIN($digits, "") })
-candidates-left = { $cell } (noch { JOIN($digits, "") })
+candidates-left = { $cell } ({ JOIN($digits, "") } übrig)
 cells = { $cells }
 
 ## What follows

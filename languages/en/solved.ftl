@@ -85,6 +85,8 @@ step-of-your-game = Step of your game
 step-before = Step before
 step-after = Next step
 pause = Pause
+# the button of a replay, beside "pause"
+play-back = Play
 no-more-to-tell = There is no more to tell of this game.
 # $step is a clause: "r1c1 = 5", "marks in r1c2"
 replay-step = Step { $at } of { $count }: { $step }.

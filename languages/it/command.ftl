@@ -1,14 +1,14 @@
 step-told = { $sentence } ({ $technique } { $value })
 command-cell-is = { $cell } è { $digit }
 command-wrong = sbagliate: { JOIN($cells, ", ") }
-command-complete = lo schema è completo
-command-ladder-ends = nessuna tecnica nota porta oltre
-command-the-way-there = La strada, passo per passo: kropki hint PUZZLE --until { $cell }
-command-not-alone = Senza di esse non c’è un argomento di lunghezza leggibile.
+command-complete = la griglia è completa
+command-ladder-ends = qui nessuna tecnica conosciuta porta oltre
+command-the-way-there = Il percorso, passaggio per passaggio: kropki hint PUZZLE --until { $cell }
+command-not-alone = Senza di esse non c’è un ragionamento di lunghezza leggibile.
 command-why =
     { $cell } è { $digit } ({ $status ->
-        [minimal] serve tutto
-       *[open] non è verificato se serva tutto
+        [minimal] servono tutti gli indizi
+       *[open] non è verificato se servano tutti
     })
 command-digits = cifre: { JOIN($parts, ", ") }
 command-dots = pallini: { JOIN($parts, ", ") }

@@ -29,3 +29,4 @@ extreme = Estremo
         [expert] esperto
        *[extreme] estremo
     }
+level-within = { -level }

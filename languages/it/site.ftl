@@ -38,9 +38,11 @@ kropki-sudokus =
     }
 kropki-sudoku-of-day = Kropki Sudoku del { $day }, { -level }
 
-## Previews of links: api/routes/sudoku/sharing.py, api/routes/dots/sharing.py
+## Previews of links: api/routes/sudoku/sharing.py and races.py, api/routes/dots/sharing.py
 
 sudoku-with-dots = Sudoku con i pallini: quello bianco unisce cifre consecutive, quello nero una cifra e il suo doppio; { $gaps }. Giocalo nel browser.
+a-race-in-kropki-sudoku = Una gara di Kropki Sudoku
+race-in-short = Si risolve lo stesso schema nello stesso momento: da due a otto giocatori, senza registrarsi e senza bisogno di un nome.
 dots-game = Gioco dei punti { $width }x{ $height }, { $rules }
 dots-to-play-or-watch = Il gioco dei punti con carta e penna, chiamato anche Kropki. { $now } Apri il link per giocare o per guardare.
 dots-to-look-at = Il gioco dei punti con carta e penna, chiamato anche Kropki. { $now } Apri il link per vedere la partita mossa per mossa.

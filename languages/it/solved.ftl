@@ -78,6 +78,7 @@ step-of-your-game = Mossa della tua partita
 step-before = Mossa precedente
 step-after = Mossa successiva
 pause = Pausa
+play-back = Riproduci
 no-more-to-tell = Di questa partita non c’è altro da raccontare.
 replay-step = Mossa { $at } di { $count }: { $step }.
 replay-step-at = Mossa { $at } di { $count }, a { $time }: { $step }.

@@ -84,6 +84,9 @@ board-name =
         [black] Tutti i pallini neri sono disegnati
        *[false] Solo alcuni pallini sono disegnati
     }
+
+## web/sudoku/board/answers.js
+
 missing = cifre mancanti: { $digits }
 missing-nothing = non manca nulla
 board-has-no-boxes = Questa griglia non ha riquadri
@@ -365,7 +368,7 @@ idea-forcing = Supponi un candidato qualsiasi, e segui ciò che ne deriva. Se si
 
 ## web/app.webmanifest
 
-kropki-in-a-sentence = Sudoku con pallini: il bianco unisce cifre consecutive, il nero una cifra e il suo doppio.
+kropki-in-a-sentence = Sudoku con i pallini: quello bianco unisce cifre consecutive, quello nero una cifra e il suo doppio.
 puzzle-of-the-day = Schema del giorno
 dots-the-game-for-two = Il gioco dei punti, per due
 name-of-dots = Punti

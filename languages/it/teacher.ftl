@@ -139,10 +139,10 @@ clauses = { AND($parts, comma: "each") }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Quindi { $so }.
 candidates = { $cell } ({ JOIN($digits, "") })
 candidates-left =
-    { $cell } ({ COUNT($digits) ->
-        [one] resta
-       *[other] restano
-    } { JOIN($digits, "") })
+    { $cell } ({ JOIN($digits, "") } ancora { COUNT($digits) ->
+        [one] possibile
+       *[other] possibili
+    })
 cells = { $cells }
 
 ## What follows

@@ -4,7 +4,7 @@ command-wrong = źle: { JOIN($cells, ", ") }
 command-complete = plansza jest gotowa
 command-ladder-ends = żadna znana technika nie prowadzi dalej
 command-the-way-there = Droga krok po kroku: kropki hint PUZZLE --until { $cell }
-command-not-alone = Bez nich nie ma argumentu rozsądnej długości.
+command-not-alone = Bez nich nie ma rozumowania rozsądnej długości.
 command-why =
     w { $cell } jest { $digit } ({ $status ->
         [minimal] wszystko jest potrzebne
@@ -12,6 +12,6 @@ command-why =
     })
 command-digits = cyfry: { JOIN($parts, ", ") }
 command-dots = kropki: { JOIN($parts, ", ") }
-command-gaps = brakujące kropki: { JOIN($parts, ", ") }
+command-gaps = brak kropki: { JOIN($parts, ", ") }
 command-houses = przez: { JOIN($parts, ", ") }
 house-called = { HOUSE($house, case: "acc") }

@@ -49,6 +49,8 @@ kropki-sudoku-of-day = Kropki Sudoku z dnia { $day }, { -level }
 
 # $gaps: "no dot means neither", above
 sudoku-with-dots = Sudoku z kropkami: biała łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością; { $gaps }. Zagraj w przeglądarce.
+a-race-in-kropki-sudoku = Wyścig w Kropki Sudoku
+race-in-short = Rozwiążcie tę samą łamigłówkę w tym samym czasie: od dwóch do ośmiu graczy, bez konta i bez podawania imienia.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Gra w kropki { $width }x{ $height }, { $rules }
 # $now: a sentence as below

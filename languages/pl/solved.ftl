@@ -88,6 +88,7 @@ step-of-your-game = Krok twojej gry
 step-before = Poprzedni krok
 step-after = Następny krok
 pause = Wstrzymaj
+play-back = Odtwórz
 no-more-to-tell = O tej grze nie ma nic więcej do powiedzenia.
 # $step is a clause: "r1c1 = 5", "marks in r1c2"
 replay-step = Krok { $at } z { $count }: { $step }.

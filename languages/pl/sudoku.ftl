@@ -397,5 +397,6 @@ idea-forcing = Załóż dowolnego kandydata i idź za tym, co wymusza. Jeśli ta
 kropki-in-a-sentence = Sudoku z kropkami: biała łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością.
 puzzle-of-the-day = Łamigłówka dnia
 dots-the-game-for-two = Gra w kropki dla dwojga
+# the game, in one word
 name-of-dots = Gra w kropki
 puzzle-with-dots = Łamigłówka z białymi i czarnymi kropkami

@@ -130,7 +130,7 @@ clauses =
     }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Zatem { $so }.
 candidates = { $cell } ({ JOIN($digits, "") })
-candidates-left = { $cell } (już tylko { JOIN($digits, "") })
+candidates-left = { $cell } ({ JOIN($digits, "") } i nic więcej)
 cells = { $cells }
 
 ## What follows

@@ -58,8 +58,8 @@ make-it-a-favourite = Добавить в избранное
 favourite-called = Избранное: { $name }
 remove = Убрать
 remove-called = Убрать: { $name }
-play-again = Решать заново
-play-again-called = Решать заново: { $name }
+play-again = Ещё раз
+play-again-called = Ещё раз: { $name }
 daily-of-date = задача дня, { $date }
 # how much is filled, the time it took, and when it was played last
 part-time-and-date = { $percent } %, { $time } · { $date }

@@ -44,6 +44,8 @@ kropki-sudoku-of-day = Судоку Kropki за { $day }, { -level } урове�
 
 # $gaps: "no dot means neither", above
 sudoku-with-dots = Судоку с точками: белая соединяет цифры, которые отличаются на единицу, чёрная — цифры, из которых одна вдвое больше другой; { $gaps }. Играйте прямо в браузере.
+a-race-in-kropki-sudoku = Гонка в судоку Kropki
+race-in-short = Решайте одну и ту же задачу одновременно: от двух до восьми игроков, без регистрации и без имени.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Точки { $width }x{ $height }, { $rules }
 # $now: a sentence as below

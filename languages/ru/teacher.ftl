@@ -114,10 +114,10 @@ clauses = { $parts }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Значит, { $so }.
 candidates = { $cell } ({ JOIN($digits, "") })
 candidates-left =
-    { $cell } ({ COUNT($digits) ->
+    { $cell } ({ JOIN($digits, "") } { COUNT($digits) ->
         [one] осталась
        *[other] остались
-    } { JOIN($digits, "") })
+    })
 cells = { $cells }
 
 ## What follows

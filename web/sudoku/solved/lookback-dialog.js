@@ -95,7 +95,7 @@ class Review {
 	/** Have the button say what it does. */
 	nameButton() {
 		this.player.textContent = this.ticking ? "❚❚" : "▶";
-		this.player.ariaLabel = this.ticking ? phrase("pause") : phrase("play");
+		this.player.ariaLabel = this.ticking ? phrase("pause") : phrase("play-back");
 	}
 
 	/** @param {string} text @param {string} name @param {number} by */
