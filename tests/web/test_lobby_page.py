@@ -90,7 +90,7 @@ def test_somebody_met_before_is_challenged_and_nobody_else_sees_it(page: Page, s
     third.goto("/dots/game")
     expect(third.locator("#waiting-words")).to_have_text(re.compile("waits|waiting"))
     expect(listed(third, page.url.rpartition("/")[2])).to_have_count(0)
-    stranger.get_by_role("button", name=re.compile("^Join Ada")).click()
+    listed(stranger, page.url.rpartition("/")[2]).get_by_role("button", name=re.compile("^Join Ada")).click()
     expect(page.locator("#name-2")).to_have_text(re.compile("^Bob #"))
 
 

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { phrase } from "../../../web/shared/speak.js";
 import { answerAll } from "./answers.js";
 
 const WEB = new URL("../../../web/", import.meta.url);
@@ -13,7 +14,7 @@ const isOfLists = (found) => Array.isArray(found) || Object.values(found).every(
 /** @param {string} source @param {string} name */
 function valueOf(source, name) {
 	const [, names, value] = source.match(new RegExp(`const (\\[?[\\w, ]*\\b${name}\\b[\\w, ]*\\]?) = ([^;]+);`)) ?? [];
-	const found = runInNewContext(`const ${names} = ${value}; ${name}`);
+	const found = runInNewContext(`const ${names} = ${value}; ${name}`, { phrase });
 	return typeof found === "object" && !isOfLists(found) ? Object.keys(found) : found;
 }
 
