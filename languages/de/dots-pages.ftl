@@ -279,3 +279,14 @@ on-the-board-larger-smaller = auf dem Brett: größer, kleiner; zwei Finger tun 
 dots-nothing-at-this-address = Dots: nichts unter dieser Adresse
 go-and-play-dots = Dots spielen
 play-with-somebody-lessons-the = <a href="/dots/game">Mit jemandem spielen</a><a href="/dots/practice">Lektionen</a><a href="/">Das Sudoku, das andere Kropki</a>
+
+## Words that the sudoku has with another meaning
+
+# a button: its player puts no more dots
+i-am-done = Fertig
+# a button: takes a move out of a record
+delete-move = Löschen
+# the dots with which a game begins
+start-position = Start
+# of lessons
+lesson-theme = Thema

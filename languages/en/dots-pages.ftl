@@ -279,3 +279,14 @@ on-the-board-larger-smaller = on the board: larger, smaller; two fingers do the 
 dots-nothing-at-this-address = Dots: nothing at this address
 go-and-play-dots = Play Dots
 play-with-somebody-lessons-the = <a href="/dots/game">Play with somebody</a><a href="/dots/practice">Lessons</a><a href="/">The sudoku, the other Kropki</a>
+
+## Words that the sudoku has with another meaning
+
+# a button: its player puts no more dots
+i-am-done = Done
+# a button: takes a move out of a record
+delete-move = Delete
+# the dots with which a game begins
+start-position = Start
+# of lessons
+lesson-theme = Theme

@@ -281,3 +281,14 @@ on-the-board-larger-smaller = sulla griglia: più grande, più piccolo; due dita
 dots-nothing-at-this-address = Il gioco dei punti: a questo indirizzo non c’è nulla
 go-and-play-dots = Vai al gioco dei punti
 play-with-somebody-lessons-the = <a href="/dots/game">Gioca con qualcuno</a><a href="/dots/practice">Lezioni</a><a href="/">Il sudoku, l’altro Kropki</a>
+
+## Words that the sudoku has with another meaning
+
+# a button: its player puts no more dots
+i-am-done = Fatto
+# a button: takes a move out of a record
+delete-move = Elimina
+# the dots with which a game begins
+start-position = Inizio
+# of lessons
+lesson-theme = Tema

@@ -281,3 +281,14 @@ on-the-board-larger-smaller = na planszy: powiększ, pomniejsz; dwa palce robią
 dots-nothing-at-this-address = Gra w kropki: pod tym adresem nic nie ma
 go-and-play-dots = Zagraj w kropki
 play-with-somebody-lessons-the = <a href="/dots/game">Zagraj z kimś</a><a href="/dots/practice">Lekcje</a><a href="/">Sudoku, druga gra o tej nazwie</a>
+
+## Words that the sudoku has with another meaning
+
+# a button: its player puts no more dots
+i-am-done = Gotowe
+# a button: takes a move out of a record
+delete-move = Usuń
+# the dots with which a game begins
+start-position = Początek
+# of lessons
+lesson-theme = Temat

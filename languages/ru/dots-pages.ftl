@@ -279,3 +279,14 @@ on-the-board-larger-smaller = на поле: крупнее, мельче; то 
 dots-nothing-at-this-address = Точки: по этому адресу ничего нет
 go-and-play-dots = Играть в Точки
 play-with-somebody-lessons-the = <a href="/dots/game">Играть с другими</a><a href="/dots/practice">Уроки</a><a href="/">Судоку, другая игра Kropki</a>
+
+## Words that the sudoku has with another meaning
+
+# a button: its player puts no more dots
+i-am-done = Готово
+# a button: takes a move out of a record
+delete-move = Удалить
+# the dots with which a game begins
+start-position = Начало
+# of lessons
+lesson-theme = Тема
