@@ -200,7 +200,8 @@ export function endingOf({ over, rules: { ends }, now, points }, player) {
 				: { label: phrase("offer-end"), title: phrase("offer-to-end") }),
 		};
 	}
-	if (now.stopped) return { word: "done", label: isAtOnce ? "STOP" : phrase("i-am-done"), title: phrase("end-the-game") };
+	if (now.stopped)
+		return { word: "done", label: isAtOnce ? "STOP" : phrase("i-am-done"), title: phrase("end-the-game") };
 	return {
 		word: "stop",
 		label: isAtOnce ? "STOP" : phrase("end-early"),
