@@ -96,6 +96,7 @@ class Clues:
         self.links = links  # of all dots, as ``kernel.link_array`` gives them
         self.cells = digits.size
         self.count = digits.size + links.size - 1
+        self.droppable_dots = _NOBODY if self.has_all_dots else self._droppable()
         self._cell_sets = cell_sets(board)
         self._quick = Level.MEDIUM if self.has_all_dots else Level.EASY  # up to here the ladder is as fast as a search
         self._found = np.empty((0, self.cells), dtype=np.uint8)
@@ -126,11 +127,7 @@ class Clues:
         """Whether no dot may be dropped."""
         return self.gap is Link.GAP
 
-    @cached_property
-    def droppable_dots(self) -> Order:
-        """The dots that may be dropped."""
-        if self.has_all_dots:
-            return _NOBODY
+    def _droppable(self) -> Order:
         found = np.empty(self.links.size - 1, dtype=np.intp)
         partners = tables_of(self.board).partners[self.gap]
         return found[: thinning.find_droppable(self.digits, self.links, edge_array(self.board), partners, found)]
