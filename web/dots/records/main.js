@@ -245,7 +245,7 @@ class Page {
 		this.ways.draw(game);
 		this.captor.clear();
 		drawTree(byId("tree"), record, this.layout, node, (each) => this.goTo(each));
-		byId("analysis").hidden = !this.line.count;
+		byId("analysis").hidden = !this.line.count && !game.now.dots.some(Boolean);
 		this.course.draw(game);
 		this.graph.draw();
 		this.openings.draw(game);
