@@ -140,3 +140,12 @@ def test_every_message_is_said_and_every_phrase_is_known() -> None:
     named = re.compile(r'\bphrase\(\s*"([^"]+)"|\{\{([\w-]+)\}\}')
     called = {one or other for text in texts("web") for one, other in named.findall(text)}
     assert called - set(ENGLISH.patterns) == set()
+
+
+@pytest.mark.parametrize("code", BEGUN)
+def test_a_text_in_an_attribute_does_not_end_it(code: str) -> None:
+    pages = [file.read_text(encoding="utf-8") for file in (ROOT / "web").rglob("*.html")]
+    named = {name for page in pages for name in re.findall(r'="\{\{([\w-]+)\}\}"', page)}
+    assert [
+        name for name in sorted(named & language(code).patterns.keys()) if '"' in language(code).write(name, {})
+    ] == []
