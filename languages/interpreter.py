@@ -51,10 +51,10 @@ class Language:
         if self.code == "en":
             return answer
         if isinstance(answer, dict):
-            again = {name: self.retell(value) for name, value in answer.items() if name != "message"}
+            again = {name: value if name == "message" else self.retell(value) for name, value in answer.items()}
             if isinstance(said := answer.get("message"), dict) and "sentence" in answer:
                 again["sentence"] = self.write(said["id"], said["arguments"])
-            return again if "message" not in answer else {**again, "message": said}
+            return again
         return [self.retell(each) for each in answer] if isinstance(answer, list) else answer
 
     def _pattern(self, pattern: Pattern, arguments: Mapping[str, Any]) -> str:

@@ -20,6 +20,11 @@ def language_of(request: Request) -> str:
     return next((code for code in plain if code in LANGUAGES), LANGUAGES[0])
 
 
+def headers_of(language: Language) -> dict[str, str]:
+    """Return the headers that say in which *language* an answer is, and by what it was chosen."""
+    return {"Content-Language": language.code, "Vary": VARY}
+
+
 def language_for(request: Request) -> Language:
     """Return the language that *request* is answered in."""
     return language(language_of(request))

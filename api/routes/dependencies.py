@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from kropki.api.database import Database
 from kropki.api.http.public import settings
 from kropki.api.http.query import QueryReader
-from kropki.api.http.spoken import VARY, language_for
+from kropki.api.http.spoken import headers_of, language_for
 from kropki.api.jobs.executor import Executor
 from kropki.api.publications import Publisher
 from kropki.api.puzzles import PuzzleSource
@@ -78,7 +78,7 @@ class LanguageQuery(BaseModel):
 def spoken(request: Request, response: Response) -> Language:
     """Return the language in which *request* is answered; the *response* says which."""
     language = language_for(request)
-    response.headers.update({"Content-Language": language.code, "Vary": VARY})
+    response.headers.update(headers_of(language))
     return language
 
 

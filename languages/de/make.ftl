@@ -475,14 +475,9 @@ empty-board-has-dots = Fehlende Punkte zählen, und jedes ausgefüllte { $size }
 
 ## web/make/verdict.js
 
+verdict-alone = { CAPITAL($verdict) }
 with-what-is-entered = Mit dem Eingetragenen: { $verdict }
-verdict-one = Eine Lösung.
-verdict-none = Keine Lösung.
-verdict-not-settled = Nicht geklärt: Die Lösungen zu zählen dauert zu lange.
-verdict-count = { $count } Lösungen.
-verdict-about = Etwa { $count } Lösungen.
-verdict-more-than = Mehr als { $count } Lösungen.
-# the same within a sentence
+# clauses of the two above
 entered-one = eine Lösung.
 entered-none = keine Lösung.
 entered-not-settled = nicht geklärt: Die Lösungen zu zählen dauert zu lange.

@@ -467,14 +467,9 @@ empty-board-has-dots = Missing dots count, and each { $size } × { $size } grid 
 
 ## web/make/verdict.js
 
+verdict-alone = { CAPITAL($verdict) }
 with-what-is-entered = With what is entered: { $verdict }
-verdict-one = One solution.
-verdict-none = No solution.
-verdict-not-settled = Not settled: it takes too long to count the solutions.
-verdict-count = { $count } solutions.
-verdict-about = About { $count } solutions.
-verdict-more-than = More than { $count } solutions.
-# the same within a sentence
+# clauses of the two above
 entered-one = one solution.
 entered-none = no solution.
 entered-not-settled = not settled: it takes too long to count the solutions.

@@ -13,22 +13,8 @@ no-digit-is-chosen = No digit is chosen
 cannot-be-loaded = This cannot be loaded. Reload the page, and try again.
 next-puzzle = Next puzzle
 # buttons: the daily puzzle of another level, of today or of an older day
-todays-level =
-    Today's { $level ->
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-       *[extreme] Extreme
-    }
-level-of-that-day =
-    { $level ->
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-       *[extreme] Extreme
-    } of that day
+todays-level = Today's { CAPITAL(-level) }
+level-of-that-day = { CAPITAL(-level) } of that day
 the-day-before = The day before
 show-me-how = Show me how
 no = No

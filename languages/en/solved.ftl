@@ -150,22 +150,8 @@ not-possible-here = Not possible here
 saved = Saved
 share-the-picture = Share the picture
 next-easy-of-size = Next: an easy { $size } × { $size }
-next-of-level =
-    Next { $level ->
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-       *[extreme] Extreme
-    }
-try-level =
-    Try { $level ->
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-        [expert] Expert
-       *[extreme] Extreme
-    }
+next-of-level = Next { CAPITAL(-level) }
+try-level = Try { CAPITAL(-level) }
 a-bit-harder = A bit harder
 todays-daily = Today's daily
 

@@ -486,13 +486,8 @@ empty-board-has-dots = I pallini mancanti contano, e ogni griglia { $size } × {
 
 ## web/make/verdict.js
 
+verdict-alone = { CAPITAL($verdict) }
 with-what-is-entered = Con le cifre inserite: { $verdict }
-verdict-one = Una soluzione.
-verdict-none = Nessuna soluzione.
-verdict-not-settled = Non deciso: contare le soluzioni richiede troppo tempo.
-verdict-count = { $count } soluzioni.
-verdict-about = Circa { $count } soluzioni.
-verdict-more-than = Più di { $count } soluzioni.
 entered-one = una soluzione.
 entered-none = nessuna soluzione.
 entered-not-settled = non deciso: contare le soluzioni richiede troppo tempo.

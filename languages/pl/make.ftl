@@ -490,14 +490,9 @@ empty-board-has-dots = Brak kropki coś znaczy, a na każdej wypełnionej plansz
 
 ## web/make/verdict.js
 
+verdict-alone = { CAPITAL($verdict) }
 with-what-is-entered = Z tym, co jest wpisane, { $verdict }
-verdict-one = Jedno rozwiązanie.
-verdict-none = Brak rozwiązania.
-verdict-not-settled = Nie wiadomo: liczenie rozwiązań trwa zbyt długo.
-verdict-count = Rozwiązań: { $count }.
-verdict-about = Rozwiązań: około { $count }.
-verdict-more-than = Rozwiązań: ponad { $count }.
-# the same within a sentence
+# clauses of the two above
 entered-one = jest jedno rozwiązanie.
 entered-none = nie ma rozwiązania.
 entered-not-settled = nie wiadomo: liczenie rozwiązań trwa zbyt długo.

@@ -499,14 +499,9 @@ empty-board-has-dots = Отсутствие точки учитывается, �
 
 ## web/make/verdict.js
 
+verdict-alone = { CAPITAL($verdict) }
 with-what-is-entered = С учётом ввода: { $verdict }
-verdict-one = Одно решение.
-verdict-none = Решений нет.
-verdict-not-settled = Не выяснено: считать решения слишком долго.
-verdict-count = Решений: { $count }.
-verdict-about = Решений: около { $count }.
-verdict-more-than = Решений: больше { $count }.
-# the same within a sentence
+# clauses of the two above
 entered-one = одно решение.
 entered-none = решений нет.
 entered-not-settled = не выяснено, считать решения слишком долго.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,17 @@ def test_what_runs_is_what_is_written(code: str) -> None:
     )
 
 
-def arguments(pattern: Any) -> set[str]:
-    """Return the names of the arguments of a pattern."""
+def arguments(pattern: Any, patterns: Mapping[str, Any] = ENGLISH.patterns) -> set[str]:
+    """Return the names of the arguments of a pattern, and of the terms in it: these see what the message sees."""
     match pattern:
         case ["$", str(name)]:
             return {name}
+        case ["@", str(name), dict() as given]:
+            return arguments(patterns[name], patterns) - set(given)
         case dict():
-            return set().union(*map(arguments, pattern.values()))
+            return set().union(*(arguments(each, patterns) for each in pattern.values()))
         case list():
-            return set().union(*map(arguments, pattern))
+            return set().union(*(arguments(each, patterns) for each in pattern))
     return set()
 
 
@@ -59,7 +62,7 @@ def test_a_catalogue_has_messages_of_english_with_arguments_of_theirs(code: str)
     patterns = language(code).patterns
     for file in files(code):
         assert names(file) <= names(make_languages.FOLDER / "en" / file.name), file.name
-    told = {name: arguments(patterns[name]) for file in files(code) for name in names(file)}
+    told = {name: arguments(patterns[name], patterns) for file in files(code) for name in names(file)}
     assert {name for name, wanted in told.items() if not wanted <= arguments(ENGLISH.patterns[name])} == set()
 
 

@@ -135,36 +135,23 @@ function told(answers, fault) {
 	const { solutions = null, candidates = null, entered } = answers ?? {};
 	const words = solutions ? verdictWords(solutions) : faultWords(fault);
 	const other = entered?.solutions ? verdictWords(entered.solutions) : words;
-	const differs = entered?.solutions && other !== words ? enteredWords(entered.solutions) : "";
+	const differs =
+		entered?.solutions && other !== words ? phrase("with-what-is-entered", { verdict: within(entered.solutions) }) : "";
 	return { words, entered: differs, solutions, candidates, left: entered?.candidates ?? null };
 }
 
-/** @param {Solutions} solutions */
-export function verdictWords({ verdict, count, exact, about }) {
-	if (verdict === "one") return phrase("verdict-one");
-	if (verdict === "none") return phrase("verdict-none");
-	if (verdict === "not settled") return phrase("verdict-not-settled");
-	if (exact) return phrase("verdict-count", { count: grouped(count) });
-	return about
-		? phrase("verdict-about", { count: rounded(about) })
-		: phrase("verdict-more-than", { count: grouped(count) });
-}
+/** Say the verdict. @param {Solutions} solutions */
+export const verdictWords = (solutions) => phrase("verdict-alone", { verdict: within(solutions) });
 
-/** Say the verdict on the board with what is entered. @param {Solutions} solutions */
-function enteredWords({ verdict, count, exact, about }) {
-	const said =
-		verdict === "one"
-			? phrase("entered-one")
-			: verdict === "none"
-				? phrase("entered-none")
-				: verdict === "not settled"
-					? phrase("entered-not-settled")
-					: exact
-						? phrase("entered-count", { count: grouped(count) })
-						: about
-							? phrase("entered-about", { count: rounded(about) })
-							: phrase("entered-more-than", { count: grouped(count) });
-	return phrase("with-what-is-entered", { verdict: said });
+/** Say the verdict within a sentence. @param {Solutions} solutions */
+function within({ verdict, count, exact, about }) {
+	if (verdict === "one") return phrase("entered-one");
+	if (verdict === "none") return phrase("entered-none");
+	if (verdict === "not settled") return phrase("entered-not-settled");
+	if (exact) return phrase("entered-count", { count: grouped(count) });
+	return about
+		? phrase("entered-about", { count: rounded(about) })
+		: phrase("entered-more-than", { count: grouped(count) });
 }
 
 /** Write a number with its thousands apart. @param {number} number */

@@ -12,12 +12,11 @@ from starlette.responses import Response
 
 from kropki.api.http import errors
 from kropki.api.http.query import QueryReader, Read
-from kropki.api.http.spoken import VARY, language_of
+from kropki.api.http.spoken import headers_of, language_for
 from kropki.api.jobs import compiled
 from kropki.api.routes.dependencies import executor
 from kropki.api.routes.sudoku.teaching_schemas import PracticePosition, PracticeQuery
 from kropki.generator.ladder import practice as drawing
-from kropki.languages import language
 
 _DAY = "public, max-age=86400"  # with a seed the position is the same until puzzles are added
 
@@ -43,6 +42,6 @@ async def get_practice(query: ForPractice, request: Request) -> Response:
     """
     seed = secrets.token_hex(8) if query.seed is None else query.seed
     found = await executor(request).run(partial(compiled.call, drawing.draw, query.technique, seed))
-    code = language_of(request)
-    headers = {"Cache-Control": "no-store" if query.seed is None else _DAY, "Content-Language": code, "Vary": VARY}
-    return Response(to_json(language(code).retell(found.as_json())), media_type="application/json", headers=headers)
+    language = language_for(request)
+    headers = {"Cache-Control": "no-store" if query.seed is None else _DAY} | headers_of(language)
+    return Response(to_json(language.retell(found.as_json())), media_type="application/json", headers=headers)

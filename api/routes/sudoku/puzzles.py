@@ -24,7 +24,7 @@ from kropki.api.errors import BusyError, LateError, StockError
 from kropki.api.http import errors, etag, lines, public
 from kropki.api.http.media import JSON, NDJSON
 from kropki.api.http.query import QueryReader, Read
-from kropki.api.http.spoken import VARY, language_of
+from kropki.api.http.spoken import VARY, headers_of, language_for, language_of
 from kropki.api.jobs import compiled, processes
 from kropki.api.puzzles import Answer, PuzzleSource
 from kropki.api.routes.dependencies import ForLanguage, ForNothing, drawers, executor, source
@@ -51,7 +51,7 @@ from kropki.generator.generation.request import Request as PuzzleRequest
 from kropki.generator.generation.request import check_seed
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.solver import kernel
-from kropki.languages import Language, language
+from kropki.languages import Language
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 FIRST_DAY = date(2000, 1, 1)  # that has a puzzle
@@ -262,10 +262,10 @@ async def solution(puzzle_id: Id, _query: ForNothing, request: Request) -> Respo
 )
 async def steps(puzzle_id: Id, _query: ForLanguage, request: Request) -> Response:
     """Explain a puzzle: every step from its givens to its solution."""
-    record, code = await source(request).by_id(puzzle_id), language_of(request)
-    content = await executor(request).run(partial(_steps, record, language(code)))
+    record, language = await source(request).by_id(puzzle_id), language_for(request)
+    content = await executor(request).run(partial(_steps, record, language))
     response = etag.answer(request, content, media_type=JSON, cache_control=IMMUTABLE)
-    response.headers.update({"Content-Language": code, "Vary": VARY})
+    response.headers.update(headers_of(language))
     return response
 
 
