@@ -19,6 +19,7 @@ from click.core import ParameterSource
 from kropki import extras
 from kropki.cli import choice_options, exit_codes, puzzle_input, signals, streams
 from kropki.cli.exit_codes import ExitCode
+from kropki.cli.spoken import spoken
 from kropki.generator import formats
 from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.rules import Negative
@@ -26,11 +27,10 @@ from kropki.generator.errors import KropkiError, RequestError, UniquenessError
 from kropki.generator.formats.layout import BLEED, GRIDS, ORDERS, PAPERS, PLACES, USUAL, Layout
 from kropki.generator.generation import record
 from kropki.generator.generation.record import Record
-from kropki.languages import LANGUAGES
 
 LAYOUT = (
     "title", "author", "copyright", "per_page", "paper", "margin", "gutter", "bleed", "front", "ratings", "order",
-    "solutions", "upside_down", "site", "lang",
+    "solutions", "upside_down", "site",
 )  # fmt: skip
 OPTIONS = (
     click.option(
@@ -98,13 +98,6 @@ OPTIONS = (
     ),
     click.option("--upside-down", is_flag=True, default=USUAL.upside_down, help="Print the solutions upside down."),
     click.option(
-        "--lang",
-        type=click.Choice(LANGUAGES),
-        default=USUAL.lang,
-        show_default=True,
-        help="The language of a booklet.",
-    ),
-    click.option(
         "--site",
         default=USUAL.site,
         metavar="URL",
@@ -153,7 +146,7 @@ def destination(context: click.Context) -> Destination:
     asked = [name for name in LAYOUT if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
     if asked and not formats.FORMS[form].is_laid_out:
         raise RequestError(f"expected a booklet (--format pdf) for --{asked[0].replace('_', '-')}, got {form}")
-    return Destination(path, form, Layout(**{name: context.params[name] for name in LAYOUT}))
+    return Destination(path, form, Layout(lang=spoken().code, **{name: context.params[name] for name in LAYOUT}))
 
 
 @click.command(name="export", epilog=exit_codes.MEANINGS)

@@ -19,7 +19,6 @@ from kropki.cli.spoken import spoken, technique
 from kropki.generator.board.ken import Unsaid
 from kropki.generator.board.puzzle import EMPTY
 from kropki.generator.errors import KropkiError
-from kropki.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from kropki.generator.board.puzzle import Puzzle
@@ -217,8 +216,7 @@ def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
 )
 @click.option("--seed", help="The same seed gives the same positions.")
 @click.option("-o", "--output", type=click.Path(), help="Write a booklet (.pdf) instead of lines of JSON.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], help="The language of the booklet.")
-def practice(technique: str, number: int, seed: str | None, output: str | None, lang: str) -> None:
+def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
     """Make positions to practise TECHNIQUE (such as "dot pair"): it is the next step that helps."""
     from kropki.generator.formats import worksheet
     from kropki.generator.ladder import practice as drawing
@@ -230,7 +228,7 @@ def practice(technique: str, number: int, seed: str | None, output: str | None, 
     found = list(drawn) if output else drawn
     with streams.output(None if output is None else Path(output)) as stream:
         if output:
-            worksheet.write_pdf(found, stream, lang)
+            worksheet.write_pdf(found, stream, spoken().code)
             return
         for one in signals.raise_pending_signals(found):
             stream.write(json.dumps(one.as_json()).encode() + b"\n")

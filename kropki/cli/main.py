@@ -82,7 +82,9 @@ def _fail(message: str, code: int) -> NoReturn:
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="kropki")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of hints. Otherwise your locale chooses.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), help="The language of hints and booklets; else your locale chooses."
+)
 def kropki(lang: str | None) -> None:
     """Make, solve, grade, explain, check and serve Kropki Sudoku puzzles, and play Dots."""
 
