@@ -123,8 +123,8 @@ function palettes() {
 	const [label, select] = [make("label", "", "Colours "), make("select")];
 	select.name = "palette";
 	select.append(
-		...Object.entries(PALETTES).map(([palette, [first, second]]) =>
-			optionOf(palette, `${first} and ${second.toLowerCase()}`),
+		...Object.entries(PALETTES).map(([palette, [colour, other]]) =>
+			optionOf(palette, phrase("palette-of", { colour, other })),
 		),
 	);
 	label.append(select);

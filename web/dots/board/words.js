@@ -12,15 +12,27 @@ import { phrase } from "../../shared/speak.js";
 
 export { place } from "../rules/field.js";
 
-/** What the sides are called in each palette. @type {Record<string, [string, string]>} */
-export const PALETTES = {
-	"": [phrase("blue"), phrase("red")],
-	orange: [phrase("blue"), phrase("orange")],
-	green: [phrase("green"), phrase("violet")],
+/** The colours of the sides in each palette. @type {Record<string, [string, string]>} */
+export const PALETTES = { "": ["blue", "red"], orange: ["blue", "orange"], green: ["green", "violet"] };
+
+/** @type {Record<string, string>} */
+const NAMES = {
+	blue: phrase("blue"),
+	red: phrase("red"),
+	orange: phrase("orange"),
+	green: phrase("green"),
+	violet: phrase("violet"),
 };
 
-/** What the two sides are called now: it changes with the palette. */
-export const colours = ["", ...PALETTES[""]];
+/** The colours of the sides that are worn. */
+let [first, second] = PALETTES[""];
+
+/** What the two sides are called now, each alone: it changes with the palette. */
+export const colours = ["", NAMES[first], NAMES[second]];
+
+/** Return the colour of a side and that of the other one, for a message. @param {number} player */
+export const coloursOf = (player) =>
+	player === 1 ? { colour: first, other: second } : { colour: second, other: first };
 
 /** @type {0 | Player} the side of who reads the page; 0: no side, or both */
 let own = 0;
@@ -37,7 +49,8 @@ export function nextOf({ now: { toMove } }) {
 
 /** Call the sides as a palette does. @param {string} palette */
 export function callAs(palette) {
-	colours.splice(1, 2, ...(PALETTES[palette] ?? PALETTES[""]));
+	[first, second] = PALETTES[palette] ?? PALETTES[""];
+	colours.splice(1, 2, NAMES[first], NAMES[second]);
 }
 
 /** Return words about blue and red in the colours that are worn. @param {string} words */
