@@ -24,6 +24,7 @@ from kropki.dots.errors import BoardError, DotsError, MoveError
 from kropki.dots.records import sgf
 from kropki.dots.rules.game import Play
 from kropki.dots.teaching.reasons import reason
+from kropki.languages import ENGLISH
 
 NAMES = {1: "Blue", 2: "Red"}
 MENU = 9  # rings that are offered for one dot
@@ -336,7 +337,7 @@ class Session:
         name = next((each.reason for each in choice.candidates if each.move == move), None)
         why = reason(self.play, move, name)
         point = text_board.point_name(self.play.board, move.point)
-        self.console.say(f"The computer would play {point}.{f' {why.sentence}' if why else ''}")
+        self.console.say(f"The computer would play {point}.{f' {why.told(ENGLISH)}' if why else ''}")
 
     def _score(self, _player: Player, _rest: str) -> None:
         what = "Ground" if self.play.ruleset.all_points else "Captured"

@@ -17,14 +17,15 @@ from kropki.dots.engine.tactics import REASONS, Attack, Tactics
 from kropki.dots.errors import DotsError
 from kropki.dots.kernel.cells import Cell, cell_of, point_of
 from kropki.dots.rules.game import Play
+from kropki.languages import Language
 
 TRIED = 2000  # dots that each question to the tactics may try
 LONGEST = 12  # dots of a line, of both sides
 MOST_S = 0.2  # of processor time, after which a line is given up: on the largest board a question takes some 0.05 s
-_WORDS = {
-    "capture": "the next dot captures {them}.",
-    "double attack": "an attack in two places at once.",
-    "ladder": "a chase that ends in a capture.",
+_LOSES = {  # messages
+    "capture": "loses-to-capture",
+    "double attack": "loses-to-double-attack",
+    "ladder": "loses-to-ladder",
 }
 
 
@@ -36,11 +37,9 @@ class Forced:
     dots: int
     moves: tuple[Move, ...]
 
-    @property
-    def as_loss(self) -> str:
-        """Say it of a move that allows it."""
-        count = f"{self.dots} dot{'' if self.dots == 1 else 's'}"
-        return f"Loses {count}: " + _WORDS[self.kind].format(them="it" if self.dots == 1 else "them")
+    def as_loss(self, language: Language) -> str:
+        """Say it of a move that allows it, in a *language*."""
+        return language.write(_LOSES[self.kind], {"number": self.dots})
 
 
 class Forcing:

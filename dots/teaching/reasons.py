@@ -19,18 +19,19 @@ from kropki.dots.engine.lookahead import gains
 from kropki.dots.errors import MoveError
 from kropki.dots.kernel.cells import cell_of
 from kropki.dots.rules.game import Play
+from kropki.languages import Language
 
 REACH = 2  # steps from the dot within which it is asked what it threatens
 SAFE = 2  # dots at least of which it is said that they are safe now
 TRIED = 100  # points at most where a threat is looked for
-_FOUND = {  # by the engine
-    "capture": "Leads to a capture that cannot be helped.",
-    "double attack": "Attacks in two places at once: one of them will be captured.",
-    "ladder": "Begins a chase that ends in a capture.",
-    "net": "Draws a net: the dots inside can hardly get out.",
-    "defence": "Defends against a capture that is coming.",
-    "book": "From the opening book: the computer often played this against itself.",
-    "solved": "The rest of the game is worked out: nothing is better.",
+_FOUND = {  # by the engine: messages
+    "capture": "reason-leads-to-capture",
+    "double attack": "reason-attacks-twice",
+    "ladder": "reason-begins-ladder",
+    "net": "reason-draws-net",
+    "defence": "reason-defends",
+    "book": "reason-book",
+    "solved": "reason-solved",
 }
 
 
@@ -38,12 +39,17 @@ _FOUND = {  # by the engine
 class Reason:
     """What a move is good for, and how many *dots* that is about, or points of a pool or of ground; 0: not counted.
 
-    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``pool``, ``end``, or what the engine calls it.
+    *code*: ``capture``, ``save``, ``threat``, ``grounding``, ``pool``, ``end``, or what the engine calls it. *message*
+    is the id of what it says.
     """
 
     code: str
     dots: int
-    sentence: str
+    message: str
+
+    def told(self, language: Language) -> str:
+        """Return it as a sentence of *language*."""
+        return language.write(self.message, {"number": self.dots})
 
 
 def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
@@ -53,10 +59,11 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
 
     >>> from kropki.dots.board.position import Position
     >>> from kropki.dots.rules.resume import resume
+    >>> from kropki.languages import ENGLISH
     >>> play = resume(Position.parse("3x3 standard 1 0 0 1X1/XOX/3 -"))
-    >>> reason(play, Move(1, MoveKind.DOT, 7)).sentence
+    >>> reason(play, Move(1, MoveKind.DOT, 7)).told(ENGLISH)
     'Captures 1 dot.'
-    >>> reason(play, Move(2, MoveKind.DOT, 7)).sentence
+    >>> reason(play, Move(2, MoveKind.DOT, 7)).told(ENGLISH)
     'Saves 1 dot: it was one move from capture.'
     """
     if move.point is None:
@@ -72,8 +79,7 @@ def reason(play: Play, move: Move, found: str | None = None) -> Reason | None:
         return Reason(found, 0, _FOUND[found])
     threatened = _threatened(play, move)
     if threatened:
-        words = "it" if threatened == 1 else "them"
-        return Reason("threat", threatened, f"Threatens {_count(threatened)}: one more move captures {words}.")
+        return Reason("threat", threatened, "reason-threatens")
     return _of_safety(play, move) or _of_pool(play, move)
 
 
@@ -91,23 +97,15 @@ def threats(play: Play, player: Player, most: int = 8) -> list[tuple[Point, int]
 
 
 def _captures(play: Play, number: int) -> Reason:
-    said = f"Takes {_count(number, 'point')} of ground." if play.ruleset.all_points else f"Captures {_count(number)}."
-    return Reason("capture", number, said)
+    return Reason("capture", number, "reason-takes-ground" if play.ruleset.all_points else "reason-captures")
 
 
 def _saves(play: Play, number: int) -> Reason:
-    words = "it was" if number == 1 else "they were"
-    if play.ruleset.all_points:
-        return Reason("save", number, f"Keeps {_count(number, 'point')} of ground: {words} one move from being taken.")
-    return Reason("save", number, f"Saves {_count(number)}: {words} one move from capture.")
+    return Reason("save", number, "reason-keeps-ground" if play.ruleset.all_points else "reason-saves")
 
 
 def _of_end(move: Move) -> Reason | None:
-    return Reason("end", 0, "Ends the game.") if move.kind in {MoveKind.STOP, MoveKind.DONE} else None
-
-
-def _count(number: int, what: str = "dot") -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
+    return Reason("end", 0, "reason-ends-game") if move.kind in {MoveKind.STOP, MoveKind.DONE} else None
 
 
 def _taken(play: Play, move: Move) -> int:
@@ -154,7 +152,7 @@ def _at_hand(play: Play, player: Player, point: Point) -> int:
 
 def _of_safety(play: Play, move: Move) -> Reason | None:
     safe = _grounded(play, move)
-    return Reason("grounding", safe, f"Links {_count(safe)} to the edge: they are safe.") if safe >= SAFE else None
+    return Reason("grounding", safe, "reason-links-to-edge") if safe >= SAFE else None
 
 
 def _grounded(play: Play, move: Move) -> int:
@@ -179,11 +177,12 @@ def _of_pool(play: Play, move: Move) -> Reason | None:
 
     >>> from kropki.dots.board.position import Position
     >>> from kropki.dots.rules.resume import resume
+    >>> from kropki.languages import ENGLISH
     >>> play = resume(Position.parse("5x4 standard 1 0 0 1XX2/X2X1/1X3/5 -"))
-    >>> _of_pool(play, Move(1, MoveKind.DOT, 12)).sentence
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 12)).told(ENGLISH)
     'Makes a pool of 2 points: as many quiet moves for the end.'
     >>> play.play(Move(1, MoveKind.DOT, 12)); play.play(Move(2, MoveKind.DOT, 19))
-    >>> _of_pool(play, Move(1, MoveKind.DOT, 6)).sentence
+    >>> _of_pool(play, Move(1, MoveKind.DOT, 6)).told(ENGLISH)
     'A quiet move in an own pool; 1 more is left.'
     """
     if play.ruleset.optional or play.ruleset.empty is not Empty.BASE or move.point is None:
@@ -196,13 +195,9 @@ def _of_pool(play: Play, move: Move) -> Reason | None:
     after = play.position().pools.count(move.player)
     play.undo()
     if before[move.point] == move.player:
-        left = f"; {after} more {'is' if after == 1 else 'are'} left" if after else ", the last one"
-        return Reason("pool", after, f"A quiet move in an own pool{left}.")
+        return Reason("pool", after, "reason-fills-pool")
     made = after - before.count(move.player)
-    if made <= 0:
-        return None
-    many = "a quiet move" if made == 1 else "as many quiet moves"
-    return Reason("pool", made, f"Makes a pool of {_count(made, 'point')}: {many} for the end.")
+    return Reason("pool", made, "reason-makes-pool") if made > 0 else None
 
 
 def _threatened(play: Play, move: Move) -> int:

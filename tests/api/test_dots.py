@@ -24,6 +24,7 @@ from kropki.dots.records import replay as replaying
 from kropki.dots.rules.game import Play
 from kropki.dots.rules.resume import resume
 from kropki.dots.teaching.reasons import reason
+from kropki.languages import ENGLISH
 from tests.conftest import Make
 from tests.support.problems import check_problem
 
@@ -242,7 +243,7 @@ def test_a_dot_that_makes_others_safe_is_said_to(name: str, expected: tuple[str,
         play.play(replaying.move(text, grid))
     found = reason(play, replaying.move([1, 0, 2], grid))
     assert (found and (found.code, found.dots)) == expected
-    assert not found or found.sentence == "Links 2 dots to the edge: they are safe."
+    assert not found or found.told(ENGLISH) == "Links 2 dots to the edge: they are safe."
     assert reason(play, replaying.move([1, 0, 3], grid)) is None
 
 
@@ -265,14 +266,14 @@ def test_what_a_pool_is_worth_is_said(
 ) -> None:
     play = resume(Position.parse(line))
     found = reason(play, Move(player, MoveKind.DOT, point))
-    assert (found and (found.code, found.dots, found.sentence)) == expected
+    assert (found and (found.code, found.dots, found.told(ENGLISH))) == expected
     if expected:
         play.play(Move(player, MoveKind.DOT, point))
         inner = play.position().pools.index(player)
         inside = reason(play, Move(player, MoveKind.DOT, inner))
         left = ", the last one" if expected[1] == 1 else "; 1 more is left"
         assert inside is not None
-        assert inside.sentence == f"A quiet move in an own pool{left}."
+        assert inside.told(ENGLISH) == f"A quiet move in an own pool{left}."
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -12,6 +12,7 @@ from kropki.dots.board.position import Player, start
 from kropki.dots.errors import MoveError
 from kropki.dots.rules.game import Play
 from kropki.dots.teaching.forcing import LONGEST, Forced, Forcing
+from kropki.languages import ENGLISH
 
 GAMES = 60
 
@@ -116,6 +117,6 @@ def test_a_line_that_takes_too_long_is_given_up() -> None:
 
 
 def test_it_is_said_in_words() -> None:
-    assert Forced("capture", 1, ()).as_loss == "Loses 1 dot: the next dot captures it."
-    assert Forced("double attack", 3, ()).as_loss == "Loses 3 dots: an attack in two places at once."
-    assert Forced("ladder", 2, ()).as_loss == "Loses 2 dots: a chase that ends in a capture."
+    assert Forced("capture", 1, ()).as_loss(ENGLISH) == "Loses 1 dot: the next dot captures it."
+    assert Forced("double attack", 3, ()).as_loss(ENGLISH) == "Loses 3 dots: an attack in two places at once."
+    assert Forced("ladder", 2, ()).as_loss(ENGLISH) == "Loses 2 dots: a chase that ends in a capture."

@@ -15,6 +15,7 @@ from kropki.dots.engine.trajectories import DEPTH, FOE, TRIPLE, Trajectories, Wo
 from kropki.dots.kernel.field import Field
 from kropki.dots.rules.resume import resume
 from kropki.dots.teaching.reasons import reason
+from kropki.languages import ENGLISH
 from tests.support.dots_games import drawn, lead, least_after_any_answer, most_in_one, moves
 
 PLENTY = 10**6
@@ -177,4 +178,4 @@ def test_the_engine_calls_it_a_net() -> None:
     assert [(each.move.point, each.reason) for each in found.candidates if each.reason] == [(net, "net")]
     said = reason(play, Move(1, MoveKind.DOT, net), "net")
     assert said is not None
-    assert (said.code, said.sentence) == ("net", "Draws a net: the dots inside can hardly get out.")
+    assert (said.code, said.told(ENGLISH)) == ("net", "Draws a net: the dots inside can hardly get out.")

@@ -16,8 +16,9 @@ from kropki.api.http import errors, lines
 from kropki.api.http.bodies import Asked
 from kropki.api.http.media import NDJSON
 from kropki.api.http.public import settings
+from kropki.api.http.spoken import headers_of, language_for
 from kropki.api.jobs.executor import Executor
-from kropki.api.routes.dependencies import ForNothing, thinkers
+from kropki.api.routes.dependencies import ForLanguage, thinkers
 from kropki.api.routes.dots.analysis_schemas import AnalysisBody, JudgedMove, Refutation
 from kropki.api.routes.dots.move_schemas import MoveReason
 from kropki.api.routes.dots.moves import GAME_FIELDS, Moves, bounded, few_rings
@@ -31,6 +32,7 @@ from kropki.dots.rules.game import Play
 from kropki.dots.teaching.analysis import Once, budget_for, hundredths, weigh
 from kropki.dots.teaching.forcing import Forcing
 from kropki.dots.teaching.reasons import reason, threats
+from kropki.languages import Language
 
 analyses = APIRouter(
     prefix="/dots",
@@ -46,7 +48,7 @@ _LINES: dict[int | str, dict[str, Any]] = {
 
 
 @analyses.post("/analyse", operation_id="analyse_game", response_class=Response, responses=_LINES)
-async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> Response:
+async def analyse(body: AnalysisBody, _query: ForLanguage, request: Request) -> Response:
     """Analyse each move of a game of Dots: its score, the best move, and how many dots it lost. One line a move.
 
     Each line comes as soon as it is there. If an error occurs midway, the last line is that problem. That may be a move
@@ -57,8 +59,11 @@ async def analyse(body: AnalysisBody, _query: ForNothing, request: Request) -> R
         raise GameError("expected the moves of a game or a record, not both", code="line")
     tasks = thinkers(request)
     seconds = settings(request).deadline / _SEARCHES
-    analysis = await tasks.run(partial(_Analysis, body, seconds, tasks), Bucket.THINKING)
-    return lines.answer(request, _lines(analysis, tasks))
+    language = language_for(request)
+    analysis = await tasks.run(partial(_Analysis, body, language, seconds, tasks), Bucket.THINKING)
+    response = lines.answer(request, _lines(analysis, tasks))
+    response.headers.update(headers_of(language))
+    return response
 
 
 async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
@@ -69,7 +74,8 @@ async def _lines(analysis: _Analysis, tasks: Executor) -> AsyncIterator[bytes]:
 class _Analysis:
     """A game up to the move that is judged next; raises ``GameError`` where it cannot be played up to there."""
 
-    def __init__(self, body: AnalysisBody, seconds: float, tasks: Executor) -> None:
+    def __init__(self, body: AnalysisBody, language: Language, seconds: float, tasks: Executor) -> None:
+        self._language = language
         self._engine = Once(lambda: Engine(seed=0))  # a new one each time: none keeps its tree while a client reads
         try:
             self._play, moves = _of_line(body) if body.sgf is None else _of_record(body.sgf)
@@ -111,7 +117,7 @@ class _Analysis:
             best_chance=round(found.best_chance, 3),
             lost=lost,
             doubt=hundredths(found.doubt),
-            reason=MoveReason(code=why.code, dots=why.dots, sentence=why.sentence) if why else None,
+            reason=MoveReason(code=why.code, dots=why.dots, sentence=why.told(self._language)) if why else None,
             threats=[list(each) for each in points],
             refutation=self._refuted(3 - move.player) if lost >= _SLIP else None,
             line=proof,
@@ -128,7 +134,12 @@ class _Analysis:
         forced = self._forcing.of(self._play, player) if self._play.to_move == player else None
         if forced is None:
             return None
-        return Refutation(code=forced.kind, dots=forced.dots, sentence=forced.as_loss, line=self._written(forced.moves))
+        return Refutation(
+            code=forced.kind,
+            dots=forced.dots,
+            sentence=forced.as_loss(self._language),
+            line=self._written(forced.moves),
+        )
 
     def _written(self, moves: Iterable[Move]) -> list[list[Any]]:
         return [replaying.written(move, self._play.board) for move in moves]

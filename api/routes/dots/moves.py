@@ -19,7 +19,7 @@ from kropki.api.http.bodies import Asked
 from kropki.api.http.media import JSON
 from kropki.api.http.public import settings
 from kropki.api.jobs.executor import Executor
-from kropki.api.routes.dependencies import ForNothing, executor, thinkers
+from kropki.api.routes.dependencies import ForLanguage, ForNothing, Spoken, executor, thinkers
 from kropki.api.routes.dots.move_schemas import ChosenMove, MoveBody, MoveReason, ReplayBody, ReplayedGame
 from kropki.dots.board.moves import Move
 from kropki.dots.board.position import Position
@@ -32,6 +32,7 @@ from kropki.dots.rules.game import Play
 from kropki.dots.rules.resume import resume
 from kropki.dots.teaching.analysis import hundredths
 from kropki.dots.teaching.reasons import reason
+from kropki.languages import Language
 
 _LONG_S = 1.0  # from which on the search for a move is a long question
 _DOT = 3  # parts of a move without rings
@@ -62,7 +63,7 @@ async def replay(body: ReplayBody, _query: ForNothing, request: Request) -> Resp
 
 
 @games.post("/move", operation_id="choose_move", response_description="The move.")
-async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMove:
+async def move(body: MoveBody, _query: ForLanguage, language: Spoken, request: Request) -> ChosenMove:
     """Choose a move in a game of dots, or in a position.
 
     At level 5, and at the highest strengths, questions wait for their turn: `waited` tells how long. A game that cannot
@@ -73,7 +74,7 @@ async def move(body: MoveBody, _query: ForNothing, request: Request) -> ChosenMo
     is_long = _is_long(body)
     has_rings = any(len(move) > _DOT for move in body.moves)
     tasks = (thinkers if is_long or has_rings else executor)(request)
-    task = partial(_choose_in_turn, body, seconds, partial(bounded, tasks), time.monotonic())
+    task = partial(_choose_in_turn, body, language, seconds, partial(bounded, tasks), time.monotonic())
     return await tasks.run(task, Bucket.THINKING if is_long else Bucket.WORK)
 
 
@@ -97,13 +98,15 @@ def _is_long(body: MoveBody) -> bool:
     return _asked(body).seconds >= _LONG_S
 
 
-def _choose_in_turn(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves], asked: float) -> ChosenMove:
+def _choose_in_turn(
+    body: MoveBody, language: Language, seconds: float, bounded: Callable[[Moves], Moves], asked: float
+) -> ChosenMove:
     """Choose a move that was *asked* for at that moment; tell how long it waited for its turn."""
     waited = time.monotonic() - asked
-    return _choose(body, seconds, bounded).model_copy(update={"waited": round(waited * 1000)})
+    return _choose(body, language, seconds, bounded).model_copy(update={"waited": round(waited * 1000)})
 
 
-def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -> ChosenMove:
+def _choose(body: MoveBody, language: Language, seconds: float, bounded: Callable[[Moves], Moves]) -> ChosenMove:
     play, player = _resume(body) if body.position is not None else (_played(body, bounded), None)
     player = body.player or player or play.to_move
     by_wall = _is_long(body)  # so that it ends in time on a busy machine; of lower levels the playouts are few
@@ -115,7 +118,7 @@ def _choose(body: MoveBody, seconds: float, bounded: Callable[[Moves], Moves]) -
         move=replaying.written(chosen.move, play.board) if chosen.move else [],
         score=hundredths(chosen.score),
         chance=round(chosen.chance, 3),
-        reason=MoveReason(code=found.code, dots=found.dots, sentence=found.sentence) if found else None,
+        reason=MoveReason(code=found.code, dots=found.dots, sentence=found.told(language)) if found else None,
         level=body.level if body.strength is None else None,
         strength=body.strength,
         waited=0,
