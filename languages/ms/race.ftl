@@ -1,0 +1,7 @@
+### Only what the pages of Dots say of this file.
+
+## web/sudoku/race/race.js
+
+join = Sertai
+leave-race = Keluar
+link-copied-label = Pautan disalin

@@ -1,0 +1,5 @@
+### Only what the pages of Dots say of this file.
+
+## What comes before the last word of a list whose items are lists themselves
+
+-apart = ,
