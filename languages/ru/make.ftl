@@ -94,7 +94,7 @@ change = Изменить
 ## make/finish-panel.js
 
 digits-and-dots-stay = Ваши цифры и точки останутся; «мои, любого цвета» позволяет менять цвет ваших точек.
-break-in-in-box = Начать с блока
+break-in-in-box = Решение начинается в блоке
 symmetry-of-the-givens = Симметрия начальных цифр
 dots-symmetric-too = Точки тоже симметричны
 white-dots-only = Только белые точки
@@ -460,9 +460,9 @@ move-is-done = { $move }: сделано.
 exchange-with = и
 digits-are-exchanged = { $one } и { $other } поменялись местами.
 # $pairs are clauses: "r1c1 and r1c2"
-it-breaks-between = Это нарушает то, что между { JOIN($pairs, ", ") }.
+it-breaks-between = Это нарушает условия между { JOIN($pairs, ", ") }.
 it-breaks-between-and-more =
-    Это нарушает то, что между { JOIN($pairs, ", ") }, и ещё в { $more } { $more ->
+    Это нарушает условия между { JOIN($pairs, ", ") }, и ещё в { $more } { $more ->
         [one] месте
        *[other] местах
     }.
@@ -478,7 +478,7 @@ dots-touch-empty-cells =
 missing-dots-count = Отсутствие точки учитывается. Пока вы ещё рисуете точки, пусть оно ничего не значит — или закончите поле с помощью «Закончить за меня».
 # $cells is a list of cells, or "r1c1, r1c2 and 3 more"
 it-opens-at = Решение начинается здесь: { $cells }.
-techniques-stall = Приёмами находится { $placed } из { $count } цифр, дальше они не ведут.
+techniques-stall = Приёмы дают { $placed } из { $count } цифр, дальше они не ведут.
 it-is-hardest-there = Здесь же и труднее всего: нужен приём «{ $technique }».
 it-is-hardest-with =
     Труднее всего, когда на поле { $placed } { $placed ->

@@ -49,7 +49,7 @@ size = Размер
 level = Уровень
 dots = Точки
 every-dot-no-dot-means = Все точки <span class="soft">Нет точки — ни то ни другое.</span>
-only-some-dots-no-dot = Только некоторые точки <span class="soft">Нет точки — это ничего не значит.</span>
+only-some-dots-no-dot = Не все точки <span class="soft">Нет точки — это ничего не значит.</span>
 every-white-dot-not-all = Все белые точки <span class="soft">Чёрные — не все.</span>
 every-black-dot-not-all = Все чёрные точки <span class="soft">Белые — не все.</span>
 make-or-paste = Составить или вставить
@@ -81,7 +81,7 @@ hints-tell-all-at-once = Подсказка сразу говорит всё
 size-of-marks = Размер пометок
 small = Мелкие
 large = Крупные
-besides = Кроме того
+besides = Прочее
 digits-first-choose-a-digit = Сначала цифра: выберите цифру, а затем клетки для неё
 a-cell-with-one-candidate = Клетка с одним оставшимся кандидатом заполняется сама
 candidates-in-a-grid-of = Кандидаты сеткой три на три
@@ -96,7 +96,7 @@ paste-a-puzzle = Вставить задачу
 a-link-or-a-text = Ссылка или текст с задачей: с этого сайта, из f-puzzles, SudokuPad, SudokuMaker или Penpa+.
 this-text-shows = В этом тексте показаны
 all-dots = все точки
-some-dots = некоторые точки
+some-dots = не все точки
 all-white-dots = все белые точки
 all-black-dots = все чёрные точки
 cancel = Отмена
@@ -145,7 +145,7 @@ turn-corner-marks-into-centre = превратить пометки в углу 
 with-digits-first-enter-the = если сначала выбрана цифра: вписать её
 hint-the-next-step-in = подсказка: следующий шаг, словами и на поле
 a-hint-for-the-selected = подсказка для выделенной клетки
-just-a-digit-why-the = просто цифра; почему в клетке эта цифра или какие условия к ней ведут
+just-a-digit-why-the = только цифра; почему в клетке эта цифра или какие условия к ней ведут
 read-out-the-row-the = прочитать вслух строку, столбец, блок, чего не хватает, клетку
 two-games-have-this-name = Так называются две игры. Другая — <a href="/dots">Точки</a>.
 leave = Выйти

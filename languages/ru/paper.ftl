@@ -19,7 +19,7 @@ booklet-mark =
     { $gaps ->
         [all-white] все белые точки
         [all-black] все чёрные точки
-       *[some-dots] некоторые точки
+       *[some-dots] не все точки
     }
 # what a missing dot means
 booklet-gaps =
@@ -79,7 +79,7 @@ picture-of-solution = решение задачи { $number }: { $digits }
 
 ## generator/formats/worksheet.py: positions to practise on
 
-position-with-some-dots = { $number } (некоторые точки: отсутствие точки ничего не значит)
+position-with-some-dots = { $number } (показаны не все точки: отсутствие точки ничего не значит)
 # the picture, for those who have the page read to them
 picture-of-position = позиция { $number } в KEN: { $ken }, вписано { $entries }
 worksheet-answers = Ответы

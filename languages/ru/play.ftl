@@ -30,7 +30,7 @@ level-of-that-day =
        *[extreme] экстремальная
     }
 the-day-before = Накануне
-show-me-how = Покажите как
+show-me-how = Покажите, как
 no = Нет
 new-to-kropki = Впервые играете в Kropki?
 
@@ -42,9 +42,9 @@ no-new-puzzle = Новой задачи нет: { $why }.
 no-new-puzzle-but-kept = Новой задачи нет: { $why }. На этом устройстве есть задачи таких уровней: { JOIN($levels, ", ") }.
 puzzle-kept-for-that = { CAPITAL($why) }. Вот задача, которая хранится на этом устройстве на такой случай.
 no-daily-puzzle = Задачи дня нет: { $why }.
-link-cannot-be-read = Задача в этой ссылке не читается: { $why }.
-link-cannot-be-read-another = Задача в этой ссылке не читается: { $why }. Вот другая.
-server-is-warming-up = Сервер просыпается. Ваша задача появится через минутку.
+link-cannot-be-read = Задачу из этой ссылки прочитать не удалось: { $why }.
+link-cannot-be-read-another = Задачу из этой ссылки прочитать не удалось: { $why }. Вот другая.
+server-is-warming-up = Сервер просыпается. Ваша задача скоро появится.
 
 ## web/sudoku/puzzles.js
 
@@ -121,9 +121,9 @@ nothing-kept-of-this-device = От этого устройства ничего 
 nothing-forgotten-yet = Пока ничего не забыто: { $why }.
 statistics-cannot-be-loaded = Статистика не загружается. Обновите страницу и попробуйте ещё раз.
 candidates-are-filled-in = Возможные цифры вписаны. Ваши пометки не изменились.
-cannot-be-read = Это не читается: { $why }.
+cannot-be-read = Прочитать это не удалось: { $why }.
 some-are-printed = Напечатано { $done } из { $count }: для остальных нужна сеть.
-sender-says-be-faster = Отправитель называет время { $time }. Решите быстрее!
+sender-says-be-faster = Отправитель сообщает время { $time }. Решите быстрее!
 races-cannot-be-loaded = Гонки не загружаются. Обновите страницу и попробуйте ещё раз.
 
 ## web/sudoku/credit.js
@@ -153,7 +153,7 @@ rating-to = до
 technique-elsewhere =
     { $technique } ({ $size } × { $size }, { $dots ->
         [every] все точки
-       *[some] некоторые точки
+       *[some] не все точки
     })
 technique-hardly-ever = { $technique } (почти не встречается)
 

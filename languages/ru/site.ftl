@@ -181,7 +181,7 @@ a-token-links-the-times = Токен связывает значения вре�
 
 kropki-nothing-at-this-address = Kropki: по этому адресу ничего нет
 nothing-is-at-this-address = По этому адресу ничего нет
-link-may-be-old = Возможно, ссылка устарела или в ней неверна буква.
+link-may-be-old = Возможно, ссылка устарела или в ней опечатка.
 play-a-puzzle = Решать задачу
 todays-puzzle = Задача дня
 dots-the-other-kropki = Точки, другая игра Kropki

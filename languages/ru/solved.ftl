@@ -68,9 +68,9 @@ draft = Черновик
 ## web/sudoku/solved/challenge.js
 
 # a link says what time its sender took
-sender-and-you-faster = Отправитель называет время { $time }: вы быстрее на { $apart }.
-sender-and-you-longer = Отправитель называет время { $time }: вы медленнее на { $apart }.
-sender-and-you-same = Отправитель называет время { $time }: у вас столько же.
+sender-and-you-faster = Отправитель сообщает время { $time }: вы быстрее на { $apart }.
+sender-and-you-longer = Отправитель сообщает время { $time }: вы медленнее на { $apart }.
+sender-and-you-same = Отправитель сообщает время { $time }: у вас столько же.
 
 ## web/sudoku/solved/collections.js
 
@@ -228,7 +228,7 @@ saved-as-a-file =
 keep-them = Сохранить
 what-a-file-brings = Всё это есть только на этом устройстве. Файл перенесёт всё на другое: решённое и изученное, начатые задачи, избранное, черновики мастерской и настройки. Там он ничего не удалит.
 and-settings-of-the-file = { $text } Настройки взяты из файла.
-file-cannot-be-read = Этот файл не читается: { $why }. Ничего не изменилось.
+file-cannot-be-read = Этот файл прочитать не удалось: { $why }. Ничего не изменилось.
 with-hints = С подсказками
 best = Лучшее
 median = Медиана
@@ -305,7 +305,7 @@ median-and-longer =
         [one] другому устройству
        *[other] другим устройствам
     } — { $median }: вы медленнее на { $apart }.
-faster-than = Быстрее, чем { $count } из них.
+faster-than = Быстрее, чем у { $count } из них.
 time-sent-first = Ваше время отправлено. Пока оно единственное.
 time-sent-few =
     Ваше время отправлено. Задачу { $count ->

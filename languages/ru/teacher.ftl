@@ -53,7 +53,7 @@ wrong-no-place = Если в { $cell } стоит { $digit }, то в { HOUSE($h
 wrong-between-white = Если в { $cell } стоит { $digit }, то белая точка между { $cells } соединит { $digits }.
 wrong-between-black = Если в { $cell } стоит { $digit }, то чёрная точка между { $cells } соединит { $digits }.
 wrong-between-gap = Если в { $cell } стоит { $digit }, то в { $cells } окажутся { $digits }, а точки между ними нет.
-wrong-by-trying = Цифра { $digit } в { $cell } неверна. Короткой цепочкой шагов этого не показать: ошибка находится перебором.
+wrong-by-trying = Цифра { $digit } в { $cell } неверна. Короткой цепочкой шагов этого не показать: ошибка видна только при переборе.
 
 ## Clues that contradict each other
 
@@ -81,7 +81,7 @@ keeps-out-seen =
        *[other] цифры { $digit } в { $sources } видят
     } { $cells }
 keeps-out-filled = остальные клетки заполнены
-keeps-out-steps = в { $cells } цифры { $digit } уже нет
+keeps-out-steps = в { $cells } цифра { $digit } уже исключена
 
 ## A step
 
@@ -107,17 +107,13 @@ and-so = { $text } { JOIN($parts, " ") }
 all-of =
     { COUNT($parts) ->
         [2] { JOIN($parts, ", а ") }
-       *[other] { JOIN($parts, "; ") }
+       *[other] { JOIN($parts, ", ") }
     }
 each-of = { JOIN($parts, "; ") }
 clauses = { $parts }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Значит, { $so }.
 candidates = { $cell } ({ JOIN($digits, "") })
-candidates-left =
-    { $cell } ({ JOIN($digits, "") } { COUNT($digits) ->
-        [one] осталась
-       *[other] остались
-    })
+candidates-left = { $cell } (теперь { JOIN($digits, "") })
 cells = { $cells }
 
 ## What follows
@@ -134,10 +130,11 @@ is-not =
     }
 keeps-ways = в каждой из этих клеток остаётся только то, что стоит в ней в этих вариантах
 goes-from =
-    эта цифра исключается из { $count } { $count ->
-        [one] клетки
-       *[other] клеток
-    }
+    { $count } { $count ->
+        [one] клетка теряет
+        [few] клетки теряют
+       *[other] клеток теряют
+    } эту цифру
 others-are-not =
     в остальных клетках { HOUSE($house, case: "gen") } не может быть { COUNT($digits) ->
         [one] { $digits }
@@ -169,8 +166,8 @@ sees-others =
         [one] цифра { $digit } в { $sources } видит
        *[other] цифры { $digit } в { $sources } видят
     } остальные пустые клетки
-has-none-left = в { $cells } цифры { $digit } уже нет
-others-have-none-left = в остальных пустых клетках цифры { $digit } уже нет
+has-none-left = в { $cells } цифра { $digit } уже исключена
+others-have-none-left = в остальных пустых клетках цифра { $digit } уже исключена
 is-in-house =
     { COUNT($digits) ->
         [one] цифра
@@ -224,10 +221,10 @@ naked-triple = В { HOUSE($house, case: "loc") } у { $cells } на троих �
 hidden-set = В { HOUSE($house, case: "loc") } цифры { $digits } могут стоять только в { $cells }: { $why }. Ничего другого в { $cells } быть не может, поэтому { $so }.
 others-have-none-of-them = в остальных пустых клетках их нет
 has-none-of-them = в { $cells } их нет
-x-wing-rows = В строках { $lines } цифра { $digit } может стоять только в столбцах { $across }: { $cells }. В этих двух строках она займёт разные столбцы, поэтому в других клетках столбцов { $across } цифры { $digit } быть не может: { $so }.
-x-wing-columns = В столбцах { $lines } цифра { $digit } может стоять только в строках { $across }: { $cells }. В этих двух столбцах она займёт разные строки, поэтому в других клетках строк { $across } цифры { $digit } быть не может: { $so }.
-swordfish-rows = В строках { $lines } цифра { $digit } может стоять только в столбцах { $across }: { $cells }. В этих трёх строках она займёт разные столбцы, поэтому в других клетках столбцов { $across } цифры { $digit } быть не может: { $so }.
-swordfish-columns = В столбцах { $lines } цифра { $digit } может стоять только в строках { $across }: { $cells }. В этих трёх столбцах она займёт разные строки, поэтому в других клетках строк { $across } цифры { $digit } быть не может: { $so }.
+x-wing-rows = В строках { $lines } цифра { $digit } может стоять только в столбцах { $across }: в { $cells }. В этих двух строках она займёт разные столбцы, поэтому из других клеток столбцов { $across } эта цифра исключается: { $so }.
+x-wing-columns = В столбцах { $lines } цифра { $digit } может стоять только в строках { $across }: в { $cells }. В этих двух столбцах она займёт разные строки, поэтому из других клеток строк { $across } эта цифра исключается: { $so }.
+swordfish-rows = В строках { $lines } цифра { $digit } может стоять только в столбцах { $across }: в { $cells }. В этих трёх строках она займёт разные столбцы, поэтому из других клеток столбцов { $across } эта цифра исключается: { $so }.
+swordfish-columns = В столбцах { $lines } цифра { $digit } может стоять только в строках { $across }: в { $cells }. В этих трёх столбцах она займёт разные строки, поэтому из других клеток строк { $across } эта цифра исключается: { $so }.
 xy-wing = В { $cell } стоит { OR($digits) }. Если там { OR($first) }, то в { $one } стоит { $digit }; если { OR($second) }, то { $digit } стоит в { $other }. В одной из этих двух клеток стоит { $digit }, поэтому { $so }.
 
 ## Dots and gaps
@@ -260,7 +257,7 @@ dots-from-digit-black =
 gap-from-digit =
     Между { $cell }, где стоит { $digit }, и { $other } точки нет. { COUNT($parts) ->
         [2] { CAPITAL(JOIN($parts, ", а ")) }
-       *[other] { CAPITAL(JOIN($parts, ", ")) }
+       *[other] { CAPITAL(AND($parts)) }
     }, поэтому { $so }.
 gaps-from-digit =
     { $cell }, где стоит { $digit }, не соединена точкой { COUNT($cells) ->
@@ -268,7 +265,7 @@ gaps-from-digit =
        *[other] ни с { JOIN($cells, ", ни с ") }
     }: { COUNT($parts) ->
         [2] { JOIN($parts, ", а ") }
-       *[other] { JOIN($parts, ", ") }
+       *[other] { $parts }
     }
 dot-digits =
     { $cell } касается { $colour ->
@@ -285,9 +282,9 @@ dot-pair =
         [white] Белая
        *[black] Чёрная
     } точка соединяет { $cell } и { $other }. { CAPITAL($why) }. Значит, { $so }.
-dot-pair-needs = каждой цифре в { $other } нужна пара в { $cell }: { JOIN($parts, ", ") }
+dot-pair-needs = не для каждой цифры в { $other } есть пара в { $cell }: { JOIN($parts, ", ") }
 dot-pair-goes = проверим пары через точку: { JOIN($parts, "; ") }
-would-need = для { $digit } это { OR($digits) }
+would-need = для { $digit } нужна { OR($digits) }
 fits-none = для { $digit } пары нет
 goes-with = { $digit } сочетается с { OR($digits) }
 touch-no-dot =
@@ -307,7 +304,7 @@ gap-pair-several =
 gap-pair-leaves =
     цифра { $digit } в { $other } ничего не оставит для { $cell }: { COUNT($parts) ->
         [2] { JOIN($parts, ", а ") }
-       *[other] { JOIN($parts, ", ") }
+       *[other] { $parts }
     }
 neither-of = ни с { JOIN($digits, ", ни с ") }
 none-of =
@@ -320,7 +317,7 @@ dot-contains =
     В одной из двух клеток у { $colour ->
         [white] белой
        *[black] чёрной
-    } точки, { $cell } или { $other }, стоит { $digit }: { $why }. Ни в одной другой клетке, которая видит обе, цифры { $digit } быть не может: { $so }.
+    } точки, { $cell } или { $other }, стоит { $digit }: { $why }. Из других клеток, которые видят обе, эта цифра исключается: { $so }.
 only-ways =
     { COUNT($ways) ->
         [one] возможен только вариант
@@ -331,7 +328,7 @@ no-partner =
     В { HOUSE($house, case: "loc") } все клетки, кроме { $cells }, { $rest }. { COUNT($digits) ->
         [one] Цифра { $digits } не касается чёрных точек, поэтому она стоит
        *[other] Цифры { $digits } не касаются чёрных точек, поэтому они стоят
-    } именно там, и { $so }.
+    } именно там: { $so }.
 no-partner-one =
     В { HOUSE($house, case: "loc") } все клетки, кроме { $cells }, { $rest }. { COUNT($digits) ->
         [one] Цифра { $digits } не касается
@@ -379,13 +376,16 @@ dots-join =
     { $colours ->
         [white] Белые
         [black] Чёрные
-       *[white-black] Белые и чёрные
+       *[white-black] { COUNT($cells) ->
+            [3] Белая и чёрная
+           *[other] Белые и чёрные
+        }
     } точки соединяют { $cells }{ JOIN($beside, "") }
 dots-join-middle =
     { $colours ->
         [white] Белые
         [black] Чёрные
-       *[white-black] Белые и чёрные
+       *[white-black] Белая и чёрная
     } точки соединяют { $cells }{ JOIN($beside, "") }, поэтому в середине, в { $middle }, { COUNT($digits) ->
         [one] стоит
        *[other] возможны только
@@ -415,16 +415,13 @@ fill-square =
     }
 fill-square-both =
     заполним квадрат { $cells } с учётом { COUNT($dots) ->
-        [one] точки
-       *[other] точек
-    } и { COUNT($gaps) ->
-        [one] отсутствующей точки
-       *[other] отсутствующих точек
+        [one] точки и отсутствия других
+       *[other] точек и их отсутствия
     }
 fill = заполним { HOUSE($house, case: "acc") }
 fill-dots = заполним { HOUSE($house, case: "acc") } с учётом точек
-fill-gaps = заполним { HOUSE($house, case: "acc") } с учётом отсутствующих точек
-fill-both = заполним { HOUSE($house, case: "acc") } с учётом точек и отсутствующих точек
+fill-gaps = заполним { HOUSE($house, case: "acc") } с учётом отсутствия точек
+fill-both = заполним { HOUSE($house, case: "acc") } с учётом точек и их отсутствия
 their-ways =
     { COUNT($ways) ->
         [one] возможен только вариант
@@ -486,22 +483,22 @@ a-dot-joins =
     } точка
 contains-any = { CAPITAL($head) }. Без { JOIN($digits, " или без ") } эти клетки не заполнить. Значит, { $so }.
 contains-each =
-    { CAPITAL($head) }. { CAPITAL($why) }. В каждом варианте есть { $digits }, поэтому { $who } не может быть { COUNT($digits) ->
-        [one] { $digits }
-       *[other] ни { JOIN($digits, ", ни ") }
+    { CAPITAL($head) }. { CAPITAL($why) }. В каждом варианте есть { $digits }, поэтому { $who } { COUNT($digits) ->
+        [one] эта цифра исключается
+       *[other] эти цифры исключаются
     }: { $so }.
 contains-the-one =
-    { CAPITAL($head) }. { CAPITAL($why) }. В этом варианте есть { $digits }, поэтому { $who } не может быть { COUNT($digits) ->
-        [one] { $digits }
-       *[other] ни { JOIN($digits, ", ни ") }
+    { CAPITAL($head) }. { CAPITAL($why) }. В этом варианте есть { $digits }, поэтому { $who } { COUNT($digits) ->
+        [one] эта цифра исключается
+       *[other] эти цифры исключаются
     }: { $so }.
-no-other-of-house = ни в одной другой клетке { HOUSE($house, case: "gen") }
-no-other-seeing = ни в одной другой клетке, которая видит { $cells },
-none-seeing-2 = ни в одной клетке, которая видит обе,
-none-seeing-3 = ни в одной клетке, которая видит все три,
-none-seeing-4 = ни в одной клетке, которая видит все четыре,
-none-seeing-5 = ни в одной клетке, которая видит все пять,
-none-seeing-6 = ни в одной клетке, которая видит все шесть,
+no-other-of-house = из других клеток { HOUSE($house, case: "gen") }
+no-other-seeing = из других клеток, которые видят { $cells },
+none-seeing-2 = из клеток, которые видят обе,
+none-seeing-3 = из клеток, которые видят все три,
+none-seeing-4 = из клеток, которые видят все четыре,
+none-seeing-5 = из клеток, которые видят все пять,
+none-seeing-6 = из клеток, которые видят все шесть,
 count-neither = если в { $cell } стоит { OR($digits) }, цифры не могут идти ни по возрастанию, ни по убыванию
 counts-both = если в { $cell } стоит { $digit }, получается { OR($ways, comma: "never") }, но { $parts }
 counts-one = если в { $cell } стоит { $digit }, получается только { OR($ways, comma: "never") }, но { $parts }
@@ -509,7 +506,7 @@ try-it = попробуем: { $text }
 each-below = рассмотрим каждый случай по очереди
 digits-in-any = { OR($digits) } в { OR($cells) }
 no-way-has = ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "never") }
-reasons-below = ни один вариант заполнения этих клеток не даёт зачёркнутых цифр
+reasons-below = зачёркнутых цифр нет ни в одном варианте заполнения этих клеток
 ways-below = для этих клеток есть лишь несколько вариантов
 no-other-ways =
     других вариантов нет, так как { COUNT($parts) ->
@@ -549,8 +546,8 @@ fails-next-unfit =
        *[black] чёрную
     } точку
 fails-again = для { $digits } в { OR($cells) } нужна { OR($needed) } в { $cell } и снова { $again } в { $other }
-trying-cells = это находится перебором: ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "never") }
-trying-house = это находится перебором: ни один вариант заполнения { HOUSE($house, case: "gen") } не даёт { OR($cases, comma: "never") }
+trying-cells = это видно из перебора: ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "never") }
+trying-house = это видно из перебора: ни один вариант заполнения { HOUSE($house, case: "gen") } не даёт { OR($cases, comma: "never") }
 digits-in = { OR($digits) } в { $cell }
 if-then = если в { $cell } поставить { $digit }, то { JOIN($steps, ", затем ") }
 if-brief = если в { $cell } поставить { $digit }, то { AND($steps, comma: "never") }
@@ -683,9 +680,9 @@ would-not-be-as =
         [2] { JOIN($parts, ", а ") }
        *[other] { $parts }
     }
-then-only-place = в { HOUSE($house, case: "loc") } цифра { $digit } теперь сможет стоять только в { $cell }
+then-only-place = в { HOUSE($house, case: "loc") } для цифры { $digit } останется только { $cell }
 then-only-place-as =
-    в { HOUSE($house, case: "loc") } цифра { $digit } теперь сможет стоять только в { $cell }, так как { COUNT($parts) ->
+    в { HOUSE($house, case: "loc") } для цифры { $digit } останется только { $cell }, так как { COUNT($parts) ->
         [2] { JOIN($parts, ", а ") }
        *[other] { $parts }
     }
@@ -697,7 +694,7 @@ dot-between =
        *[black] чёрная
     } точка на границе с { $cell } исключает её в { $cells }
 missing-between = отсутствие точки на границе с { $cell } исключает её в { $cells }
-not-any-more = в { $cells } цифры { $digit } уже нет
+not-any-more = в { $cells } цифра { $digit } уже исключена
 then-no-place = тогда в { HOUSE($house, case: "loc") } не останется места для цифры { $digit }
 then-no-place-as =
     тогда в { HOUSE($house, case: "loc") } не останется места для цифры { $digit }, так как { COUNT($parts) ->
