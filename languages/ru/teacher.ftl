@@ -505,7 +505,7 @@ counts-one = если в { $cell } стоит { $digit }, получается �
 try-it = попробуем: { $text }
 each-below = рассмотрим каждый случай по очереди
 digits-in-any = { OR($digits) } в { OR($cells) }
-no-way-has = ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "never") }
+no-way-has = ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "each") }
 reasons-below = зачёркнутых цифр нет ни в одном варианте заполнения этих клеток
 ways-below = для этих клеток есть лишь несколько вариантов
 no-other-ways =
@@ -546,8 +546,8 @@ fails-next-unfit =
        *[black] чёрную
     } точку
 fails-again = для { $digits } в { OR($cells) } нужна { OR($needed) } в { $cell } и снова { $again } в { $other }
-trying-cells = это видно из перебора: ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "never") }
-trying-house = это видно из перебора: ни один вариант заполнения { HOUSE($house, case: "gen") } не даёт { OR($cases, comma: "never") }
+trying-cells = это видно из перебора: ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "each") }
+trying-house = это видно из перебора: ни один вариант заполнения { HOUSE($house, case: "gen") } не даёт { OR($cases, comma: "each") }
 digits-in = { OR($digits) } в { $cell }
 if-then = если в { $cell } поставить { $digit }, то { JOIN($steps, ", затем ") }
 if-brief = если в { $cell } поставить { $digit }, то { AND($steps, comma: "never") }
