@@ -60,7 +60,7 @@ the-game-is-still-in = Permainan masih di lobi: cuba lagi.
 your-clock-starts-with-your = Jam anda bermula dengan titik pertama anda.
 the-game-has-begun = Permainan sudah bermula.
 your-clock-runs = Jam anda sedang berjalan.
-both-agree-under-say-you = Kedua-dua pihak setuju: di bawah Cakap, anda berdua boleh berbual.
+both-agree-under-say-you = Kedua-dua pihak setuju: anda berdua boleh berbual di bawah “Cakap”.
 
 ## dots/game/next-strength.js
 
@@ -113,7 +113,7 @@ your-ratings-are-forgotten = Rating anda sudah dilupakan.
 ## dots/game/talk.js
 
 report-the-other-player = Laporkan pemain lawan?
-no-conversation-for-now-under = Tiada perbualan buat masa ini. Anda masih boleh bersetuju di bawah Cakap.
+no-conversation-for-now-under = Tiada perbualan buat masa ini. Anda masih boleh bersetuju di bawah “Cakap”.
 the-report-did-not-reach = Laporan tidak sampai ke pelayan: cuba lagi.
 you-can-write-to-each = Anda berdua boleh berbual apabila kedua-duanya setuju. Orang lain tidak dapat melihatnya.
 
@@ -204,8 +204,8 @@ expected-lead = jangkaan kelebihan
 
 ## dots/records/main.js
 
-was-taken-back = Dibuat asal
-done-again = Dibuat semula
+was-taken-back = Tindakan dibuat asal
+done-again = Tindakan dibuat semula
 there-is-no-other-variation = Tiada variasi lain di sini.
 the-end-of-this-line = Penghujung urutan ini.
 the-comment-is-kept = Komen disimpan.
@@ -229,7 +229,7 @@ show-why = Tunjukkan sebab
 show-what-was-better = Tunjukkan yang lebih baik
 play-on-from-here = Teruskan bermain dari sini
 the-better-move-takes-dots = Langkah yang lebih baik menangkap titik secara paksa. Nombor menunjukkan caranya. Tekan Seterusnya untuk melihatnya satu demi satu.
-looking-for-how-it-may = Sedang mencari kesinambungannya.
+looking-for-how-it-may = Sedang mencari langkah-langkah seterusnya.
 
 ## dots/records/opening.js
 

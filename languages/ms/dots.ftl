@@ -23,7 +23,7 @@ another-time = Masa lain
 ## dots/board/patience.js
 
 no-connection-trying-again = Tiada sambungan: sedang mencuba lagi.
-the-computer-is-getting-ready = Komputer sedang bersedia. Ini mungkin mengambil masa seminit. Permainan akan bersambung sendiri.
+the-computer-is-getting-ready = Komputer sedang bersedia. Ini mungkin mengambil masa seminit. Permainan akan diteruskan sendiri.
 still-thinking-the-server-has = Masih berfikir: pelayan sedang sibuk.
 
 ## dots/board/pictures.js
@@ -266,7 +266,7 @@ rules-of-standard = Rantai tertutup titik anda terus menangkap titik lawan di da
 rules-of-no-territory = Seperti Standard, tetapi papan tidak perlu diisi sampai penuh. Pemain yang mendahului berkata STOP dan hilang titik yang tidak bersambung ke tepi. Pemain yang satu lagi boleh terus bermain seorang diri selama empat minit.
 rules-of-territory = Rantai ditutup apabila anda mahu, selepas anda meletakkan titik. Ruang yang anda kepung kekal terbuka hingga saat itu, dan ruang itu juga dikira apabila kedua-dua pemain setuju untuk tamat.
 rules-of-gorilla = Rantai ditutup apabila anda mahu: dengan titik yang melengkapkannya, atau dengan titik kemudian. Anda boleh menutup rantai yang paling ketat atau yang lebih luas, dan beberapa rantai sekali gus. Lawan boleh menembusi rantai yang belum anda tutup.
-rules-of-kepung = Seperti Standard, dan titik sewarna yang bersebelahan disambung dengan garisan. Biasanya setiap pihak ada bilangan titik yang sama: apabila semuanya sudah diletakkan, pemain yang menangkap lebih banyak menang.
+rules-of-kepung = Seperti Standard, dan titik sewarna yang bersebelahan disambung dengan garisan. Selalunya bilangan titik setiap pihak terhad: apabila semuanya sudah diletakkan, pemain yang menangkap lebih banyak menang.
 rules-of-paper = Seperti di atas kertas petak: selepas meletakkan titik, anda boleh melukis apa-apa garisan tertutup di sekeliling titik lawan. Garisan lama boleh menjadi sebahagian daripada garisan baharu. Jika anda tidak melukis garisan, anda tidak menangkap apa-apa.
 
 ## web/dots/play/tutorial.js: longer texts

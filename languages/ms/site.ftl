@@ -10,7 +10,7 @@ rules-without-boxes = Setiap baris dan setiap lajur mengandungi setiap digit sek
 rules-of-dots = Titik putih menghubungkan dua digit yang berturutan. Titik hitam menghubungkan dua digit yang satunya dua kali ganda yang lain.
 rules-of-gaps =
     { $gaps ->
-        [negative] Semua titik diberi: jika tiada titik, digitnya tidak berturutan dan tidak pula dua kali ganda satu sama lain.
+        [negative] Semua titik diberi: jika tiada titik, digitnya tidak berturutan dan tiada yang dua kali ganda yang lain.
         [all-white] Semua titik putih diberi: jika tiada titik, digitnya tidak berturutan. Tidak semua titik hitam diberi.
         [all-black] Semua titik hitam diberi: jika tiada titik, tiada digit yang dua kali ganda yang lain. Tidak semua titik putih diberi.
        *[some-dots] Tidak semua titik diberi: jika tiada titik, tiada apa-apa yang dapat dikatakan.
@@ -63,7 +63,7 @@ dots-game-over =
 ## Puzzles on other sites: api/routes/sudoku/embeds.py
 
 there-is-no-such-puzzle = Teka-teki ini tidak wujud.
-this-puzzle-was-taken-down = Teka-teki ini sudah dikeluarkan.
+this-puzzle-was-taken-down = Teka-teki ini sudah dibuang dari laman ini.
 puzzle-cannot-be-had = Teka-teki ini tidak dapat diambil sekarang.
 
 ## What players publish: api/routes/sudoku/publication_pages.py and collection_pages.py
@@ -82,16 +82,16 @@ by-author = oleh { $author }
 # $kind: "Kropki Sudoku 9x9, hard", or "5 Kropki Sudokus"
 publication-by = { $kind }, oleh { $author }. { $note }
 # $day: a date
-corrected-clues = Dibetulkan pada { $day }: sebelum ini teka-teki ini mempunyai petunjuk lain.
+corrected-clues = Dibetulkan pada { $day }: sebelum ini teka-teki ini mempunyai klu lain.
 corrected-puzzles = Dibetulkan pada { $day }: sebelum ini koleksi ini mempunyai teka-teki lain.
 # $ask: one of the two below
 its-maker-wrote-these-words = Kata-kata ini ditulis oleh pembuatnya, bukan oleh laman ini. { $ask } <a href="/privacy.html#publish">Apa yang disimpan</a>.
-to-have-this-page-taken-down = Untuk meminta halaman ini dikeluarkan, tulis kepada pengendali laman ini.
-ask-to-have-it-taken-down = <a href="{ $address }">Minta halaman ini dikeluarkan</a>.
+to-have-this-page-taken-down = Untuk meminta halaman ini dibuang, tulis kepada pengendali laman ini.
+ask-to-have-it-taken-down = <a href="{ $address }">Minta halaman ini dibuang</a>.
 page-cannot-be-had = Halaman ini tidak dapat diambil sekarang. Cuba lagi sebentar nanti.
 nothing-is-published-here = Tiada apa-apa yang diterbitkan di sini.
 publication-is-withdrawn = Pembuatnya sudah menarik balik terbitan ini.
-publication-is-removed = Ini sudah dikeluarkan dari sini.
+publication-is-removed = Terbitan ini sudah dibuang dari laman ini.
 # forms of a collection, as links
 booklet-as-pdf = Buku kecil (PDF)
 sudokupad-links = Pautan SudokuPad
@@ -116,7 +116,7 @@ the-server-stores-nothing-that = Pelayan tidak menyimpan apa-apa yang menunjukka
 the-pages-load-nothing-from = Halaman ini tidak memuatkan apa-apa dari hos lain dan tidak menetapkan kuki. Apa yang anda main, bina dan rangka kekal dalam pelayar anda, kecuali seperti yang dinyatakan di sini. Halaman ini menghantar papan atau permainan anda untuk petunjuk, imbasan semula, semakan apa yang anda buat, dan langkah komputer. Halaman ini juga menghantar teks yang anda tampal, kerana pelayanlah yang membaca pautan dari laman lain. KEN atau pautan laman ini tidak dihantar. Pelayan tidak menyimpan semua ini. Jika anda berkongsi keputusan, hanya pautan itu mengandungi masa anda.
 to-limit-requests-the-server = Untuk mengehadkan permintaan, pelayan mengiranya mengikut alamat IP, tetapi bukan dalam pangkalan datanya. Bagi setiap permintaan, lognya mencatat bila permintaan itu sampai, alamat IP-nya, apa yang diminta, dan sama ada ia diberi. Baris tentang masa, terbitan, lobi, rating, perlumbaan dan permainan dengan orang lain tidak mengandungi alamat IP. Hanya baris yang memulakan permainan dengan kawan mengandunginya, dan baris tentang permintaan yang terlalu banyak mungkin mengandunginya. Pengendali menentukan berapa lama log disimpan. Sandaran mungkin menyimpan lebih lama apa yang sudah dipadam oleh pelayan. Jika pengendali memberikan maklumat hubungan, anda boleh menemuinya pada halaman setiap teka-teki yang diterbitkan, dan di /.well-known/security.txt.
 when-a-puzzle-is-made = Apabila teka-teki dibuat untuk anda
-so-that-nobody-can-fill = Supaya tiada sesiapa dapat memenuhkan cakeranya, pelayan mengehadkan apa yang disimpan bagi satu alamat IP. Untuk mengira, pelayan menyimpan cincangan (hash) alamat anda bersama setiap teka-teki yang dibuatnya untuk anda atau yang anda kongsi. Pelayan berbuat demikian juga bagi setiap masa yang anda hantar, dan setiap terbitan, permainan dan perlumbaan yang anda mulakan. Bagi IPv6, pelayan menyimpan cincangan rangkaian anda, atau cincangan rangkaian 48 bit yang lebih besar, atau kedua-duanya. Pelayan memadam cincangan selepas paling lama dua hari sejam.
+so-that-nobody-can-fill = Supaya tiada sesiapa dapat memenuhkan cakeranya, pelayan mengehadkan apa yang disimpan bagi satu alamat IP. Untuk mengira, pelayan menyimpan cincangan (hash) alamat anda bersama setiap teka-teki yang dibuatnya untuk anda atau yang anda kongsi. Pelayan berbuat demikian juga bagi setiap masa yang anda hantar, dan setiap terbitan, permainan dan perlumbaan yang anda mulakan. Bagi IPv6, pelayan menyimpan cincangan rangkaian anda, atau cincangan rangkaian 48 bit yang lebih besar, atau kedua-duanya. Pelayan memadam cincangan paling lewat selepas dua hari dan sejam.
 the-hash-shows-its-day = Cincangan itu menunjukkan harinya. Cincangan itu memerlukan kunci rawak, yang berubah setiap hari dan tidak pernah disimpan pada cakera. Jadi, tiada sesiapa dapat mencari alamat anda daripada cincangan itu, atau mengetahui bahawa dua cincangan dari hari yang berlainan datang dari alamat yang sama.
 if-you-send-your-times = Jika anda menghantar masa anda
 after-you-solve-a-puzzle = Selepas menyelesaikan teka-teki, anda boleh menekan Bandingkan. Selagi anda tidak berkata ya, halaman ini tidak menghantar apa-apa masa, dan tidak meminta masa orang lain. Anda boleh menukar fikiran dalam tetapan. Satu pilihan berasingan, yang dimatikan pada mulanya, membenarkan halaman ini menghantar juga jumlah saat di antara digit anda.
@@ -142,7 +142,7 @@ the-server-does-not-store = Pelayan tidak menyimpan bila anda menghantar sesuatu
 the-server-stores-at-most = Pelayan menyimpan paling banyak 1,000 masa bagi satu peranti, 1,000 bagi satu teka-teki, dan 200,000 kesemuanya. "Lupakan apa yang dihantar oleh peranti ini", dalam tetapan, memadam semua masa peranti itu dan tokennya. Pelayan mengukur semula teka-teki tanpa masa itu apabila seseorang menghantar masa selepas itu. Jika anda mengosongkan storan pelayar, tiada sesiapa dapat mengetahui masa yang mana datang dari peranti ini, dan hanya masa yang lebih baharu akan menggantikannya.
 if-you-publish-a-puzzle = Jika anda menerbitkan teka-teki
 the-page-make-sends-the = Halaman <a href="/make">Bina</a> menghantar teka-teki, bersama tajuk, pengarang dan nota yang anda tulis. Pelayan menyimpannya bersama masanya. Sesiapa yang ada pautan dapat melihatnya, dan juga harinya. Tiada senarai pautan.
-your-browser-stores-a-secret = Pelayar anda menyimpan kod rahsia, yang membolehkan anda mengubah atau menarik balik terbitan itu. Pelayan hanya ada cincangannya. Jika anda mengosongkan storan pelayar, minta pengendali membuang terbitan itu. Jika anda membetulkan petunjuk, pelayan memadam petunjuk yang lama. Jika terbitan itu tiada lagi, pelayan memadam teka-teki, kata-kata dan cincangan itu. Pelayan masih menyimpan kedua-dua id, masa-masanya, saiz dan cincangan kandungannya, supaya pautan dapat memberitahu apa yang berlaku.
+your-browser-stores-a-secret = Pelayar anda menyimpan kod rahsia, yang membolehkan anda mengubah atau menarik balik terbitan itu. Pelayan hanya ada cincangannya. Jika anda mengosongkan storan pelayar, minta pengendali membuang terbitan itu. Jika anda membetulkan klu, pelayan memadam klu yang lama. Jika terbitan itu tiada lagi, pelayan memadam teka-teki, kata-kata dan cincangan itu. Pelayan masih menyimpan kedua-dua id, masa-masanya, saiz dan cincangan kandungannya, supaya pautan dapat memberitahu apa yang berlaku.
 if-you-play-dots-with = Jika anda bermain Kepung dengan kawan
 the-server-stores-the-game = Pelayan menyimpan permainan itu: peraturannya, langkah, tawaran dan ungkapan sedia ada bersama masanya, tanpa nama. Pelayan juga menyimpan cincangan kod rahsia setiap pemain, atau cincangan jemputan yang belum digunakan. Hanya pelayar yang ada kod rahsia itu boleh bermain. Sesiapa yang ada pautan boleh menonton.
 your-friends-browser-makes-its = Pelayar kawan anda membuat kod rahsianya sendiri, yang tidak pernah anda lihat. Pautan yang memindahkan permainan anda ke peranti lain mengandungi kod rahsia anda. Halaman membuangnya dari bar alamat sebaik sahaja dibuka. Jika pelayar anda tidak membenarkan halaman menyimpan apa-apa, kod rahsia itu kekal dalam sejarah tab. Pelayan tidak pernah mencatat kod rahsia dalam log, dan tidak menyimpan nama rawak yang digunakannya untuk mengira peranti anda.
