@@ -78,3 +78,146 @@ loses-to-ladder =
        *[other] Loses { $number } dots: a chase that ends in a capture.
     }
 
+## web/dots/rules/: where a point is
+
+place-of-point = column { $column }, row { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are
+
+board-has-sides = A board has { $least } to { $most } columns and rows.
+# $number: how many dots
+each-side-has-dots = Each side has { $number ->
+        [one] { $number } dot
+       *[other] { $number } dots
+    }.
+no-such-point = There is no such point.
+dot-is-there = A dot is there already.
+ring-leaves-hole = This ring would leave a hole between regions.
+rings-close-with-dot = You can close rings only with a dot.
+rings-close-by-themselves = Rings close by themselves.
+other-side-may-close = Only the other side may close rings now.
+no-move-after-end = The game has ended.
+stopped-has-no-clock = A player who has stopped has no clock.
+stopped-cannot-move = A player who has stopped cannot move.
+rules-have-no-count = These rules have no early count.
+rules-have-no-stop = These rules have no STOP.
+other-has-not-agreed = The other side has not agreed yet.
+choose-uncaptured-dot = Choose a dot of the other side that you have not captured yet.
+no-chain-around-dot = You have no closed chain around this dot.
+no-chain-between = There is no chain of your dots from { $place } to { $end }.
+ring-encloses-no-dot = A ring must enclose a dot of the other side that you have not captured yet.
+ring-encloses-nothing = A ring must enclose something.
+# $shared: how many dots it shares, "one" or "several"
+ring-shares =
+    { $shared ->
+        [one] This ring shares a dot with an old region of yours inside it.
+       *[several] This ring shares more than one dot with an old region of yours inside it.
+    }
+ring-uses-own-dots = A ring uses only your own dots outside regions, not { $place }.
+ring-uses-dot-twice = A ring uses each dot only once, but this one uses { $place } twice.
+ring-has-gap = The ring has a gap: { $place } and { $end } are too far apart.
+ring-crosses = Between { $place } and { $end } the ring crosses itself, a line that is drawn, or a region.
+no-rules-called = There are no rules called { $name }.
+rules-have-no-option = { $name } has no option { $option }.
+no-such-start = There is no such start.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = Records have letters for 52 columns and rows: a game on a larger board has none.
+begins-with-rings = It begins with rings that are closed: look at it among the records.
+# $text: what stands there
+no-point-of-board = “{ $text }” is no point of this board.
+record-in-link-damaged = The record in this link is damaged or cut off.
+# $most: a number as it is written
+record-in-link-too-large = The record in this link has more than { $most } bytes.
+# $game: the name of a game on the site zagram
+game-on-zagram = { $game } is a game on zagram, and this page cannot fetch it from there. Download its record, then open the file here.
+# $site: the name of a site
+link-of-site = This is a link of { $site }, and this page cannot fetch games from there. Save the record there as a file (SGF), then open the file here.
+link-of-another-site = This is a link of another site, and this page cannot fetch games from there. Save the record there as a file (SGF), then open the file here.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = it is no game of Dots, or none of its moves can be read
+no-game-in-sgf = it holds no game in SGF
+fault-points-xt = expected SGF and not a game of PointsXT (.sav), which is not read
+fault-too-many-bytes = expected at most { $most } bytes, not { $bytes }
+fault-too-many-nodes = expected at most { $most } nodes
+fault-too-many-values = expected at most { $most } values
+fault-too-deep = expected at most { $most } variations within each other
+# faults beyond the first hundred
+more-faults = { $number ->
+        [one] and { $number } more fault
+       *[other] and { $number } more faults
+    }
+fault-text-outside = passed over text between games, '{ $text }'
+fault-value-alone = passed over a value without the name of a property
+# $number: how many brackets are missing
+fault-game-open = { $number ->
+        [one] expected ')' once more at the end
+       *[other] expected ')' { $number } times more at the end
+    }
+fault-stray-text = passed over '{ $text }'
+fault-variation-empty = passed over a pair of brackets without a node
+fault-node-after-variation = expected ')' after a variation; read as another one
+fault-value-open = expected ']' before the end of the text
+fault-property-empty = passed over '{ $name }', a property without a value
+fault-property-outside = passed over '{ $name }' after the end of a variation
+fault-semicolon = expected ';' before a node
+fault-lower-case = expected capital letters, not '{ $name }'; read as '{ $plain }'
+fault-property-twice = expected '{ $name }' once in a node
+fault-encoding-unknown = expected an encoding in CA, not '{ $text }'
+# $chosen: the name of an encoding, as is $named
+fault-encoding-missing = expected UTF-8 if CA names no encoding; read as { $chosen }
+fault-encoding-wrong = expected { $named }, as the text says of itself; read as { $chosen }
+fault-encoding-broken = expected utf-16, as the text says of itself; what is no character was replaced
+fault-letters = expected two letters, not '{ $text }'
+fault-off-board = expected a point of the { $width }x{ $height } board, not '{ $text }'
+fault-no-move = expected a point or a chain, not '{ $text }'
+fault-empty-ring-rule = expected rules in which an empty ring is nothing; read as standard
+fault-unknown-rule = expected { $tag }=0: we do not have that rule, and read the game without it
+fault-least-area = expected minarea=1 where rings must be closed; read as if it were
+# $number: by how many dots a side must lead
+rule-of-lead = a lead of { $number } wins at once
+# $why: another of these clauses
+fault-game-passed-over = passed over a game: { $why }
+fault-nothing-of-dots = expected GM[40], a size, a move of dots or a comment, and found none of them
+fault-moves-of-another-game = expected moves of dots in a game that says GM[40], not '{ $text }'
+fault-game-missing = expected GM[40], the number of dots among games; read as if it said so
+fault-another-game = expected GM[40], dots, not GM[{ $text }]
+fault-size = expected a size such as 20 or 39:32, not { $text }
+fault-size-missing = expected a size, SZ; read as 39:32, the board of most sites
+fault-size-too-large = expected at most 52x52, which letters can name, not { $text }
+fault-size-of-sides = expected sides from { $least } to { $most }, not { $text }
+fault-chain = passed over a chain that is none in '{ $text }'
+fault-chain-open = expected the first point again at the end of a chain: '{ $text }'
+# $rules: the name of rules in the file
+fault-rules-unknown = expected rules that are known, not RU[{ $text }]; read as { $rules }
+# $number: how many points
+fault-stop-as-points = expected W[] or B[], not the { $number } points that a site filled in after a stop
+fault-chain-of-the-other = ignored a chain of the other player's dots: that player closes it
+fault-stop-in-comment = expected { $name }[], not a comment that says '{ $text }'
+fault-late-set-up = { $name } after a move: read as moves, or undone
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+# $why: one of the clauses above. It is at fault after $number characters of the file, written as $shown; 0: nowhere
+cannot-be-opened =
+    { $number ->
+        [0] This cannot be opened: { $why }.
+        [one] This cannot be opened: { $why }, after { $shown } character.
+       *[other] This cannot be opened: { $why }, after { $shown } characters.
+    }
+fault-after =
+    { $number ->
+        [one] { $why } (after { $shown } character)
+       *[other] { $why } (after { $shown } characters)
+    }
+faults-put-right =
+    { $number ->
+        [one] { $number } fault in the file was put right: see “About this game”.
+       *[other] { $number } faults in the file were put right: see “About this game”.
+    }
+# $rules: the name of rules, as "Standard"
+file-names-no-rules = The file names no rules: read as { $rules }.
+

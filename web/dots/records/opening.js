@@ -14,8 +14,8 @@ import { BadLink, fragmentOf, placedAt, placeIn, recordIn } from "../sgf/link.js
 import { read, write } from "../sgf/record.js";
 import { BYTES, SgfFault, valuesOf } from "../sgf/text.js";
 import { askerIn } from "./slips.js";
-import { faultPlace, mendedWords } from "./words.js";
-import { phrase } from "../../shared/speak.js";
+import { mendedWords } from "./words.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 /** @typedef {{ words?: string, address?: string, game?: string, index?: number, node?: number, added?: number[],
  *   asker?: 0 | Player }} Shown what is said, the address that names the records, the id of a game with a friend, which
@@ -107,8 +107,8 @@ export class Opening {
 		} catch (error) {
 			if (!(error instanceof SgfFault)) throw error;
 			const told = faultTold(error);
-			const there = error.offset && told === error.message ? `, ${faultPlace(error.offset)}` : "";
-			return this.refuse(`This cannot be opened: ${told}${there}.`);
+			const number = told === error.message ? error.offset : 0;
+			return this.refuse(phrase("cannot-be-opened", { why: told, number, shown: number.toLocaleString(LANGUAGE) }));
 		}
 	}
 
@@ -181,9 +181,9 @@ export class Opening {
 	/** @param {File} file */
 	async openBytes(file) {
 		if (file.size > BYTES) {
-			const most = BYTES.toLocaleString("en");
+			const [most, bytes] = [BYTES, file.size].map((each) => each.toLocaleString(LANGUAGE));
 			return this.refuse(
-				`This cannot be opened: expected at most ${most} bytes, not ${file.size.toLocaleString("en")}.`,
+				phrase("cannot-be-opened", { why: phrase("fault-too-many-bytes", { most, bytes }), number: 0 }),
 			);
 		}
 		return this.open(new Uint8Array(await file.arrayBuffer()));

@@ -5,10 +5,10 @@
 /** @import { Forgiven } from "../sgf/text.js" */
 
 import { freeWords, rulesName } from "../board/rulewords.js";
-import { NO_RULES } from "../sgf/record.js";
 import { unescaped, valuesOf } from "../sgf/text.js";
 import { LETTERS } from "../sgf/dialects.js";
 import { colours, count, place, resultIn } from "../board/words.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 /** Return what the record says of a game under a name; "" where it says nothing.
  * @param {Record} record @param {string} name */
@@ -40,23 +40,18 @@ export function mendedWords(forgiven) {
 	const faults = forgiven.filter(({ code }) => code !== "rule-lead"); // which is read as it is meant
 	if (!faults.length) return "";
 	if (faults.length === 1 && isWithoutRules(faults[0])) return faultWords(faults[0]);
-	const many = `${count(faults.length, "fault")} in the file ${faults.length === 1 ? "was" : "were"}`;
-	return `${many} put right: see “About this game”.`;
+	return phrase("faults-put-right", { number: faults.length });
 }
 
 /** Say what was put right, and where in the file. @param {Forgiven} fault */
 export function faultWords(fault) {
-	const { words, offset } = fault;
-	if (isWithoutRules(fault)) return `The file names no rules: read as ${rulesName(words.slice(NO_RULES.length))}.`;
-	return `${words} (${faultPlace(offset)})`;
+	const { words, offset, rules } = fault;
+	if (isWithoutRules(fault)) return phrase("file-names-no-rules", { rules: rulesName(rules ?? "") });
+	return phrase("fault-after", { why: words, number: offset, shown: offset.toLocaleString(LANGUAGE) });
 }
 
-/** Say where in a file something is. @param {number} offset characters from the beginning */
-export const faultPlace = (offset) =>
-	`after ${offset.toLocaleString("en")} ${offset === 1 ? "character" : "characters"}`;
-
 /** @param {Forgiven} fault */
-const isWithoutRules = ({ code, words }) => code === "rules-assumed" && words.startsWith(NO_RULES);
+const isWithoutRules = ({ rules, words }) => rules !== undefined && !words;
 
 /** @typedef {{ player: 1 | 2, said: string, at: [number, number] | null }} Step */
 

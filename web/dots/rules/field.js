@@ -2,6 +2,7 @@
 // Points are numbers in reading order. docs/dots/rules.md has the sentences; a test holds this to the engine.
 
 import { Refused } from "./rulesets.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {1 | 2} Player */
 /** @typedef {{ owner: Player, points: number[] }} Ring a closed chain */
@@ -18,7 +19,7 @@ export class Field {
 	/** @param {number} width @param {number} height */
 	constructor(width, height) {
 		if (![width, height].every((side) => Number.isInteger(side) && side >= SMALLEST && side <= LARGEST))
-			throw new Refused("size", `A board has ${SMALLEST} to ${LARGEST} columns and rows.`);
+			throw new Refused("size", phrase("board-has-sides", { least: SMALLEST, most: LARGEST }));
 		this.width = width;
 		this.height = height;
 		this.points = width * height;
@@ -300,5 +301,5 @@ export function other(player) {
 /** Name a point. @param {{ xy: (point: number) => [number, number] }} field @param {number} point */
 export function place(field, point) {
 	const [x, y] = field.xy(point);
-	return `column ${x + 1}, row ${y + 1}`;
+	return phrase("place-of-point", { column: x + 1, row: y + 1 });
 }

@@ -12,6 +12,7 @@ import { Refused, rulesOf } from "./rulesets.js";
 import { isTargetReached, looseOf, poolPoints, scoreOf, written } from "./ending.js";
 import { isSettled } from "./settled.js";
 import { startOf } from "./starts.js";
+import { phrase } from "../../shared/speak.js";
 
 /** A game before its first move.
  * @typedef {{ size: [number, number], rules: string, start: string | [Player, number, number][] }} Setup */
@@ -38,7 +39,7 @@ export class Play extends Field {
 		this.lines = new Lines(this.width);
 		for (const [player, x, y] of startOf(setup)) {
 			if (!this.holds(x, y) || !this.isOpen(this.at(x, y)))
-				throw new Refused("start", "The start does not fit on the board.");
+				throw new Refused("start", phrase("the-start-does-not-fit"));
 			if (this.rules.isOptional) this.lay(this.at(x, y), player);
 			else this.put(this.at(x, y), player);
 		}
@@ -108,12 +109,13 @@ export class Play extends Field {
 	/** @param {Player} player @param {[number, number]} at @param {number[][]} rings */
 	playDot(player, [x, y], rings) {
 		this.checkGoingOn(player);
-		if (this.now.put[player - 1] >= this.limit) throw new Refused("limit", `Each side has ${this.limit} dots.`);
-		if (!this.holds(x, y)) throw new Refused("off", "There is no such point.");
+		if (this.now.put[player - 1] >= this.limit)
+			throw new Refused("limit", phrase("each-side-has-dots", { number: this.limit }));
+		if (!this.holds(x, y)) throw new Refused("off", phrase("no-such-point"));
 		const point = this.at(x, y);
-		if (this.now.dots[point]) throw new Refused("taken", "A dot is there already.");
-		if (this.now.regions[point]) throw new Refused("closed", "This point is enclosed.");
-		if (this.now.covered[point]) throw new Refused("closed", "A line runs over this point.");
+		if (this.now.dots[point]) throw new Refused("taken", phrase("dot-is-there"));
+		if (this.now.regions[point]) throw new Refused("closed", phrase("this-point-is-enclosed"));
+		if (this.now.covered[point]) throw new Refused("closed", phrase("a-line-runs-over-this"));
 		this.now.put[player - 1] += 1;
 		this.now.toMove = this.now.stopped ? player : other(player);
 		this.now.offered = 0;
@@ -130,8 +132,7 @@ export class Play extends Field {
 	closeRing(player, points) {
 		const region = check(this, player, points);
 		this.enclose(region);
-		if (!this.rules.holes && leavesHole(this, region))
-			throw new Refused("ring-hole", "This ring would leave a hole between regions.");
+		if (!this.rules.holes && leavesHole(this, region)) throw new Refused("ring-hole", phrase("ring-leaves-hole"));
 	}
 
 	/** Enclose what rings hold, as a site does when a game has ended, and pass over those that are none. Nothing else is
@@ -172,10 +173,10 @@ export class Play extends Field {
 			this.checkGoingOn(player);
 			throw new Refused(
 				"kind",
-				this.rules.isOptional ? "You can close rings only with a dot." : "Rings close by themselves.",
+				this.rules.isOptional ? phrase("rings-close-with-dot") : phrase("rings-close-by-themselves"),
 			);
 		}
-		if (player !== this.now.mayClose) throw new Refused("turn", "Only the other side may close rings now.");
+		if (player !== this.now.mayClose) throw new Refused("turn", phrase("other-side-may-close"));
 		for (const ring of rings) this.closeRing(player, ring);
 		this.now.mayClose = 0;
 		this.end();
@@ -236,13 +237,13 @@ export class Play extends Field {
 
 	/** @param {Player} player @param {Word} word */
 	say(player, word) {
-		if (this.over) throw new Refused("over", "The game has ended.");
+		if (this.over) throw new Refused("over", phrase("no-move-after-end"));
 		const isLeftAlone = this.rules.ends.includes("stop") && this.now.stopped;
 		if (word === "resign") this.end(`${LETTERS[other(player)]}+R`);
 		else if (word === "draw") this.end("Draw");
 		else if (word === "count") this.count();
 		else if (word === "time" && isLeftAlone) {
-			if (player === this.now.stopped) throw new Refused("stopped", "A player who has stopped has no clock.");
+			if (player === this.now.stopped) throw new Refused("stopped", phrase("stopped-has-no-clock"));
 			this.end();
 		} else if (word === "time") this.end(`${LETTERS[other(player)]}+T`);
 		else if (word === "done" && this.rules.ends.includes("agreed")) this.offer(player);
@@ -251,7 +252,7 @@ export class Play extends Field {
 
 	/** End with the score as it is; whether both agree, or it is settled, is for those who play to say. */
 	count() {
-		if (!this.rules.ends.includes("counted")) throw new Refused("kind", "These rules have no early count.");
+		if (!this.rules.ends.includes("counted")) throw new Refused("kind", phrase("rules-have-no-count"));
 		this.end();
 	}
 
@@ -259,7 +260,7 @@ export class Play extends Field {
 	 * pools count half.
 	 * @param {Player} player */
 	offer(player) {
-		if (this.now.offered === player) throw new Refused("kind", "The other side has not agreed yet.");
+		if (this.now.offered === player) throw new Refused("kind", phrase("other-has-not-agreed"));
 		if (!this.now.offered) {
 			this.now.offered = player;
 			return;
@@ -289,7 +290,7 @@ export class Play extends Field {
 	stop(player, word) {
 		const { ends } = this.rules;
 		if (!(ends.includes("stop") || ends.includes("early")) || (word === "done" && !this.now.stopped))
-			throw new Refused("kind", "These rules have no STOP.");
+			throw new Refused("kind", phrase("rules-have-no-stop"));
 		this.checkGoingOn(player);
 		if (this.now.stopped) {
 			this.settle();
@@ -305,8 +306,8 @@ export class Play extends Field {
 
 	/** @param {Player} player */
 	checkGoingOn(player) {
-		if (this.over) throw new Refused("over", "The game has ended.");
-		if (this.now.stopped === player) throw new Refused("stopped", "A player who has stopped cannot move.");
+		if (this.over) throw new Refused("over", phrase("no-move-after-end"));
+		if (this.now.stopped === player) throw new Refused("stopped", phrase("stopped-cannot-move"));
 	}
 
 	/** Return what a player would lose by STOP: all of his that does not hold to the edge. @param {Player} player */

@@ -7,6 +7,7 @@
 import { STEPS, other, place } from "./field.js";
 import { check, insideOf, isLink } from "./rings.js";
 import { Refused } from "./rulesets.js";
+import { phrase } from "../../shared/speak.js";
 
 const [TRIES, RINGS] = [4000, 400]; // after which not every ring is tried
 const OUTLINE = 8; // steps that an outside walk may take for each point of the board
@@ -15,14 +16,14 @@ const OUTLINE = 8; // steps that an outside walk may take for each point of the 
  * @param {Play} game @param {Player} player @param {number} point */
 export function ringAround(game, player, point) {
 	if (game.now.dots[point] !== other(player) || game.now.regions[point] === player)
-		throw new Refused("ring-empty", "Choose a dot of the other side that you have not captured yet.");
+		throw new Refused("ring-empty", phrase("choose-uncaptured-dot"));
 	const found = around(game, player, point).filter((each) => isLegal(game, player, each));
 	const sizes = new Map(found.map((each) => [each, insideOf(game.width, each).length]));
 	const size = (/** @type {number[]} */ each) => sizes.get(each) ?? 0;
 	found.sort((one, two) => size(one) - size(two) || one.length - two.length || compare(one, two));
 	if (found.length) return found[0];
 	const area = game.area(point, player);
-	if (!area) throw new Refused("ring-open", "You have no closed chain around this dot.");
+	if (!area) throw new Refused("ring-open", phrase("no-chain-around-dot"));
 	const ring = normal(game, game.chainAround(area, player));
 	check(game, player, ring);
 	return ring;
@@ -301,7 +302,7 @@ function chainBetween(game, player, from, to, used) {
 			if (!came.has(there) && !used.has(there)) came.set(there, here);
 		}
 	}
-	throw new Refused("ring-broken", `There is no chain of your dots from ${place(game, from)} to ${place(game, to)}.`, [
+	throw new Refused("ring-broken", phrase("no-chain-between", { place: place(game, from), end: place(game, to) }), [
 		from,
 		to,
 	]);

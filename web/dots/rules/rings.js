@@ -6,6 +6,7 @@
 
 import { other, place } from "./field.js";
 import { Refused } from "./rulesets.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {readonly [number, number]} Link a step of a chain */
 /** @typedef {{ owner: Player, points: number[], inside: Set<number>, order: Map<number, number> }} Region what a ring
@@ -102,14 +103,10 @@ export function check(game, player, points) {
 	const region = regionOf(game, player, points);
 	const isForeign = (/** @type {number} */ point) =>
 		game.now.dots[point] === other(player) && game.now.regions[point] !== player;
-	if (![...region.inside].some(isForeign))
-		throw new Refused("ring-empty", "A ring must enclose a dot of the other side that you have not captured yet.");
+	if (![...region.inside].some(isForeign)) throw new Refused("ring-empty", phrase("ring-encloses-no-dot"));
 	const { shared } = game.rules;
 	if (shared !== null && sharesMore(game, region, shared))
-		throw new Refused(
-			"ring-shares",
-			`This ring shares ${shared ? "more than one dot" : "a dot"} with an old region of yours inside it.`,
-		);
+		throw new Refused("ring-shares", phrase("ring-shares", { shared: shared ? "several" : "one" }));
 	return region;
 }
 
@@ -118,24 +115,20 @@ export function check(game, player, points) {
 export function taken(game, player, points) {
 	checkDots(game, player, points);
 	const region = regionOf(game, player, points);
-	if (!region.inside.size) throw new Refused("ring-empty", "A ring must enclose something.");
+	if (!region.inside.size) throw new Refused("ring-empty", phrase("ring-encloses-nothing"));
 	return region;
 }
 
 /** @param {Play} game @param {Player} player @param {number[]} points */
 function checkDots(game, player, points) {
 	for (const point of points)
-		if (!(point >= 0 && point < game.points)) throw new Refused("off", "There is no such point.");
+		if (!(point >= 0 && point < game.points)) throw new Refused("off", phrase("no-such-point"));
 	for (const point of points)
 		if (!game.isLive(point, player))
-			throw new Refused("ring-dot", `A ring uses only your own dots outside regions, not ${place(game, point)}.`, [
-				point,
-			]);
+			throw new Refused("ring-dot", phrase("ring-uses-own-dots", { place: place(game, point) }), [point]);
 	const twice = points.find((point, index) => points.indexOf(point) < index);
 	if (twice !== undefined)
-		throw new Refused("ring-twice", `A ring uses each dot only once, but this one uses ${place(game, twice)} twice.`, [
-			twice,
-		]);
+		throw new Refused("ring-twice", phrase("ring-uses-dot-twice", { place: place(game, twice) }), [twice]);
 }
 
 /** @param {Play} game @param {number[]} points */
@@ -143,11 +136,7 @@ function checkLinks(game, points) {
 	const links = linksOf(points);
 	for (const [a, b] of links)
 		if (!isLink(game, a, b))
-			throw new Refused(
-				"ring-broken",
-				`The ring has a gap: ${place(game, a)} and ${place(game, b)} are too far apart.`,
-				[a, b],
-			);
+			throw new Refused("ring-broken", phrase("ring-has-gap", { place: place(game, a), end: place(game, b) }), [a, b]);
 	/** @type {Map<number, Link[]>} */
 	const own = new Map();
 	for (const link of links) listed(own, squareOf(game.width, link)).push(link);
@@ -156,8 +145,7 @@ function checkLinks(game, points) {
 		if (meetsOwn || game.lines.crosses(link))
 			throw new Refused(
 				"ring-crosses",
-				`Between ${place(game, link[0])} and ${place(game, link[1])} the ring crosses itself, a line that is ` +
-					"drawn, or a region.",
+				phrase("ring-crosses", { place: place(game, link[0]), end: place(game, link[1]) }),
 				[...link],
 			);
 	}

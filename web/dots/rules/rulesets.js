@@ -1,6 +1,8 @@
 // The rule sets of dots: one row of properties each, and what options change of a row. docs/dots/rules.md has the
 // sentences; dots/board/rulesets.py is the same for the engine.
 
+import { phrase } from "../../shared/speak.js";
+
 /** @typedef {"stop" | "early" | "last-dot" | "agreed" | "counted"} End how a game may end before the board is full
  *    stop: one side stops at a price, the other goes on alone; early: the price is paid when the other is done;
  *    last-dot: the dot that fills the board may stand in a pool, which closes; agreed: both agree, and pools count;
@@ -74,13 +76,13 @@ const CHANGES = {
 /** Read rules with their options: `paper+two_steps`, `kepung+move_limit=20`. @param {string} text @returns {RuleSet} */
 export function rulesOf(text) {
 	const [name, ...options] = text.split("+");
-	if (!Object.hasOwn(ROWS, name)) throw new Refused("rules", `There are no rules called ${name.slice(0, 20)}.`);
+	if (!Object.hasOwn(ROWS, name)) throw new Refused("rules", phrase("no-rules-called", { name: name.slice(0, 20) }));
 	let row = { ...ROWS[name], name };
 	for (const option of options) {
 		const [key, value] = option.split("=");
 		const isCount = /^0*[1-9]\d{0,6}$/.test(value ?? "");
 		if (!row.options.includes(key) || (COUNTS.includes(key) ? !isCount : value !== undefined))
-			throw new Refused("option", `${name} has no option ${option.slice(0, 20)}.`);
+			throw new Refused("option", phrase("rules-have-no-option", { name, option: option.slice(0, 20) }));
 		row = { ...row, ...CHANGES[key](row, Number(value)) };
 	}
 	return row;

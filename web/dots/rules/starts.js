@@ -5,6 +5,7 @@
 /** @import { Setup } from "./game.js" */
 
 import { Refused } from "./rulesets.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {[player: Player, x: number, y: number]} Placed */
 
@@ -39,7 +40,7 @@ export function startOf({ size: [width, height], start }) {
 	const { kind = "", seed } = START.exec(start)?.groups ?? {};
 	const named = STARTS.get(kind);
 	if (kind === RANDOM ? seed === undefined : !named || seed !== undefined)
-		throw new Refused("start", "There is no such start.");
+		throw new Refused("start", phrase("no-such-start"));
 	const dots = named ? named(width, height) : randomCrosses(width, height, Number(seed));
 	return [...dots, ...free(width, height, dots, handicapOf(start))];
 }
@@ -106,6 +107,6 @@ function free(width, height, dots, number) {
 		[middle, bottom],
 		[middle, centre],
 	].filter(([x, y]) => !taken.has(`${x},${y}`) && taken.add(`${x},${y}`));
-	if (points.length < number) throw new Refused("start", "The start does not fit on the board.");
+	if (points.length < number) throw new Refused("start", phrase("the-start-does-not-fit"));
 	return points.slice(0, number).map(([x, y]) => [1, x, y]);
 }

@@ -4,6 +4,7 @@
 /** @import { Notes } from "./text.js" */
 
 import { packed, SgfFault, SPACE, trimmed } from "./text.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ width: number, height: number }} Board */
@@ -11,7 +12,7 @@ import { packed, SgfFault, SPACE, trimmed } from "./text.js";
  *   word */
 
 export const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-export const NO_LETTERS = "Records have letters for 52 columns and rows: a game on a larger board has none.";
+export const NO_LETTERS = phrase("no-letters-for-board");
 const SIZE = new RegExp(
 	`^([0-9]{1,4})(?:(?:${SPACE}*(?!${SPACE})[^0-9a-zA-Z]${SPACE}*|${SPACE}*[xX]${SPACE}*|${SPACE}+)([0-9]{1,4}))?$`,
 );
@@ -96,9 +97,8 @@ export const writtenSize = ({ width, height }) => (width === height ? String(wid
 function pointOf(name, { width, height }) {
 	const [x, y] = [LETTERS.indexOf(name[0] ?? "-"), LETTERS.indexOf(name[1] ?? "-")];
 	if (name.length !== 2 || x < 0 || y < 0)
-		throw new SgfFault("letters", `expected two letters, not '${name.slice(0, 20)}'`);
-	if (x >= width || y >= height)
-		throw new SgfFault("off", `expected a point of the ${width}x${height} board, not '${name}'`);
+		throw new SgfFault("letters", phrase("fault-letters", { text: name.slice(0, 20) }));
+	if (x >= width || y >= height) throw new SgfFault("off", phrase("fault-off-board", { width, height, text: name }));
 	return [x, y];
 }
 
@@ -114,8 +114,7 @@ export function moveOf(value, board) {
 	const [dot, ...chains] = text.split(".");
 	const point = dot || !chains.length ? pointOf(dot, board) : null;
 	const rings = chains.map((chain) => chainOf(chain, board)).filter((ring) => ring !== null);
-	if (!point && !rings.length)
-		throw new SgfFault("letters", `expected a point or a chain, not '${value.slice(0, 20)}'`);
+	if (!point && !rings.length) throw new SgfFault("letters", phrase("fault-no-move", { text: value.slice(0, 20) }));
 	return { kind: point ? "dot" : "close", point, rings, isWhole: rings.length === chains.length };
 }
 
@@ -161,8 +160,7 @@ export function rulesNamed(value, notes, offset) {
 	if (tags) return ofTags(tags, notes, offset);
 	if (text.toLowerCase() === "russian") return "no-territory";
 	if (text.startsWith("dots")) {
-		if (text.includes("CaptureEmptyBase1"))
-			notes.add("rule-tag", offset, "expected rules in which an empty ring is nothing; read as standard");
+		if (text.includes("CaptureEmptyBase1")) notes.add("rule-tag", offset, phrase("fault-empty-ring-rule"));
 		return "standard";
 	}
 	return ownRules(text);
@@ -208,14 +206,12 @@ function leadIn(tags) {
 /** @param {Map<string, string>} tags @param {Notes} notes @param {number} offset */
 function ofTags(tags, notes, offset) {
 	const lead = leadIn(tags);
-	if (lead) notes.add("rule-lead", offset, `a lead of ${lead} wins at once`);
+	if (lead) notes.add("rule-lead", offset, phrase("rule-of-lead", { number: lead }));
 	for (const tag of lead ? UNKNOWN_TAGS : [...UNKNOWN_TAGS, LEAD])
-		if ((tags.get(tag) ?? "0") !== "0")
-			notes.add("rule-tag", offset, `expected ${tag}=0: we do not have that rule, and read the game without it`);
+		if ((tags.get(tag) ?? "0") !== "0") notes.add("rule-tag", offset, phrase("fault-unknown-rule", { tag }));
 	const option = lead ? `+lead=${lead}` : "";
 	if (tags.get("mustsurr") === "1") {
-		if (tags.get("minarea") === "0")
-			notes.add("rule-tag", offset, "expected minarea=1 where rings must be closed; read as if it were");
+		if (tags.get("minarea") === "0") notes.add("rule-tag", offset, phrase("fault-least-area"));
 		return (tags.get("stop") === "1" ? "no-territory" : "standard") + option;
 	}
 	return ((tags.get("holes") ?? "0") === "0" ? "territory+szkrab" : "territory") + option;

@@ -2,6 +2,7 @@
 // same as dots/records/encodings.py, which says how that is told, with the same table.
 
 import { ENCODINGS } from "./encodings-table.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {(code: string, offset: number, words: string) => void} Note offset: bytes from the beginning */
 /** @typedef {[one: string, everyday: RegExp, mark: RegExp]} Characters */
@@ -66,7 +67,7 @@ export function decode(data, note) {
 	const name = said?.[1].trim() ?? "";
 	const isMarked = a === 0xef && b === 0xbb && c === 0xbf;
 	const known = isMarked ? "utf-8" : encodingOf(name);
-	if (said && !known) note("charset-unknown", said.index, `expected an encoding in CA, not '${name}'`);
+	if (said && !known) note("charset-unknown", said.index, phrase("fault-encoding-unknown", { text: name }));
 	return ofNamed(isMarked ? data.subarray(3) : data, known, note);
 }
 
@@ -77,9 +78,9 @@ function ofNamed(data, known, note) {
 	if (text !== null && (!table().candidates.has(known) || known === "utf-8" || isPlain)) return text;
 	const chosen = likeliest(data, known, text !== null);
 	const place = text === null ? faultIn(data, known || "utf-8") : 0;
-	if (!known) note("charset-missing", place, `expected UTF-8 if CA names no encoding; read as ${chosen}`);
+	if (!known) note("charset-missing", place, phrase("fault-encoding-missing", { chosen }));
 	else if (text === null || chosen !== known)
-		note("charset-broken", place, `expected ${known}, as the text says of itself; read as ${chosen}`);
+		note("charset-broken", place, phrase("fault-encoding-wrong", { named: known, chosen }));
 	return decoded(data, chosen);
 }
 
@@ -87,7 +88,7 @@ function ofNamed(data, known, note) {
 function asItSays(data, charset, note) {
 	const text = exactly(data, charset);
 	if (text !== null) return text;
-	const words = "expected utf-16, as the text says of itself; what is no character was replaced";
+	const words = phrase("fault-encoding-broken");
 	note("charset-broken", faultIn(data, charset), words);
 	return decoded(data, charset);
 }

@@ -4,6 +4,8 @@
 
 /** @import { SgfFault } from "./text.js" */
 
+import { phrase } from "../../shared/speak.js";
+
 /** @typedef {{ words: string, download: string }} Foreign download: where the record is to be had, or "" */
 
 const ARCHIVE = "https://zagram.org/eidokropki/backend/download.py?id=";
@@ -24,16 +26,12 @@ export function foreign(text) {
 	const game = GAME.exec(said)?.[1] ?? "";
 	if (game && (site || game === said))
 		return {
-			words:
-				`${game} is a game on zagram, and this page cannot fetch it from there. Download its record, then open the ` +
-				"file here.",
+			words: phrase("game-on-zagram", { game }),
 			download: ARCHIVE + game,
 		};
 	if (!site && !/^https?:/i.test(said)) return null;
 	return {
-		words:
-			`This is a link of ${site || host || "another site"}, and this page cannot fetch games from there. Save the ` +
-			"record there as a file (SGF), then open the file here.",
+		words: site || host ? phrase("link-of-site", { site: site || host }) : phrase("link-of-another-site"),
 		download: "",
 	};
 }
@@ -41,6 +39,5 @@ export function foreign(text) {
 /** Say why no game can be read in a text, without words of the format where it has nothing to do with dots.
  * @param {Pick<SgfFault, "code" | "message">} fault */
 export function faultTold({ code, message }) {
-	if (code === "other-game") return "it is no game of Dots, or none of its moves can be read";
-	return code === "no-game" && !message.includes("PointsXT") ? "it holds no game in SGF" : message;
+	return code === "other-game" ? phrase("no-game-of-dots") : message;
 }

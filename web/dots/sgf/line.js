@@ -8,6 +8,7 @@ import { isEnding } from "../rules/move.js";
 import { isOptional } from "./dialects.js";
 import { script } from "./script.js";
 import { Notes, unescaped, valuesOf } from "./text.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ game: Play, fault: string, captures: boolean }} Shown a view of a game; fault: why a move of the node is
  *   none */
@@ -69,7 +70,7 @@ export class Line {
 		for (const { node, said, move, isImplied } of this.fault ? [] : turns) {
 			if (isImplied && this.game.over) return;
 			try {
-				if (!move) throw new Refused("move", `“${said.slice(0, 20)}” is no point of this board.`);
+				if (!move) throw new Refused("move", phrase("no-point-of-board", { text: said.slice(0, 20) }));
 				this.game.play(move);
 				this.nodes.push(node);
 				if (!isImplied && !isEnding(move)) this.count += 1;

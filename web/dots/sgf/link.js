@@ -2,6 +2,7 @@
 // and the number of the node that is shown, as they follow each other in the text; the beginning, 0, is left out.
 
 import { TooMuch, inflate } from "../../shared/inflate.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 const NAME = "#sgf=";
 const PLACE = /[#&]at=([0-9]{1,6})$/;
@@ -60,7 +61,7 @@ async function unpack(packed) {
 		if (packed.startsWith("(") || packed.startsWith("%28")) return decodeURIComponent(packed); // a record as it is
 		return await inflate(packed.replaceAll("-", "+").replaceAll("_", "/"), LONGEST);
 	} catch (error) {
-		if (!(error instanceof TooMuch)) throw new BadLink("The record in this link is damaged or cut off.");
-		throw new BadLink(`The record in this link has more than ${LONGEST.toLocaleString("en")} bytes.`);
+		if (!(error instanceof TooMuch)) throw new BadLink(phrase("record-in-link-damaged"));
+		throw new BadLink(phrase("record-in-link-too-large", { most: LONGEST.toLocaleString(LANGUAGE) }));
 	}
 }

@@ -8,6 +8,7 @@ import { lettered, LETTERS, moveOf, rulesNamed, sizeOf, writtenMove, writtenSize
 import { Line } from "./line.js";
 import { script } from "./script.js";
 import { Notes, packed, parse, SgfFault, trimmed, unescaped, valuesOf, write as writeNodes } from "./text.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ nodes: Node[], width: number, height: number, rules: string }} Record */
 
@@ -33,7 +34,8 @@ export function read(data) {
 		}
 	}
 	if (!records.length) throw refused[0];
-	for (const { code, offset, message } of refused) notes.add(code, offset, `passed over a game: ${message}`);
+	for (const { code, offset, message } of refused)
+		notes.add(code, offset, phrase("fault-game-passed-over", { why: message }));
 	for (const record of records) script(record, mainLine(record), notes);
 	return { records, forgiven: notes.listed() };
 }
@@ -70,22 +72,19 @@ function normal(nodes, notes) {
 	reader.isNumbered = nodes.some(isNumbered);
 	const held = nodes.map((node) => ({ ...node, properties: reader.properties(node) }));
 	if (!(reader.moves || reader.comments || valuesOf(root, "GM").length || valuesOf(root, "SZ").length))
-		throw new SgfFault(
-			"other-game",
-			"expected GM[40], a size, a move of dots or a comment, and found none of them",
-			root.offset,
-		);
+		throw new SgfFault("other-game", phrase("fault-nothing-of-dots"), root.offset);
 	if (reader.strange && !reader.moves)
 		throw new SgfFault(
 			"other-game",
-			`expected moves of dots in a game that says GM[40], not '${reader.strange.slice(0, 20)}'`,
+			phrase("fault-moves-of-another-game", { text: reader.strange.slice(0, 20) }),
 			root.offset,
 		);
-	const [rules, doubt] = rulesOf(held, reader, notes);
+	const [rules, named] = rulesOf(held, reader, notes);
 	const record = { nodes: [normalRoot(held[0], width, height), ...held.slice(1)], width, height, rules };
-	if (!doubt) return record;
+	if (named === null) return record;
 	const found = rules === "standard" ? judged(record) : record;
-	notes.add("rules-assumed", root.offset, doubt + found.rules);
+	const words = named ? phrase("fault-rules-unknown", { text: named, rules: found.rules }) : "";
+	notes.add("rules-assumed", root.offset, words, found.rules);
 	return found;
 }
 
@@ -100,10 +99,9 @@ function judged(record) {
 /** @param {Node} root @param {Notes} notes */
 function checkGame(root, notes) {
 	const said = trimmed(valuesOf(root, "GM")[0] ?? "");
-	if (!said)
-		notes.add("game-missing", root.offset, "expected GM[40], the number of dots among games; read as if it said so");
+	if (!said) notes.add("game-missing", root.offset, phrase("fault-game-missing"));
 	else if (said !== "40")
-		throw new SgfFault("other-game", `expected GM[40], dots, not GM[${said.slice(0, 20)}]`, root.offset);
+		throw new SgfFault("other-game", phrase("fault-another-game", { text: said.slice(0, 20) }), root.offset);
 }
 
 /** @param {Node} root @param {Notes} notes */
@@ -112,14 +110,17 @@ function boardOf(root, notes) {
 	const sides = values.every((each) => /^[0-9]+$/.test(each)) ? 2 : 1; // SZ[39][32] is seen, too
 	const value = values.slice(0, sides).join(":");
 	const [found, said] = [sizeOf(value), `SZ[${value.slice(0, 20)}]`];
-	if (!found && trimmed(value))
-		throw new SgfFault("size", `expected a size such as 20 or 39:32, not ${said}`, root.offset);
-	if (!found) notes.add("size-missing", root.offset, "expected a size, SZ; read as 39:32, the board of most sites");
+	if (!found && trimmed(value)) throw new SgfFault("size", phrase("fault-size", { text: said }), root.offset);
+	if (!found) notes.add("size-missing", root.offset, phrase("fault-size-missing"));
 	const size = found ?? USUAL;
 	if (Math.max(...size) > LETTERS.length)
-		throw new SgfFault("letters", `expected at most 52x52, which letters can name, not ${said}`, root.offset);
+		throw new SgfFault("letters", phrase("fault-size-too-large", { text: said }), root.offset);
 	if (Math.min(...size) < SMALLEST)
-		throw new SgfFault("size", `expected sides from ${SMALLEST} to ${LETTERS.length}, not ${said}`, root.offset);
+		throw new SgfFault(
+			"size",
+			phrase("fault-size-of-sides", { least: SMALLEST, most: LETTERS.length, text: said }),
+			root.offset,
+		);
 	return size;
 }
 
@@ -168,17 +169,13 @@ class Normal {
 		this.chains += said.rings.length ? 1 : 0;
 		this.stops += said.kind === "stop" ? 1 : 0;
 		if (!said.isWhole) {
-			this.notes.add("chain-unreadable", offset, `passed over a chain that is none in '${text.slice(0, 40)}'`);
+			this.notes.add("chain-unreadable", offset, phrase("fault-chain", { text: text.slice(0, 40) }));
 			return value;
 		}
 		if (said.kind !== "dot" && said.kind !== "close") return said.kind === "stop" ? "" : said.kind;
 		const plain = writtenMove(said.point, said.rings);
 		if (plain.length > packed(text).length)
-			this.notes.add(
-				"chain-open",
-				offset,
-				`expected the first point again at the end of a chain: '${text.slice(0, 40)}'`,
-			);
+			this.notes.add("chain-open", offset, phrase("fault-chain-open", { text: text.slice(0, 40) }));
 		return plain;
 	}
 }
@@ -200,21 +197,18 @@ function usual(properties, isNumbered) {
 	});
 }
 
-/** What is said, before the rules that are assumed, of a file that names none. */
-export const NO_RULES = "the file names no rules, RU; read as ";
-
-/** Return the rules that the root names, or those that its moves tell of, and why these are taken.
- * @param {Node[]} nodes @param {Normal} found @param {Notes} notes @returns {[rules: string, doubt: string]} */
+/** Return the rules that the root names and null, or those that its moves tell of and what the root names in their
+ * place; "": nothing.
+ * @param {Node[]} nodes @param {Normal} found @param {Notes} notes @returns {[rules: string, named: string | null]} */
 function rulesOf([root], found, notes) {
 	const value = unescaped(valuesOf(root, "RU")[0] ?? "");
 	const named = trimmed(value) ? rulesNamed(value, notes, root.offset) : null;
 	// KataGo names no rules of its end: where a player stops, stopping brings the other what is not grounded
-	if (named) return [trimmed(value).startsWith("dots") && found.stops ? "no-territory" : named, ""];
+	if (named) return [trimmed(value).startsWith("dots") && found.stops ? "no-territory" : named, null];
 	const isGrounded = /\+\s*G/.test(valuesOf(root, "RE").join("")); // notAgo's word for what a stop brings
 	const byChains = (valuesOf(root, "AP")[0] ?? "").toLowerCase().includes("gorilla") ? "gorilla" : "territory";
 	const assumed = found.chains ? byChains : found.stops || isGrounded ? "no-territory" : "standard";
-	const expected = trimmed(value) ? `expected rules that are known, not RU[${value.slice(0, 20)}]; read as ` : NO_RULES;
-	return [assumed, expected];
+	return [assumed, trimmed(value) && value.slice(0, 20)];
 }
 
 /** @param {Node} root @param {number} width @param {number} height @returns {Node} */

@@ -9,6 +9,7 @@ import { other } from "../rules/field.js";
 import { dotAt, saying } from "../rules/move.js";
 import { endsOf, isOptional, moveOf, pointsOf } from "./dialects.js";
 import { Notes, SgfFault, trimmed, unescaped, valuesOf } from "./text.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {1 | 2} Player */
 /** @typedef {{ node: number, said: string, move: Move | null, isImplied: boolean }} Turn no move where it cannot be
@@ -105,11 +106,7 @@ class Scribe {
 	moves(node, name, values) {
 		const player = playerOf(name);
 		if (values.length > 1 && node === this.last && (this.ends.stop || this.ends.early)) {
-			this.note(
-				node,
-				"stop-as-points",
-				`expected W[] or B[], not the ${values.length} points that a site filled in after a stop`,
-			);
+			this.note(node, "stop-as-points", phrase("fault-stop-as-points", { number: values.length }));
 			if (!this.stopped) this.stop(node, player === 1 ? 2 : 1);
 			return;
 		}
@@ -145,7 +142,7 @@ class Scribe {
 	isOwn(node, player, ring) {
 		if (!isOptional(this.record.rules)) return false;
 		if (!ring.every((point) => this.owners.get(point.join()) === 3 - player)) return true;
-		this.note(node, "chain-of-the-other", "ignored a chain of the other player's dots: that player closes it");
+		this.note(node, "chain-of-the-other", phrase("fault-chain-of-the-other"));
 		return false;
 	}
 
@@ -160,14 +157,14 @@ class Scribe {
 	comment(node, values) {
 		const pressed = PRESSED.exec(values.join(""));
 		if (!pressed || this.stopped || !this.ends.stop) return;
-		this.note(node, "stop-in-comment", `expected ${pressed[1]}[], not a comment that says '${pressed[0]}'`);
+		this.note(node, "stop-in-comment", phrase("fault-stop-in-comment", { name: pressed[1], text: pressed[0] }));
 		this.stop(node, playerOf(pressed[1]));
 	}
 
 	/** @param {number} node @param {string} name @param {string[]} values */
 	setUp(node, name, values) {
 		const player = SET_UP.get(name) ?? 0;
-		if (this.turns.length) this.note(node, "late-set-up", `${name} after a move: read as moves, or undone`);
+		if (this.turns.length) this.note(node, "late-set-up", phrase("fault-late-set-up", { name }));
 		for (const [x, y] of this.points(node, values)) {
 			const key = `${x},${y}`;
 			if (this.owners.has(key)) this.erase(key);

@@ -10,6 +10,7 @@ import { handicapOf, startOf } from "../rules/starts.js";
 import { mainLine, read as readAll } from "./record.js";
 import { SgfFault } from "./text.js";
 import { LETTERS, NO_LETTERS, writtenRules } from "./dialects.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Write a game; throw `Refused` where it is larger than letters can name. @param {Play} game */
 export function write(game) {
@@ -50,8 +51,7 @@ export function read(text) {
 		const [record] = readAll(text).records;
 		const line = new Line(record, mainLine(record));
 		if (line.fault) throw new Refused("move", line.fault);
-		if (line.hasRings)
-			throw new Refused("start", "It begins with rings that are closed: look at it among the records.");
+		if (line.hasRings) throw new Refused("start", phrase("begins-with-rings"));
 		line.game.stand(line.played); // without what a site counted at the end
 		return line.game;
 	} catch (error) {

@@ -4,12 +4,13 @@
 // order of the text, each with the number of its parent; of the children of a node the first is the main line.
 
 import { decode } from "./encodings.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {[name: string, values: string[]]} Property values as they are escaped in the text */
 /** @typedef {{ parent: number, properties: Property[], offset: number, isAdded?: boolean }} Node isAdded: the page put
  *   it there to show something; not written */
-/** @typedef {{ code: string, offset: number, words: string }} Forgiven offset: characters from the beginning; bytes
- *   where the encoding is at fault */
+/** @typedef {{ code: string, offset: number, words: string, rules?: string }} Forgiven offset: characters from the
+ *   beginning; bytes where the encoding is at fault; rules: that are assumed; words: "" where the file names none */
 
 const XT_VERSION = 121; // the first byte of PointsXT's files
 const XT_HEAD = 58; // bytes of them before the moves
@@ -48,16 +49,19 @@ export class Notes {
 	more = 0;
 	text = ""; // whose offsets are told
 
-	/** @param {string} code @param {number} offset @param {string} words */
-	add(code, offset, words) {
-		if (this.list.length < NOTES) this.list.push({ code, offset, words });
+	/** @param {string} code @param {number} offset @param {string} words @param {string} [rules] */
+	add(code, offset, words, rules) {
+		if (this.list.length < NOTES) this.list.push({ code, offset, words, rules });
 		else this.more += 1;
 	}
 
 	/** @returns {Forgiven[]} */
 	listed() {
 		return this.more
-			? [...this.list, { code: "more", offset: this.list[NOTES - 1].offset, words: `and ${this.more} more faults` }]
+			? [
+					...this.list,
+					{ code: "more", offset: this.list[NOTES - 1].offset, words: phrase("more-faults", { number: this.more }) },
+				]
 			: this.list;
 	}
 }
@@ -89,9 +93,9 @@ export function childrenOf(nodes) {
  * `too-many-values`, `too-deep`, `no-game`.
  * @param {Uint8Array | string} data @param {Notes} notes @returns {Node[][]} */
 export function parse(data, notes) {
-	if (data.length > BYTES) throw new SgfFault("too-long", `expected at most ${BYTES} bytes, not ${data.length}`);
-	if (typeof data !== "string" && isOfPointsXt(data))
-		throw new SgfFault("no-game", "expected SGF and not a game of PointsXT (.sav), which is not read");
+	if (data.length > BYTES)
+		throw new SgfFault("too-long", phrase("fault-too-many-bytes", { most: BYTES, bytes: data.length }));
+	if (typeof data !== "string" && isOfPointsXt(data)) throw new SgfFault("no-game", phrase("fault-points-xt"));
 	return new Reader(
 		typeof data === "string" ? data.replace(/[\ud800-\udfff]/gu, "?") : decode(data, (...fault) => notes.add(...fault)),
 		notes,
@@ -149,7 +153,7 @@ class Reader {
 			if (this.nodes.length) found.push(this.nodes);
 		}
 		this.outside(this.text.length);
-		if (!found.length) throw new SgfFault("no-game", "expected a game in brackets, '(;', and found none");
+		if (!found.length) throw new SgfFault("no-game", phrase("no-game-in-sgf"));
 		return found;
 	}
 
@@ -157,7 +161,7 @@ class Reader {
 	outside(end) {
 		const between = trimmed(this.text.slice(this.place, end));
 		if ([...between].some((each) => !"\ufeff\0\x1a".includes(each)))
-			this.note("text-outside", this.place, `passed over text between games, ${short(between)}`);
+			this.note("text-outside", this.place, phrase("fault-text-outside", { text: short(between) }));
 	}
 
 	/** Read from a "(" to the ")" that belongs to it, or to the end of the text. */
@@ -176,10 +180,10 @@ class Reader {
 				this.sign(match[1], this.place - 1);
 				if (!this.returns.length) break;
 			} else if (match[2]) this.property(match[2], this.place - match[2].length);
-			else this.note("value-alone", value, "passed over a value without the name of a property");
+			else this.note("value-alone", value, phrase("fault-value-alone"));
 		}
 		if (this.returns.length)
-			this.note("game-open", this.text.length, `expected ')' ${this.returns.length} times more at the end`);
+			this.note("game-open", this.text.length, phrase("fault-game-open", { number: this.returns.length }));
 		this.checkDepth();
 	}
 
@@ -189,8 +193,7 @@ class Reader {
 		const depths = [0];
 		for (const { parent, offset } of this.nodes.slice(1)) {
 			const depth = depths[parent] + (ways[parent] > 1 ? 1 : 0);
-			if (depth > DEPTH)
-				throw new SgfFault("too-deep", `expected at most ${DEPTH} variations within each other`, offset);
+			if (depth > DEPTH) throw new SgfFault("too-deep", phrase("fault-too-deep", { most: DEPTH }), offset);
 			depths.push(depth);
 		}
 	}
@@ -200,7 +203,7 @@ class Reader {
 		const match = STRAY.exec(this.text);
 		const end = match ? this.place + match[0].length : this.text.length;
 		const words = trimmed(this.text.slice(this.place, end));
-		if (words) this.note("stray-text", this.place, `passed over ${short(words)}`);
+		if (words) this.note("stray-text", this.place, phrase("fault-stray-text", { text: short(words) }));
 		this.place = end;
 	}
 
@@ -210,12 +213,12 @@ class Reader {
 			this.returns.push(this.current);
 			[this.isFresh, this.isOpen] = [true, false];
 		} else if (sign === ")") {
-			if (this.isFresh) this.note("variation-empty", place, "passed over a pair of brackets without a node");
+			if (this.isFresh) this.note("variation-empty", place, phrase("fault-variation-empty"));
 			this.current = this.returns.pop() ?? -1;
 			this.isFresh = this.isOpen = false;
 		} else {
 			if (this.nodes.length && !(this.isFresh || this.isOpen))
-				this.note("node-after-variation", place, "expected ')' after a variation; read as another one");
+				this.note("node-after-variation", place, phrase("fault-node-after-variation"));
 			this.node(place);
 		}
 	}
@@ -223,7 +226,8 @@ class Reader {
 	/** @param {number} place */
 	node(place) {
 		this.count += 1;
-		if (this.count > NODES) throw new SgfFault("too-many-nodes", `expected at most ${NODES} nodes`, this.offset(place));
+		if (this.count > NODES)
+			throw new SgfFault("too-many-nodes", phrase("fault-too-many-nodes", { most: NODES }), this.offset(place));
 		const parent = this.nodes.length && this.current < 0 ? 0 : this.current; // a game has one root
 		this.nodes.push({ parent, properties: [], offset: this.offset(place) });
 		this.current = this.nodes.length - 1;
@@ -238,36 +242,36 @@ class Reader {
 			const match = TOKEN.exec(this.text);
 			if (match?.[3] === undefined) break;
 			const begin = this.place + match[0].indexOf("[") + 1;
-			if (!match[4]) this.note("value-open", begin, "expected ']' before the end of the text");
+			if (!match[4]) this.note("value-open", begin, phrase("fault-value-open"));
 			values.push(match[3].replace(ESCAPE, unified));
 			this.place += match[0].length;
 		}
-		if (!values.length) this.note("property-empty", place, `passed over ${short(name)}, a property without a value`);
+		if (!values.length) this.note("property-empty", place, phrase("fault-property-empty", { name: short(name) }));
 		else if (!this.isOpen && !this.isFresh)
-			this.note("property-outside", place, `passed over ${short(name)} after the end of a variation`);
+			this.note("property-outside", place, phrase("fault-property-outside", { name: short(name) }));
 		else this.hold(name, values, place);
 	}
 
 	/** @param {string} name @param {string[]} values @param {number} place */
 	hold(name, values, place) {
 		if (this.isFresh) {
-			this.note("semicolon", place, "expected ';' before a node");
+			this.note("semicolon", place, phrase("fault-semicolon"));
 			this.node(place);
 		}
 		this.worth += values.length;
 		if (this.worth > VALUES)
-			throw new SgfFault("too-many-values", `expected at most ${VALUES} values`, this.offset(place));
+			throw new SgfFault("too-many-values", phrase("fault-too-many-values", { most: VALUES }), this.offset(place));
 		const large = name.replace(/[a-z]+/g, "");
 		const plain = /^[A-Z]/.test(large) ? large : name.toUpperCase();
 		if (plain !== name)
-			this.note("lower-case", place, `expected capital letters, not ${short(name)}; read as ${short(plain)}`);
+			this.note("lower-case", place, phrase("fault-lower-case", { name: short(name), plain: short(plain) }));
 		const { properties } = this.nodes[this.nodes.length - 1];
 		const known = properties.find(([other]) => other === plain);
 		if (!known) {
 			properties.push([plain, values]);
 			return;
 		}
-		this.note("property-twice", place, `expected ${short(plain)} once in a node`);
+		this.note("property-twice", place, phrase("fault-property-twice", { name: short(plain) }));
 		for (const value of values) known[1].push(value);
 	}
 }
@@ -280,7 +284,7 @@ function unified(match, escaped) {
 }
 
 /** @param {string} text */
-const short = (text) => `'${[...text.slice(0, 40)].slice(0, 20).join("")}'`;
+const short = (text) => [...text.slice(0, 40)].slice(0, 20).join("");
 
 /** Return the number of characters of a text. @param {string} text */
 const lengthOf = (text) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
