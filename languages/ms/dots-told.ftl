@@ -40,3 +40,128 @@ reason-solved = Baki permainan sudah dikira habis: tiada langkah yang lebih baik
 loses-to-capture = Hilang { $number } titik: titik seterusnya akan menangkapnya.
 loses-to-double-attack = Hilang { $number } titik: serangan di dua tempat serentak.
 loses-to-ladder = Hilang { $number } titik: kejaran yang berakhir dengan tangkapan.
+
+## web/dots/rules/: where a point is
+
+place-of-point = lajur { $column }, baris { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are
+
+board-has-sides = Papan mempunyai { $least } hingga { $most } lajur dan baris.
+# $number: how many dots
+each-side-has-dots = Setiap pihak ada { $number } titik.
+no-such-point = Persilangan ini tidak wujud.
+dot-is-there = Sudah ada titik di situ.
+ring-leaves-hole = Kepungan ini akan meninggalkan lubang di antara kawasan.
+rings-close-with-dot = Anda hanya boleh menutup kepungan bersama satu titik.
+rings-close-by-themselves = Kepungan tertutup sendiri.
+other-side-may-close = Sekarang hanya pihak lawan boleh menutup kepungan.
+no-move-after-end = Permainan sudah tamat.
+stopped-has-no-clock = Pemain yang sudah berhenti tiada jam.
+stopped-cannot-move = Pemain yang sudah berhenti tidak boleh bermain.
+rules-have-no-count = Peraturan ini tiada pengiraan awal.
+rules-have-no-stop = Peraturan ini tiada STOP.
+other-has-not-agreed = Pihak lawan belum setuju.
+choose-uncaptured-dot = Pilih titik lawan yang belum anda tangkap.
+no-chain-around-dot = Anda tiada rantai tertutup di sekeliling titik ini.
+no-chain-between = Tiada rantai titik anda dari { $place } ke { $end }.
+ring-encloses-no-dot = Kepungan mesti mengelilingi titik lawan yang belum anda tangkap.
+ring-encloses-nothing = Kepungan mesti mengelilingi sesuatu.
+# $shared: how many dots it shares, "one" or "several"
+ring-shares =
+    { $shared ->
+        [one] Kepungan ini berkongsi satu titik dengan kawasan lama anda di dalamnya.
+       *[several] Kepungan ini berkongsi lebih daripada satu titik dengan kawasan lama anda di dalamnya.
+    }
+ring-uses-own-dots = Kepungan hanya menggunakan titik anda sendiri di luar kawasan, bukan { $place }.
+ring-uses-dot-twice = Kepungan menggunakan setiap titik sekali sahaja, tetapi kepungan ini menggunakan { $place } dua kali.
+ring-has-gap = Kepungan ini ada celah: { $place } dan { $end } terlalu jauh.
+ring-crosses = Di antara { $place } dan { $end }, kepungan ini melintasi dirinya sendiri, garisan yang sudah dilukis, atau suatu kawasan.
+no-rules-called = Tiada peraturan bernama { $name }.
+rules-have-no-option = { $name } tiada pilihan { $option }.
+no-such-start = Kedudukan mula ini tidak wujud.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = Rekod ada huruf untuk 52 lajur dan baris: permainan di papan yang lebih besar tiada rekod.
+begins-with-rings = Permainan ini bermula dengan kepungan yang tertutup: lihat dalam rekod.
+# $text: what stands there
+no-point-of-board = “{ $text }” bukan persilangan pada papan ini.
+record-in-link-damaged = Rekod dalam pautan ini rosak atau terpotong.
+# $most: a number as it is written
+record-in-link-too-large = Rekod dalam pautan ini melebihi { $most } bait.
+# $game: the name of a game on the site zagram
+game-on-zagram = { $game } ialah permainan di zagram, dan halaman ini tidak dapat mengambilnya dari situ. Muat turun rekodnya, kemudian buka fail itu di sini.
+# $site: the name of a site
+link-of-site = Ini pautan { $site }, dan halaman ini tidak dapat mengambil permainan dari situ. Simpan rekod di sana sebagai fail (SGF), kemudian buka fail itu di sini.
+link-of-another-site = Ini pautan laman lain, dan halaman ini tidak dapat mengambil permainan dari situ. Simpan rekod di sana sebagai fail (SGF), kemudian buka fail itu di sini.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = ini bukan permainan Kepung, atau tiada langkahnya yang dapat dibaca
+no-game-in-sgf = tiada permainan SGF di dalamnya
+fault-points-xt = sepatutnya SGF, bukan permainan PointsXT (.sav), yang tidak dapat dibaca
+fault-too-many-bytes = sepatutnya paling banyak { $most } bait, bukan { $bytes }
+fault-too-many-nodes = sepatutnya paling banyak { $most } nod
+fault-too-many-values = sepatutnya paling banyak { $most } nilai
+fault-too-deep = sepatutnya paling banyak { $most } variasi di dalam satu sama lain
+# faults beyond the first hundred
+more-faults = dan { $number } lagi kesilapan
+fault-text-outside = teks di antara permainan dilangkau, '{ $text }'
+fault-value-alone = nilai tanpa nama sifat dilangkau
+# $number: how many brackets are missing
+fault-game-open = sepatutnya ada { $number } lagi ')' pada penghujung
+fault-stray-text = '{ $text }' dilangkau
+fault-variation-empty = sepasang kurungan tanpa nod dilangkau
+fault-node-after-variation = sepatutnya ada ')' selepas variasi; dibaca sebagai variasi lain
+fault-value-open = sepatutnya ada ']' sebelum teks berakhir
+fault-property-empty = '{ $name }' dilangkau, sifat tanpa nilai
+fault-property-outside = '{ $name }' dilangkau, selepas penghujung variasi
+fault-semicolon = sepatutnya ada ';' sebelum nod
+fault-lower-case = sepatutnya huruf besar, bukan '{ $name }'; dibaca sebagai '{ $plain }'
+fault-property-twice = '{ $name }' sepatutnya sekali sahaja dalam satu nod
+fault-encoding-unknown = sepatutnya nama pengekodan dalam CA, bukan '{ $text }'
+# $chosen: the name of an encoding, as is $named
+fault-encoding-missing = sepatutnya UTF-8 jika CA tidak menamakan pengekodan; dibaca sebagai { $chosen }
+fault-encoding-wrong = sepatutnya { $named }, seperti yang dinyatakan oleh teks itu sendiri; dibaca sebagai { $chosen }
+fault-encoding-broken = sepatutnya utf-16, seperti yang dinyatakan oleh teks itu sendiri; apa yang bukan aksara sudah diganti
+fault-letters = sepatutnya dua huruf, bukan '{ $text }'
+fault-off-board = sepatutnya persilangan pada papan { $width }x{ $height }, bukan '{ $text }'
+fault-no-move = sepatutnya persilangan atau rantai, bukan '{ $text }'
+fault-empty-ring-rule = sepatutnya peraturan yang tidak mengira kepungan kosong; dibaca sebagai Standard
+fault-unknown-rule = sepatutnya { $tag }=0: kami tiada peraturan itu, dan membaca permainan ini tanpanya
+fault-least-area = sepatutnya minarea=1 jika kepungan mesti ditutup; dibaca seolah-olah begitu
+# $number: by how many dots a side must lead
+rule-of-lead = siapa yang mendahului sebanyak { $number } terus menang
+# $why: another of these clauses
+fault-game-passed-over = satu permainan dilangkau: { $why }
+fault-nothing-of-dots = sepatutnya ada GM[40], saiz, langkah Kepung atau komen, tetapi tiada satu pun
+fault-moves-of-another-game = sepatutnya langkah Kepung dalam permainan yang menyatakan GM[40], bukan '{ $text }'
+fault-game-missing = sepatutnya GM[40], nombor bagi permainan ini; dibaca seolah-olah begitu
+fault-another-game = sepatutnya GM[40], iaitu Kepung, bukan GM[{ $text }]
+fault-size = sepatutnya saiz seperti 20 atau 39:32, bukan { $text }
+fault-size-missing = sepatutnya ada saiz, SZ; dibaca sebagai 39:32, papan di kebanyakan laman
+fault-size-too-large = sepatutnya paling besar 52x52, yang dapat dinamakan dengan huruf, bukan { $text }
+fault-size-of-sides = sepatutnya sisi dari { $least } hingga { $most }, bukan { $text }
+fault-chain = yang bukan rantai dilangkau dalam '{ $text }'
+fault-chain-open = rantai sepatutnya berakhir dengan persilangan pertama semula: '{ $text }'
+# $rules: the name of rules in the file
+fault-rules-unknown = sepatutnya peraturan yang dikenali, bukan RU[{ $text }]; dibaca sebagai { $rules }
+# $number: how many points
+fault-stop-as-points = sepatutnya W[] atau B[], bukan { $number } persilangan yang diisi oleh sesebuah laman selepas berhenti
+fault-chain-of-the-other = rantai titik pemain lawan diabaikan: pemain itulah yang menutupnya
+fault-stop-in-comment = sepatutnya { $name }[], bukan komen yang menyatakan '{ $text }'
+fault-late-set-up = { $name } selepas langkah: dibaca sebagai langkah, atau dibatalkan
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+# $why: one of the clauses above. It is at fault after $number characters of the file, written as $shown; 0: nowhere
+cannot-be-opened =
+    { $number ->
+        [0] Ini tidak dapat dibuka: { $why }.
+       *[other] Ini tidak dapat dibuka: { $why }, selepas { $shown } aksara.
+    }
+fault-after = { $why } (selepas { $shown } aksara)
+faults-put-right = { $number } kesilapan dalam fail sudah dibetulkan: lihat “Perihal permainan ini”.
+# $rules: the name of rules, as "Standard"
+file-names-no-rules = Fail ini tidak menamakan peraturan: dibaca sebagai { $rules }.
