@@ -6,7 +6,7 @@ A pattern is a text, or a list of parts that are written one after the other. A 
     ["@", id, {name: value}]             another message or term, with arguments of its own
     ["?", part, {key: pattern}, key]     one of several: by a word, or by the plural of a number; else the last key
     ["AND" | "OR", part, comma]          a list, with a comma before its last word "never", "needed" or for "each"
-    ["JOIN", part, text]                 a list, with a text between its items
+    ["JOIN", part, text, last]           a list, with a text between its items, and one before the last if there is one
     ["COUNT", part]                      how many a list has
     ["CAPITAL", part]                    with a capital letter, but for the name of a cell
     ["HOUSE", part, {name: value}]       a house, "row 3", by the term -house
@@ -82,7 +82,7 @@ class Language:
             return str(value) if str(value) in variants else self._category(value)
         return value if isinstance(value, str) else "-".join(map(self._text, value))
 
-    def _call(self, function: str, value: Any, option: Any = None) -> Any:
+    def _call(self, function: str, value: Any, option: Any = None, last: str | None = None) -> Any:
         match function:
             case "COUNT":
                 return len(value) if _is_list(value) else 1
@@ -93,7 +93,7 @@ class Language:
                 kind, _, number = value.partition(" ")
                 return self._pattern(self.patterns["-house"], {"case": "", **option, "kind": kind, "number": number})
             case "JOIN" if _is_list(value):
-                return option.join(map(self._text, value))
+                return _joined(list(map(self._text, value)), option, option if last is None else last)
             case "AND" | "OR" if _is_list(value):
                 return self._listed(value, f"-{function.lower()}", option)
             case "JOIN" | "AND" | "OR":
@@ -116,13 +116,17 @@ class Language:
             last = apart
         if not texts:
             return self._pattern(self.patterns["-none"], {})
-        return f"{', '.join(texts[:-1])}{last}{texts[-1]}" if len(texts) > 1 else texts[0]
+        return _joined(texts, ", ", last)
 
 
 @cache
 def language(code: str) -> Language:
     """Return the language called *code*; raise ``FileNotFoundError`` for one that has no catalogue."""
     return Language(code, json.loads(Path(__file__).with_name(f"{code}.json").read_text(encoding="utf-8")))
+
+
+def _joined(texts: Sequence[str], between: str, last: str) -> str:
+    return f"{between.join(texts[:-1])}{last}{texts[-1]}" if len(texts) > 1 else "".join(texts)
 
 
 def _is_list(value: Any) -> bool:

@@ -88,8 +88,8 @@ def _call(function: str, positional: list[Any], named: dict[str, str]) -> list[A
     match function, positional:
         case (("COUNT" | "CAPITAL"), [inner]) if not named:
             return [function, inner]
-        case "JOIN", [inner, str(text)] if not named:
-            return [function, inner, text]
+        case "JOIN", [inner, str(), *last] if not named and len(last) <= 1:
+            return [function, *positional]
         case (("AND" | "OR"), [inner]) if set(named) <= {"comma"}:
             return [function, inner, named.get("comma", "needed")]
         case "HOUSE", [inner]:

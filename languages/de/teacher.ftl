@@ -136,6 +136,7 @@ is-and-is-not =
         [one] ist eine
        *[other] sind jeweils eine
     } { OR($digits) }, keine { OR($gone) }
+has-not = { is-not }
 is-not-leaving =
     { $cells } { COUNT($cells) ->
         [one] kann

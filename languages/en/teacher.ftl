@@ -117,6 +117,8 @@ is-and-is-not =
         [one] is
        *[other] are
     } { OR($digits) }, not { OR($gone) }
+# the same as a reason: that the cells do not have these digits is known before
+has-not = { is-not }
 is-not-leaving =
     { $cells } { COUNT($cells) ->
         [one] is

@@ -165,6 +165,7 @@ is-and-is-not =
         [one] è
        *[other] sono
     } { OR($digits) }, non { OR($gone) }
+has-not = { is-not }
 is-not-leaving =
     { $cells } non { COUNT($cells) ->
         [one] può

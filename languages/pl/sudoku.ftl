@@ -241,7 +241,7 @@ step-by-step = Krok po kroku
 ## web/sudoku/help/lead.js
 
 # between the steps of an argument, as "if-then" has it: a long one gets a line for each step
-then-comes = ; potem
+then-comes = ; wtedy
 towards-step-of = Droga do { $cell }: krok { $step } z { $count }
 the-next-digit = Następna cyfra
 look-at = Spójrz na { HOUSE($house, case: "acc") }.

@@ -1,9 +1,10 @@
 ### Co nauczyciel mówi o zagadce: podpowiedzi, dowody i lekcje.
 ###
 ### Wzory, których się trzymamy. Cyfra jest rodzaju żeńskiego: „była 5”, „cyfra 5 mogłaby”. Zdanie składowe nie zaczyna się
-### od cyfry („cyfra 5 w r1c1 widzi…”), a cyfra nie stoi tuż po nazwie pola („w r1c3 – 2”). „kropka od strony r1c2” to kropka
+### od cyfry („cyfra 5 mogłaby…”), a cyfra nie stoi tuż po nazwie pola („w r1c3 – 2”). „kropka od strony r1c2” to kropka
 ### między polem, o którym mowa, a r1c2; stoi zawsze w mianowniku. Układ: jeden sposób wypełnienia pól.
-### Zdania składowe łączy „, a”, gdy są dwa, a „;” lub „,”, gdy jest ich więcej; „bo” podaje powód, „zatem” i „więc” wniosek.
+### Zdania składowe łączy przecinek, a przed ostatnim „, a”; „bo” podaje powód, „zatem” i „więc” wniosek. „Odpada” to zawsze
+### wniosek; o tym, co odpadło wcześniej, mówi „nie ma już”.
 
 -and = i
 -or = lub
@@ -33,9 +34,9 @@
 
 wrong-digits =
     { COUNT($cells) ->
-        [one] Ta cyfra jest błędna:
-       *[other] Te cyfry są błędne:
-    } { $cells }.
+        [one] Błędna jest cyfra
+       *[other] Błędne są cyfry
+    } w { $cells }.
 lost-marks = W notatkach w { $cells } nie ma już właściwej cyfry.
 right-until = Pierwszą błędną cyfrą była { $digit } w { $cell }.
 wrong-house = W { HOUSE($house, case: "loc") } cyfra { $digit } stoi dwa razy: w { $other } i { $cell }. Ta w { $cell } jest błędna.
@@ -86,13 +87,10 @@ rules-out-gap = brak kropki od strony { $cell }, gdzie jest { $digit }, wyklucza
 rules-out-steps = wcześniejsze kroki wykluczyły { $digits }
 rules-out-all = wcześniejsze kroki wykluczyły każdą cyfrę
 keeps-out-seen =
-    { COUNT($sources) ->
-        [one] cyfra
-       *[other] cyfry
-    } { $digit } w { $sources } { COUNT($sources) ->
-        [one] widzi
-       *[other] widzą
-    } { $cells }
+    { COUNT($cells) ->
+        [one] pole { $cells } widzi
+       *[other] pola { $cells } widzą
+    } { $digit } w { OR($sources) }
 keeps-out-filled = pozostałe pola są wypełnione
 keeps-out-steps = w { $cells } nie ma już { $digit }
 
@@ -117,11 +115,7 @@ far =
 nothing = { "" }
 sentence = { CAPITAL($text) }.
 and-so = { $text } { JOIN($parts, " ") }
-all-of =
-    { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+all-of = { JOIN($parts, ", ", ", a ") }
 each-of = { JOIN($parts, "; ") }
 clauses =
     { COUNT($parts) ->
@@ -130,7 +124,7 @@ clauses =
     }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Zatem { $so }.
 candidates = { $cell } ({ JOIN($digits, "") })
-candidates-left = { $cell } ({ JOIN($digits, "") } i nic więcej)
+candidates-left = { $cell } (już tylko { JOIN($digits, "") })
 cells = { $cells }
 
 ## What follows
@@ -161,11 +155,12 @@ is-and-is-not =
         [one] odpada
        *[other] odpadają
     }
+has-not = w { $cells } nie ma już { JOIN($digits, ", ", " ani ") }
 is-not-leaving =
     w { $cells } { COUNT($gone) ->
         [one] odpada
        *[other] odpadają
-    } { $gone }, { COUNT($digits) ->
+    } { $gone }, a { COUNT($digits) ->
         [one] zostaje
        *[other] zostają
     } { $digits }
@@ -173,21 +168,11 @@ is-not-leaving =
 ## Why a digit is not in cells
 
 sees =
-    { COUNT($sources) ->
-        [one] cyfra
-       *[other] cyfry
-    } { $digit } w { $sources } { COUNT($sources) ->
-        [one] widzi
-       *[other] widzą
-    } { $cells }
-sees-others =
-    { COUNT($sources) ->
-        [one] cyfra
-       *[other] cyfry
-    } { $digit } w { $sources } { COUNT($sources) ->
-        [one] widzi
-       *[other] widzą
-    } pozostałe puste pola
+    { COUNT($cells) ->
+        [one] pole { $cells } widzi
+       *[other] pola { $cells } widzą
+    } { $digit } w { OR($sources) }
+sees-others = pozostałe puste pola widzą { $digit } w { OR($sources) }
 has-none-left = w { $cells } nie ma już { $digit }
 others-have-none-left = w pozostałych pustych polach nie ma już { $digit }
 is-in-house =
@@ -236,7 +221,7 @@ would-be-taken = cyfra { $digit } byłaby zajęta
 last-cell = Ostatnim pustym polem { HOUSE($house, case: "gen") } jest { $cell }. W pozostałych stoją { $digits }, więc w { $cell } jest { $digit }.
 hidden-single = W { HOUSE($house, case: "loc") } cyfra { $digit } może stać tylko w { $cell }. { CAPITAL(JOIN($parts, ", a ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Zatem dla { $cell } zostaje tylko { $digit }.
-cell-sees = { $cell } widzi { $digits }
+cell-sees = pole { $cell } widzi { $digits }
 dot-leaves =
     { $colour ->
         [white] biała
@@ -252,11 +237,11 @@ naked-triple = W { HOUSE($house, case: "loc") } pola { $cells } mają do podzia�
 hidden-set = W { HOUSE($house, case: "loc") } cyfry { $digits } mogą stać tylko w { $cells }: { $why }. W { $cells } nie zmieści się nic innego, więc { $so }.
 others-have-none-of-them = w pozostałych pustych polach nie ma żadnej z nich
 has-none-of-them = w { $cells } nie ma żadnej z nich
-x-wing-rows = W wierszach { $lines } cyfra { $digit } może stać tylko w kolumnach { $across }: { $cells }. W tych dwóch wierszach trafi do różnych kolumn, więc w żadnym innym polu kolumn { $across } nie może być { $digit }: { $so }.
-x-wing-columns = W kolumnach { $lines } cyfra { $digit } może stać tylko w wierszach { $across }: { $cells }. W tych dwóch kolumnach trafi do różnych wierszy, więc w żadnym innym polu wierszy { $across } nie może być { $digit }: { $so }.
-swordfish-rows = W wierszach { $lines } cyfra { $digit } może stać tylko w kolumnach { $across }: { $cells }. W tych trzech wierszach trafi do różnych kolumn, więc w żadnym innym polu kolumn { $across } nie może być { $digit }: { $so }.
-swordfish-columns = W kolumnach { $lines } cyfra { $digit } może stać tylko w wierszach { $across }: { $cells }. W tych trzech kolumnach trafi do różnych wierszy, więc w żadnym innym polu wierszy { $across } nie może być { $digit }: { $so }.
-xy-wing = W { $cell } może być tylko { OR($digits) }. Jeśli jest tam { OR($first) }, to w { $one } jest { $digit }; jeśli { OR($second) }, to w { $other } jest { $digit }. W jednym z tych dwóch pól jest { $digit }, więc { $so }.
+x-wing-rows = W wierszach { $lines } cyfra { $digit } może stać tylko w kolumnach { $across }, czyli w { $cells }. W tych dwóch wierszach trafi do różnych kolumn, więc w żadnym innym polu kolumn { $across } nie może być { $digit }: { $so }.
+x-wing-columns = W kolumnach { $lines } cyfra { $digit } może stać tylko w wierszach { $across }, czyli w { $cells }. W tych dwóch kolumnach trafi do różnych wierszy, więc w żadnym innym polu wierszy { $across } nie może być { $digit }: { $so }.
+swordfish-rows = W wierszach { $lines } cyfra { $digit } może stać tylko w kolumnach { $across }, czyli w { $cells }. W tych trzech wierszach trafi do różnych kolumn, więc w żadnym innym polu kolumn { $across } nie może być { $digit }: { $so }.
+swordfish-columns = W kolumnach { $lines } cyfra { $digit } może stać tylko w wierszach { $across }, czyli w { $cells }. W tych trzech kolumnach trafi do różnych wierszy, więc w żadnym innym polu wierszy { $across } nie może być { $digit }: { $so }.
+xy-wing = W { $cell } może być tylko { OR($digits) }. Jeśli jest tam { OR($first) }, to w { $one } jest { $digit }; jeśli { OR($second) }, to w { $other } jest { $digit }. W jednym z tych dwóch pól jest { $digit }, więc nie ma jej w żadnym polu, które widzi oba: { $so }.
 
 ## Dots and gaps
 
@@ -269,16 +254,9 @@ dot-from-digit-white-less =
     Biała kropka łączy { $cell }, gdzie jest { $digit }, z { $other }. Tylko { $digits } { COUNT($digits) ->
         [one] różni
        *[other] różnią
-    } się od { $digit } o jeden. { CAPITAL({ COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }) }, więc { $so }.
+    } się od { $digit } o jeden. { CAPITAL(JOIN($parts, ", ", ", a ")) }, więc { $so }.
 dot-from-digit-black = Czarna kropka łączy { $cell }, gdzie jest { $digit }, z { $other }. Tylko { $digits } to połowa lub dwukrotność { $digit }, więc { $so }.
-dot-from-digit-black-less =
-    Czarna kropka łączy { $cell }, gdzie jest { $digit }, z { $other }. Tylko { $digits } to połowa lub dwukrotność { $digit }. { CAPITAL({ COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }) }, więc { $so }.
+dot-from-digit-black-less = Czarna kropka łączy { $cell }, gdzie jest { $digit }, z { $other }. Tylko { $digits } to połowa lub dwukrotność { $digit }. { CAPITAL(JOIN($parts, ", ", ", a ")) }, więc { $so }.
 dots-from-digit-white =
     { COUNT($cells) ->
         [one] biała kropka łączy
@@ -292,29 +270,22 @@ dots-from-digit-black =
         [one] czarna kropka łączy
        *[other] czarne kropki łączą
     } { $cell }, gdzie jest { $digit }, z { $cells }: tylko { $digits } to połowa lub dwukrotność { $digit }
-gap-from-digit =
-    Między { $cell }, gdzie jest { $digit }, a { $other } nie ma kropki. { CAPITAL({ COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }) }, więc { $so }.
+gap-from-digit = Między { $cell }, gdzie jest { $digit }, a { $other } nie ma kropki. { CAPITAL(JOIN($parts, ", ", ", a ")) }, więc { $so }.
 gaps-from-digit =
     między { $cell }, gdzie jest { $digit }, a { $cells } nie ma { COUNT($cells) ->
         [one] kropki
        *[other] kropek
-    }: { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+    }: { JOIN($parts, ", ", ", a ") }
 dot-digits =
-    { $colour ->
-        [white] Biała
-       *[black] Czarna
-    } kropka styka się z { $cell }. { COUNT($digits) ->
+    Przy { $cell } jest { $colour ->
+        [white] biała
+       *[black] czarna
+    } kropka. { COUNT($digits) ->
         [one] Cyfra { $digits } nie ma
        *[other] Cyfry { $digits } nie mają
     } ani połowy, ani dwukrotności w zakresie od 1 do { $size }, więc { $so }.
 dots-digits =
-    Czarne kropki stykają się z { $cells }. { COUNT($digits) ->
+    Przy { $cells } są czarne kropki. { COUNT($digits) ->
         [one] Cyfra { $digits } nie ma
        *[other] Cyfry { $digits } nie mają
     } ani połowy, ani dwukrotności w zakresie od 1 do { $size }, więc w każdym z tych pól { COUNT($digits) ->
@@ -326,11 +297,7 @@ dot-pair =
         [white] Biała
        *[black] Czarna
     } kropka łączy { $cell } z { $other }. { CAPITAL($why) }. Zatem { $so }.
-dot-pair-needs =
-    w { $other } { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    } w { $cell }
+dot-pair-needs = w { $other } { JOIN($parts, ", ", ", a ") } w { $cell }
 dot-pair-goes = pary przy tej kropce: { JOIN($parts, ", ") }
 would-need = cyfra { $digit } wymagałaby { OR($digits) }
 fits-none = cyfra { $digit } nie pasuje do żadnej cyfry
@@ -341,23 +308,19 @@ goes-with =
     } { $digits }
 touch-no-dot =
     { COUNT($digits) ->
-        [one] cyfra { $digits } nie styka
-       *[other] cyfry { $digits } nie stykają
-    } się z { $colour ->
-        [white] białą
-       *[black] czarną
-    } kropką
+        [one] cyfra { $digits } nie może
+       *[other] cyfry { $digits } nie mogą
+    } stać przy { $colour ->
+        [white] białej
+       *[black] czarnej
+    } kropce
 gap-pair = Między { $cell } a { $other } nie ma kropki. { CAPITAL($why) }. Zatem { $so }.
 gap-pair-several =
     Między { $cell } a { $other } nie ma kropki. Bez niej { COUNT($digits) ->
         [one] cyfra { $digits } nie pasuje
        *[other] cyfry { $digits } nie pasują
     } { $none }. Zatem { $so }.
-gap-pair-leaves =
-    cyfra { $digit } w { $other } nic nie zostawiłaby dla { $cell }: { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+gap-pair-leaves = cyfra { $digit } w { $other } nic by nie zostawiła dla { $cell }: { JOIN($parts, ", ", ", a ") }
 neither-of = ani do { JOIN($digits, ", ani do ") }
 none-of =
     { COUNT($digits) ->
@@ -378,32 +341,28 @@ only-ways =
 no-two-together = bez { $digit } żadne dwie cyfry tych pól do siebie nie pasują
 no-partner =
     W { HOUSE($house, case: "loc") } każde pole oprócz { $cells } { $rest }. { COUNT($digits) ->
-        [one] Cyfra { $digits } nie styka się z czarną kropką, więc stoi
-       *[other] Cyfry { $digits } nie stykają się z czarną kropką, więc stoją
+        [one] Cyfra { $digits } nie może stać przy czarnej kropce, więc stoi
+       *[other] Cyfry { $digits } nie mogą stać przy czarnej kropce, więc stoją
     } właśnie tam: { $so }.
 no-partner-one =
     W { HOUSE($house, case: "loc") } każde pole oprócz { $cells } { $rest }. { COUNT($digits) ->
-        [one] Cyfra { $digits } nie styka
-       *[other] Cyfry { $digits } nie stykają
-    } się z czarną kropką, więc { $so }.
-touches-black = styka się z czarną kropką
-filled-or-touches-black = jest wypełnione lub styka się z czarną kropką
-against =
-    W { HOUSE($house, case: "loc") } cyfra { $digit } może stać tylko w { OR($cells) }: { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }. { CAPITAL($why) }. Zatem { $so }.
+        [one] Cyfra { $digits } nie może
+       *[other] Cyfry { $digits } nie mogą
+    } stać przy czarnej kropce, więc { $so }.
+touches-black = leży przy czarnej kropce
+filled-or-touches-black = jest wypełnione lub leży przy czarnej kropce
+against = W { HOUSE($house, case: "loc") } cyfra { $digit } może stać tylko w { OR($cells) }: { JOIN($parts, ", ", ", a ") }. { CAPITAL($why) }. Zatem { $so }.
 against-below = W { HOUSE($house, case: "loc") } cyfra { $digit } może stać tylko w { OR($cells) }. { CAPITAL($why) }. Zatem { $so }.
 against-leaves-nothing =
     gdyby w { $other } była { $digit }, { $colour ->
         [white] biała
        *[black] czarna
-    } kropka nic nie zostawiłaby dla { $cell }
+    } kropka nic by nie zostawiła dla { $cell }
 against-either =
-    jeśli w { $other } jest { $digit }, to przez { $colour ->
-        [white] białą
-       *[black] czarną
-    } kropkę w { $cell } jest { OR($digits) }; jeśli nie, to w { $cell } jest { $digit }
+    jeśli w { $other } jest { $digit }, to { $colour ->
+        [white] biała
+       *[black] czarna
+    } kropka wymusza { OR($digits) } w { $cell }; jeśli nie, to w { $cell } jest { $digit }
 against-neither = gdyby w { $cell } była { OR($digits) }, cyfra { $digit } nie mogłaby stać w żadnym z tych dwóch pól: { JOIN($parts, "; ") }
 against-none = gdyby w { $cell } była { OR($digits) }, cyfra { $digit } nie mogłaby stać w żadnym z tych pól: { JOIN($parts, "; ") }
 not-in-taken = pole { $cell } byłoby zajęte
@@ -484,10 +443,7 @@ their-ways-as =
     { COUNT($ways) ->
         [one] jedyny możliwy układ
        *[other] jedyne możliwe układy
-    } to { AND($ways, comma: "never") }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+    } to { AND($ways, comma: "never") }, bo { JOIN($parts, ", ", ", a ") }
 its-ways =
     { COUNT($ways) ->
         [one] jedyny możliwy układ
@@ -497,29 +453,19 @@ its-ways-as =
     { COUNT($ways) ->
         [one] jedyny możliwy układ
        *[other] jedyne możliwe układy
-    } to { AND($ways, comma: "never") }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+    } to { AND($ways, comma: "never") }, bo { JOIN($parts, ", ", ", a ") }
 together-ways =
-    razem { COUNT($ways) ->
-        [one] jedyny możliwy układ
-       *[other] jedyne możliwe układy
+    { COUNT($ways) ->
+        [one] jedyny możliwy wspólny układ
+       *[other] jedyne możliwe wspólne układy
     } to { AND($ways, comma: "never") }
 together-ways-as =
-    razem { COUNT($ways) ->
-        [one] jedyny możliwy układ
-       *[other] jedyne możliwe układy
-    } to { AND($ways, comma: "never") }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+    { COUNT($ways) ->
+        [one] jedyny możliwy wspólny układ
+       *[other] jedyne możliwe wspólne układy
+    } to { AND($ways, comma: "never") }, bo { JOIN($parts, ", ", ", a ") }
 no-way = { CAPITAL($head) }. Nie pasują tam żadne cyfry.
-no-way-as =
-    { CAPITAL($head) }. Nie pasują tam żadne cyfry, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }.
+no-way-as = { CAPITAL($head) }. Nie pasują tam żadne cyfry, bo { JOIN($parts, ", ", ", a ") }.
 no-way-back = { CAPITAL($head) }. Nie mogą wrócić do początku, więc nie pasują tam żadne cyfry.
 way-with = { JOIN($ways, " z ") }
 each-way-uses =
@@ -566,32 +512,16 @@ none-seeing-3 = w żadnym polu, które widzi wszystkie trzy,
 none-seeing-4 = w żadnym polu, które widzi wszystkie cztery,
 none-seeing-5 = w żadnym polu, które widzi wszystkie pięć,
 none-seeing-6 = w żadnym polu, które widzi wszystkie sześć,
-count-neither = z { OR($digits) } w { $cell } cyfry nie mogłyby iść ani rosnąco, ani malejąco
-counts-both =
-    z { $digit } w { $cell } byłoby tam { OR($ways, comma: "never") }, ale { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
-counts-one =
-    z { $digit } w { $cell } mogłoby tam być tylko { OR($ways, comma: "never") }, ale { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+count-neither = gdyby w { $cell } była { OR($digits) }, cyfry nie mogłyby iść ani rosnąco, ani malejąco
+counts-both = gdyby w { $cell } była { $digit }, byłoby tam { OR($ways, comma: "never") }, ale { JOIN($parts, ", ", ", a ") }
+counts-one = gdyby w { $cell } była { $digit }, mogłoby tam być tylko { OR($ways, comma: "never") }, ale { JOIN($parts, ", ", ", a ") }
 try-it = spróbuj: { $text }
 each-below = rozważ po kolei każdy przypadek
-digits-in-any = { OR($digits) } w { OR($cells) }
-no-way-has =
-    w żadnym układzie tych pól nie ma { COUNT($cases) ->
-        [one] { $cases }
-       *[other] ani { JOIN($cases, ", ani ") }
-    }
-reasons-below = w żadnym układzie tych pól nie ma skreślonych cyfr
+digits-in-any = { JOIN($digits, ", ", " ani ") } w { JOIN($cells, ", w ", " ani w ") }
+no-way-has = w żadnym układzie tych pól nie ma { JOIN($cases, ", ", " ani też ") }
+reasons-below = skreślonych cyfr nie ma w żadnym układzie tych pól
 ways-below = te pola mają tylko kilka możliwych układów
-no-other-ways =
-    innych układów nie ma, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+no-other-ways = innych układów nie ma, bo { JOIN($parts, ", ", ", a ") }
 so-left = { $text }; zatem { $so }
 
 ## Why digits fail in such cells
@@ -627,9 +557,9 @@ fails-next-lone =
         [one] cyfra { $digits } w { OR($cells) } wymagałaby
        *[other] cyfry { $digits } w { OR($cells) } wymagałyby
     } { OR($needed) } w { $other }, a { COUNT($needed) ->
-        [one] ta nie styka
-       *[other] te nie stykają
-    } się z czarną kropką
+        [one] ta nie może
+       *[other] te nie mogą
+    } stać przy czarnej kropce
 fails-next-unfit =
     { COUNT($digits) ->
         [one] cyfra { $digits } w { OR($cells) } wymagałaby
@@ -646,64 +576,32 @@ fails-again =
         [one] cyfra { $digits } w { OR($cells) } wymagałaby
        *[other] cyfry { $digits } w { OR($cells) } wymagałyby
     } { OR($needed) } w { $cell } i znów { $again } w { $other }
-trying-cells =
-    wynika to z prób: w żadnym układzie tych pól nie ma { COUNT($cases) ->
-        [one] { $cases }
-       *[other] ani { JOIN($cases, ", ani ") }
-    }
-trying-house =
-    wynika to z prób: w żadnym układzie { HOUSE($house, case: "gen") } nie ma { COUNT($cases) ->
-        [one] { $cases }
-       *[other] ani { JOIN($cases, ", ani ") }
-    }
-digits-in = { OR($digits) } w { $cell }
-if-then = gdyby w { $cell } była { $digit }, { JOIN($steps, "; potem ") }
-if-brief = gdyby w { $cell } była { $digit }, { AND($steps, comma: "never") }
-if-brief-cases = gdyby w { $cell } była { $digit }, { AND($steps, comma: "never") }, a każda z tych możliwości zawodzi
-case = gdyby w { $cell } była { OR($digits) }, { $text }
-case-digits = gdyby była to { OR($digits) }, { $text }
-case-cell = gdyby stała w { $cell }, { $text }
-then = { JOIN($steps, ", potem ") }
-then-cases = { JOIN($steps, ", potem ") }: { JOIN($cases, "; ") }
+trying-cells = wynika to z prób: w żadnym układzie tych pól nie ma { JOIN($cases, ", ", " ani też ") }
+trying-house = wynika to z prób: w żadnym układzie { HOUSE($house, case: "gen") } nie ma { JOIN($cases, ", ", " ani też ") }
+digits-in = { JOIN($digits, ", ", " ani ") } w { $cell }
+if-then = gdyby w { $cell } była { $digit }, to { JOIN($steps, "; wtedy ") }
+if-brief = gdyby w { $cell } była { $digit }, to { JOIN($steps, ", ", ", a ") }
+if-brief-cases = gdyby w { $cell } była { $digit }, to { JOIN($steps, ", ", ", a ") }; każda z tych możliwości zawodzi
+case = gdyby w { $cell } była { OR($digits) }, to { $text }
+case-digits = gdyby to była { OR($digits) }, { $text }
+case-cell = gdyby stała w { $cell }, to { $text }
+then = { JOIN($steps, ", a wtedy ") }
+then-cases = { JOIN($steps, ", a wtedy ") }: { JOIN($cases, "; ") }
 and-be = w { $cell } – { OR($digits) }
 would-be = w { $cell } byłaby { OR($digits) }
 would-be-by = w { $cell } byłaby { OR($digits) } ({ AND($dots, comma: "never") })
-would-be-as =
-    w { $cell } byłaby { OR($digits) }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
-would-be-by-as =
-    w { $cell } byłaby { OR($digits) } ({ AND($dots, comma: "never") }), bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+would-be-as = w { $cell } byłaby { OR($digits) }, bo { JOIN($parts, ", ", ", a ") }
+would-be-by-as = w { $cell } byłaby { OR($digits) } ({ AND($dots, comma: "never") }), bo { JOIN($parts, ", ", ", a ") }
 could-only-go = cyfra { $digit } mogłaby stać tylko w { OR($cells) }
-could-only-go-as =
-    cyfra { $digit } mogłaby stać tylko w { OR($cells) }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+could-only-go-as = cyfra { $digit } mogłaby stać tylko w { OR($cells) }, bo { JOIN($parts, ", ", ", a ") }
 no-place = w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }
-no-place-as =
-    w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+no-place-as = w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }, bo { JOIN($parts, ", ", ", a ") }
 could-only-be = w { $cells } mogłoby być tylko { OR($ways, comma: "never") }
 go-apart = { $first }, a { $second }: żadne dwa z tych układów do siebie nie pasują
 ways-apart = żaden układ { $first } nie pasowałby do żadnego układu { $second }
-nothing-left = nic nie zostałoby dla { $cell }
-no-digit-as =
-    dla { $cell } nie zostałaby żadna cyfra, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
-has-to-be =
-    w { $cell } musiałaby być { OR($digits) } ({ AND($dots, comma: "never") }), ale { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+nothing-left = dla { $cell } nic by nie zostało
+no-digit-as = dla { $cell } nie zostałaby żadna cyfra, bo { JOIN($parts, ", ", ", a ") }
+has-to-be = w { $cell } musiałaby być { OR($digits) } ({ AND($dots, comma: "never") }), ale { JOIN($parts, ", ", ", a ") }
 finds-no-partner = w { $cell } nie byłoby ani połowy, ani dwukrotności, której wymaga { $dot }
 needs-in-vain = w { $cell } trzeba by { AND($parts, comma: "never") }, a tego być tam nie może
 needs-no-both = w { $cell } trzeba by { AND($parts, comma: "never") }: żadna z cyfr tego pola nie spełnia obu warunków
@@ -726,21 +624,21 @@ takes = { $cell } zabiera { OR($digits) }
 takes-all = { $cell } zabiera { $digits }
 are-taken =
     { COUNT($cells) ->
-        [one] pole { $cells } jest zajęte
-       *[other] pola { $cells } są zajęte
+        [one] pole { $cells } byłoby zajęte
+       *[other] pola { $cells } byłyby zajęte
     }
 missing-rules-out = brak kropki od strony { $cell } wyklucza { $digits }
 missing-rule-out-there =
     { COUNT($cells) ->
         [one] brak kropki
        *[other] brak kropek
-    } między { $cell } a { $cells } wyklucza ją tam
+    } między { $cell } a { $cells } wyklucza ją w { $cells }
 
 ## Suppositions
 
-what-if = Gdyby w { $cell } była { $digit }, { JOIN($links, "; ") }. Zatem { $so }.
-what-if-brief = Gdyby w { $cell } była { $digit }, { AND($steps, comma: "never") }. { CAPITAL($end) }. Zatem { $so }.
-what-if-try = Spróbuj: gdyby w { $cell } była { $digit }, { AND($steps, comma: "never") }. { CAPITAL($end) }. Zatem { $so }.
+what-if = Gdyby w { $cell } była { $digit }, to { JOIN($links, "; ") }. Zatem { $so }.
+what-if-brief = Gdyby w { $cell } była { $digit }, to { JOIN($steps, ", ", ", a ") }. { CAPITAL($end) }. Zatem { $so }.
+what-if-try = Spróbuj: gdyby w { $cell } była { $digit }, to { JOIN($steps, ", ", ", a ") }. { CAPITAL($end) }. Zatem { $so }.
 what-if-links =
     Gdyby w { $cell } była { $digit }, { $count ->
         [one] wynikłby z tego { $count } wniosek
@@ -749,9 +647,9 @@ what-if-links =
     }. { CAPITAL($end) }. Zatem { $so }.
 more-follow =
     { $count ->
-        [one] wynikłaby z tego jeszcze { $count } cyfra
-        [few] wynikłyby z tego jeszcze { $count } cyfry
-       *[other] wynikłoby z tego jeszcze { $count } cyfr
+        [one] z tego wynikłaby jeszcze { $count } cyfra
+        [few] z tego wynikłyby jeszcze { $count } cyfry
+       *[other] z tego wynikłoby jeszcze { $count } cyfr
     }
 suppose = załóżmy, że w { $cell } jest { $digit }
 would-not-be =
@@ -763,43 +661,24 @@ would-not-be-as =
     w { $cell } { COUNT($digits) ->
         [one] odpadłaby
        *[other] odpadłyby
-    } { $digits }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+    } { $digits }, bo { JOIN($parts, ", ", ", a ") }
 then-only-place = w { HOUSE($house, case: "loc") } cyfra { $digit } mogłaby wtedy stać tylko w { $cell }
-then-only-place-as =
-    w { HOUSE($house, case: "loc") } cyfra { $digit } mogłaby wtedy stać tylko w { $cell }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+then-only-place-as = w { HOUSE($house, case: "loc") } cyfra { $digit } mogłaby wtedy stać tylko w { $cell }, bo { JOIN($parts, ", ", ", a ") }
 cell-sees-cells = { $cell } widzi { $cells }
 gap-beside = { $cell }, pole obok bez kropki, wyklucza ją w { $cells }
 dot-between =
     { $colour ->
         [white] biała
        *[black] czarna
-    } kropka między { $cell } a { $cells } wyklucza ją tam
-missing-between = brak kropki między { $cell } a { $cells } wyklucza ją tam
+    } kropka między { $cell } a { $cells } wyklucza ją w { $cells }
+missing-between = brak kropki między { $cell } a { $cells } wyklucza ją w { $cells }
 not-any-more = w { $cells } nie ma już { $digit }
 then-no-place = wtedy w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }
-then-no-place-as =
-    wtedy w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+then-no-place-as = wtedy w { HOUSE($house, case: "loc") } nie byłoby miejsca na { $digit }, bo { JOIN($parts, ", ", ", a ") }
 not-at-once = ale w { $cell } nie mogą stać naraz { $digits }
 then-no-digit = wtedy dla { $cell } nie zostałaby żadna cyfra
-then-no-digit-as =
-    wtedy dla { $cell } nie zostałaby żadna cyfra, bo { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
-then-has-to-be =
-    wtedy w { $cell } musiałaby być { OR($digits) }, ale { COUNT($parts) ->
-        [2] { JOIN($parts, ", a ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+then-no-digit-as = wtedy dla { $cell } nie zostałaby żadna cyfra, bo { JOIN($parts, ", ", ", a ") }
+then-has-to-be = wtedy w { $cell } musiałaby być { OR($digits) }, ale { JOIN($parts, ", ", ", a ") }
 gap-beside-it = { $cell }, pole obok bez kropki, wyklucza { $digits }
 dot-to-rules-out =
     { $colour ->

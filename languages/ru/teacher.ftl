@@ -145,6 +145,7 @@ is-and-is-not =
         [one] стоит
        *[other] возможны только
     } { $digits }, а не { OR($gone) }
+has-not = { is-not }
 is-not-leaving =
     в { $cells } не может быть { COUNT($gone) ->
         [one] { $gone }

@@ -26,7 +26,7 @@ export function language(code, known) {
 	/** @param {Pattern} part @param {Arguments} given @returns {Value} */
 	function valueOf(part, given) {
 		if (typeof part === "string") return part;
-		const [kind, inner, more, usual] = part;
+		const [kind, inner, more, usual] = part; // usual: or the text before a last item
 		if (kind === "$") return given[inner];
 		if (kind === "@") return write(known[inner], { ...given, ...more });
 		const value = valueOf(inner, given);
@@ -34,7 +34,7 @@ export function language(code, known) {
 		if (kind === "?") return write(more[keyOf(value, more)] ?? more[usual], given);
 		if (kind === "COUNT") return list ? list.length : 1;
 		if (kind === "CAPITAL") return text(value).replace(/^(?!r\d)./u, (first) => first.toUpperCase());
-		if (kind === "JOIN" && list) return list.map(text).join(more);
+		if (kind === "JOIN" && list) return joined(list.map(text), more, usual ?? more);
 		if (kind === "HOUSE") {
 			const [house, number] = text(value).split(" ");
 			return write(known["-house"], { ...more, kind: house, number });
@@ -48,6 +48,10 @@ export function language(code, known) {
 		return Array.isArray(value) ? value.map(text).join("-") : String(value);
 	}
 
+	/** @param {string[]} texts @param {string} between @param {string} last */
+	const joined = (texts, between, last) =>
+		texts.length > 1 ? texts.slice(0, -1).join(between) + last + texts.at(-1) : texts.join("");
+
 	/** Write a list; items that list things themselves are kept apart by more than a word.
 	 * @param {readonly Value[]} values @param {string} word @param {string} comma */
 	function listed(values, word, comma) {
@@ -58,7 +62,7 @@ export function language(code, known) {
 		if (comma === "each" && within) return texts.join(apart);
 		const between = comma === "needed" && (within || texts.some((each) => each.includes(", "))) ? apart : last;
 		if (!texts.length) return write(known["-none"]);
-		return texts.length > 1 ? texts.slice(0, -1).join(", ") + between + texts.at(-1) : texts[0];
+		return joined(texts, ", ", between);
 	}
 
 	return { write, said };

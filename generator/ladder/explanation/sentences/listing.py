@@ -131,7 +131,7 @@ def _known(view: View, gone: Mask, cells: Sequence[Cell]) -> Said:
     (left, *others) = {view.candidates[cell] for cell in cells}
     if not others and left.bit_count() < gone.bit_count():
         return say("is", cells=view.names(cells), digits=digits(left))
-    return say("is-not", cells=view.names(cells), digits=digits(gone))
+    return say("has-not", cells=view.names(cells), digits=digits(gone))
 
 
 def _enough(view: View, cells: Sequence[Cell], fallen: set[Way], *, marks: bool) -> list[_Fact]:

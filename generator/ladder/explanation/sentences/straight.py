@@ -66,5 +66,5 @@ def _both(view: View, reasons: Sequence[tuple[Cell, Mask] | Said]) -> list[Said]
     for one in reasons:
         if not isinstance(one, Said):
             gone[one[0]] = gone.get(one[0], 0) | one[1]
-    said = [say("is-not", cells=[view.name(cell)], digits=digits(mask)) for cell, mask in gone.items()]
+    said = [say("has-not", cells=[view.name(cell)], digits=digits(mask)) for cell, mask in gone.items()]
     return [*said, *dict.fromkeys(one for one in reasons if isinstance(one, Said))]
