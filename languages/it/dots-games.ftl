@@ -255,7 +255,7 @@ lost-on-time = ha perso per il tempo
 
 tool-move = Mossa
 a-tap-puts-the-next = Un tocco mette il prossimo punto, o segue la mossa che c’è già.
-other-side = Avversario
+other-side = L’altro
 a-tap-puts-a-dot = Un tocco mette un punto di chi non è di turno: come se il turno fosse passato.
 ring = Anello
 a-tap-sets-up-a = Un tocco dispone un punto blu, che non è una mossa, o lo toglie.

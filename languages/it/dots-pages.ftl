@@ -8,7 +8,7 @@ dots-title = Il gioco dei punti, l’altro Kropki
 dots-the-pen-and-paper = Il gioco dei punti con carta e penna, chiamato anche Kropki: circonda i punti dell’avversario. Gioca in due sulla stessa griglia o contro il computer.
 kropki-is-also-the-name = Kropki è anche il nome di un <a href="/">sudoku</a>.
 games-and-choices = Partite e opzioni
-play-a-friend = Gioca con un amico
+play-a-friend = Con un amico
 keep-or-open-a-game = Salva o apri una partita
 lessons = Lezioni
 look-at-played-games = Guarda le partite giocate
@@ -22,7 +22,7 @@ rings = Anelli
 look-at-this-game = Rivedi questa partita
 why-dots-were-lost = Perché si sono persi punti
 stop-ends-the-game = STOP
-resign = Abbandona
+resign = Arrenditi
 larger = Più grande
 smaller = Più piccolo
 new-game = Nuova partita

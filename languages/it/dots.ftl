@@ -7,8 +7,8 @@ show-the-last-move-which = Mostra l’ultima mossa, che è fuori vista
 ## dots/board/confirm.js
 
 go-on-playing = Continua a giocare
-resign-question = Abbandonare?
-you-lose-if-you-resign = Se abbandoni perdi, qualunque sia il conteggio.
+resign-question = Arrendersi?
+you-lose-if-you-resign = Se ti arrendi perdi, qualunque sia il conteggio.
 
 ## dots/board/graph.js
 
@@ -40,7 +40,7 @@ the-fourth-blue-dot-closes = Il quarto punto blu chiude l’anello, e il Rosso �
 left-open-closed-later = Lasciato aperto, chiuso più tardi
 on-the-left-blues-ground = A sinistra il territorio del Blu è una sacca e resta aperto. A destra il Blu ha chiuso l’anello intorno a un punto rosso.
 not-closed-played-through = Non chiuso, attraversato
-blues-ring-around-the-red = L’anello del Blu intorno ai punti rossi era formato, ma il Blu non l’ha chiuso. Così il Rosso ha potuto prendergli due punti.
+blues-ring-around-the-red = L’anello del Blu intorno ai punti rossi era completo, ma il Blu non l’ha chiuso. Così il Rosso ha potuto prendergli due punti.
 links = Collegamenti
 dots-side-by-side-are = I punti affiancati sono collegati. Il Rosso è catturato appena i collegamenti fanno tutto il giro.
 old-lines-new-lines = Linee vecchie, linee nuove
@@ -172,7 +172,7 @@ play-on-from-the-record-button = Gioca dalla trascrizione
 
 the-computer-found-no-better = Il computer non ha trovato un posto migliore.
 end-the-game-now-you = Finisci ora la partita: sei in vantaggio, e non ti costa nulla.
-nothing-helps-any-more-resign = Ormai non serve più nulla: abbandona, o continua a giocare.
+nothing-helps-any-more-resign = Ormai non serve più nulla: arrenditi, o continua a giocare.
 there-is-no-move = Non c’è nessuna mossa.
 
 ## dots/play/main.js

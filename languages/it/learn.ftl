@@ -5,7 +5,7 @@
 ## web/learn/index.html
 
 learn-kropki = Impara Kropki
-learn-kropki-described = Impara il Kropki Sudoku, da che cos’è un pallino fino alle tecniche più difficili: una lezione per ognuna, e posizioni di schemi veri per allenarsi.
+learn-kropki-described = Impara il Kropki Sudoku, dal significato di un pallino alle tecniche più difficili: una lezione per ognuna, e posizioni di schemi veri per allenarsi.
 pages = Pagine
 all-lessons = Tutte le lezioni
 play = Gioca
@@ -14,7 +14,7 @@ play = Gioca
 
 lesson-title = { $title }: Impara Kropki
 learn = Impara
-from-what-a-dot-is = Da che cos’è un pallino fino alle tecniche più difficili: ogni lezione ha un esempio, poi posizioni per allenarsi. Trovane dieci, e la lezione è completata. Puoi saltare delle lezioni. Tutte le griglie qui hanno riquadri: su una che non ne ha, ignora ciò che si dice dei riquadri. I tuoi progressi sono conservati su questo dispositivo.
+from-what-a-dot-is = Dal significato di un pallino alle tecniche più difficili: ogni lezione ha un esempio, poi posizioni per allenarsi. Risolvine dieci, e la lezione è completata. Puoi saltare delle lezioni. Qui tutte le griglie hanno riquadri: se la tua non ne ha, ignora ciò che se ne dice. I tuoi progressi restano salvati su questo dispositivo.
 beginning = Inizio
 games-with-the-teacher = Partite con l’insegnante
 drills = Esercizi
@@ -22,10 +22,10 @@ review = Ripasso
 easy-techniques = Ciò che trovano tutti: cifre e pallini che lasciano un solo posto o una sola cifra.
 medium-techniques = Ciò che due celle vicine dicono l’una all’altra e alle loro unità.
 hard-techniques = Ciò che più celle dicono insieme.
-expert-techniques = Cifre che i pallini, o due celle di un’unità, richiedono; e due gruppi di pallini insieme.
-extreme-techniques = Triple, linee che condividono una cifra, file lunghe, e ciò che va provato.
+expert-techniques = Cifre che i pallini o due celle di un’unità rendono obbligate, e due gruppi di pallini insieme.
+extreme-techniques = Triple, linee che condividono una cifra, file lunghe, e ciò che si scopre solo provando.
 what-is-a-dot = Che cos’è un pallino?
-what-is-a-dot-idea = Bianco, nero e nessuno: che cosa dice ognuno delle due cifre accanto. Comincia da qui.
+what-is-a-dot-idea = Bianco, nero o assente: che cosa dice delle due cifre accanto. Comincia da qui.
 which-technique-is-here = Quale tecnica serve qui?
 which-technique-idea = Posizioni da tutto il percorso: scegli la tecnica più facile.
 which-technique-each = Ogni posizione ne ha una che è la più facile.
@@ -36,8 +36,8 @@ best-result = migliore: { $right }
 lesson-done = ✓ completata
 found-of-goal = { $right } di { $goal }
 other-lessons = Altre lezioni
-lesson-before = Prima: { $lesson }
-lesson-next = Dopo: { $lesson }
+lesson-before = Precedente: { $lesson }
+lesson-next = Successiva: { $lesson }
 ask-me-again = Dopo uno, tre e sette giorni chiedimi di nuovo ciò che ho sbagliato
 what-i-missed = Ciò che ho sbagliato
 what-i-missed-idea = Posizioni dei giorni scorsi.
@@ -57,19 +57,19 @@ no-dot-means-neither = senza pallino, le cifre non sono né consecutive né l’
 some-dots-drawn = Alcuni pallini disegnati
 no-dot-means-nothing = un pallino mancante non dice nulla
 no-dot-means-nothing-so = un pallino mancante non dice nulla, quindi lì può esserci qualsiasi cifra
-each-lesson-says-which-kind = Ogni lezione dice di che tipo è la sua griglia. 1 e 2 possono avere l’uno o l’altro pallino.
+each-lesson-says-which-kind = Ogni lezione dice di che tipo è la sua griglia. Tra 1 e 2 può esserci l’uno o l’altro pallino.
 
 ## web/learn/first-station.js and dot-pairs.js: two cells, of which one is known. $between: "white" or "black", or "none"
 
 digits-of-the-other-cell = Cifre dell’altra cella
-check = Controlla
+check = Verifica
 next-pair = Prossima coppia
 which-digits-beside =
     { $between ->
         [white] Un pallino bianco accanto a { $digit }
         [black] Un pallino nero accanto a { $digit }
        *[none] Tutti i pallini sono disegnati, e accanto a questo { $digit } non ce n’è nessuno
-    }. Quali cifre può avere l’altra cella? Sceglile tutte, poi premi «Controlla».
+    }. Quali cifre può avere l’altra cella? Sceglile tutte, poi premi «Verifica».
 right-digits =
     Giusto: { COUNT($digits) ->
         [one] è
@@ -123,10 +123,10 @@ next-position = Prossima posizione
 a-position-of-a-puzzle = Una posizione di uno schema.
 small-digits-are-candidates = Le cifre piccole sono candidati, mostrati solo dove servono.
 digits-and-dots-are-enough = Bastano le cifre e i pallini.
-do-you-see-it = Lo vedi?
+do-you-see-it = Vedi il passaggio?
 this-is-one = Eccone uno.
 choose-a-cell-first = Prima scegli una cella.
-this-lesson-is-done = Dieci posizioni trovate: questa lezione è completata.
+this-lesson-is-done = Dieci posizioni risolte: questa lezione è completata.
 cell-has-candidates = { $cell }: candidati { JOIN($digits, " ") }
 cell-has-digit = { $cell }: { $digit }
 
@@ -152,7 +152,7 @@ is-beside-it =
     { $cell } è { $digit }, e { $between ->
         [white] un pallino bianco unisce le due celle
         [black] un pallino nero unisce le due celle
-       *[none] tra le due celle non c’è un pallino
+       *[none] tra le due celle non c’è nessun pallino
     }
 no-other-candidate = la cella non ha altri candidati
 each-other-candidate-fails = lì ogni altro candidato porta subito a una contraddizione
@@ -183,7 +183,7 @@ told-game-idea = Uno schema piccolo, risolto sotto i tuoi occhi: ogni passaggio 
 asked-game = Una partita insieme
 asked-game-idea = Uno schema 6x6. Trovi tu ogni cifra; l’insegnante ti dice dove guardare.
 whole-way = Come si legge un percorso intero
-whole-way-idea = Negli schemi difficili una cifra richiede più passaggi. Ognuno barra ciò che deve sparire per uno successivo.
+whole-way-idea = Negli schemi difficili una cifra richiede più passaggi. Ognuno barra ciò che deve sparire perché ne riesca un altro.
 whole-way-lesson = Leggi prima l’ultimo passaggio: è quello che dà la cifra. Poi chiediti che cosa gli serve: quali cifre devono sparire da quali celle? Sono questi i passaggi da cercare.
 whole-way-lesson-then = Poi segui i passaggi dal primo, con la matita. Scrivi i candidati nelle celle che nomina, e barra ciò che esclude. Nient’altro sulla griglia conta.
 digits-to-go = Cifre che mancano: { $count }
@@ -223,17 +223,17 @@ cells-are-not =
 
 ## web/learn/quick-drill.js and quick-questions.js: as many answers as possible in a minute
 
-quick-partners = Veloce: cifre compagne
+quick-partners = A tempo: cifre compagne
 quick-partners-idea = Sessanta secondi: una cifra e un pallino. Che cosa c’è accanto?
-quick-runs = Veloce: due pallini in un’unità
-quick-runs-idea = Sessanta secondi: tre celle su due pallini. Che cosa manca?
+quick-runs = A tempo: due pallini in un’unità
+quick-runs-idea = Sessanta secondi: tre celle unite da due pallini. Che cosa manca?
 which-digit-is-next =
     Una cella con { $digit }, e un pallino { $colour ->
         [white] bianco
        *[black] nero
     } verso la prossima. Quale cifra può esserci lì?
 which-digit-is-open =
-    Tre celle di una riga su due pallini { $colour ->
+    Tre celle di una riga unite da due pallini { $colour ->
         [white] bianchi
        *[black] neri
     }: { JOIN($cells, ", ") }. Quale cifra manca?
@@ -286,8 +286,8 @@ word-gap-means = nessun pallino tra due celle vicine
 
 last-cell-lesson = Ogni riga, ogni colonna e ogni riquadro ha ogni cifra una volta sola. Cercane uno quasi pieno.
 last-cell-lesson-then = Conta quello che c’è. La sola cifra che non c’è va nella cella vuota.
-dot-from-a-digit-lesson = Un pallino bianco: l’altra cella ha uno in più o uno in meno. Accanto a un 4 c’è 3 o 5.
-dot-from-a-digit-lesson-then = Un pallino nero: l’altra cella ha la metà o il doppio. Accanto a un 6 c’è solo 3. Poi guarda quale delle due cifre è ancora permessa dalla riga, dalla colonna e dal riquadro.
+dot-from-a-digit-lesson = Un pallino bianco: l’altra cella ha uno in più o uno in meno. Accanto a un 4 c’è un 3 o un 5.
+dot-from-a-digit-lesson-then = Un pallino nero: l’altra cella ha la metà o il doppio. Accanto a un 6 c’è solo un 3. Poi guarda quale delle due cifre è ancora permessa dalla riga, dalla colonna e dal riquadro.
 hidden-single-in-a-box-lesson = Prendi una cifra che sulla griglia compare spesso. Guarda un riquadro in cui manca.
 hidden-single-in-a-box-lesson-then = Ogni 3 blocca tutta la sua riga e tutta la sua colonna. Se tutte le celle del riquadro tranne una sono bloccate o piene, il 3 va lì. Anche i pallini e i pallini mancanti bloccano celle.
 gap-from-a-digit-lesson = Questo vale dove tutti i pallini sono disegnati. Lì anche un confine senza pallino dice qualcosa.
@@ -304,15 +304,15 @@ straight-run-of-three-lesson = Scrivi come si possono riempire le tre celle, una
 straight-run-of-three-lesson-then = Le due celle alle estremità sono nella stessa linea, quindi sono diverse. Un candidato che non è in nessuna possibilità si barra.
 five-seven-nine-lesson = 5, 7 e 9 non hanno né metà né doppio tra le cifre, quindi non toccano mai un pallino nero. In una griglia da 6 vale solo per il 5, in una da 4 solo per il 3.
 five-seven-nine-lesson-then = Conta le celle vuote di una riga, di una colonna o di un riquadro che non toccano nessun pallino nero. Conta quali tra 5, 7 e 9 mancano lì. Se i due numeri sono uguali, queste cifre riempiono queste celle.
-gap-pair-lesson = Non c’è pallino, quindi le due cifre non sono né consecutive né l’una il doppio dell’altra.
+gap-pair-lesson = Tra le due celle non c’è nessun pallino, quindi le due cifre non sono né consecutive né l’una il doppio dell’altra.
 gap-pair-lesson-then = Prova un candidato di una cella. Se ogni candidato dell’altra gli è consecutivo, è la sua metà, il suo doppio o è uguale, per l’altra cella non resterebbe nulla. Quindi si barra.
 white-run-in-a-house-lesson = Segui i pallini bianchi di cella in cella dentro una riga, una colonna o un riquadro. A ogni pallino si sale di uno o si scende di uno, e nessuna cifra torna due volte.
 white-run-in-a-house-lesson-then = Quindi la sequenza non torna mai indietro, neanche dove gira l’angolo dentro un riquadro: tre celle sono 3-4-5 o 5-4-3. La cifra più piccola e la più grande della griglia stanno solo a un’estremità.
-black-run-in-a-house-lesson = Tre celle di un’unità su due pallini neri possono essere solo 1-2-4 o 2-4-8, in un verso o nell’altro.
-black-run-in-a-house-lesson-then = Quindi 1 e 8 stanno solo a un’estremità, e in mezzo c’è 2 o 4. Tutte e due le possibilità usano 2 e 4, quindi un altro pallino nero dell’unità è 3-6. Quattro celle su tre pallini sono 1-2-4-8.
+black-run-in-a-house-lesson = Tre celle di un’unità unite da due pallini neri possono essere solo 1-2-4 o 2-4-8, in un verso o nell’altro.
+black-run-in-a-house-lesson-then = Quindi 1 e 8 stanno solo a un’estremità, e in mezzo c’è 2 o 4. Tutte e due le possibilità usano 2 e 4, quindi un altro pallino nero dell’unità è 3-6. Quattro celle unite da tre pallini sono 1-2-4-8.
 pointing-or-claiming-lesson = Una cifra di un riquadro può stare solo in una delle sue righe. Allora quella riga ha la cifra in questo riquadro, e nel resto della riga la cifra si barra.
 pointing-or-claiming-lesson-then = Vale anche al contrario: una cifra di una riga può stare solo dentro un riquadro. Allora si barra nel resto del riquadro.
-bent-run-of-three-lesson = Come una fila dritta, ma con un angolo. Le due celle alle estremità possono essere uguali, se non sono nello stesso riquadro.
+bent-run-of-three-lesson = Come una fila in linea, ma con un angolo. Le due celle alle estremità possono essere uguali, se non sono nello stesso riquadro.
 bent-run-of-three-lesson-then = Scrivi tutte le possibilità per riempire le tre celle. Un candidato che non è in nessuna si barra.
 square-of-four-lesson = Prendi quattro celle in quadrato, con almeno un pallino. Scrivi tutte le possibilità per riempirle, di cella in cella intorno al quadrato. Contano anche i pallini mancanti, dove tutti i pallini sono disegnati.
 square-of-four-lesson-then = Comincia dove le possibilità sono poche, per esempio da un pallino nero. Un candidato che non è in nessuna possibilità si barra.
@@ -325,9 +325,9 @@ run-of-three-must-contain-lesson-then = Due pallini neri su tre celle di un’un
 hidden-pair-lesson = Per due cifre chiediti: in questa unità, dove possono stare? Se tutte e due hanno solo le stesse due celle, quelle celle sono loro.
 hidden-pair-lesson-then = Tutti gli altri candidati delle due celle si barrano.
 two-groups-of-dots-in-a-house-lesson = Prendi due gruppi di pallini in una riga, una colonna o un riquadro. Per ognuno scrivi le poche possibilità che i suoi candidati permettono. Poi metti insieme le possibilità: due che hanno una cifra in comune non vanno insieme.
-two-groups-of-dots-in-a-house-lesson-then = Se una cifra è in tutte le possibilità che restano, il resto dell’unità la perde. Si barra anche un candidato che non è in nessuna. Un solo gruppo lungo può fare lo stesso.
+two-groups-of-dots-in-a-house-lesson-then = Se una cifra è in tutte le possibilità che restano, il resto dell’unità la perde. Si barra anche un candidato che non è in nessuna. A volte basta un solo gruppo lungo.
 no-place-for-a-digit-lesson = Trova una cifra a cui in una riga, una colonna o un riquadro restano solo due o tre celle. Trova una cella accanto a queste, o una di queste, e prova i suoi candidati. Ce n’è uno che terrebbe la cifra fuori da tutte le sue celle?
-no-place-for-a-digit-lesson-then = Lo fa attraverso un pallino mancante, se è consecutivo alla cifra, la sua metà o il suo doppio. Lo fa attraverso un pallino, se i due non vanno insieme. Allora il candidato si barra.
+no-place-for-a-digit-lesson-then = Lo fa attraverso un pallino mancante, se è consecutivo alla cifra o ne è la metà o il doppio. Lo fa attraverso un pallino, se i due non vanno insieme. Allora il candidato si barra.
 naked-triple-lesson = Tre celle di un’unità con solo tre cifre in tutto. Non è necessario che ogni cella le abbia tutte e tre.
 naked-triple-lesson-then = Le prendono tutte e tre. Le altre celle dell’unità le perdono.
 run-of-four-lesson = Quattro celle, unite da pallini una dopo l’altra. Le file lunghe hanno poche possibilità: i pallini bianchi che vanno in un solo verso arrivano lontano.
@@ -335,7 +335,7 @@ run-of-four-lesson-then = Scrivi tutte le possibilità che candidati, righe, col
 hidden-triple-lesson = Tre cifre che in un’unità hanno solo le stesse tre celle.
 hidden-triple-lesson-then = Quelle celle sono loro. Tutti gli altri candidati delle tre celle si barrano.
 x-wing-lesson = Prendi una cifra, e due righe in cui ha solo due posti ciascuna, nelle stesse due colonne. Una riga la prende in una colonna, l’altra riga nell’altra.
-x-wing-lesson-then = Quindi tutte e due le colonne hanno la cifra in queste due righe, e nelle loro altre celle si barra. Girando la griglia di un quarto vale lo stesso: due colonne, e le stesse due righe.
+x-wing-lesson-then = Quindi tutte e due le colonne hanno la cifra in queste due righe, e nelle loro altre celle si barra. Girando la griglia di un quarto di giro vale lo stesso: due colonne, e le stesse due righe.
 long-run-or-tree-lesson = I pallini tengono insieme fino a sei celle: in linea, con angoli o con rami.
 long-run-or-tree-lesson-then = Comincia dalla cella con meno candidati. Segui i pallini, e scrivi tutte le possibilità per riempire le celle. Un candidato che non è in nessuna si barra.
 long-run-must-contain-lesson = Come per una fila di tre, con celle unite da pallini, da quattro a sei, in qualsiasi forma.
@@ -343,11 +343,11 @@ long-run-must-contain-lesson-then = Trova una cifra che è in ogni possibilità.
 xy-wing-lesson = Una cella ha i candidati X e Y. Vede una cella con X e Z, e un’altra con Y e Z.
 xy-wing-lesson-then = Se è X, la prima è Z. Se è Y, la seconda è Z. Una di queste due è Z. Una cella che le vede entrambe non lo è.
 swordfish-lesson = Come un X-Wing, con tre righe e tre colonne. Una riga può avere due posti per la cifra, o tre.
-swordfish-lesson-then = Le tre righe prendono la cifra nelle tre colonne. Le altre celle delle colonne la perdono. Girando la griglia di un quarto vale lo stesso.
+swordfish-lesson-then = Le tre righe prendono la cifra nelle tre colonne. Le altre celle delle colonne la perdono. Girando la griglia di un quarto di giro vale lo stesso.
 house-with-its-dots-lesson = Prendi un’unità con molti pallini e pochi candidati. Prova a riempirla: ogni cifra una volta, ogni pallino giusto.
 house-with-its-dots-lesson-then = Un candidato con cui non si riesce a riempirla si barra. Comincia dove i pallini lasciano meno.
 short-what-if-lesson = Prendi una cella con due candidati. Supponi che sia uno dei due, e segui ciò che ne deriva: attraverso i pallini e nelle sue unità.
-short-what-if-lesson-then = Se una cella resta senza cifre, o un’unità senza un posto per una cifra, la supposizione era sbagliata. È giusto l’altro candidato.
+short-what-if-lesson-then = Se una cella resta senza cifre, o un’unità senza un posto per una cifra, l’ipotesi era sbagliata. È giusto l’altro candidato.
 forcing-lesson = Come un’ipotesi breve, ma da qualsiasi candidato e fin dove porta. È l’ultima risorsa.
 forcing-lesson-then = Prendi un candidato che decide molto: accanto a un pallino nero, o in un’unità quasi piena.
 
@@ -356,22 +356,22 @@ forcing-lesson-then = Prendi un candidato che decide molto: accanto a un pallino
 dot-from-a-digit-picture = Pallino nero accanto a 6: la metà è 3, e 12 non è una cifra. Pallino bianco accanto a 4: uno in meno o uno in più.
 gap-from-a-digit-picture = Tutti i pallini sono disegnati, e accanto al 4 non ce n’è nessuno. Quindi si barrano 3 e 5, 2 e 8.
 black-dot-digits-picture = Un pallino nero unisce 1-2, 2-4, 3-6 o 4-8. Quindi 5, 7 e 9 non sono in nessuna delle due celle.
-dot-pair-picture = Il 6 richiederebbe 5 o 7 oltre il pallino, e il 9 richiederebbe 8. Lì non ci sono, quindi si barrano entrambi.
+dot-pair-picture = Il 6 richiederebbe un 5 o un 7 oltre il pallino, e il 9 un 8. Lì non ci sono, quindi si barrano entrambi.
 five-seven-nine-picture = Una riga con tre pallini neri. Sei celle ne toccano uno, quindi non sono 5, 7 o 9. Lo sono le altre tre.
-white-run-in-a-house-picture = Due pallini bianchi in una riga: in su o in giù. Non può tornare indietro, perché una riga ha ogni cifra una volta sola.
+white-run-in-a-house-picture = Due pallini bianchi in una riga: le cifre salgono o scendono. Non possono tornare indietro, perché una riga ha ogni cifra una volta sola.
 black-run-in-a-house-picture = Due pallini neri in una riga: 1-2-4 o 2-4-8, oppure lo stesso da destra a sinistra. 2 e 4 ci sono sempre.
 run-of-three-must-contain-picture = Cinque celle di una riga. Le prime tre sono 1-2-4 o 2-4-8, sempre con 2 e 4. Quindi le ultime due sono 3-6.
 straight-run-of-three-picture = Solo 3-4-2 e 5-4-2 vanno bene per i due pallini. Quindi si barrano 8, 7 e 9.
-gap-pair-picture = Tutti i pallini sono disegnati, e qui non ce n’è nessuno. Accanto a 2 non potrebbero esserci né 1 né 4. Quindi si barra il 2.
+gap-pair-picture = Tutti i pallini sono disegnati, e qui non ce n’è nessuno. Accanto al 2 non potrebbero esserci né l’1 né il 4. Quindi si barra il 2.
 square-of-four-picture = Tre pallini bianchi, e nessun pallino tra 4 e 7: intorno al quadrato le cifre vanno in un solo verso. Se tornassero indietro, le due celle senza pallino sarebbero consecutive.
 naked-pair-picture = Due celle di una riga sono 2 e 7, in un ordine o nell’altro. Quindi nessun’altra cella della riga è 2 o 7.
-naked-triple-picture = Tre celle di una riga sono 2, 5 e 7, in qualche ordine. Quindi nessun’altra cella della riga è una di queste cifre.
-hidden-pair-picture = In questa riga 3 e 8 possono stare solo nelle prime due celle. Quindi queste non hanno altro.
+naked-triple-picture = Tre celle di una riga sono 2, 5 e 7, in un ordine qualsiasi. Quindi nessun’altra cella della riga è una di queste cifre.
+hidden-pair-picture = In questa riga 3 e 8 possono stare solo nelle prime due celle. Quindi queste non possono contenere altro.
 dot-pair-must-contain-picture = Il pallino unisce 4-5 o 5-6: in ogni caso c’è il 5. Quindi nessun’altra cella della riga è 5.
 two-groups-of-dots-in-a-house-picture = Sei celle di una riga. Il pallino nero è 1-2 o 4-8, quello bianco 4-5 o 2-3. Non hanno cifre in comune: 1-2 va con 4-5, e 4-8 con 2-3. In ogni caso 2 e 4 sono usati, quindi l’ultima cella li perde.
 no-place-for-a-digit-picture = Tutti i pallini sono disegnati. In questa riga il 4 può stare solo nella prima e nell’ultima di queste celle. Un 3 in mezzo lo terrebbe fuori da entrambe, perché 3 e 4 sono consecutivi. Quindi si barra il 3.
 x-wing-picture = Nella prima e nell’ultima riga il 3 può stare solo alle estremità. Una riga lo ha a sinistra, l’altra a destra. Quindi nessun’altra cella delle due colonne è 3.
-swordfish-picture = In tre delle righe il 3 può stare solo in tre colonne. Ognuna di queste righe ne prende una. Quindi le altre celle di queste colonne non sono 3.
+swordfish-picture = In tre delle righe il 3 può stare solo in tre colonne. Ognuna di queste righe ne occupa una. Quindi le altre celle di queste colonne non sono 3.
 
 ## web/learn/refusals.js: why the technique does not rule out $digit there; each stands after a colon
 
@@ -380,13 +380,13 @@ dot-from-a-digit-fails-not = nessun pallino unisce questa cella a una cella pien
 gap-from-a-digit-fails-not = nessuna cella piena accanto, senza pallino in mezzo, lo esclude
 black-dot-digits-fails-not = la cifra ha una metà o un doppio, oppure nessun pallino nero tocca questa cella
 dot-pair-fails-not = la cifra ha una compagna oltre ogni pallino di questa cella
-straight-run-of-three-fails-not = ogni fila dritta di tre si può ancora riempire con { $digit } lì
+straight-run-of-three-fails-not = ogni fila di tre in linea si può ancora riempire con { $digit } lì
 five-seven-nine-fails-not = vale solo dove una riga, una colonna o un riquadro ha tante celle senza pallino nero quante sono le cifre tra 5, 7 e 9 che gli mancano
 gap-pair-fails-not = ogni cella accanto, senza pallino in mezzo, ha ancora una cifra che va con { $digit }
 white-run-in-a-house-fails-not = ogni fila bianca in un’unità si può ancora riempire con { $digit } lì
 black-run-in-a-house-fails-not = ogni fila nera in un’unità si può ancora riempire con { $digit } lì
 pointing-or-claiming-fails-not = nessuna riga, nessuna colonna e nessun riquadro deve avere il suo { $digit } dove incrocia una riga, una colonna o un riquadro di questa cella
-bent-run-of-three-fails-not = ogni fila ad angolo di tre si può ancora riempire con { $digit } lì
+bent-run-of-three-fails-not = ogni fila di tre ad angolo si può ancora riempire con { $digit } lì
 square-of-four-fails-not = ogni quadrato di quattro celle si può ancora riempire con { $digit } lì
 naked-pair-fails-not = nella sua riga, nella sua colonna e nel suo riquadro non ci sono altre due celle che abbiano in tutto solo { $digit } e un’altra cifra
 dot-pair-must-contain-fails-not = la cella non vede entrambe le celle di un pallino che deve avere un { $digit }

@@ -12,7 +12,7 @@ digits-to = da 1 a { $size }
 digits-to-on-a-board = da 1 a { $size } su una griglia { $size } per { $size }
 booklet-white-dot = Un pallino bianco tra due celle: le loro cifre sono consecutive, per esempio 3 e 4.
 booklet-black-dot = Un pallino nero tra due celle: una cifra è il doppio dell’altra, per esempio 2 e 4.
-booklet-either-dot = Tra 1 e 2, che sono l’uno e l’altro, il pallino può essere di entrambi i colori.
+booklet-either-dot = Tra 1 e 2, che sono consecutivi e l’uno il doppio dell’altro, il pallino può essere bianco o nero.
 booklet-mark =
     { $gaps ->
         [all-white] tutti i pallini bianchi

@@ -19,7 +19,7 @@ gaps-in-short =
         [negative] senza pallino, né consecutive né doppie
         [all-white] senza pallino, non consecutive
         [all-black] senza pallino, nessuna è il doppio dell’altra
-       *[some-dots] non tutti i pallini mostrati
+       *[some-dots] non tutti i pallini sono mostrati
     }
 no-boxes-in-short = senza riquadri; { $gaps }
 
@@ -119,7 +119,7 @@ a-hash-of-it = un hash del codice
 the-puzzle-and-the-full = lo schema e la griglia piena
 to-check-the-solution = per controllare la soluzione
 the-puzzles-id-size-rule = l’identificativo, la dimensione, la regola e il livello dello schema
-the-time-and-how-many = il tempo, e quanti suggerimenti e controlli hai usato
+the-time-and-how-many = il tempo, e quanti suggerimenti e verifiche hai usato
 to-compare-and-to-measure = per fare confronti, e per misurare quanto è difficile lo schema
 the-numbers = i numeri
 whether-the-puzzle-was-pasted = se lo schema è stato incollato

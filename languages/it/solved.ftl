@@ -101,7 +101,7 @@ wrong-digit-before-pause =
     Prima della tua pausa più lunga sulla griglia { COUNT($cells) ->
         [one] c’era una cifra sbagliata
        *[other] c’erano cifre sbagliate
-    }: { JOIN($cells, ", ") }. «Controlla» mostra le cifre sbagliate.
+    }: { JOIN($cells, ", ") }. «Verifica» mostra le cifre sbagliate.
 at-your-longest-pause = Durante la tua pausa più lunga si poteva andare avanti così: { $technique }.
 
 ## web/sudoku/solved/reminder.js
@@ -119,9 +119,9 @@ help-words =
         [one] { $hints } suggerimento
        *[other] { $hints } suggerimenti
     }, { $checks ->
-        [0] nessun controllo
-        [one] { $checks } controllo
-       *[other] { $checks } controlli
+        [0] nessuna verifica
+        [one] { $checks } verifica
+       *[other] { $checks } verifiche
     }
 your-first-kropki = Il tuo primo Kropki.
 pasted-does-not-count = Uno schema preso da un link o da un testo non conta tra i tuoi tempi.

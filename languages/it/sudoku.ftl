@@ -22,15 +22,15 @@ colour-number = colore { $digit }
 its-link = Il suo link
 browser-does-not-keep-game = Questo browser non conserva la tua partita. Copia il link o mettilo tra i segnalibri: il link la conserva.
 last-puzzle-is-kept = L’ultimo schema è conservato.
-back-to-it = Torna a quello
+back-to-it = Riprendilo
 result = Risultato
 solved-in-well-done = Risolto in { $time }. Complimenti!
 solved-well-done = Risolto. Complimenti!
 daily-of = Del giorno, { $day }
 all-of-colour-shown = tutti i { $dot } mostrati
 no-boxes = senza riquadri
-no-dot-neither = senza pallino: nessuno dei due
-not-all-dots-shown = non tutti i pallini mostrati
+no-dot-neither = senza: nessuno dei due
+not-all-dots-shown = mancano pallini
 kropki-daily = Kropki: schema del giorno, { $level }
 cells-to-go =
     { $count ->
@@ -104,8 +104,8 @@ more-are-marked =
     }
 black-dot-not-double = un pallino nero: { $a } e { $b } non sono l’uno il doppio dell’altro
 white-dot-not-consecutive = un pallino bianco: { $a } e { $b } non sono consecutivi
-no-dot-but-twice = qui non c’è un pallino: { $a } e { $b } non possono toccarsi, uno è il doppio dell’altro
-no-dot-but-next-to = qui non c’è un pallino: { $a } e { $b } non possono toccarsi, sono consecutivi
+no-dot-but-twice = qui non c’è nessun pallino: { $a } e { $b } non possono toccarsi, uno è il doppio dell’altro
+no-dot-but-next-to = qui non c’è nessun pallino: { $a } e { $b } non possono toccarsi, sono consecutivi
 is-twice-in-this =
     { -il } compare due volte { $house ->
         [row] in questa riga
@@ -181,8 +181,8 @@ argument = Ragionamento
 everything-so-far-is-right = Finora è tutto giusto.
 wrong-check-again =
     { $count ->
-        [one] Una cifra è sbagliata. Controlla di nuovo per vederla.
-       *[other] { $count } cifre sono sbagliate. Controlla di nuovo per vederle.
+        [one] Una cifra è sbagliata. Verifica di nuovo per vederla.
+       *[other] { $count } cifre sono sbagliate. Verifica di nuovo per vederle.
     }
 wrong-marked-on-board =
     { $count ->
@@ -208,7 +208,7 @@ reveal = Rivela
 just-the-digit = Solo la cifra
 this-cell = Questa cella
 hint-for-selected-cell = Un suggerimento per la cella selezionata
-check-failed = Il controllo non è riuscito: { $fault }.
+check-failed = La verifica non è riuscita: { $fault }.
 not-exactly-one-solution = Questo schema non ha esattamente una soluzione, quindi non c’è nulla con cui confrontarlo.
 select-one-empty-cell = Prima seleziona una cella vuota sulla griglia.
 cell-is = { $cell } è { $digit }.
@@ -225,7 +225,7 @@ step-by-step = Uno alla volta
 
 ## web/sudoku/help/lead.js
 
-then-comes = , poi
+then-comes = ; poi
 towards-step-of = Verso { $cell }: passaggio { $step } di { $count }
 the-next-digit = La prossima cifra
 look-at = Guarda { HOUSE($house, case: "nom") }.
@@ -286,12 +286,12 @@ where-this-leads = dove porta
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene ogni cifra una volta sola: qui da 1 a 4. Su questa griglia non c’è neanche una cifra, e non serve.
+here-one-to-four = Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene ogni cifra una volta sola: qui da 1 a 4. Su questa griglia non c’è neanche una cifra, e non ce n’è bisogno.
 which-digit-in-corner = Un pallino nero unisce una cifra e il suo doppio: 1 e 2, oppure 2 e 4. L’angolo ha due pallini neri, e le due celle vicine sono diverse tra loro. Quale cifra c’è nell’angolo?
 it-is-two = È il 2, con l’1 e il 4 accanto. Quale cifra resta per l’ultima cella di questo riquadro?
 where-is-the-four = Un pallino bianco unisce cifre consecutive. Ce n’è uno tra il 3 e la cella di sopra, e nessuno tra il 3 e la cella alla sua sinistra. Dov’è il 4, e dov’è l’1?
-what-is-left = Senza pallino, né l’uno né l’altro. A destra del 4 non c’è un pallino: niente 3, che è consecutivo, e niente 2, che è la sua metà. Che cosa resta?
-always-have-a-dot = Per la riga resta una sola cifra. E sotto l’1 non c’è un pallino, quindi niente 2: un 1 e un 2 vicini hanno sempre un pallino.
+what-is-left = Senza pallino, né l’uno né l’altro. A destra del 4 non c’è nessun pallino: niente 3, che è consecutivo, e niente 2, che è la sua metà. Che cosa resta?
+always-have-a-dot = Nella riga manca una sola cifra. E sotto l’1 non c’è nessun pallino, quindi niente 2: un 1 e un 2 vicini hanno sempre un pallino.
 the-rest-is-yours = Il resto tocca a te. Quando non vai avanti, premi «Aiuto»: mostra e spiega il prossimo passaggio.
 not-this-digit = Non è { $digit }.
 page-of = { $page } di { $count }
@@ -307,13 +307,13 @@ name-naked-single = singolo nudo
 name-hidden-single-in-a-line = singolo nascosto in una linea
 name-black-dot-digits = cifre del pallino nero
 name-dot-pair = coppia sul pallino
-name-straight-run-of-three = fila dritta di tre
+name-straight-run-of-three = fila di tre in linea
 name-five-seven-nine = cinque-sette-nove
 name-gap-pair = coppia senza pallino
 name-white-run-in-a-house = fila bianca in un’unità
 name-black-run-in-a-house = fila nera in un’unità
 name-pointing-or-claiming = candidati bloccati (pointing o claiming)
-name-bent-run-of-three = fila ad angolo di tre
+name-bent-run-of-three = fila di tre ad angolo
 name-square-of-four = quadrato di quattro
 name-naked-pair = coppia nuda
 name-dot-pair-must-contain = coppia sul pallino con cifra obbligata
@@ -340,31 +340,31 @@ idea-naked-single = Una cella vede tutte le cifre tranne una.
 idea-hidden-single-in-a-line = In una riga o in una colonna, a una cifra resta una sola cella.
 idea-black-dot-digits = Una cifra che non ha né metà né doppio non tocca nessun pallino nero.
 idea-dot-pair = Attraverso un pallino una cifra resta solo se ha una cifra compagna nell’altra cella.
-idea-straight-run-of-three = I pallini uniscono tre celle in linea. Una cifra è esclusa se nessuna possibilità di riempirle tutte e tre la mette lì.
-idea-five-seven-nine = 5, 7 e 9 non toccano nessun pallino nero. Se una riga, una colonna o un riquadro ha per loro solo tre celle, le prendono.
-idea-gap-pair = Tra due celle non c’è un pallino. Una cifra è esclusa se non lascerebbe nulla per l’altra cella.
-idea-white-run-in-a-house = Dei pallini bianchi uniscono celle di un’unità in una catena. Le cifre salgono o scendono sempre di uno.
-idea-black-run-in-a-house = Dei pallini neri uniscono celle di un’unità in una catena. Tre sono 1-2-4 o 2-4-8, quattro sono 1-2-4-8.
-idea-pointing-or-claiming = In un’unità una cifra può stare solo dove la incrocia una seconda unità. Il resto della seconda la perde.
-idea-bent-run-of-three = I pallini uniscono tre celle con un angolo. Una cifra è esclusa se nessuna possibilità di riempirle tutte e tre la mette lì.
-idea-square-of-four = Pallini e pallini mancanti collegano quattro celle in quadrato. Una cifra è esclusa se nessuna possibilità di riempirle tutte e quattro la mette lì.
+idea-straight-run-of-three = I pallini uniscono tre celle in linea. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e tre.
+idea-five-seven-nine = 5, 7 e 9 non toccano nessun pallino nero. Se in una riga, una colonna o un riquadro restano per loro solo tre celle, le occupano.
+idea-gap-pair = Tra due celle non c’è nessun pallino. Una cifra è esclusa se non lascerebbe nulla per l’altra cella.
+idea-white-run-in-a-house = Alcuni pallini bianchi uniscono in catena celle di un’unità. Le cifre salgono sempre di uno, o scendono sempre di uno.
+idea-black-run-in-a-house = Alcuni pallini neri uniscono in catena celle di un’unità. Tre celle sono 1-2-4 o 2-4-8, quattro sono 1-2-4-8.
+idea-pointing-or-claiming = In un’unità una cifra può stare solo dove una seconda unità incrocia la prima. Il resto della seconda la perde.
+idea-bent-run-of-three = I pallini uniscono tre celle ad angolo. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e tre.
+idea-square-of-four = Pallini e pallini mancanti collegano quattro celle in quadrato. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e quattro.
 idea-naked-pair = Due celle di un’unità hanno solo le stesse due cifre. Le prendono entrambe, quindi le altre celle le perdono.
-idea-dot-pair-must-contain = Comunque si riempiano le due celle di un pallino, una di loro ha una certa cifra. Nessuna cella che le vede entrambe può averla.
-idea-run-of-three-must-contain = Comunque si riempiano tre celle su due pallini, una di loro ha una certa cifra. Nessuna cella che vede tutti i posti di quella cifra può averla.
-idea-hidden-pair = Due cifre hanno solo le stesse due celle in un’unità. Quelle celle non contengono altro.
-idea-two-groups-of-dots-in-a-house = Due gruppi di pallini stanno in un’unità. Riempili insieme: non possono avere una cifra in comune.
-idea-no-place-for-a-digit = Un candidato è escluso se vieterebbe una cifra in tutte le celle che in un’unità le restano.
+idea-dot-pair-must-contain = Comunque si riempiano le due celle di un pallino, una di loro ha una certa cifra. Nessuna cella che le veda entrambe può averla.
+idea-run-of-three-must-contain = Comunque si riempiano tre celle unite da due pallini, una di loro ha una certa cifra. Nessuna cella che veda tutti i posti di quella cifra può averla.
+idea-hidden-pair = Due cifre hanno solo le stesse due celle in un’unità. Quelle celle non possono contenere altro.
+idea-two-groups-of-dots-in-a-house = Due gruppi di celle unite da pallini stanno in un’unità. Riempili insieme: non possono avere cifre in comune.
+idea-no-place-for-a-digit = Un candidato è escluso se toglierebbe a una cifra tutti i posti che le restano in un’unità.
 idea-naked-triple = Tre celle di un’unità hanno solo le stesse tre cifre. Le prendono tutte e tre, quindi le altre celle le perdono.
-idea-run-of-four = I pallini uniscono quattro celle. Una cifra è esclusa se nessuna possibilità di riempirle tutte e quattro la mette lì.
-idea-hidden-triple = Tre cifre hanno solo le stesse tre celle in un’unità. Quelle celle non contengono altro.
-idea-x-wing = In due righe una cifra può stare solo nelle stesse due colonne. Le altre celle di queste colonne la perdono. Lo stesso vale per le colonne.
-idea-long-run-or-tree = I pallini uniscono fino a sei celle. Una cifra è esclusa se nessuna possibilità di riempirle tutte la mette lì.
-idea-long-run-must-contain = Ogni possibilità di riempire da quattro a sei celle unite da pallini usa una certa cifra. Nessuna cella che vede tutti i posti di quella cifra può averla.
-idea-xy-wing = Una cella ha due candidati. In ogni caso una di altre due celle riceve la stessa cifra. Una cella che le vede entrambe non può averla.
-idea-swordfish = In tre righe una cifra può stare solo nelle stesse tre colonne. Le altre celle di queste colonne la perdono. Lo stesso vale per le colonne.
-idea-house-with-its-dots = Riempi una riga, una colonna o un riquadro intero rispettando i suoi pallini. Una cifra è esclusa se nessuna possibilità di riempire l’unità la mette lì.
-idea-short-what-if = Supponi uno dei due candidati di una cella, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
-idea-forcing = Supponi un candidato qualsiasi, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
+idea-run-of-four = I pallini uniscono quattro celle. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e quattro.
+idea-hidden-triple = Tre cifre hanno solo le stesse tre celle in un’unità. Quelle celle non possono contenere altro.
+idea-x-wing = In due righe una cifra può stare solo nelle stesse due colonne. Le altre celle di queste colonne la perdono. Vale anche scambiando righe e colonne.
+idea-long-run-or-tree = I pallini uniscono fino a sei celle. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte.
+idea-long-run-must-contain = Ogni modo di riempire da quattro a sei celle unite da pallini usa una certa cifra. Nessuna cella che veda tutti i posti di quella cifra può averla.
+idea-xy-wing = Una cella ha due candidati. Con ciascuno dei due, una tra altre due celle riceve la stessa cifra. Una cella che le vede entrambe non può averla.
+idea-swordfish = In tre righe una cifra può stare solo nelle stesse tre colonne. Le altre celle di queste colonne la perdono. Vale anche scambiando righe e colonne.
+idea-house-with-its-dots = Riempi una riga, una colonna o un riquadro intero rispettando i suoi pallini. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempire l’unità.
+idea-short-what-if = Supponi vero uno dei due candidati di una cella, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
+idea-forcing = Supponi vero un candidato qualsiasi, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
 
 ## web/app.webmanifest
 

@@ -1,7 +1,7 @@
 ### What the teacher says of a puzzle, in Italian. The English file says what the arguments are.
 ###
 ### Cells are feminine (la cella), digits masculine (il 5). One digit has its article, a list has none: "il 5", "2 e 4".
-### -il, -i and -digits write that; they read $digit or $digits of the message in which they stand.
+### -il, -al, -del, -i, -digits and -one-of write that; they read $digit or $digits of the message in which they stand.
 
 -and = e
 -or = o
@@ -36,6 +36,20 @@
         [8] l’8
        *[other] il { $digit }
     }
+# to the 5
+-al =
+    { $digit ->
+        [1] all’1
+        [8] all’8
+       *[other] al { $digit }
+    }
+# of the 5
+-del =
+    { $digit ->
+        [1] dell’1
+        [8] dell’8
+       *[other] del { $digit }
+    }
 # the 5s
 -i =
     { $digit ->
@@ -53,6 +67,12 @@
                 [one] il { $digits }
                *[other] { $digits }
             }
+    }
+# the 5; 2 or 4
+-one-of =
+    { COUNT($digits) ->
+        [one] { -digits }
+       *[other] { OR($digits) }
     }
 
 ## A position that is not right
@@ -164,7 +184,7 @@ is-and-is-not =
     { $cells } { COUNT($cells) ->
         [one] è
        *[other] sono
-    } { OR($digits) }, non { OR($gone) }
+    } { OR($digits) }, non { JOIN($gone, " né ") }
 has-not = { is-not }
 is-not-leaving =
     { $cells } non { COUNT($cells) ->
@@ -173,7 +193,7 @@ is-not-leaving =
     } essere { OR($gone) }, e { COUNT($digits) ->
         [one] resta
        *[other] restano
-    } { OR($digits) }
+    } { -digits }
 
 ## Why a digit is not in cells
 
@@ -204,25 +224,25 @@ is-not-there =
        *[other] sono già esclusi
     } lì
 are-consecutive =
-    { $digits } { COUNT($digits) ->
+    { -digits } { COUNT($digits) ->
         [one] è consecutivo
        *[other] sono consecutivi
-    } a { $digit }
+    } { -al }
 are-half =
-    { $digits } { COUNT($digits) ->
+    { -digits } { COUNT($digits) ->
         [one] è
        *[other] sono
-    } la metà di { $digit }
+    } la metà { -del }
 are-double =
-    { $digits } { COUNT($digits) ->
+    { -digits } { COUNT($digits) ->
         [one] è
        *[other] sono
-    } il doppio di { $digit }
+    } il doppio { -del }
 are-same =
-    { $digits } { COUNT($digits) ->
+    { -digits } { COUNT($digits) ->
         [one] è uguale
        *[other] sono uguali
-    } a { $digit }
+    } { -al }
 would-be-taken = { -il } sarebbe già preso
 
 ## Singles
@@ -235,10 +255,7 @@ dot-leaves =
     il pallino { $colour ->
         [white] bianco
        *[black] nero
-    } verso { $cell }, che è { $digit }, lascia { COUNT($digits) ->
-        [one] { -digits }
-       *[other] { OR($digits) }
-    }
+    } verso { $cell }, che è { $digit }, lascia { -one-of }
 
 ## Houses
 
@@ -246,7 +263,7 @@ intersection-both = { CAPITAL(HOUSE($house, case: "loc")) } { -il } può stare s
 intersection-all = { CAPITAL(HOUSE($house, case: "loc")) } { -il } può stare solo in { OR($cells) }, tutte { HOUSE($second, case: "loc") }. { CAPITAL(JOIN($parts, ", e ")) }. Quindi { $so }.
 naked-pair = { CAPITAL(HOUSE($house, case: "loc")) }, { $cells } hanno in tutto solo { $digits }. Li prendono entrambi, quindi { $so }.
 naked-triple = { CAPITAL(HOUSE($house, case: "loc")) }, { $cells } hanno in tutto solo { $digits }. Li prendono tutti e tre, quindi { $so }.
-hidden-set = Le cifre { $digits } { HOUSE($house, case: "gen") } possono stare solo in { $cells }: { $why }. { $cells } non contengono altro, quindi { $so }.
+hidden-set = Le cifre { $digits } { HOUSE($house, case: "gen") } possono stare solo in { $cells }: { $why }. { $cells } non possono contenere altro, quindi { $so }.
 others-have-none-of-them = le altre celle vuote non ne hanno nessuna
 has-none-of-them =
     { $cells } non ne { COUNT($cells) ->
@@ -262,64 +279,64 @@ xy-wing = { $cell } è { OR($digits) }. Se è { OR($first) }, { $one } è { $dig
 ## Dots and gaps
 
 dot-from-digit-white =
-    Un pallino bianco unisce { $cell }, che è { $digit }, a { $other }. Solo { $digits } { COUNT($digits) ->
+    Un pallino bianco unisce { $cell }, che è { $digit }, a { $other }. Solo { -digits } { COUNT($digits) ->
         [one] è consecutivo
        *[other] sono consecutivi
-    } a { $digit }, quindi { $so }.
+    } { -al }, quindi { $so }.
 dot-from-digit-white-less =
-    Un pallino bianco unisce { $cell }, che è { $digit }, a { $other }. Solo { $digits } { COUNT($digits) ->
+    Un pallino bianco unisce { $cell }, che è { $digit }, a { $other }. Solo { -digits } { COUNT($digits) ->
         [one] è consecutivo
        *[other] sono consecutivi
-    } a { $digit }. { CAPITAL(JOIN($parts, ", e ")) }, quindi { $so }.
+    } { -al }. { CAPITAL(JOIN($parts, ", e ")) }, quindi { $so }.
 dot-from-digit-black =
-    Un pallino nero unisce { $cell }, che è { $digit }, a { $other }. Solo { $digits } { COUNT($digits) ->
+    Un pallino nero unisce { $cell }, che è { $digit }, a { $other }. Solo { -digits } { COUNT($digits) ->
         [one] è
        *[other] sono
-    } la metà o il doppio di { $digit }, quindi { $so }.
+    } la metà o il doppio { -del }, quindi { $so }.
 dot-from-digit-black-less =
-    Un pallino nero unisce { $cell }, che è { $digit }, a { $other }. Solo { $digits } { COUNT($digits) ->
+    Un pallino nero unisce { $cell }, che è { $digit }, a { $other }. Solo { -digits } { COUNT($digits) ->
         [one] è
        *[other] sono
-    } la metà o il doppio di { $digit }. { CAPITAL(JOIN($parts, ", e ")) }, quindi { $so }.
+    } la metà o il doppio { -del }. { CAPITAL(JOIN($parts, ", e ")) }, quindi { $so }.
 dots-from-digit-white =
     { COUNT($cells) ->
         [one] un pallino bianco unisce
        *[other] dei pallini bianchi uniscono
-    } { $cell }, che è { $digit }, a { $cells }: solo { $digits } { COUNT($digits) ->
+    } { $cell }, che è { $digit }, a { $cells }: solo { -digits } { COUNT($digits) ->
         [one] è consecutivo
        *[other] sono consecutivi
-    } a { $digit }
+    } { -al }
 dots-from-digit-black =
     { COUNT($cells) ->
         [one] un pallino nero unisce
        *[other] dei pallini neri uniscono
-    } { $cell }, che è { $digit }, a { $cells }: solo { $digits } { COUNT($digits) ->
+    } { $cell }, che è { $digit }, a { $cells }: solo { -digits } { COUNT($digits) ->
         [one] è
        *[other] sono
-    } la metà o il doppio di { $digit }
-gap-from-digit = Tra { $cell }, che è { $digit }, e { $other } non c’è un pallino. { CAPITAL($parts) }, quindi { $so }.
+    } la metà o il doppio { -del }
+gap-from-digit = Tra { $cell }, che è { $digit }, e { $other } non c’è nessun pallino. { CAPITAL($parts) }, quindi { $so }.
 gaps-from-digit = nessun pallino unisce { $cell }, che è { $digit }, a { OR($cells) }: { $parts }
 dot-digits =
     Un pallino { $colour ->
         [white] bianco
        *[black] nero
     } tocca { $cell }. { COUNT($digits) ->
-        [one] La cifra { $digits } non ha
+        [one] { CAPITAL({ -digits }) } non ha
        *[other] Le cifre { $digits } non hanno
-    } né metà né doppio tra 1 e { $size }, quindi { $so }.
+    } né metà né doppio tra le cifre da 1 a { $size }, quindi { $so }.
 dots-digits =
     Dei pallini neri toccano { $cells }. { COUNT($digits) ->
-        [one] La cifra { $digits } non ha
+        [one] { CAPITAL({ -digits }) } non ha
        *[other] Le cifre { $digits } non hanno
-    } né metà né doppio tra 1 e { $size }, quindi nessuna di queste celle può essere { OR($digits) }.
+    } né metà né doppio tra le cifre da 1 a { $size }, quindi nessuna di queste celle può essere { OR($digits) }.
 dot-pair =
     Un pallino { $colour ->
         [white] bianco
        *[black] nero
     } unisce { $cell } e { $other }. { CAPITAL($why) }. Quindi { $so }.
-dot-pair-needs = In { $other }, { $parts } in { $cell }
+dot-pair-needs = In { $other } { $parts } in { $cell }
 dot-pair-goes = Attraverso il pallino, { JOIN($parts, ", ") }
-would-need = { -il } richiederebbe { OR($digits) }
+would-need = { -il } richiederebbe un { JOIN($digits, " o un ") }
 fits-none = { -il } non va con nessuna cifra
 goes-with = { -il } va con { OR($digits) }
 touch-no-dot =
@@ -330,8 +347,8 @@ touch-no-dot =
         [white] bianco
        *[black] nero
     }
-gap-pair = Tra { $cell } e { $other } non c’è un pallino. { CAPITAL($why) }. Quindi { $so }.
-gap-pair-several = Tra { $cell } e { $other } non c’è un pallino. Senza pallino, { $digits } non vanno { $none }. Quindi { $so }.
+gap-pair = Tra { $cell } e { $other } non c’è nessun pallino. { CAPITAL($why) }. Quindi { $so }.
+gap-pair-several = Tra { $cell } e { $other } non c’è nessun pallino. Senza pallino, { $digits } non vanno { $none }. Quindi { $so }.
 gap-pair-leaves = { -il } in { $other } non lascerebbe nulla per { $cell }: { $parts }
 neither-of = né con { JOIN($digits, " né con ") }
 none-of = con nessuna delle cifre { $digits }
@@ -349,12 +366,12 @@ only-ways =
 no-two-together = senza { -il }, nessun candidato dell’una va con un candidato dell’altra
 no-partner =
     { CAPITAL(HOUSE($house, case: "loc")) }, ogni cella tranne { $cells } { $rest }. { COUNT($digits) ->
-        [one] La cifra { $digits } non tocca nessun pallino nero, quindi va lì,
-       *[other] Le cifre { $digits } non toccano nessun pallino nero, quindi vanno lì,
-    } e { $so }.
+        [one] { CAPITAL({ -digits }) } non tocca nessun pallino nero, quindi va lì
+       *[other] Le cifre { $digits } non toccano nessun pallino nero, quindi vanno lì
+    }: { $so }.
 no-partner-one =
     { CAPITAL(HOUSE($house, case: "loc")) }, ogni cella tranne { $cells } { $rest }. { COUNT($digits) ->
-        [one] La cifra { $digits } non tocca
+        [one] { CAPITAL({ -digits }) } non tocca
        *[other] Le cifre { $digits } non toccano
     } nessun pallino nero, quindi { $so }.
 touches-black = tocca un pallino nero
@@ -371,8 +388,8 @@ against-either =
         [white] bianco
        *[black] nero
     } { $cell } è { OR($digits) }; altrimenti { $cell } è { $digit }
-against-neither = con { OR($digits) } in { $cell }, { -il } non potrebbe stare in nessuna delle due: { JOIN($parts, "; ") }
-against-none = con { OR($digits) } in { $cell }, { -il } non potrebbe stare in nessuna di esse: { JOIN($parts, "; ") }
+against-neither = con { -one-of } in { $cell }, { -il } non potrebbe stare in nessuna delle due: { JOIN($parts, "; ") }
+against-none = con { -one-of } in { $cell }, { -il } non potrebbe stare in nessuna di esse: { JOIN($parts, "; ") }
 not-in-taken = non in { $cell }, che sarebbe occupata
 see-cell =
     { $cells } { COUNT($cells) ->
@@ -393,25 +410,29 @@ dot-does-not-join =
 ## Cells that are filled together
 
 dots-join =
-    { $cells } sono unite da pallini { $colours ->
-        [white] bianchi
-        [black] neri
-       *[white-black] bianchi e neri
+    { $cells } sono unite da { $colours ->
+        [white] pallini bianchi
+        [black] pallini neri
+       *[white-black]
+            { COUNT($cells) ->
+                [3] un pallino bianco e uno nero
+               *[other] pallini bianchi e neri
+            }
     }{ JOIN($beside, "") }
 dots-join-middle =
-    { $cells } sono unite da pallini { $colours ->
-        [white] bianchi
-        [black] neri
-       *[white-black] bianchi e neri
+    { $cells } sono unite da { $colours ->
+        [white] pallini bianchi
+        [black] pallini neri
+       *[white-black] un pallino bianco e uno nero
     }{ JOIN($beside, "") }, quindi { $middle }, al centro, è { OR($digits) }
 white-run =
-    { $cells } { HOUSE($house, case: "loc") } sono unite da pallini { $colours ->
+    { $cells }, { HOUSE($house, case: "loc") }, sono unite da pallini { $colours ->
         [white] bianchi
         [black] neri
        *[white-black] bianchi e neri
     }{ JOIN($beside, "") }, quindi formano una sequenza che sale o scende di uno in uno
 black-run =
-    { $cells } { HOUSE($house, case: "loc") } sono unite da pallini { $colours ->
+    { $cells }, { HOUSE($house, case: "loc") }, sono unite da pallini { $colours ->
         [white] bianchi
         [black] neri
        *[white-black] bianchi e neri
@@ -474,7 +495,7 @@ no-way-as = { CAPITAL($head) }. Non c’è modo di riempire queste celle, perch�
 no-way-back = { CAPITAL($head) }. La sequenza non può tornare indietro, quindi non c’è modo di riempire queste celle.
 way-with = { JOIN($ways, " con ") }
 each-way-uses = { $text }; ogni possibilità usa { -digits }
-the-way-uses = { $text }; questa usa { -digits }
+the-way-uses = { $text }; questa possibilità usa { -digits }
 no-dot-joins = nessun pallino unisce { OR($pairs, comma: "never") }
 a-dot-joins =
     un pallino { $colour ->
@@ -495,12 +516,12 @@ none-seeing-3 = nessuna cella che le veda tutte e tre
 none-seeing-4 = nessuna cella che le veda tutte e quattro
 none-seeing-5 = nessuna cella che le veda tutte e cinque
 none-seeing-6 = nessuna cella che le veda tutte e sei
-count-neither = con { OR($digits) } in { $cell } la sequenza non potrebbe né salire né scendere
-counts-both = con { $digit } in { $cell } la sequenza sarebbe { OR($ways, comma: "never") }, ma { AND($parts, comma: "never") }
-counts-one = con { $digit } in { $cell } la sequenza potrebbe essere solo { OR($ways, comma: "never") }, ma { AND($parts, comma: "never") }
+count-neither = con { -one-of } in { $cell } la sequenza non potrebbe né salire né scendere
+counts-both = con { -il } in { $cell } la sequenza sarebbe { OR($ways, comma: "never") }, ma { AND($parts, comma: "never") }
+counts-one = con { -il } in { $cell } la sequenza potrebbe essere solo { OR($ways, comma: "never") }, ma { AND($parts, comma: "never") }
 try-it = prova: { $text }
 each-below = guarda i casi uno per uno
-digits-in-any = { OR($digits) } in { OR($cells) }
+digits-in-any = { -one-of } in { OR($cells) }
 no-way-has = nessun modo di riempire queste celle ammette { OR($cases, comma: "never") }
 reasons-below = nessun modo di riempire queste celle ammette le cifre barrate
 ways-below = ci sono solo poche possibilità per queste celle
@@ -538,7 +559,7 @@ fails-both =
     { -digits } in { OR($cells) } { COUNT($digits) ->
         [one] richiederebbe
        *[other] richiederebbero
-    } { OR($needed) } sia in { $cell } sia in { $other }
+    } un { JOIN($needed, " o un ") } sia in { $cell } sia in { $other }
 fails-next-lone =
     { -digits } in { OR($cells) } { COUNT($digits) ->
         [one] richiederebbe
@@ -562,18 +583,18 @@ fails-again =
     { -digits } in { OR($cells) } { COUNT($digits) ->
         [one] richiederebbe
        *[other] richiederebbero
-    } { OR($needed) } in { $cell } e di nuovo { $again } in { $other }
+    } un { JOIN($needed, " o un ") } in { $cell } e un altro { $again } in { $other }
 trying-cells = questo si scopre per tentativi: nessun modo di riempire queste celle ammette { OR($cases, comma: "never") }
 trying-house = questo si scopre per tentativi: nessun modo di riempire { HOUSE($house, case: "nom") } ammette { OR($cases, comma: "never") }
-digits-in = { OR($digits) } in { $cell }
-if-then = se { $cell } fosse { $digit }, { JOIN($steps, ", poi ") }
+digits-in = { -one-of } in { $cell }
+if-then = se { $cell } fosse { $digit }, { JOIN($steps, "; poi ") }
 if-brief = se { $cell } fosse { $digit }, { AND($steps, comma: "never") }
 if-brief-cases = se { $cell } fosse { $digit }, { AND($steps, comma: "never") }, ma nessuno di questi casi funziona
-case = con { OR($digits) } in { $cell }, { $text }
-case-digits = con { OR($digits) }, { $text }
+case = con { -one-of } in { $cell }, { $text }
+case-digits = con { -one-of }, { $text }
 case-cell = in { $cell }, { $text }
-then = { JOIN($steps, ", poi ") }
-then-cases = { JOIN($steps, ", poi ") }: { JOIN($cases, "; ") }
+then = { JOIN($steps, "; poi ") }
+then-cases = { JOIN($steps, "; poi ") }: { JOIN($cases, "; ") }
 and-be = { $cell } { OR($digits) }
 would-be = { $cell } sarebbe { OR($digits) }
 would-be-by = { $cell } sarebbe { OR($digits) } per { AND($dots, comma: "never") }
@@ -603,7 +624,7 @@ needs-never-both =
     }
 need-for = { $need } per { $dot }
 digits-or = { OR($digits) }
-half-or-double = la metà o il doppio di { $digit }
+half-or-double = la metà o il doppio { -del }
 the-dot-to =
     il pallino { $colour ->
         [white] bianco
@@ -615,23 +636,19 @@ dots-need =
         [white] bianchi
        *[black] neri
     } verso { $cell } richiedono { $need } in { $cells }
-takes =
-    { $cell } prende { COUNT($digits) ->
-        [one] { -digits }
-       *[other] { OR($digits) }
-    }
-takes-all = { $cell } prende { -digits }
+takes = { $cell } avrebbe già { -one-of }
+takes-all = { $cell } avrebbe già { -digits }
 are-taken =
     { $cells } { COUNT($cells) ->
-        [one] è occupata
-       *[other] sono occupate
+        [one] sarebbe occupata
+       *[other] sarebbero occupate
     }
 missing-rules-out = il pallino mancante verso { $cell } esclude { -digits }
 missing-rule-out-there =
     { COUNT($cells) ->
-        [one] il pallino mancante da { $cell } verso { $cells } lo esclude
-       *[other] i pallini mancanti da { $cell } verso { $cells } lo escludono
-    } lì
+        [one] il pallino mancante tra { $cell } e { $cells } lo esclude
+       *[other] i pallini mancanti accanto a { $cell } lo escludono
+    } da { $cells }
 
 ## Suppositions
 
@@ -658,13 +675,13 @@ then-only-place-as =
        *[other] { AND($parts, comma: "each") }
     }
 cell-sees-cells = { $cell } vede { $cells }
-gap-beside = { $cell }, accanto a { $cells } senza pallino, lo esclude lì
+gap-beside = { $cell }, senza pallino in mezzo, lo esclude da { $cells }
 dot-between =
     il pallino { $colour ->
         [white] bianco
        *[black] nero
-    } tra { $cell } e { $cells } lo esclude lì
-missing-between = il pallino mancante tra { $cell } e { $cells } lo esclude lì
+    } tra { $cell } e { $cells } lo esclude da { $cells }
+missing-between = il pallino mancante tra { $cell } e { $cells } lo esclude da { $cells }
 not-any-more =
     { $cells } non { COUNT($cells) ->
         [one] può
@@ -680,7 +697,7 @@ not-at-once = ma { $cell } non può essere { $digits } allo stesso tempo
 then-no-digit = allora per { $cell } non resterebbe nessuna cifra
 then-no-digit-as = allora per { $cell } non resterebbe nessuna cifra, perché { AND($parts, comma: "each") }
 then-has-to-be = allora { $cell } dovrebbe essere { OR($digits) }, ma { AND($parts, comma: "each") }
-gap-beside-it = { $cell }, accanto a questa cella senza pallino, esclude { -digits }
+gap-beside-it = { $cell }, senza pallino in mezzo, esclude { -digits }
 dot-to-rules-out =
     il pallino { $colour ->
         [white] bianco
