@@ -204,7 +204,7 @@ there-is-still-a-gap = Masih ada celah.
 reds-four-dots-are-captured = Empat titik merah ditangkap, dan titik anda bebas semula. Siapa yang mengepung paling akhir, dialah yang mendapatnya.
 this-one-can-be-captured = Titik ini boleh ditangkap. Isi celah pada rantai di sekelilingnya.
 the-dot-at-the-edge = Titik di tepi tidak boleh ditangkap. Lihat titik yang satu lagi.
-right-dots-that-are-linked = Betul. Titik yang bersambung ke tepi melalui sambungan lurus adalah selamat.
+right-dots-that-are-linked = Betul. Titik yang bersambung ke tepi melalui sambungan lurus memang selamat.
 a-chain-around-empty-points = Rantai yang mengelilingi persilangan kosong menjadi kolam. Tutup rantai ini.
 the-point-in-the-middle = Persilangan di tengah kini kolam anda. Merah masih boleh meletakkan titik di situ: letakkan, dan lihat apa yang berlaku.
 the-pool-is-the-point = Kolam ialah persilangan di tengah itu.
@@ -265,7 +265,7 @@ picture-of-stop = Biru berkata STOP dan hilang titik yang tidak bersambung ke te
 rules-of-standard = Rantai tertutup titik anda terus menangkap titik lawan di dalamnya, dengan sendirinya. Apabila papan penuh, atau kedua-dua pemain setuju untuk mengira, pemain yang menangkap lebih banyak menang.
 rules-of-no-territory = Seperti Standard, tetapi papan tidak perlu diisi sampai penuh. Pemain yang mendahului berkata STOP dan hilang titik yang tidak bersambung ke tepi. Pemain yang satu lagi boleh terus bermain seorang diri selama empat minit.
 rules-of-territory = Rantai ditutup apabila anda mahu, selepas anda meletakkan titik. Ruang yang anda kepung kekal terbuka hingga saat itu, dan ruang itu juga dikira apabila kedua-dua pemain setuju untuk tamat.
-rules-of-gorilla = Rantai ditutup apabila anda mahu: dengan titik yang melengkapkannya, atau dengan titik kemudian. Anda boleh menutup rantai yang paling ketat atau yang lebih luas, dan beberapa rantai sekali gus. Lawan boleh menembusi rantai yang belum anda tutup.
+rules-of-gorilla = Rantai ditutup apabila anda mahu: dengan titik yang melengkapkannya, atau dengan titik yang kemudian. Anda boleh menutup rantai yang paling ketat atau yang lebih luas, dan beberapa rantai sekali gus. Lawan boleh menembusi rantai yang belum anda tutup.
 rules-of-kepung = Seperti Standard, dan titik sewarna yang bersebelahan disambung dengan garisan. Selalunya bilangan titik setiap pihak terhad: apabila semuanya sudah diletakkan, pemain yang menangkap lebih banyak menang.
 rules-of-paper = Seperti di atas kertas petak: selepas meletakkan titik, anda boleh melukis apa-apa garisan tertutup di sekeliling titik lawan. Garisan lama boleh menjadi sebahagian daripada garisan baharu. Jika anda tidak melukis garisan, anda tidak menangkap apa-apa.
 
