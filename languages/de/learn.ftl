@@ -17,26 +17,26 @@ play = Spielen
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: Kropki lernen
 learn = Lernen
-from-what-a-dot-is = Von der Frage, was ein Punkt ist, bis zu den schwierigsten Techniken: Jede Lektion hat ein Beispiel und dann Stellungen zum Üben. Finde zehn, und die Lektion ist geschafft. Du kannst Lektionen überspringen. Alle Gitter hier haben Blöcke: Bei einem ohne Blöcke lass weg, was von ihnen gesagt ist. Wie weit du bist, merkt sich dieses Gerät.
+from-what-a-dot-is = Von der Frage, was ein Punkt ist, bis zu den schwierigsten Techniken: Jede Lektion hat ein Beispiel und dann Stellungen zum Üben. Finde zehn, und die Lektion ist geschafft. Du kannst Lektionen überspringen. Alle Gitter hier haben Blöcke: Spielst du ohne, überlies einfach, was über sie gesagt wird. Wie weit du bist, merkt sich dieses Gerät.
 # headings
 beginning = Anfang
 games-with-the-teacher = Spiele mit dem Lehrer
 drills = Übungen
 review = Wiederholung
 # below the heading of a level: what its techniques are
-easy-techniques = Was alle finden: Ziffern und Punkte, die nur einen Platz oder eine Ziffer übrig lassen.
-medium-techniques = Was zwei benachbarte Zellen einander sagen und ihren Häusern.
-hard-techniques = Was mehrere Zellen zusammen sagen.
-expert-techniques = Ziffern, die von Punkten oder von zwei Zellen eines Hauses gebraucht werden; und zwei Punktgruppen zusammen.
-extreme-techniques = Drei von einer Art, Zeilen und Spalten, die sich eine Ziffer teilen, lange Ketten und was man probieren muss.
+easy-techniques = Was alle finden: Ziffern und Punkte, die nur noch einen Platz oder eine Ziffer übrig lassen.
+medium-techniques = Was zwei benachbarte Zellen übereinander und über ihre Häuser verraten.
+hard-techniques = Was mehrere Zellen zusammen verraten.
+expert-techniques = Ziffern, die ein Punkt oder zwei Zellen eines Hauses brauchen, und zwei Punktgruppen zusammen.
+extreme-techniques = Drei Ziffern in drei Zellen, Zeilen und Spalten, die sich eine Ziffer teilen, lange Ketten und was man probieren muss.
 what-is-a-dot = Was ist ein Punkt?
 what-is-a-dot-idea = Weiß, schwarz und keiner: was jeder über die beiden Ziffern neben ihm sagt. Beginne hier.
 which-technique-is-here = Welche Technik ist hier?
-which-technique-idea = Stellungen vom ganzen Weg: Wähle die leichteste Technik.
+which-technique-idea = Stellungen aus ganzen Lösungswegen: Wähle die leichteste Technik.
 which-technique-each = In jeder Stellung ist eine Technik die leichteste.
 test-of-level = Test: { -level }
-test-of-level-idea = Zehn Stellungen dieser Stufe. Du findest heraus, wonach zu suchen ist.
-test-idea = Zehn Stellungen. Du findest heraus, wonach zu suchen ist.
+test-of-level-idea = Zehn Stellungen dieser Stufe. Wonach du suchen musst, findest du selbst heraus.
+test-idea = Zehn Stellungen. Wonach du suchen musst, findest du selbst heraus.
 # how far a lesson is
 best-result = beste: { $right }
 lesson-done = ✓ geschafft
@@ -45,25 +45,25 @@ found-of-goal = { $right } von { $goal }
 other-lessons = Andere Lektionen
 lesson-before = Davor: { $lesson }
 lesson-next = Danach: { $lesson }
-ask-me-again = Frage mich nach einem, drei und sieben Tagen noch einmal, was ich verfehlt habe
-what-i-missed = Was ich verfehlt habe
+ask-me-again = Frage mich nach einem, drei und sieben Tagen noch einmal, was ich falsch hatte
+what-i-missed = Was ich falsch hatte
 what-i-missed-idea = Stellungen aus den Tagen davor.
 due-today-count = Heute fällig: { $count }.
 nothing-is-due-today = Heute ist nichts fällig.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki ist ein Sudoku: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal. Ein Punkt verbindet zwei Ziffern:
+kropki-is-a-sudoku = Kropki ist ein Sudoku: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer genau einmal. Ein Punkt verbindet zwei Ziffern:
 white-dot = Weißer Punkt
-white-dot-means = Nachbarzahlen, etwa 4 und 5
+white-dot-means = Nachbarzahlen, zum Beispiel 4 und 5
 black-dot = Schwarzer Punkt
-black-dot-means = eine Ziffer und ihr Doppeltes, etwa 3 und 6
-two-kinds-of-boards = Was kein Punkt heißt, hängt vom Gitter ab. Es gibt zwei Arten:
+black-dot-means = eine Ziffer und ihr Doppeltes, zum Beispiel 3 und 6
+two-kinds-of-boards = Was ein fehlender Punkt bedeutet, hängt vom Gitter ab. Es gibt zwei Arten:
 all-dots-drawn = Alle Punkte eingezeichnet
-no-dot-means-neither = kein Punkt heißt: weder Nachbarzahlen noch das Doppelte
+no-dot-means-neither = ohne Punkt weder Nachbarzahlen noch das Doppelte
 some-dots-drawn = Einige Punkte eingezeichnet
-no-dot-means-nothing = kein Punkt heißt nichts
-no-dot-means-nothing-so = kein Punkt heißt nichts, dort können also beliebige Ziffern stehen
+no-dot-means-nothing = ein fehlender Punkt bedeutet nichts
+no-dot-means-nothing-so = ein fehlender Punkt bedeutet nichts, dort können also beliebige Ziffern stehen
 each-lesson-says-which-kind = Jede Lektion sagt, von welcher Art ihr Gitter ist. 1 und 2 können jeden der beiden Punkte haben.
 
 ## web/learn/first-station.js and dot-pairs.js: two cells, of which one is known. $between: "white" or "black", or "none"
@@ -130,7 +130,7 @@ choose-a-cell-then-cross-out = Wähle eine Zelle und streiche dann einen Kandida
 where = Wo?
 show-me = Zeig es mir
 back = Zurück
-where-to-look = Wo du hinschaust
+where-to-look = Wohin du schauen musst
 the-step = Der Schritt
 another-example = Noch ein Beispiel
 next-position = Nächste Stellung
@@ -177,7 +177,7 @@ is-beside-it =
        *[none] zwischen den beiden Zellen liegt kein Punkt
     }
 no-other-candidate = diese Zelle hat keinen anderen Kandidaten
-each-other-candidate-fails = jeder andere Kandidat dort scheitert sofort
+each-other-candidate-fails = jeder andere Kandidat dort führt sofort zu einem Widerspruch
 no-other-cell-for-it = in { HOUSE($house) } gibt es keine andere Zelle dafür
 # $partners: clauses as the one below; there may be none
 partners-across-dots =
@@ -186,7 +186,7 @@ partners-across-dots =
        *[other] { JOIN($partners, ", und ") }
     }
 can-be-across-the-dot =
-    jenseits des { $colour ->
+    am anderen Ende des { $colour ->
         [white] weißen
        *[black] schwarzen
     } Punkts kann { $cell } eine { $digit } sein
@@ -205,10 +205,10 @@ nothing-would-fit = dann würde in { $cells } nichts passen
 told-game = Ein Spiel von Anfang bis Ende
 told-game-idea = Ein kleines Rätsel, vor deinen Augen gelöst: jeder Schritt mit seiner Begründung.
 asked-game = Ein Spiel zusammen
-asked-game-idea = Ein Rätsel mit 6 × 6 Zellen. Du findest jede Ziffer; der Lehrer sagt, wo du hinschaust.
+asked-game-idea = Ein Rätsel mit 6 × 6 Zellen. Du findest jede Ziffer; der Lehrer sagt, wohin du schauen musst.
 # The whole way: all steps that lead to one digit
-whole-way = So liest man einen ganzen Weg
-whole-way-idea = In schwierigen Rätseln braucht eine Ziffer mehrere Schritte. Jeder streicht, was ein späterer braucht.
+whole-way = So liest man einen ganzen Lösungsweg
+whole-way-idea = In schwierigen Rätseln braucht eine Ziffer mehrere Schritte. Jeder streicht etwas, worauf ein späterer aufbaut.
 whole-way-lesson = Lies zuerst den letzten Schritt. Er liefert die Ziffer. Frage dann, was er braucht: Welche Ziffern müssen aus welchen Zellen verschwunden sein? Das sind die Schritte, nach denen du suchst.
 whole-way-lesson-then = Folge dann den Schritten vom ersten an, mit einem Bleistift. Schreibe die Kandidaten in die Zellen, die er nennt, und streiche, was er ausschließt. Alles andere im Gitter ist nicht wichtig.
 digits-to-go = Noch offene Ziffern: { $count }
@@ -236,7 +236,7 @@ that-was-a-whole-way =
     { $count ->
         [one] { $count } Schritt
        *[other] { $count } Schritte
-    } bis zu einer Ziffer: Das war ein ganzer Weg.
+    } bis zu einer Ziffer: Das war ein ganzer Lösungsweg.
 needs-no-step-before = Dieser Schritt braucht keinen anderen vor sich: Das Gitter allein zeigt ihn.
 # $steps: numbers of steps; $gone: clauses as the one below
 needs-steps-before =
@@ -316,7 +316,7 @@ word-gap-means = kein Punkt zwischen zwei benachbarten Zellen
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal. Suche nach einem Haus, das fast voll ist.
+last-cell-lesson = In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer genau einmal. Suche nach einem Haus, das fast voll ist.
 last-cell-lesson-then = Zähle auf, was da ist. Die eine Ziffer, die nicht da ist, steht in der leeren Zelle.
 dot-from-a-digit-lesson = Ein weißer Punkt: Das andere Ende ist um eins größer oder kleiner. Neben einer 4 ist das 3 oder 5.
 dot-from-a-digit-lesson-then = Ein schwarzer Punkt: Das andere Ende ist die Hälfte oder das Doppelte. Neben einer 6 ist das nur 3. Schau dann, was davon Zeile, Spalte und Block noch erlauben.
@@ -351,34 +351,34 @@ square-of-four-lesson-then = Beginne dort, wo es wenige Möglichkeiten gibt, etw
 naked-pair-lesson = Suche zwei Zellen eines Hauses mit denselben zwei Kandidaten, etwa 36 und 36.
 naked-pair-lesson-then = Eine ist 3 und die andere 6. Welche welche ist, spielt keine Rolle: Keine andere Zelle des Hauses kann 3 oder 6 sein.
 dot-pair-must-contain-lesson = Schreibe die Möglichkeiten des Punkts auf. Kommt eine Ziffer in allen vor?
-dot-pair-must-contain-lesson-then = Dann hat eine der beiden Zellen diese Ziffer. Jede Zelle, die beide sieht, verliert sie.
+dot-pair-must-contain-lesson-then = Dann hat eine der beiden Zellen diese Ziffer. In jeder Zelle, die beide sieht, wird sie gestrichen.
 run-of-three-must-contain-lesson = Schreibe die Möglichkeiten von drei Zellen auf, die zwei Punkte verbinden. Kommt eine Ziffer in allen vor?
 run-of-three-must-contain-lesson-then = Zwei schwarze Punkte an drei Zellen eines Hauses verbrauchen seine 2 und seine 4: Keine andere Zelle dieses Hauses hat sie. Also ist sein nächster schwarzer Punkt 3-6.
 hidden-pair-lesson = Frage bei zwei Ziffern: Wo in diesem Haus können sie stehen? Haben beide nur dieselben zwei Zellen, gehören diese Zellen ihnen.
 hidden-pair-lesson-then = Alle anderen Kandidaten der beiden Zellen werden gestrichen.
 two-groups-of-dots-in-a-house-lesson = Nimm zwei Punktgruppen in einer Zeile, einer Spalte oder einem Block. Schreibe für jede die wenigen Möglichkeiten auf, die ihre Kandidaten erlauben. Setze die Möglichkeiten dann zusammen: Zwei, die eine Ziffer gemeinsam haben, passen nicht zueinander.
-two-groups-of-dots-in-a-house-lesson-then = Kommt eine Ziffer in allen Möglichkeiten vor, die bleiben, verliert der Rest des Hauses sie. Kommt ein Kandidat in keiner vor, wird auch er gestrichen. Eine einzige lange Gruppe kann allein dasselbe leisten.
+two-groups-of-dots-in-a-house-lesson-then = Kommt eine Ziffer in allen Möglichkeiten vor, die bleiben, wird sie im Rest des Hauses gestrichen. Kommt ein Kandidat in keiner vor, wird auch er gestrichen. Eine einzige lange Gruppe kann allein dasselbe leisten.
 no-place-for-a-digit-lesson = Suche eine Ziffer, der in einer Zeile, einer Spalte oder einem Block nur zwei oder drei Zellen bleiben. Suche eine Zelle neben ihnen oder eine von ihnen, und probiere ihre Kandidaten. Würde einer die Ziffer von allen ihren Zellen fernhalten?
 no-place-for-a-digit-lesson-then = Über einen fehlenden Punkt hinweg tut er das, wenn er eine Nachbarzahl der Ziffer ist, ihre Hälfte oder ihr Doppeltes. Über einen Punkt hinweg tut er es, wenn die beiden nicht zueinander passen. Dann wird der Kandidat gestrichen.
 naked-triple-lesson = Drei Zellen eines Hauses mit zusammen nur drei Ziffern. Nicht jede Zelle braucht alle drei.
-naked-triple-lesson-then = Sie verbrauchen alle drei. Die anderen Zellen des Hauses verlieren sie.
+naked-triple-lesson-then = Sie verbrauchen alle drei. In den anderen Zellen des Hauses werden diese gestrichen.
 run-of-four-lesson = Vier Zellen, nacheinander durch Punkte verbunden. Lange Ketten haben wenige Möglichkeiten: Weiße Punkte, an denen es immer in eine Richtung geht, reichen weit.
 run-of-four-lesson-then = Schreibe alle Möglichkeiten auf, die Kandidaten, Zeilen, Spalten und Blöcke erlauben. Kommt ein Kandidat in keiner davon vor, wird er gestrichen.
 hidden-triple-lesson = Drei Ziffern, die in einem Haus nur dieselben drei Zellen haben.
 hidden-triple-lesson-then = Diese Zellen gehören ihnen. Alle anderen Kandidaten der drei Zellen werden gestrichen.
 x-wing-lesson = Nimm eine Ziffer und zwei Zeilen, in denen sie jeweils nur zwei Plätze hat, in denselben zwei Spalten. Eine Zeile hat sie in der einen Spalte, die andere Zeile in der anderen.
-x-wing-lesson-then = Also haben beide Spalten sie in diesen zwei Zeilen, und in ihren anderen Zellen wird sie gestrichen. Um ein Viertel gedreht ist es dasselbe: zwei Spalten und dieselben zwei Zeilen.
+x-wing-lesson-then = Also haben beide Spalten sie in diesen zwei Zeilen, und in ihren anderen Zellen wird sie gestrichen. Umgekehrt geht es genauso: zwei Spalten und dieselben zwei Zeilen.
 long-run-or-tree-lesson = Punkte halten bis zu sechs Zellen zusammen: in gerader Linie, um Ecken oder mit Zweigen.
 long-run-or-tree-lesson-then = Beginne bei der Zelle mit den wenigsten Kandidaten. Folge den Punkten und schreibe alle Möglichkeiten auf, die Zellen auszufüllen. Kommt ein Kandidat in keiner davon vor, wird er gestrichen.
 long-run-must-contain-lesson = Dasselbe wie bei einer Dreierkette, mit vier bis sechs Zellen an Punkten, in beliebiger Form.
-long-run-must-contain-lesson-then = Suche eine Ziffer, die in jeder Möglichkeit vorkommt. Eine Zelle, die alle Plätze sieht, die sie in der Kette haben kann, verliert sie.
+long-run-must-contain-lesson-then = Suche eine Ziffer, die in jeder Möglichkeit vorkommt. In jeder Zelle, die alle ihre Plätze in der Kette sieht, wird sie gestrichen.
 xy-wing-lesson = Eine Zelle hat die Kandidaten X und Y. Sie sieht eine Zelle mit X und Z und eine andere mit Y und Z.
-xy-wing-lesson-then = Ist sie X, ist die erste Z. Ist sie Y, ist die zweite Z. Eine von diesen beiden ist Z. Eine Zelle, die beide sieht, ist es nicht.
+xy-wing-lesson-then = Ist sie X, ist die erste Z. Ist sie Y, ist die zweite Z. Also ist eine der beiden Z, und eine Zelle, die beide sieht, ist es nicht.
 swordfish-lesson = Wie ein X-Wing, mit drei Zeilen und drei Spalten. Eine Zeile kann zwei Plätze für die Ziffer haben oder drei.
-swordfish-lesson-then = Die drei Zeilen haben die Ziffer in den drei Spalten. Die anderen Zellen der Spalten verlieren sie. Um ein Viertel gedreht ist es dasselbe.
-house-with-its-dots-lesson = Nimm ein Haus mit vielen Punkten und wenigen Kandidaten. Versuche, es auszufüllen: jede Ziffer einmal, jeder Punkt richtig.
+swordfish-lesson-then = Die drei Zeilen haben die Ziffer in den drei Spalten. In den anderen Zellen der Spalten wird sie gestrichen. Umgekehrt geht es genauso.
+house-with-its-dots-lesson = Nimm ein Haus mit vielen Punkten und wenigen Kandidaten. Versuche, es auszufüllen: jede Ziffer genau einmal, jeder Punkt richtig.
 house-with-its-dots-lesson-then = Lässt sich das Haus mit einem Kandidaten nicht ausfüllen, wird er gestrichen. Beginne dort, wo die Punkte am wenigsten übrig lassen.
-short-what-if-lesson = Nimm eine Zelle mit zwei Kandidaten. Nimm einen davon an und folge dem, was er erzwingt: über Punkte hinweg und in seinen Häusern.
+short-what-if-lesson = Nimm eine Zelle mit zwei Kandidaten. Nimm einen davon an und verfolge, was er erzwingt: über Punkte hinweg und in seinen Häusern.
 short-what-if-lesson-then = Bleibt eine Zelle ohne Ziffer oder ein Haus ohne Platz für eine, war die Annahme falsch. Der andere Kandidat ist richtig.
 forcing-lesson = Wie ein kurzes Was-wäre-wenn, von einem beliebigen Kandidaten aus und so weit es führt. Es ist das letzte Mittel.
 forcing-lesson-then = Nimm einen Kandidaten, der viel entscheidet: an einem schwarzen Punkt oder in einem Haus, das fast voll ist.
@@ -388,19 +388,19 @@ forcing-lesson-then = Nimm einen Kandidaten, der viel entscheidet: an einem schw
 dot-from-a-digit-picture = Schwarzer Punkt neben der 6: Die Hälfte davon ist 3, und 12 ist keine Ziffer. Weißer Punkt neben der 4: eins weniger oder eins mehr.
 gap-from-a-digit-picture = Alle Punkte sind eingezeichnet, und neben der 4 ist keiner. Also sind 3 und 5, 2 und 8 gestrichen.
 black-dot-digits-picture = Ein schwarzer Punkt verbindet 1-2, 2-4, 3-6 oder 4-8. Also stehen 5, 7 und 9 in keiner der beiden Zellen.
-dot-pair-picture = 6 bräuchte 5 oder 7 jenseits des Punkts, und 9 bräuchte 8. Keine davon ist da, also sind beide gestrichen.
+dot-pair-picture = Die 6 bräuchte am anderen Ende eine 5 oder 7, die 9 eine 8. Keine davon ist da, also sind 6 und 9 gestrichen.
 five-seven-nine-picture = Eine Zeile mit drei schwarzen Punkten. Sechs Zellen berühren einen, sind also nicht 5, 7 oder 9. Die anderen drei Zellen sind es.
-white-run-in-a-house-picture = Zwei weiße Punkte in einer Zeile: hinauf oder hinunter. Umkehren geht nicht, denn in einer Zeile steht jede Ziffer einmal.
+white-run-in-a-house-picture = Zwei weiße Punkte in einer Zeile: hinauf oder hinunter. Umkehren geht nicht, denn in einer Zeile steht jede Ziffer nur einmal.
 black-run-in-a-house-picture = Zwei schwarze Punkte in einer Zeile: 1-2-4 oder 2-4-8 oder dasselbe von rechts nach links. 2 und 4 sind immer dabei.
 run-of-three-must-contain-picture = Fünf Zellen einer Zeile. Die ersten drei sind 1-2-4 oder 2-4-8, beide Male mit 2 und 4. Also sind die letzten beiden 3-6.
 straight-run-of-three-picture = Nur 3-4-2 und 5-4-2 passen zu beiden Punkten. Also sind 8, 7 und 9 gestrichen.
-gap-pair-picture = Alle Punkte sind eingezeichnet, und hier ist keiner. Neben 2 könnte weder 1 noch 4 stehen. Also ist 2 gestrichen.
+gap-pair-picture = Alle Punkte sind eingezeichnet, und hier ist keiner. Neben einer 2 könnte weder 1 noch 4 stehen. Also ist die 2 gestrichen.
 square-of-four-picture = Drei weiße Punkte und kein Punkt zwischen 4 und 7: Die Ziffern gehen rund um das Quadrat immer in eine Richtung. Würden sie umkehren, wären die beiden Zellen ohne Punkt Nachbarzahlen.
 naked-pair-picture = Zwei Zellen einer Zeile sind 2 und 7, in irgendeiner Reihenfolge. Also ist keine andere Zelle der Zeile 2 oder 7.
 naked-triple-picture = Drei Zellen einer Zeile sind 2, 5 und 7, in irgendeiner Reihenfolge. Also ist keine andere Zelle der Zeile eine davon.
 hidden-pair-picture = In dieser Zeile passen 3 und 8 nur in die ersten beiden Zellen. Also haben diese nichts anderes.
 dot-pair-must-contain-picture = Der Punkt verbindet 4-5 oder 5-6: Die 5 ist auf jeden Fall dabei. Also ist keine andere Zelle der Zeile eine 5.
-two-groups-of-dots-in-a-house-picture = Sechs Zellen einer Zeile. Der schwarze Punkt ist 1-2 oder 4-8, der weiße 4-5 oder 2-3. Sie haben keine Ziffer gemeinsam: 1-2 passt zu 4-5 und 4-8 zu 2-3. So oder so sind 2 und 4 verbraucht, also verliert die letzte Zelle sie.
+two-groups-of-dots-in-a-house-picture = Sechs Zellen einer Zeile. Der schwarze Punkt ist 1-2 oder 4-8, der weiße 4-5 oder 2-3. Sie haben keine Ziffer gemeinsam: 1-2 passt zu 4-5 und 4-8 zu 2-3. So oder so sind 2 und 4 verbraucht, also sind sie in der letzten Zelle gestrichen.
 no-place-for-a-digit-picture = Alle Punkte sind eingezeichnet. In dieser Zeile passt die 4 nur in die erste und die letzte dieser Zellen. Eine 3 dazwischen würde sie von beiden fernhalten, denn 3 und 4 sind Nachbarzahlen. Also ist die 3 gestrichen.
 x-wing-picture = In der ersten und der letzten Zeile passt die 3 nur an die Enden. Eine Zeile hat sie links, die andere rechts. Also ist keine andere Zelle der beiden Spalten eine 3.
 swordfish-picture = In drei der Zeilen passt die 3 nur in drei Spalten. Jede dieser Zeilen nimmt eine davon. Also sind die anderen Zellen dieser Spalten keine 3.
@@ -435,5 +435,5 @@ long-run-must-contain-fails-not = diese Zelle sieht keine Punktgruppe, die eine 
 xy-wing-fails-not = diese Zelle sieht keine zwei Zellen, von denen eine die { $digit } sein muss
 swordfish-fails-not = keine drei anderen Zeilen oder Spalten haben ihre { $digit } an denselben drei Plätzen, einer davon auf einer Linie mit dieser Zelle
 house-with-its-dots-fails-not = Zeile, Spalte und Block lassen sich mit einer { $digit } dort ausfüllen
-short-what-if-fails-not = kein kurzes Was-wäre-wenn zeigt, dass die { $digit } dort scheitert
+short-what-if-fails-not = kein kurzes Was-wäre-wenn zeigt, dass die { $digit } dort entfällt
 forcing-fails-not = nimmt man dort eine { $digit } an, führt das zu keinem Widerspruch

@@ -10,7 +10,7 @@ text = Text
 help = Hilfe
 workshop = Werkstatt
 ask-again = Noch einmal fragen
-let-missing-dots-mean-nothing = Fehlende Punkte sollen nichts heißen
+let-missing-dots-mean-nothing = Fehlende Punkte sollen nichts bedeuten
 a-tap-puts = Ein Tippen setzt
 a-digit-that-is-no = Eine Ziffer, die keine Vorgabe ist
 mark = Notiz
@@ -21,7 +21,7 @@ dots-from-digits = Punkte aus Ziffern
 clear-entries = Eingaben löschen
 play-it = Spielen
 publish = Veröffentlichen
-missing-dots-mean = Fehlende Punkte heißen:
+missing-dots-mean = Fehlende Punkte bedeuten:
 dots-mean-nothing = nichts
 not-consecutive-not-double = keine Nachbarzahlen, nicht doppelt
 not-consecutive = keine Nachbarzahlen
@@ -42,10 +42,10 @@ why-there-is-no-solution = Warum es keine Lösung gibt
 what-would-make-it-unique = Was würde es eindeutig machen?
 what-could-go = Was kann weg?
 new-board = Neues Gitter
-the-board-that-is-open = Das offene Gitter bleibt in deinen Entwürfen. In einem neuen Gitter heißen fehlende Punkte nichts, bis du etwas anderes wählst.
+the-board-that-is-open = Das offene Gitter bleibt in deinen Entwürfen. In einem neuen Gitter bedeuten fehlende Punkte nichts, bis du etwas anderes wählst.
 rules-and-keys = Regeln und Tasten
 every-row-and-every-column = In jeder Zeile und jeder Spalte steht jede Ziffer einmal, ebenso in jedem umrandeten Block, wenn das Gitter Blöcke hat. Ein <b>weißer Punkt</b> verbindet Nachbarzahlen. Ein <b>schwarzer Punkt</b> verbindet eine Ziffer und ihr Doppeltes. Zwischen 1 und 2 kann jeder der beiden Punkte stehen.
-a-missing-dot-means-what = Ein fehlender Punkt heißt, was du unter <b>Fehlende Punkte heißen</b> wählst. Jede veröffentlichte Seite sagt es.
+a-missing-dot-means-what = Ein fehlender Punkt bedeutet, was du unter <b>Fehlende Punkte bedeuten</b> wählst. Jede veröffentlichte Seite sagt es.
 a-puzzle-that-you-publish = Ein Rätsel, das du <b>veröffentlichst</b>, braucht genau eine Lösung. Es bekommt eine eigene Seite. Nur wer den Link hat, findet sie. <a href="/privacy.html#publish">Was gespeichert wird</a>
 with-show-what-is-possible = Bei <b>Zeigen: was möglich ist</b> ist eine Ziffer umso blasser, je weniger Lösungen sie haben. Eine große schräge Ziffer ist die einzige.
 move-with-shift-turn-the = bewegen; mit <kbd>Umschalt</kbd> den Punkt auf dieser Seite wechseln: weiß, schwarz, keiner
@@ -65,7 +65,7 @@ none-yet-a-draft-is = Noch keine. Ein Entwurf wird mit deiner ersten Ziffer oder
 published = Veröffentlicht
 the-board-as-text = Das Gitter als Text
 ken-or-a-link-of = KEN oder ein Link dieser Website, von f-puzzles, SudokuPad, SudokuMaker oder Penpa+
-ken-alone-means-that-all = KEN allein heißt, dass alle Punkte eingezeichnet sind. Heißen fehlende Punkte etwas anderes, ist der Text des Gitters ein Link, der das sagt.
+ken-alone-means-that-all = KEN allein bedeutet, dass alle Punkte eingezeichnet sind. Bedeuten fehlende Punkte etwas anderes, ist der Text des Gitters ein Link, der das sagt.
 put-it-on-the-board = Ins Gitter übernehmen
 
 ## make/collection-panel.js
@@ -124,7 +124,7 @@ every-cell-is-given = Jede Zelle ist vorgegeben.
 there-is-no-dot-to = Hier ist kein Punkt, der sich löschen ließe.
 undone = Rückgängig gemacht.
 redone = Wiederholt.
-missing-dots-mean-nothing = Fehlende Punkte heißen jetzt nichts.
+missing-dots-mean-nothing = Fehlende Punkte bedeuten jetzt nichts.
 no-entry-is-left = Keine Eingabe ist mehr da.
 dots-follow-the-digits = Die Punkte folgen den Ziffern.
 no-dot-has-changed = Kein Punkt hat sich geändert. Dies setzt die Punkte zwischen Nachbarzellen, die beide eine Ziffer haben.
@@ -417,7 +417,7 @@ draft-line-open = { $name }, { $size } × { $size }, { $date }, jetzt offen
 draft-line-no-boxes = { $name }, { $size } × { $size }, ohne Blöcke, { $date }
 draft-line-no-boxes-open = { $name }, { $size } × { $size }, ohne Blöcke, { $date }, jetzt offen
 draft-copy = { $name } (Kopie)
-publication-is-seen = Wer den Link hat, sieht das Rätsel, seine Regeln und deine Worte. { $stays } Fehlende Punkte heißen: { $rule }.
+publication-is-seen = Wer den Link hat, sieht das Rätsel, seine Regeln und deine Worte. { $stays } Fehlende Punkte bedeuten: { $rule }.
 board-is-not-unique = Das offene Gitter hat nicht genau eine Lösung.
 # after a link, "Open it on the board"
 to-correct-a-clue = und eine Vorgabe berichtigen.
@@ -452,7 +452,7 @@ dots-touch-empty-cells =
 
 ## web/make/verdict-details.js
 
-missing-dots-count = Fehlende Punkte zählen. Solange du noch Punkte zeichnest, lass sie nichts heißen, oder lass das Gitter fertigstellen.
+missing-dots-count = Fehlende Punkte zählen. Solange du noch Punkte zeichnest, lass sie nichts bedeuten, oder lass das Gitter fertigstellen.
 # $cells is a list of cells, or "r1c1, r1c2 and 3 more"
 it-opens-at = Der Einstieg ist in { $cells }.
 techniques-stall = Techniken führen zu { $placed } von { $count } Ziffern, dann geht es nicht weiter.
@@ -466,7 +466,7 @@ equal-in-every-solution = In jeder Lösung gleich: { $pairs }.
 
 ## web/make/verdict-panel.js
 
-ways-on = Zeichne Punkte, lass fehlende Punkte nichts heißen, bis du sie gezeichnet hast, oder lass es fertigstellen.
+ways-on = Zeichne Punkte, lass fehlende Punkte nichts bedeuten, bis du sie gezeichnet hast, oder lass es fertigstellen.
 publish-wait = Zum Veröffentlichen braucht ein Gitter genau eine Lösung: Warte auf den Befund.
 publish-none = Zum Veröffentlichen braucht ein Gitter genau eine Lösung: Es hat keine.
 publish-many = Zum Veröffentlichen braucht ein Gitter genau eine Lösung: Es hat mehrere.

@@ -3,7 +3,7 @@
 ## web/index.html
 
 kropki = Kropki
-kropki-sudoku-white-dots-join = Kropki-Sudoku: Weiße Punkte verbinden Nachbarzahlen, schwarze Punkte eine Ziffer und ihr Doppeltes, und kein Punkt heißt weder noch.
+kropki-sudoku-white-dots-join = Kropki-Sudoku: Weiße Punkte verbinden Nachbarzahlen, schwarze Punkte eine Ziffer und ihr Doppeltes, und kein Punkt bedeutet: weder noch.
 kropki-sudoku-of-the-day = Kropki-Sudoku des Tages
 puzzles-and-choices = Rätsel und Auswahl
 new = Neu
@@ -21,7 +21,7 @@ board = Gitter
 this-puzzle = Dieses Rätsel
 of-7-by-its-hardest = von 7, nach der schwierigsten Technik. Nötig sind:
 white-dot-is = Weißer Punkt:
-one-apart = Abstand 1
+one-apart = ±1
 black-dot-is = Schwarzer Punkt:
 double = doppelt
 controls = Bedienung
@@ -31,16 +31,16 @@ corner = Ecke
 centre = Mitte
 colour = Farbe
 select-several-cells = Mehrere Zellen auswählen
-select = Auswählen
+select = Wählen
 fill-in-all-candidates = Alle Kandidaten als Notizen eintragen
-fill-marks = Notieren
+fill-marks = Notizen
 erase = Löschen
 actions = Aktionen
 hold-it-back-to-before = Gedrückt halten: zurück bis vor den ersten Fehler (U)
-undo = Rückgängig
-redo = Wiederholen
+undo = Zurück
+redo = Vor
 try-digits-that-may-be = Ziffern probieren, die falsch sein können, und sie dann behalten oder verwerfen (T)
-try = Probieren
+try = Versuch
 hint = Tipp
 new-puzzle = Neues Rätsel
 rows-columns-and-boxes = Zeilen, Spalten und Blöcke
@@ -48,8 +48,8 @@ rows-and-columns-only = Nur Zeilen und Spalten
 size = Größe
 level = Stufe
 dots = Punkte
-every-dot-no-dot-means = Alle Punkte <span class="soft">Kein Punkt heißt weder noch.</span>
-only-some-dots-no-dot = Nur einige Punkte <span class="soft">Kein Punkt sagt nichts.</span>
+every-dot-no-dot-means = Alle Punkte <span class="soft">Kein Punkt bedeutet: weder noch.</span>
+only-some-dots-no-dot = Nur einige Punkte <span class="soft">Ein fehlender Punkt bedeutet nichts.</span>
 every-white-dot-not-all = Alle weißen Punkte <span class="soft">Nicht alle schwarzen.</span>
 every-black-dot-not-all = Alle schwarzen Punkte <span class="soft">Nicht alle weißen.</span>
 make-or-paste = Erstellen oder einfügen
@@ -116,16 +116,16 @@ on-a-page = Pro Seite
 with = Mitdrucken
 what-i-have-filled-in = Was ich eingetragen habe
 solutions-on-their-own-page = Lösungen, auf eigener Seite
-fill-the-board-so-that = Fülle das Gitter so aus, dass jede Zeile, jede Spalte und jeder umrandete Block jede Ziffer einmal enthält.
+fill-the-board-so-that = Fülle das Gitter so aus, dass jede Zeile, jede Spalte und jeder umrandete Block jede Ziffer genau einmal enthält.
 drawing-of-a-white-dot = 4 und 5, weißer Punkt
 a-white-dot-joins-consecutive = <span>Ein <b>weißer Punkt</b> verbindet Nachbarzahlen. Neben einer 4 ist das eine 3 oder eine 5.</span>
 drawing-of-a-black-dot = 3 und 6, schwarzer Punkt
 a-black-dot-joins-a = <span>Ein <b>schwarzer Punkt</b> verbindet eine Ziffer und ihr Doppeltes. 5, 7 und 9 berühren nie einen.</span>
 drawing-of-no-dot = 2 und 7, kein Punkt
-no-dot-means-neither-next = <span><b>Kein Punkt</b> heißt weder noch. Neben einer 2 ohne Punkt steht keine 1, 3 oder 4.</span>
+no-dot-means-neither-next = <span><b>Kein Punkt</b> bedeutet: weder noch. Neben einer 2 ohne Punkt steht keine 1, 3 oder 4.</span>
 drawing-of-one-and-two = 1 und 2, schwarzer Punkt
 one-and-two-are-both = <span><b>1 und 2</b> sind beides: Jeder der beiden Punkte kann sie verbinden, und einer ist immer da.</span>
-below-some-boards-stands-not = Unter manchen Gittern steht <b>nicht alle Punkte gezeigt</b>. Dort sagt dir ein fehlender Punkt nichts. Unter anderen steht, dass alle Punkte einer Farbe gezeigt sind. Dort heißt kein Punkt nur, dass diese Farbe nicht passt.
+below-some-boards-stands-not = Unter manchen Gittern steht <b>nicht alle Punkte gezeigt</b>. Dort bedeutet ein fehlender Punkt nichts. Unter anderen steht, dass alle Punkte einer Farbe gezeigt sind. Dort bedeutet kein Punkt nur, dass diese Farbe nicht passt.
 show-me-step-by-step = Zeig es mir Schritt für Schritt
 learn-the-techniques = Die Techniken lernen
 keys = Tasten
@@ -139,8 +139,8 @@ select-all-invert-esc-none = alle auswählen, Auswahl umkehren; <kbd>Esc</kbd> k
 delete = Entf
 digit-then-centre-corner-and = Ziffer löschen, dann Mitte, Ecke und Farbe
 keys-undo = <kbd>Strg</kbd>+<kbd>Z</kbd> <kbd>Y</kbd>
-undo-redo-u-or-a = rückgängig, wiederholen; <kbd>U</kbd> oder langer Druck auf „Rückgängig“: zurück bis vor den ersten Fehler
-try-from-here-keep-what = von hier an probieren; Probiertes behalten, verwerfen; <kbd>P</kbd> oder langer Druck auf „Probieren“: zurück zum Anfang des letzten Versuchs
+undo-redo-u-or-a = rückgängig, wiederholen; <kbd>U</kbd> oder langer Druck auf „Zurück“: zurück bis vor den ersten Fehler
+try-from-here-keep-what = von hier an probieren; Probiertes behalten, verwerfen; <kbd>P</kbd> oder langer Druck auf „Versuch“: zurück zum Anfang des letzten Versuchs
 turn-corner-marks-into-centre = Ecknotizen zu Mittelnotizen machen
 with-digits-first-enter-the = bei „Ziffer zuerst“: die gewählte Ziffer eintragen
 hint-the-next-step-in = Tipp: der nächste Schritt, in Worten und im Gitter

@@ -74,7 +74,7 @@ picture-of-solution = Lösung von Rätsel { $number }: { $digits }
 
 ## generator/formats/worksheet.py: positions to practise on
 
-position-with-some-dots = { $number } (einige Punkte: ein fehlender Punkt sagt nichts)
+position-with-some-dots = { $number } (einige Punkte: ein fehlender Punkt bedeutet nichts)
 # the picture, for those who have the page read to them
 picture-of-position = Stellung { $number } in KEN: { $ken }, Eingaben { $entries }
 worksheet-answers = Antworten

@@ -82,7 +82,7 @@ keep = Behalten
 drop = Verwerfen
 keep-what-was-tried = Probiertes behalten (K)
 back-to-the-trial = Zurück zum Anfang des Versuchs (J)
-kept-and-how-back = Behalten. Ein langer Druck auf „Probieren“ führt zum Anfang zurück.
+kept-and-how-back = Behalten. Ein langer Druck auf „Versuch“ führt zum Anfang zurück.
 trial = Versuch
 trial-in-trials = Versuch { $depth }
 
@@ -103,7 +103,7 @@ remind-me = Erinnere mich
 notifications-are-blocked = Dieser Browser lässt Mitteilungen dieser Seite nicht zu.
 notify-me = Melde mir ein neues Rätsel, solange diese Seite oder die installierte App offen ist. Sonst kommt nichts zu dir.
 solved-in = Gelöst in { $time }
-filled-so-far = Zu { $percent } % ausgefüllt, { $time }
+filled-so-far = { $percent } % ausgefüllt, { $time }
 not-begun = Nicht angefangen
 today-level = Heute: { $level }
 look-at-it = Ansehen
@@ -122,7 +122,7 @@ statistics-cannot-be-loaded = Die Statistik lässt sich nicht laden. Lade die Se
 candidates-are-filled-in = Die möglichen Ziffern sind eingetragen. Deine eigenen Notizen sind unverändert.
 cannot-be-read = Das lässt sich nicht lesen: { CAPITAL($why) }.
 some-are-printed = { $done } von { $count } werden gedruckt: Die anderen brauchen eine Verbindung zum Netz.
-sender-says-be-faster = Der Absender sagt { $time }. Sei schneller!
+sender-says-be-faster = Die Zeit des Absenders ist { $time }. Sei schneller!
 races-cannot-be-loaded = Rennen lassen sich nicht laden. Lade die Seite neu und versuche es noch einmal.
 
 ## web/sudoku/credit.js

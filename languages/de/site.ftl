@@ -18,9 +18,9 @@ rules-of-gaps =
 # clauses: they stand in a list, or begin a sentence
 gaps-in-short =
     { $gaps ->
-        [negative] kein Punkt heißt weder noch
-        [all-white] kein Punkt heißt: keine Nachbarzahlen
-        [all-black] kein Punkt heißt: nicht doppelt
+        [negative] kein Punkt bedeutet: weder noch
+        [all-white] kein Punkt bedeutet: keine Nachbarzahlen
+        [all-black] kein Punkt bedeutet: nicht doppelt
        *[some-dots] nicht alle Punkte gezeigt
     }
 # $gaps: a clause as above
@@ -79,7 +79,7 @@ puzzle-cannot-be-had = Das Rätsel ist gerade nicht zu bekommen.
 # $rules: sentences
 the-rules = Regeln: { $rules }
 # of a collection, after the rules of dots: what is not the same in all its puzzles
-what-a-gap-means-is-said-of-each = Was ein fehlender Punkt heißt, steht bei jedem Rätsel.
+what-a-gap-means-is-said-of-each = Was ein fehlender Punkt bedeutet, steht bei jedem Rätsel.
 what-else-holds-is-said-of-each = Was sonst gilt, steht bei jedem Rätsel.
 # words for a picture, to those who do not see it
 the-board = Das Gitter

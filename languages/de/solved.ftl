@@ -45,9 +45,9 @@ draft = Entwurf
 ## web/sudoku/solved/challenge.js
 
 # a link says what time its sender took
-sender-and-you-faster = Der Absender sagt { $time }: Du warst { $apart } schneller.
-sender-and-you-longer = Der Absender sagt { $time }: Du hast { $apart } länger gebraucht.
-sender-and-you-same = Der Absender sagt { $time }: Du hast genauso lange gebraucht.
+sender-and-you-faster = Die Zeit des Absenders ist { $time }: Du warst { $apart } schneller.
+sender-and-you-longer = Die Zeit des Absenders ist { $time }: Du hast { $apart } länger gebraucht.
+sender-and-you-same = Die Zeit des Absenders ist { $time }: Du hast genauso lange gebraucht.
 
 ## web/sudoku/solved/collections.js
 
@@ -64,7 +64,7 @@ title-by-author = { $title }, von { $author }
 
 # a link to the lesson of a technique
 lesson-of = Lektion: { $technique }
-your-hardest-hint-used-this = Dein schwierigster Tipp nutzte diese Technik.
+your-hardest-hint-used-this = Dein schwierigster Tipp brauchte diese Technik.
 an-easier-step-stood = Bei deiner längsten Pause war ein leichterer Schritt zu finden.
 
 ## web/sudoku/solved/lookback.js

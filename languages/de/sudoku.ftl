@@ -15,7 +15,7 @@ cells-changed =
 
 # keys: why the digit of a cell is right; which clues force it
 why = Warum?
-clues = Vorgaben
+clues = Gründe
 digit-left = { $digit }, noch { $left }
 colour-number = Farbe { $digit }
 
@@ -50,7 +50,7 @@ rule-of-dots = Ein weißer Punkt verbindet Nachbarzahlen, ein schwarzer Punkt ei
 all-white-dots-are-shown = Alle weißen Punkte sind gezeigt, aber nicht alle schwarzen: In benachbarten Zellen ohne Punkt stehen keine Nachbarzahlen, also liegt zwischen 1 und 2 immer ein Punkt.
 all-black-dots-are-shown = Alle schwarzen Punkte sind gezeigt, aber nicht alle weißen: In benachbarten Zellen ohne Punkt stehen nicht eine Ziffer und ihr Doppeltes, also liegt zwischen 1 und 2 immer ein Punkt.
 all-dots-are-shown = Alle Punkte sind gezeigt: In benachbarten Zellen ohne Punkt stehen weder Nachbarzahlen noch eine Ziffer und ihr Doppeltes, also liegt zwischen 1 und 2 immer ein Punkt.
-not-all-dots-are-shown = Nicht alle Punkte sind gezeigt: Ein fehlender Punkt heißt nichts.
+not-all-dots-are-shown = Nicht alle Punkte sind gezeigt: Ein fehlender Punkt bedeutet nichts.
 
 ## web/sudoku/board/words.js
 
@@ -235,7 +235,7 @@ no-hint = Kein Tipp: { CAPITAL($fault) }.
 puzzle-needs-connection = dieses Rätsel braucht dafür eine Verbindung
 hint-without-them = Tipp ohne sie
 page-does-not-know-solution = Die Seite kennt die Lösung nicht und kann darum keine Fehler finden.
-here-everything-was-right = Hier war alles richtig. „Wiederholen“ bringt das Übrige Schritt für Schritt zurück.
+here-everything-was-right = Hier war alles richtig. „Vor“ bringt das Übrige Schritt für Schritt zurück.
 step-by-step = Schritt für Schritt
 
 ## web/sudoku/help/lead.js
@@ -272,7 +272,7 @@ why-is = Warum ist { $cell } eine { $digit }?
 show-the-way = Den Weg zeigen
 show-the-argument = Begründung zeigen
 the-next-step = Nächster Schritt
-back-to-the-clues = Zurück zu den Vorgaben
+back-to-the-clues = Zurück zu den Gründen
 step-of = Schritt { $step } von { $count }.
 together-force-not-settled = Zusammen erzwingen sie es. Nicht geklärt ist, ob alle davon gebraucht werden.
 # the clues of a digit
@@ -309,11 +309,11 @@ where-this-leads = wohin das führt
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = In jeder Zeile, jeder Spalte und jedem umrandeten Block steht jede Ziffer einmal: hier 1 bis 4. In diesem Gitter steht noch keine einzige Ziffer, und das muss auch nicht sein.
-which-digit-in-corner = Ein schwarzer Punkt verbindet eine Ziffer und ihr Doppeltes: 1 und 2 oder 2 und 4. Die Ecke hat zwei schwarze Punkte, und ihre beiden Nachbarinnen sind verschieden. Welche Ziffer steht in der Ecke?
+here-one-to-four = In jeder Zeile, jeder Spalte und jedem umrandeten Block steht jede Ziffer genau einmal: hier 1 bis 4. In diesem Gitter steht noch keine einzige Ziffer, und das muss auch nicht sein.
+which-digit-in-corner = Ein schwarzer Punkt verbindet eine Ziffer und ihr Doppeltes: 1 und 2 oder 2 und 4. Die Zelle in der Ecke hat zwei schwarze Punkte, und in ihren beiden Nachbarzellen stehen verschiedene Ziffern. Welche Ziffer steht in der Ecke?
 it-is-two = Es ist die 2, mit der 1 und der 4 daneben. Welche Ziffer bleibt für die letzte Zelle dieses Blocks?
-where-is-the-four = Ein weißer Punkt verbindet Nachbarzahlen. Einer liegt zwischen der 3 und der Zelle darüber, keiner zwischen der 3 und der Zelle links von ihr. Wo steht die 4, und wo die 1?
-what-is-left = Kein Punkt heißt weder noch. Rechts von der 4 ist kein Punkt: also keine 3, denn sie ist eine Nachbarzahl, und keine 2, denn sie ist die Hälfte. Was bleibt?
+where-is-the-four = Ein weißer Punkt verbindet Nachbarzahlen. Einer liegt zwischen der 3 und der Zelle darüber, keiner zwischen der 3 und der Zelle links daneben. Wo steht die 4 und wo die 1?
+what-is-left = Kein Punkt bedeutet: weder noch. Rechts von der 4 ist kein Punkt: also keine 3, denn sie ist eine Nachbarzahl, und keine 2, denn sie ist die Hälfte. Was bleibt?
 always-have-a-dot = Für die Zeile bleibt eine Ziffer. Und unter der 1 ist kein Punkt, also steht dort keine 2: Zwischen einer 1 und einer 2 nebeneinander liegt immer ein Punkt.
 the-rest-is-yours = Der Rest gehört dir. Wenn du nicht weiterkommst, drücke „Tipp“: Er zeigt und erklärt den nächsten Schritt.
 not-this-digit = Nicht { $digit }.
@@ -365,31 +365,31 @@ idea-naked-single = Eine Zelle sieht alle Ziffern bis auf eine.
 idea-hidden-single-in-a-line = In einer Zeile oder Spalte bleibt einer Ziffer nur eine Zelle.
 idea-black-dot-digits = Eine Ziffer, die weder Hälfte noch Doppeltes hat, berührt keinen schwarzen Punkt.
 idea-dot-pair = An einem Punkt bleibt eine Ziffer nur, wenn sie am anderen Ende einen Partner hat.
-idea-straight-run-of-three = Punkte verbinden drei Zellen in gerader Linie. Eine Ziffer scheitert, wenn keine Möglichkeit, alle drei auszufüllen, sie dort hat.
+idea-straight-run-of-three = Punkte verbinden drei Zellen in gerader Linie. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
 idea-five-seven-nine = 5, 7 und 9 berühren keinen schwarzen Punkt. Hat eine Zeile, eine Spalte oder ein Block genau drei Zellen für sie, stehen sie dort.
-idea-gap-pair = Zwischen zwei Zellen liegt kein Punkt. Eine Ziffer scheitert, wenn sie für die andere Zelle nichts übrig ließe.
+idea-gap-pair = Zwischen zwei Zellen liegt kein Punkt. Eine Ziffer entfällt, wenn sie für die andere Zelle nichts übrig ließe.
 idea-white-run-in-a-house = Weiße Punkte verbinden Zellen eines Hauses zu einer Kette. Die Ziffern steigen oder fallen immer weiter um 1.
 idea-black-run-in-a-house = Schwarze Punkte verbinden Zellen eines Hauses zu einer Kette. Drei sind 1-2-4 oder 2-4-8, vier sind 1-2-4-8.
-idea-pointing-or-claiming = In einem Haus kann eine Ziffer nur dort stehen, wo ein zweites Haus es kreuzt. Der Rest des zweiten verliert sie.
-idea-bent-run-of-three = Punkte verbinden drei Zellen um eine Ecke. Eine Ziffer scheitert, wenn keine Möglichkeit, alle drei auszufüllen, sie dort hat.
-idea-square-of-four = Punkte und fehlende Punkte verknüpfen vier Zellen in einem Quadrat. Eine Ziffer scheitert, wenn keine Möglichkeit, alle vier auszufüllen, sie dort hat.
-idea-naked-pair = Zwei Zellen eines Hauses haben nur dieselben zwei Ziffern. Sie verbrauchen beide, also verlieren die anderen Zellen sie.
-idea-dot-pair-must-contain = Was die beiden Enden eines Punkts auch sind, eines davon ist eine bestimmte Ziffer. Keine Zelle, die beide Enden sieht, kann sie sein.
-idea-run-of-three-must-contain = Was drei Zellen an zwei Punkten auch sind, eine davon ist eine bestimmte Ziffer. Keine Zelle, die alle ihre Plätze sieht, kann sie sein.
-idea-hidden-pair = Zwei Ziffern haben in einem Haus nur dieselben zwei Zellen. Diese Zellen haben nichts anderes.
+idea-pointing-or-claiming = In einem Haus kann eine Ziffer nur dort stehen, wo ein zweites Haus es kreuzt. Im Rest des zweiten entfällt sie.
+idea-bent-run-of-three = Punkte verbinden drei Zellen um eine Ecke. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-square-of-four = Punkte und fehlende Punkte verknüpfen vier Zellen in einem Quadrat. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-naked-pair = Zwei Zellen eines Hauses haben nur dieselben zwei Kandidaten. Sie verbrauchen beide, also entfallen diese in den anderen Zellen.
+idea-dot-pair-must-contain = Was auch an den beiden Enden eines Punkts steht, eine bestimmte Ziffer ist immer dabei. In keiner Zelle, die beide Enden sieht, kann sie stehen.
+idea-run-of-three-must-contain = Was auch in drei Zellen an zwei Punkten steht, eine bestimmte Ziffer ist immer dabei. In keiner Zelle, die alle Plätze dafür sieht, kann sie stehen.
+idea-hidden-pair = Zwei Ziffern können in einem Haus nur in dieselben zwei Zellen. Etwas anderes kann dort nicht stehen.
 idea-two-groups-of-dots-in-a-house = Zwei Punktgruppen liegen in einem Haus. Fülle beide zusammen aus: Sie können keine Ziffer gemeinsam haben.
-idea-no-place-for-a-digit = Ein Kandidat scheitert, wenn er eine Ziffer in allen Zellen verbieten würde, die ein Haus für sie noch hat.
-idea-naked-triple = Drei Zellen eines Hauses haben nur dieselben drei Ziffern. Sie verbrauchen alle drei, also verlieren die anderen Zellen sie.
-idea-run-of-four = Punkte verbinden vier Zellen. Eine Ziffer scheitert, wenn keine Möglichkeit, alle vier auszufüllen, sie dort hat.
-idea-hidden-triple = Drei Ziffern haben in einem Haus nur dieselben drei Zellen. Diese Zellen haben nichts anderes.
-idea-x-wing = In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten. Deren andere Zellen verlieren sie. Ebenso mit Spalten.
-idea-long-run-or-tree = Punkte verbinden bis zu sechs Zellen. Eine Ziffer scheitert, wenn keine Möglichkeit, alle auszufüllen, sie dort hat.
-idea-long-run-must-contain = Jede Möglichkeit, vier bis sechs Zellen an Punkten auszufüllen, verbraucht eine bestimmte Ziffer. Keine Zelle, die alle ihre Plätze sieht, kann sie sein.
-idea-xy-wing = Eine Zelle hat zwei Kandidaten. So oder so bekommt eine von zwei anderen Zellen dieselbe Ziffer. Eine Zelle, die beide sieht, kann sie nicht haben.
-idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten. Deren andere Zellen verlieren sie. Ebenso mit Spalten.
-idea-house-with-its-dots = Fülle eine ganze Zeile, eine Spalte oder einen Block mit seinen Punkten aus. Eine Ziffer scheitert, wenn keine Möglichkeit sie dort hat.
-idea-short-what-if = Nimm einen der beiden Kandidaten einer Zelle an und folge dem, was er erzwingt. Ist das nicht möglich, scheitert er.
-idea-forcing = Nimm einen beliebigen Kandidaten an und folge dem, was er erzwingt. Ist das nicht möglich, scheitert er.
+idea-no-place-for-a-digit = Ein Kandidat entfällt, wenn er einer anderen Ziffer alle Zellen nähme, die ein Haus noch für sie hat.
+idea-naked-triple = Drei Zellen eines Hauses haben zusammen nur drei Kandidaten. Sie verbrauchen alle drei, also entfallen diese in den anderen Zellen.
+idea-run-of-four = Punkte verbinden vier Zellen. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-hidden-triple = Drei Ziffern können in einem Haus nur in dieselben drei Zellen. Etwas anderes kann dort nicht stehen.
+idea-x-wing = In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten. In deren anderen Zellen entfällt sie. Mit zwei Spalten geht es ebenso.
+idea-long-run-or-tree = Punkte verbinden bis zu sechs Zellen. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-long-run-must-contain = Was auch in vier bis sechs Zellen an Punkten steht, eine bestimmte Ziffer ist immer dabei. In keiner Zelle, die alle Plätze dafür sieht, kann sie stehen.
+idea-xy-wing = Eine Zelle hat zwei Kandidaten. Bei jedem von beiden bekommt eine von zwei anderen Zellen dieselbe Ziffer. Eine Zelle, die diese zwei sieht, kann sie nicht haben.
+idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten. In deren anderen Zellen entfällt sie. Mit drei Spalten geht es ebenso.
+idea-house-with-its-dots = Fülle eine ganze Zeile, eine Spalte oder einen Block so aus, dass alle Punkte darin stimmen. Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-short-what-if = Nimm einen der beiden Kandidaten einer Zelle an und verfolge, was er erzwingt. Führt das zu einem Widerspruch, entfällt er.
+idea-forcing = Nimm einen beliebigen Kandidaten an und verfolge, was er erzwingt. Führt das zu einem Widerspruch, entfällt er.
 
 ## web/app.webmanifest
 

@@ -75,11 +75,7 @@ keeps-out-seen =
        *[other] sehen
     } die { $digit } in { OR($sources) }
 keeps-out-filled = die anderen Zellen sind ausgefüllt
-keeps-out-steps =
-    { $cells } { COUNT($cells) ->
-        [one] hat
-       *[other] haben
-    } keine { $digit } mehr
+keeps-out-steps = in { $cells } ist die { $digit } schon ausgeschlossen
 
 ## A step
 
@@ -101,12 +97,12 @@ far =
 nothing = { "" }
 sentence = { CAPITAL($text) }.
 and-so = { $text } { JOIN($parts, " ") }
-all-of = { AND($parts, comma: "never") }
+all-of = { $parts }
 each-of = { JOIN($parts, "; ") }
-clauses = { AND($parts, comma: "each") }
+clauses = { $parts }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Also gilt: { CAPITAL($so) }.
 candidates = { $cell } ({ JOIN($digits, "") })
-candidates-left = { $cell } ({ JOIN($digits, "") } übrig)
+candidates-left = { $cell } (noch { JOIN($digits, "") })
 cells = { $cells }
 
 ## What follows
@@ -135,13 +131,20 @@ is-and-is-not =
     { $cells } { COUNT($cells) ->
         [one] ist eine
        *[other] sind jeweils eine
-    } { OR($digits) }, keine { OR($gone) }
-has-not = { is-not }
+    } { OR($digits) }, { COUNT($gone) ->
+        [one] keine { $gone }
+       *[other] weder { JOIN($gone, " noch ") }
+    }
+has-not =
+    { $cells } { COUNT($cells) ->
+        [one] kann
+       *[other] können
+    } keine { OR($digits) } mehr sein
 is-not-leaving =
     { $cells } { COUNT($cells) ->
         [one] kann
        *[other] können
-    } keine { OR($gone) } sein, sodass { OR($digits) } bleibt
+    } keine { OR($gone) } sein, es bleibt { OR($digits) }
 
 ## Why a digit is not in cells
 
@@ -151,12 +154,8 @@ sees =
        *[other] sehen
     } die { $digit } in { OR($sources) }
 sees-others = die anderen leeren Zellen sehen die { $digit } in { OR($sources) }
-has-none-left =
-    { $cells } { COUNT($cells) ->
-        [one] hat
-       *[other] haben
-    } keine { $digit } mehr
-others-have-none-left = die anderen leeren Zellen haben keine { $digit } mehr
+has-none-left = in { $cells } ist die { $digit } schon ausgeschlossen
+others-have-none-left = in den anderen leeren Zellen ist die { $digit } schon ausgeschlossen
 is-in-house =
     { COUNT($digits) ->
         [one] die { $digits }
@@ -217,13 +216,9 @@ intersection-both = In { HOUSE($house) } kann die { $digit } nur in { OR($cells)
 intersection-all = In { HOUSE($house) } kann die { $digit } nur in { OR($cells) } stehen, alle in { HOUSE($second) }. { CAPITAL(JOIN($parts, ", und ")) }. Also gilt: { CAPITAL($so) }.
 naked-pair = In { HOUSE($house) } haben { $cells } zusammen nur { $digits }. Sie verbrauchen beide Ziffern. Also gilt: { CAPITAL($so) }.
 naked-triple = In { HOUSE($house) } haben { $cells } zusammen nur { $digits }. Sie verbrauchen alle drei Ziffern. Also gilt: { CAPITAL($so) }.
-hidden-set = Die Ziffern { $digits } können in { HOUSE($house) } nur in { $cells } stehen: { CAPITAL($why) }. In { $cells } steht nichts anderes. Also gilt: { CAPITAL($so) }.
-others-have-none-of-them = die anderen leeren Zellen haben keine davon
-has-none-of-them =
-    { $cells } { COUNT($cells) ->
-        [one] hat
-       *[other] haben
-    } keine davon
+hidden-set = Die Ziffern { $digits } können in { HOUSE($house) } nur in { $cells } stehen: { CAPITAL($why) }. In { $cells } kann nichts anderes stehen. Also gilt: { CAPITAL($so) }.
+others-have-none-of-them = in den anderen leeren Zellen sind sie ausgeschlossen
+has-none-of-them = in { $cells } sind sie ausgeschlossen
 x-wing-rows = In den Zeilen { $lines } kann die { $digit } nur in den Spalten { $across } stehen: { $cells }. Die beiden Zeilen haben ihre { $digit } in verschiedenen Spalten, also kann keine andere Zelle der Spalten { $across } eine { $digit } sein: { CAPITAL($so) }.
 x-wing-columns = In den Spalten { $lines } kann die { $digit } nur in den Zeilen { $across } stehen: { $cells }. Die beiden Spalten haben ihre { $digit } in verschiedenen Zeilen, also kann keine andere Zelle der Zeilen { $across } eine { $digit } sein: { CAPITAL($so) }.
 swordfish-rows = In den Zeilen { $lines } kann die { $digit } nur in den Spalten { $across } stehen: { $cells }. Die drei Zeilen haben ihre { $digit } in verschiedenen Spalten, also kann keine andere Zelle der Spalten { $across } eine { $digit } sein: { CAPITAL($so) }.
@@ -268,30 +263,30 @@ dots-from-digit-black =
         [one] ist
        *[other] sind
     } die Hälfte oder das Doppelte von { $digit }
-gap-from-digit = Zwischen { $other } und der { $digit } in { $cell } liegt kein Punkt. { CAPITAL($parts) }. Also gilt: { CAPITAL($so) }.
+gap-from-digit = Zwischen { $other } und der { $digit } in { $cell } liegt kein Punkt. { CAPITAL(JOIN($parts, "; ")) }. Also gilt: { CAPITAL($so) }.
 gaps-from-digit = kein Punkt verbindet die { $digit } in { $cell } mit { OR($cells) }: { CAPITAL($parts) }
 dot-digits =
     Ein { $colour ->
         [white] weißer
        *[black] schwarzer
     } Punkt berührt { $cell }. { COUNT($digits) ->
-        [one] Die { $digits } hat
-       *[other] { $digits } haben
-    } von 1 bis { $size } weder Hälfte noch Doppeltes. Also gilt: { CAPITAL($so) }.
+        [one] Zur { $digits }
+       *[other] Zu { $digits }
+    } gibt es von 1 bis { $size } weder die Hälfte noch das Doppelte. Also gilt: { CAPITAL($so) }.
 dots-digits =
     Schwarze Punkte berühren { $cells }. { COUNT($digits) ->
-        [one] Die { $digits } hat
-       *[other] { $digits } haben
-    } von 1 bis { $size } weder Hälfte noch Doppeltes. Also kann keine dieser Zellen eine { OR($digits) } sein.
+        [one] Zur { $digits }
+       *[other] Zu { $digits }
+    } gibt es von 1 bis { $size } weder die Hälfte noch das Doppelte. Also kann keine dieser Zellen eine { OR($digits) } sein.
 dot-pair =
     Ein { $colour ->
         [white] weißer
        *[black] schwarzer
     } Punkt verbindet { $cell } und { $other }. { CAPITAL($why) }. Also gilt: { CAPITAL($so) }.
-dot-pair-needs = Für { $other } heißt das: { CAPITAL(JOIN($parts, ", und ")) } in { $cell }
+dot-pair-needs = Für { $other } kommt es auf { $cell } an: { CAPITAL(JOIN($parts, ", und ")) }
 dot-pair-goes = Über den Punkt hinweg gilt: { CAPITAL(JOIN($parts, ", ")) }
-would-need = eine { $digit } bräuchte eine { OR($digits) }
-fits-none = eine { $digit } passt zu keiner Ziffer
+would-need = eine { $digit } bräuchte dort eine { OR($digits) }
+fits-none = eine { $digit } passt dort zu keiner Ziffer
 goes-with = { $digit } passt zu { OR($digits) }
 touch-no-dot =
     { COUNT($digits) ->
@@ -310,7 +305,7 @@ gap-pair-several =
         [one] passt
        *[other] passen
     } { $digits } { $none }. Also gilt: { CAPITAL($so) }.
-gap-pair-leaves = eine { $digit } in { $other } ließe für { $cell } nichts übrig: { CAPITAL($parts) }
+gap-pair-leaves = eine { $digit } in { $other } ließe für { $cell } nichts übrig: { CAPITAL(JOIN($parts, "; ")) }
 neither-of = weder zu { JOIN($digits, " noch zu ") }
 none-of = zu keiner der Ziffern { $digits }
 told-together = { CAPITAL(JOIN($parts, "; ")) }. Also gilt: { CAPITAL($so) }.
@@ -318,7 +313,7 @@ dot-contains =
     Ein Ende des { $colour ->
         [white] weißen
        *[black] schwarzen
-    } Punkts zwischen { $cell } und { $other } ist eine { $digit }: { CAPITAL($why) }. Keine andere Zelle, die beide Enden sieht, kann eine { $digit } sein: { CAPITAL($so) }.
+    } Punkts zwischen { $cell } und { $other } ist eine { $digit }: { CAPITAL($why) }. Also kann keine andere Zelle, die beide Enden sieht, eine { $digit } sein: { CAPITAL($so) }.
 only-ways =
     möglich { COUNT($ways) ->
         [one] ist
@@ -326,20 +321,20 @@ only-ways =
     } dort nur { AND($ways, comma: "never") }
 no-two-together = ohne die { $digit } passen keine zwei ihrer Kandidaten zusammen
 no-partner =
-    In { HOUSE($house) } gilt für jede Zelle außer { $cells }: { CAPITAL($rest) }. { COUNT($digits) ->
+    Jede Zelle in { HOUSE($house) } außer { $cells } { $rest }. { COUNT($digits) ->
         [one] Die { $digits } berührt
        *[other] { $digits } berühren
-    } keinen schwarzen Punkt, also { COUNT($digits) ->
-        [one] steht sie
-       *[other] stehen sie
-    } dort. Das heißt: { CAPITAL($so) }.
+    } keinen schwarzen Punkt, also bleiben für sie nur diese { COUNT($cells) ->
+        [2] beiden
+       *[other] { COUNT($cells) }
+    } Zellen. Das heißt: { CAPITAL($so) }.
 no-partner-one =
-    In { HOUSE($house) } gilt für jede Zelle außer { $cells }: { CAPITAL($rest) }. { COUNT($digits) ->
+    Jede Zelle in { HOUSE($house) } außer { $cells } { $rest }. { COUNT($digits) ->
         [one] Die { $digits } berührt
        *[other] { $digits } berühren
     } keinen schwarzen Punkt. Also gilt: { CAPITAL($so) }.
-touches-black = sie berührt einen schwarzen Punkt
-filled-or-touches-black = sie ist ausgefüllt oder berührt einen schwarzen Punkt
+touches-black = berührt einen schwarzen Punkt
+filled-or-touches-black = ist ausgefüllt oder berührt einen schwarzen Punkt
 against = In { HOUSE($house) } kann die { $digit } nur in { OR($cells) } stehen: { CAPITAL(JOIN($parts, ", und ")) }. { CAPITAL($why) }. Also gilt: { CAPITAL($so) }.
 against-below = In { HOUSE($house) } kann die { $digit } nur in { OR($cells) } stehen. { CAPITAL($why) }. Also gilt: { CAPITAL($so) }.
 against-leaves-nothing =
@@ -348,10 +343,10 @@ against-leaves-nothing =
        *[black] schwarze
     } Punkt für { $cell } nichts übrig
 against-either =
-    Steht die { $digit } in { $other }, macht der { $colour ->
+    Steht die { $digit } in { $other }, erzwingt der { $colour ->
         [white] weiße
        *[black] schwarze
-    } Punkt { $cell } zu einer { OR($digits) }; wenn nicht, ist { $cell } eine { $digit }
+    } Punkt in { $cell } eine { OR($digits) }; sonst ist { $cell } eine { $digit }
 against-neither = Mit einer { OR($digits) } in { $cell } könnte die { $digit } an keinem der beiden Plätze stehen: { CAPITAL(JOIN($parts, "; ")) }
 against-none = Mit einer { OR($digits) } in { $cell } könnte die { $digit } an keinem dieser Plätze stehen: { CAPITAL(JOIN($parts, "; ")) }
 not-in-taken = nicht in { $cell }, denn diese Zelle wäre belegt
@@ -384,7 +379,7 @@ dots-join-middle =
         [white] Weiße
         [black] Schwarze
        *[white-black] Weiße und schwarze
-    } Punkte verbinden { $cells }{ JOIN($beside, "") }, also ist { $middle } in der Mitte eine { OR($digits) }
+    } Punkte verbinden { $cells }{ JOIN($beside, "") }, also kann { $middle } in der Mitte nur eine { OR($digits) } sein
 white-run =
     { $colours ->
         [white] Weiße
@@ -409,17 +404,17 @@ fill-square =
        *[other] seine Punkte stimmen
     }
 fill-square-both =
-    fülle das Quadrat { $cells } so aus, dass { COUNT($dots) ->
-        [one] sein Punkt
-       *[other] seine Punkte
+    fülle das Quadrat { $cells } so aus, dass alles zu { COUNT($dots) ->
+        [one] seinem Punkt
+       *[other] seinen Punkten
     } und { COUNT($gaps) ->
-        [one] sein fehlender Punkt
-       *[other] seine fehlenden Punkte
-    } stimmen
+        [one] seinem fehlenden Punkt
+       *[other] seinen fehlenden Punkten
+    } passt
 fill = fülle { HOUSE($house) } aus
 fill-dots = fülle { HOUSE($house) } so aus, dass alle Punkte darin stimmen
-fill-gaps = fülle { HOUSE($house) } so aus, dass alle fehlenden Punkte darin stimmen
-fill-both = fülle { HOUSE($house) } so aus, dass alle Punkte und fehlenden Punkte darin stimmen
+fill-gaps = fülle { HOUSE($house) } so aus, dass alles zu den fehlenden Punkten darin passt
+fill-both = fülle { HOUSE($house) } so aus, dass alles zu den Punkten und fehlenden Punkten darin passt
 their-ways =
     möglich { COUNT($ways) ->
         [one] ist
@@ -429,7 +424,7 @@ their-ways-as =
     möglich { COUNT($ways) ->
         [one] ist
        *[other] sind
-    } nur { AND($ways, comma: "never") }, denn { AND($parts, comma: "each") }
+    } nur { AND($ways, comma: "never") }, denn { $parts }
 its-ways =
     möglich { COUNT($ways) ->
         [one] ist
@@ -439,7 +434,7 @@ its-ways-as =
     möglich { COUNT($ways) ->
         [one] ist
        *[other] sind
-    } nur { AND($ways, comma: "never") }, denn { AND($parts, comma: "each") }
+    } nur { AND($ways, comma: "never") }, denn { $parts }
 together-ways =
     zusammen möglich { COUNT($ways) ->
         [one] ist
@@ -449,9 +444,9 @@ together-ways-as =
     zusammen möglich { COUNT($ways) ->
         [one] ist
        *[other] sind
-    } nur { AND($ways, comma: "never") }, denn { AND($parts, comma: "each") }
+    } nur { AND($ways, comma: "never") }, denn { $parts }
 no-way = { CAPITAL($head) }. Dort passen keine Ziffern.
-no-way-as = { CAPITAL($head) }. Dort passen keine Ziffern, denn { AND($parts, comma: "each") }.
+no-way-as = { CAPITAL($head) }. Dort passen keine Ziffern, denn { $parts }.
 no-way-back = { CAPITAL($head) }. So kommen sie nicht zum Anfang zurück, also passen dort keine Ziffern.
 way-with = { JOIN($ways, " mit ") }
 each-way-uses =
@@ -490,10 +485,10 @@ counts-one = mit einer { $digit } in { $cell } ergäbe sich nur { OR($ways, comm
 try-it = probiere es: { CAPITAL($text) }
 each-below = sieh dir eins nach dem anderen an
 digits-in-any = eine { OR($digits) } in { OR($cells) }
-no-way-has = keine Möglichkeit, diese Zellen auszufüllen, enthält { OR($cases, comma: "never") }
-reasons-below = keine Möglichkeit, diese Zellen auszufüllen, enthält die durchgestrichenen Ziffern
+no-way-has = wie man diese Zellen auch ausfüllt, nie steht { OR($cases, comma: "never") }
+reasons-below = wie man diese Zellen auch ausfüllt, die durchgestrichenen Ziffern kommen dort nie vor
 ways-below = es gibt nur wenige Möglichkeiten, diese Zellen auszufüllen
-no-other-ways = es gibt keine anderen Möglichkeiten, denn { AND($parts, comma: "each") }
+no-other-ways = es gibt keine anderen Möglichkeiten, denn { $parts }
 so-left = { $text } – also gilt: { CAPITAL($so) }
 
 ## Why digits fail in such cells
@@ -568,9 +563,9 @@ fails-again =
     } in { OR($cells) } { COUNT($digits) ->
         [one] bräuchte
        *[other] bräuchten
-    } eine { OR($needed) } in { $cell } und wieder eine { $again } in { $other }
-trying-cells = das findet man durch Probieren: Keine Möglichkeit, diese Zellen auszufüllen, enthält { OR($cases, comma: "never") }
-trying-house = das findet man durch Probieren: Keine Möglichkeit, { HOUSE($house) } auszufüllen, enthält { OR($cases, comma: "never") }
+    } in { $cell } eine { OR($needed) } und in { $other } noch einmal eine { $again }
+trying-cells = das findet man durch Probieren: Wie man diese Zellen auch ausfüllt, nie steht { OR($cases, comma: "never") }
+trying-house = das findet man durch Probieren: Wie man { HOUSE($house) } auch ausfüllt, nie steht { OR($cases, comma: "never") }
 digits-in = eine { OR($digits) } in { $cell }
 if-then = angenommen, { $cell } wäre eine { $digit }: { CAPITAL(JOIN($steps, "; ")) }
 if-brief = wäre { $cell } eine { $digit }, { AND($steps, comma: "never") }
@@ -583,18 +578,18 @@ then-cases = { JOIN($steps, ", ") }: { CAPITAL(JOIN($cases, "; ")) }
 and-be = { $cell } eine { OR($digits) }
 would-be = dann wäre { $cell } eine { OR($digits) }
 would-be-by = dann wäre { $cell } durch { AND($dots, comma: "never") } eine { OR($digits) }
-would-be-as = dann wäre { $cell } eine { OR($digits) }, denn { AND($parts, comma: "each") }
-would-be-by-as = dann wäre { $cell } durch { AND($dots, comma: "never") } eine { OR($digits) }, denn { AND($parts, comma: "each") }
+would-be-as = dann wäre { $cell } eine { OR($digits) }, denn { $parts }
+would-be-by-as = dann wäre { $cell } durch { AND($dots, comma: "never") } eine { OR($digits) }, denn { $parts }
 could-only-go = dann könnte die { $digit } nur in { OR($cells) } stehen
-could-only-go-as = dann könnte die { $digit } nur in { OR($cells) } stehen, denn { AND($parts, comma: "each") }
+could-only-go-as = dann könnte die { $digit } nur in { OR($cells) } stehen, denn { $parts }
 no-place = dann hätte die { $digit } in { HOUSE($house) } keinen Platz
-no-place-as = dann hätte die { $digit } in { HOUSE($house) } keinen Platz, denn { AND($parts, comma: "each") }
+no-place-as = dann hätte die { $digit } in { HOUSE($house) } keinen Platz, denn { $parts }
 could-only-be = für { $cells } nur { OR($ways, comma: "never") }
 go-apart = dann bliebe { $first } und { $second }: Keine zwei davon passen zusammen
 ways-apart = dann würde keine Möglichkeit für { $first } zu einer für { $second } passen
 nothing-left = dann bliebe für { $cell } nichts übrig
-no-digit-as = dann bliebe für { $cell } keine Ziffer, denn { AND($parts, comma: "each") }
-has-to-be = dann müsste { $cell } durch { AND($dots, comma: "never") } eine { OR($digits) } sein, aber { AND($parts, comma: "each") }
+no-digit-as = dann bliebe für { $cell } keine Ziffer, denn { $parts }
+has-to-be = dann müsste { $cell } durch { AND($dots, comma: "never") } eine { OR($digits) } sein, aber { $parts }
 finds-no-partner = dann fände { $cell } weder Hälfte noch Doppeltes für { $dot }
 needs-in-vain = dann bräuchte { $cell } { AND($parts, comma: "never") }, was dort nicht möglich ist
 needs-no-both = dann bräuchte { $cell } { AND($parts, comma: "never") }: Keine ihrer Ziffern ist beides
@@ -662,30 +657,34 @@ more-follow =
     } folgen
 suppose = angenommen, { $cell } wäre eine { $digit }
 would-not-be = dann könnte { $cell } keine { OR($digits) } sein
-would-not-be-as = dann könnte { $cell } keine { OR($digits) } sein, denn { AND($parts, comma: "each") }
+would-not-be-as = dann könnte { $cell } keine { OR($digits) } sein, denn { $parts }
 then-only-place = dann könnte die { $digit } in { HOUSE($house) } nur in { $cell } stehen
-then-only-place-as = dann könnte die { $digit } in { HOUSE($house) } nur in { $cell } stehen, denn { AND($parts, comma: "each") }
-cell-sees-cells = { $cell } sieht { $cells }
-gap-beside = { $cell }, ohne Punkt neben { $cells }, schließt sie dort aus
+then-only-place-as = dann könnte die { $digit } in { HOUSE($house) } nur in { $cell } stehen, denn { $parts }
+cell-sees-cells =
+    { $cells } { COUNT($cells) ->
+        [one] sieht
+       *[other] sehen
+    } sie schon in { $cell }
+gap-beside = { $cell } liegt ohne Punkt neben { $cells } und schließt sie dort aus
 dot-between =
     der { $colour ->
         [white] weiße
        *[black] schwarze
-    } Punkt zwischen { $cell } und { $cells } schließt sie dort aus
-missing-between = der fehlende Punkt zwischen { $cell } und { $cells } schließt sie dort aus
+    } Punkt zu { $cell } schließt sie in { $cells } aus
+missing-between = der fehlende Punkt zu { $cell } schließt sie in { $cells } aus
 not-any-more =
     { $cells } { COUNT($cells) ->
         [one] kann
        *[other] können
     } keine { $digit } mehr sein
 then-no-place = dann hätte { HOUSE($house) } keinen Platz für die { $digit }
-then-no-place-as = dann hätte { HOUSE($house) } keinen Platz für die { $digit }, denn { AND($parts, comma: "each") }
+then-no-place-as = dann hätte { HOUSE($house) } keinen Platz für die { $digit }, denn { $parts }
 not-at-once = aber { $cell } kann nicht zugleich { $digits } sein
 then-no-digit = dann bliebe für { $cell } keine Ziffer
-then-no-digit-as = dann bliebe für { $cell } keine Ziffer, denn { AND($parts, comma: "each") }
-then-has-to-be = dann müsste { $cell } eine { OR($digits) } sein, aber { AND($parts, comma: "each") }
+then-no-digit-as = dann bliebe für { $cell } keine Ziffer, denn { $parts }
+then-has-to-be = dann müsste { $cell } eine { OR($digits) } sein, aber { $parts }
 gap-beside-it =
-    { $cell }, ohne Punkt daneben, schließt { COUNT($digits) ->
+    { $cell } liegt ohne Punkt daneben und schließt { COUNT($digits) ->
         [one] die { $digits }
        *[other] { $digits }
     } aus
