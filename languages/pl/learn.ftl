@@ -5,7 +5,7 @@
 ## web/learn/index.html
 
 learn-kropki = Nauka Kropek
-learn-kropki-described = Nauka Kropki Sudoku, od tego, czym jest kropka, po najtrudniejsze techniki: o każdej lekcja, a do ćwiczeń pozycje z prawdziwych łamigłówek.
+learn-kropki-described = Nauka Kropki Sudoku, od tego, czym jest kropka, po najtrudniejsze techniki: lekcja o każdej z nich i pozycje z prawdziwych łamigłówek do ćwiczeń.
 # the menu of the page, for screen readers
 pages = Strony
 all-lessons = Wszystkie lekcje
@@ -17,20 +17,20 @@ play = Graj
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: nauka Kropek
 learn = Nauka
-from-what-a-dot-is = Od tego, czym jest kropka, po najtrudniejsze techniki: w każdej lekcji jest przykład, a potem pozycje do ćwiczeń. Po dziesięciu znalezionych lekcja jest ukończona. Lekcje można pomijać. Wszystkie plansze mają tu bloki: na planszy bez bloków pomiń to, co o nich powiedziano. Twoje postępy są przechowywane na tym urządzeniu.
+from-what-a-dot-is = Od tego, czym jest kropka, po najtrudniejsze techniki: w każdej lekcji jest przykład, a potem pozycje do ćwiczeń. Po dziesięciu rozwiązanych pozycjach lekcja jest ukończona. Lekcje można pomijać. Wszystkie plansze mają tu bloki: na planszy bez bloków pomiń to, co o nich mowa. Twoje postępy są przechowywane na tym urządzeniu.
 # headings
 beginning = Początek
 games-with-the-teacher = Gry z nauczycielem
 drills = Treningi
 review = Powtórka
 # below the heading of a level: what its techniques are
-easy-techniques = To, co znajdzie każdy: cyfry i kropki, po których zostaje jedno miejsce albo jedna cyfra.
+easy-techniques = To, co znajdzie każdy: cyfry i kropki, które zostawiają jedno miejsce albo jedną cyfrę.
 medium-techniques = Co dwa sąsiednie pola mówią o sobie nawzajem i o swoich domach.
 hard-techniques = Co kilka pól mówi razem.
-expert-techniques = Cyfry, których wymagają kropki albo dwa pola domu; i dwie grupy kropek razem.
-extreme-techniques = Trójki, wiersze i kolumny ze wspólną cyfrą, długie ciągi i to, czego trzeba próbować.
+expert-techniques = Cyfry, których wymagają kropki albo dwa pola domu, oraz dwie grupy kropek razem.
+extreme-techniques = Trójki, wiersze i kolumny ze wspólną cyfrą, długie ciągi i to, co trzeba sprawdzać próbami.
 what-is-a-dot = Czym jest kropka?
-what-is-a-dot-idea = Biała, czarna albo żadna: co każda mówi o dwóch cyfrach po obu stronach. Zacznij tutaj.
+what-is-a-dot-idea = Biała, czarna albo jej brak: co to mówi o dwóch cyfrach po obu stronach. Zacznij tutaj.
 which-technique-is-here = Jaka to technika?
 which-technique-idea = Pozycje ze wszystkich lekcji: wybierz najłatwiejszą technikę.
 which-technique-each = W każdej pozycji jedna technika jest najłatwiejsza.
@@ -53,14 +53,14 @@ nothing-is-due-today = Na dzisiaj nic nie ma.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki to sudoku: w każdym wierszu, kolumnie i bloku każda cyfra jest dokładnie raz. Kropka łączy dwie cyfry:
+kropki-is-a-sudoku = Kropki to sudoku: w każdym wierszu, kolumnie i bloku każda cyfra występuje dokładnie raz. Kropka łączy dwie cyfry:
 white-dot = Biała kropka
 white-dot-means = kolejne, na przykład 4 i 5
 black-dot = Czarna kropka
 black-dot-means = cyfra i jej dwukrotność, na przykład 3 i 6
-two-kinds-of-boards = Co znaczy brak kropki, to zależy od planszy. Są dwa rodzaje:
+two-kinds-of-boards = Co znaczy brak kropki, zależy od planszy. Są dwa rodzaje:
 all-dots-drawn = Wszystkie kropki są narysowane
-no-dot-means-neither = brak kropki znaczy: ani kolejne, ani dwukrotność
+no-dot-means-neither = gdzie kropki nie ma, cyfry nie są kolejne i żadna nie jest dwukrotnością drugiej
 some-dots-drawn = Niektóre kropki są narysowane
 no-dot-means-nothing = brak kropki nic nie znaczy
 no-dot-means-nothing-so = brak kropki nic nie znaczy, więc mogą tam stać dowolne cyfry
@@ -136,13 +136,13 @@ another-example = Inny przykład
 next-position = Następna pozycja
 # three sentences, one after the other; the middle one is one of two
 a-position-of-a-puzzle = Pozycja z łamigłówki.
-small-digits-are-candidates = Małe cyfry to kandydaci, pokazani tylko tam, gdzie są ważni.
+small-digits-are-candidates = Małe cyfry to kandydaci, pokazani tylko tam, gdzie są potrzebni.
 digits-and-dots-are-enough = Wystarczą cyfry i kropki.
 do-you-see-it = Widzisz to?
 # said of the answer that is shown
-this-is-one = To jest jedno z nich.
+this-is-one = To jedna z właściwych odpowiedzi.
 choose-a-cell-first = Najpierw wybierz pole.
-this-lesson-is-done = Dziesięć pozycji znalezionych: ta lekcja jest ukończona.
+this-lesson-is-done = Dziesięć pozycji za tobą: ta lekcja jest ukończona.
 # said to screen readers
 cell-has-candidates = { $cell }: kandydaci { JOIN($digits, " ") }
 cell-has-digit = { $cell }: { $digit }
@@ -182,7 +182,7 @@ no-other-cell-for-it = w { HOUSE($house, case: "loc") } nie ma dla niej innego p
 # $partners: clauses as the one below; there may be none
 partners-across-dots =
     { COUNT($partners) ->
-        [0] z tym polem nie styka się żadna kropka
+        [0] przy tym polu nie ma żadnej kropki
        *[other] { JOIN($partners, ", a ") }
     }
 can-be-across-the-dot =
@@ -203,12 +203,12 @@ nothing-would-fit = do { $cells } nie pasowałyby żadne cyfry
 ## web/learn/guided.js: games with the teacher
 
 told-game = Gra od początku do końca
-told-game-idea = Mała łamigłówka, rozwiązana na twoich oczach: każdy krok z uzasadnieniem.
+told-game-idea = Mała łamigłówka rozwiązana na twoich oczach: każdy krok z uzasadnieniem.
 asked-game = Wspólna gra
 asked-game-idea = Łamigłówka 6x6. Ty znajdujesz każdą cyfrę, a nauczyciel mówi, gdzie patrzeć.
 # The whole way: all steps that lead to one digit
 whole-way = Jak czytać całą drogę
-whole-way-idea = W trudnych łamigłówkach do jednej cyfry prowadzi kilka kroków. Każdy skreśla to, czego wymaga któryś z następnych.
+whole-way-idea = W trudnych łamigłówkach do jednej cyfry prowadzi kilka kroków. Każdy coś skreśla, a korzysta z tego któryś z następnych.
 whole-way-lesson = Najpierw przeczytaj ostatni krok. To on daje cyfrę. Potem zapytaj, czego wymaga: jakie cyfry muszą zniknąć z jakich pól? Takich kroków trzeba szukać.
 whole-way-lesson-then = Potem przejdź kroki od pierwszego, z ołówkiem w ręku. Wpisz kandydatów w pola, które krok wymienia, i skreśl to, co wyklucza. Reszta planszy nie ma znaczenia.
 digits-to-go = Pozostało cyfr: { $count }
@@ -224,7 +224,7 @@ once-more = Jeszcze raz
 the-end-step = Koniec: krok { $count }
 step-of-way = Krok { $number } z { $count }
 choose-an-empty-cell-first = Najpierw wybierz puste pole.
-is-not-look-again = W { $cell } nie ma { $digit }. Spójrz jeszcze raz albo poproś o pokazanie.
+is-not-look-again = W { $cell } nie ma być { $digit }. Spójrz jeszcze raz albo poproś o odpowiedź.
 solved-for-you = Rozwiązane.
 solved-together =
     Rozwiązane. Znalezione samodzielnie: { $count ->
@@ -309,7 +309,7 @@ word-cell-means = wiersz 7, kolumna 4
 word-house = dom
 word-house-means = wiersz, kolumna lub blok (grube linie; blok 1, 2, ... od lewej do prawej, potem w dół)
 word-candidate = kandydat
-word-candidate-means = cyfra, która może jeszcze stać w polu (te małe)
+word-candidate-means = cyfra, która może jeszcze stać w polu (te małe cyfry)
 # said of a cell
 word-sees = widzi
 word-sees-means = leży w tym samym wierszu, kolumnie lub bloku co
@@ -318,34 +318,34 @@ word-gap-means = między dwoma sąsiednimi polami nie ma kropki
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = W każdym wierszu, kolumnie i bloku każda cyfra jest raz. Poszukaj takiego, który jest prawie pełny.
+last-cell-lesson = W każdym wierszu, kolumnie i bloku każda cyfra występuje raz. Poszukaj takiego, który jest prawie pełny.
 last-cell-lesson-then = Policz, co tam jest. Jedyna cyfra, której brakuje, stoi w pustym polu.
 dot-from-a-digit-lesson = Biała kropka: po drugiej stronie jest o jeden więcej lub o jeden mniej. Obok 4 jest to 3 lub 5.
 dot-from-a-digit-lesson-then = Czarna kropka: po drugiej stronie jest połowa lub dwukrotność. Obok 6 jest to tylko 3. Potem sprawdź, na którą z dwóch cyfr pozwalają jeszcze wiersz, kolumna i blok.
 hidden-single-in-a-box-lesson = Weź cyfrę, która jest na planszy wiele razy. Spójrz na blok, w którym jej brakuje.
 hidden-single-in-a-box-lesson-then = Każda 3 blokuje cały swój wiersz i całą kolumnę. Jeśli wszystkie pola bloku oprócz jednego są zablokowane lub wypełnione, właśnie tam stoi 3. Kropki i miejsca bez kropki też blokują pola.
 gap-from-a-digit-lesson = To działa tam, gdzie narysowane są wszystkie kropki. Wtedy miejsce bez kropki też coś mówi.
-gap-from-a-digit-lesson-then = Obok 4, gdy nie ma kropki, nie stoi 3 ani 5, bo różnią się o jeden, ani 2, ani 8, bo to połowa i dwukrotność.
+gap-from-a-digit-lesson-then = Obok 4, gdy nie ma kropki, nie stoi ani 3, ani 5, bo różnią się o jeden, ani 2, ani 8, bo to połowa i dwukrotność.
 naked-single-lesson = Weź pole, które widzi wiele cyfr: te w swoim wierszu, kolumnie i bloku.
 naked-single-lesson-then = Jeśli widzi wszystkie cyfry oprócz jednej, stoi w nim właśnie ta jedna.
 hidden-single-in-a-line-lesson = Tak samo jak w bloku, ale wzdłuż wiersza lub kolumny.
 hidden-single-in-a-line-lesson-then = Zapytaj o każdą brakującą cyfrę: gdzie w tym wierszu lub kolumnie może stać? Jeśli zostaje jedno pole, stoi właśnie tam.
 black-dot-digits-lesson = Czarne kropki łączą 1-2, 2-4, 3-6 i 4-8, i nic więcej.
-black-dot-digits-lesson-then = Dlatego cyfry 5, 7 i 9 nigdy nie stykają się z czarną kropką. Skreśl je w każdym polu, które się z nią styka.
+black-dot-digits-lesson-then = Dlatego cyfry 5, 7 i 9 nigdy nie stoją przy czarnej kropce. Skreśl je w każdym polu, które przy niej leży.
 dot-pair-lesson = Po obu stronach kropki pola są puste. Weź każdego kandydata z jednej strony i poszukaj dla niego cyfry do pary po drugiej.
 dot-pair-lesson-then = Nie ma pary, nie ma miejsca: kandydat odpada. Sprawdź obie strony, bo to, co odpadnie po jednej, może zabrać parę cyfrze po drugiej.
 straight-run-of-three-lesson = Zapisz, jak można wypełnić trzy pola, układ po układzie: przy białych kropkach cyfry rosną lub maleją o jeden, przy czarnych się podwajają lub zmniejszają o połowę.
 straight-run-of-three-lesson-then = Oba końce leżą w jednym wierszu lub jednej kolumnie, więc cyfry są tam różne. Jeśli kandydata nie ma w żadnym układzie, odpada.
-five-seven-nine-lesson = Cyfry 5, 7 i 9 nie mają wśród cyfr ani połowy, ani dwukrotności, więc nigdy nie stykają się z czarną kropką. Na planszy rozmiaru 6 jest to tylko 5, na planszy rozmiaru 4 tylko 3.
-five-seven-nine-lesson-then = Policz w wierszu, kolumnie lub bloku puste pola, które nie stykają się z czarną kropką. Policz, których z cyfr 5, 7 i 9 tam brakuje. Jeśli liczby są równe, te cyfry wypełniają te pola.
+five-seven-nine-lesson = Cyfry 5, 7 i 9 nie mają wśród cyfr ani połowy, ani dwukrotności, więc nigdy nie stoją przy czarnej kropce. Na planszy rozmiaru 6 dotyczy to tylko 5, na planszy rozmiaru 4 tylko 3.
+five-seven-nine-lesson-then = Policz w wierszu, kolumnie lub bloku puste pola, które nie leżą przy czarnej kropce. Policz, których z cyfr 5, 7 i 9 tam brakuje. Jeśli liczby są równe, te cyfry wypełniają te pola.
 gap-pair-lesson = Nie ma kropki, więc dwie cyfry nie różnią się o jeden i żadna nie jest dwukrotnością drugiej.
 gap-pair-lesson-then = Wypróbuj kandydata z jednego pola. Jeśli każdy kandydat drugiego pola różni się od niego o jeden, jest jego połową lub dwukrotnością albo tą samą cyfrą, dla drugiego pola nic by nie zostało. Dlatego odpada.
 white-run-in-a-house-lesson = Idź po białych kropkach od pola do pola w jednym wierszu, kolumnie lub bloku. Każdy krok to o jeden w górę lub w dół, a żadna cyfra się nie powtarza.
 white-run-in-a-house-lesson-then = Dlatego cyfry nigdy nie zawracają, nawet gdy ciąg skręca w rogu bloku: trzy pola to 3-4-5 lub 5-4-3. Najmniejsza i największa cyfra planszy stoją tylko na końcu.
-black-run-in-a-house-lesson = Trzy pola jednego domu na dwóch czarnych kropkach to tylko 1-2-4 lub 2-4-8, w jedną lub w drugą stronę.
-black-run-in-a-house-lesson-then = Dlatego cyfry 1 i 8 stoją tylko na końcu, a pośrodku jest 2 lub 4. Oba układy zużywają 2 i 4, więc następna czarna kropka tego domu to 3-6. Cztery pola na trzech kropkach to 1-2-4-8.
-pointing-or-claiming-lesson = Cyfra bloku może stać tylko w jednym z jego wierszy. Wtedy ten wiersz ma ją właśnie w tym bloku, a w reszcie wiersza odpada.
-pointing-or-claiming-lesson-then = Działa to też na odwrót: cyfra wiersza może stać tylko w obrębie jednego bloku. Wtedy odpada w reszcie bloku.
+black-run-in-a-house-lesson = Trzy pola jednego domu przy dwóch czarnych kropkach to tylko 1-2-4 lub 2-4-8, w jedną lub w drugą stronę.
+black-run-in-a-house-lesson-then = Dlatego cyfry 1 i 8 stoją tylko na końcu, a pośrodku jest 2 lub 4. Oba układy zużywają 2 i 4, więc następna czarna kropka tego domu to 3-6. Cztery pola przy trzech kropkach to 1-2-4-8.
+pointing-or-claiming-lesson = Jakaś cyfra może w bloku stać tylko w jednym z jego wierszy. Wtedy ten wiersz ma ją właśnie w tym bloku, a w reszcie wiersza odpada.
+pointing-or-claiming-lesson-then = Działa to też na odwrót: jakaś cyfra może w wierszu stać tylko w obrębie jednego bloku. Wtedy odpada w reszcie bloku.
 bent-run-of-three-lesson = Jak prosty ciąg, ale z zakrętem. Na obu końcach może stać ta sama cyfra, chyba że leżą w jednym bloku.
 bent-run-of-three-lesson-then = Zapisz wszystkie układy trzech pól. Jeśli kandydata nie ma w żadnym z nich, odpada.
 square-of-four-lesson = Weź cztery pola tworzące kwadrat, z co najmniej jedną kropką. Zapisz wszystkie ich układy, od pola do pola dookoła kwadratu. Tam, gdzie narysowane są wszystkie kropki, liczy się też brak kropki.
@@ -355,7 +355,7 @@ naked-pair-lesson-then = W jednym jest 3, w drugim 6. Nie ma znaczenia, w który
 dot-pair-must-contain-lesson = Zapisz układy pól przy kropce. Czy któraś cyfra jest we wszystkich?
 dot-pair-must-contain-lesson-then = Wtedy stoi w jednym z tych dwóch pól. W każdym polu, które widzi oba, odpada.
 run-of-three-must-contain-lesson = Zapisz układy trzech pól połączonych dwiema kropkami. Czy któraś cyfra jest we wszystkich?
-run-of-three-must-contain-lesson-then = Dwie czarne kropki na trzech polach domu zużywają jego 2 i 4: w żadnym innym polu tego domu ich nie ma. Dlatego następna czarna kropka to 3-6.
+run-of-three-must-contain-lesson-then = Dwie czarne kropki przy trzech polach domu zużywają jego 2 i 4: w żadnym innym polu tego domu ich nie ma. Dlatego następna czarna kropka to 3-6.
 hidden-pair-lesson = Zapytaj o dwie cyfry: gdzie w tym domu mogą stać? Jeśli obie mają tylko te same dwa pola, te pola należą do nich.
 hidden-pair-lesson-then = Wszyscy inni kandydaci w tych dwóch polach odpadają.
 two-groups-of-dots-in-a-house-lesson = Weź dwie grupy kropek w jednym wierszu, kolumnie lub bloku. Dla każdej zapisz kilka układów, na które pozwalają kandydaci. Potem zestaw układy ze sobą: dwa, które mają wspólną cyfrę, do siebie nie pasują.
@@ -368,11 +368,11 @@ run-of-four-lesson = Cztery pola, połączone kropkami jedno po drugim. Długie 
 run-of-four-lesson-then = Zapisz wszystkie układy, na które pozwalają kandydaci, wiersze, kolumny i bloki. Jeśli kandydata nie ma w żadnym z nich, odpada.
 hidden-triple-lesson = Trzy cyfry, które w domu mają tylko te same trzy pola.
 hidden-triple-lesson-then = Te pola należą do nich. Wszyscy inni kandydaci w tych trzech polach odpadają.
-x-wing-lesson = Weź cyfrę i dwa wiersze, w których ma tylko po dwa miejsca, w tych samych dwóch kolumnach. W jednym wierszu stoi w jednej kolumnie, w drugim wierszu w drugiej.
+x-wing-lesson = Weź cyfrę i dwa wiersze, w których ma tylko po dwa miejsca, w tych samych dwóch kolumnach. W jednym wierszu stoi w jednej kolumnie, w drugim – w drugiej.
 x-wing-lesson-then = Zatem obie kolumny mają ją w tych dwóch wierszach, a w ich pozostałych polach odpada. Tak samo jest po obróceniu planszy na bok: dwie kolumny i te same dwa wiersze.
-long-run-or-tree-lesson = Kropki wiążą ze sobą do sześciu pól: w prostej, z zakrętami lub z rozgałęzieniami.
+long-run-or-tree-lesson = Kropki wiążą ze sobą do sześciu pól: w linii prostej, z zakrętami lub z rozgałęzieniami.
 long-run-or-tree-lesson-then = Zacznij od pola, które ma najmniej kandydatów. Idź po kropkach i zapisz wszystkie układy tych pól. Jeśli kandydata nie ma w żadnym z nich, odpada.
-long-run-must-contain-lesson = Tak samo jak przy ciągu trzech pól, ale z czterema do sześciu polami na kropkach, w dowolnym kształcie.
+long-run-must-contain-lesson = Tak samo jak przy ciągu trzech pól, ale z czterema do sześciu polami połączonymi kropkami, w dowolnym kształcie.
 long-run-must-contain-lesson-then = Znajdź cyfrę, która jest w każdym układzie. Odpada w polu, które widzi wszystkie jej możliwe miejsca w ciągu.
 xy-wing-lesson = Pole ma kandydatów X i Y. Widzi jedno pole z X i Z oraz drugie z Y i Z.
 xy-wing-lesson-then = Jeśli jest w nim X, w pierwszym jest Z. Jeśli jest w nim Y, w drugim jest Z. W jednym z tych dwóch pól jest Z. W polu, które widzi oba, Z odpada.
@@ -380,9 +380,9 @@ swordfish-lesson = Jak X-wing, ale z trzema wierszami i trzema kolumnami. W wier
 swordfish-lesson-then = W trzech wierszach cyfra trafia do tych trzech kolumn. W pozostałych polach kolumn odpada. Tak samo jest po obróceniu planszy na bok.
 house-with-its-dots-lesson = Weź dom z wieloma kropkami i niewieloma kandydatami. Spróbuj go wypełnić: każda cyfra raz, każda kropka spełniona.
 house-with-its-dots-lesson-then = Jeśli z kandydatem nie da się go wypełnić, kandydat odpada. Zacznij tam, gdzie kropki zostawiają najmniej.
-short-what-if-lesson = Weź pole z dwoma kandydatami. Załóż jednego i idź za tym, co wymusza: przez kropki i w jego domach.
-short-what-if-lesson-then = Jeśli dla jakiegoś pola nie zostaje żadna cyfra albo w jakimś domu nie ma na nią miejsca, założenie było błędne. Właściwy jest drugi kandydat.
-forcing-lesson = Jak krótkie „co, jeśli”, ale od dowolnego kandydata i tak daleko, jak to prowadzi. To ostatnia deska ratunku.
+short-what-if-lesson = Weź pole z dwoma kandydatami. Przyjmij jednego i sprawdź, co z tego wynika: przez kropki i w jego domach.
+short-what-if-lesson-then = Jeśli któreś pole zostaje bez cyfry albo w którymś domu nie ma miejsca na jakąś cyfrę, założenie było błędne. Właściwy jest drugi kandydat.
+forcing-lesson = Jak krótkie „co, jeśli”, ale od dowolnego kandydata i tak daleko, jak się da. To ostatnia deska ratunku.
 forcing-lesson-then = Weź kandydata, który rozstrzyga wiele: przy czarnej kropce albo w domu, który jest prawie pełny.
 
 ## web/learn/pictures.js: what the picture of a technique shows
@@ -391,8 +391,8 @@ dot-from-a-digit-picture = Czarna kropka obok 6: połowa to 3, a 12 nie jest cyf
 gap-from-a-digit-picture = Wszystkie kropki są narysowane, a obok 4 nie ma żadnej. Dlatego odpadają 3 i 5 oraz 2 i 8.
 black-dot-digits-picture = Czarna kropka łączy 1-2, 2-4, 3-6 lub 4-8. Dlatego w żadnym z tych pól nie ma 5, 7 ani 9.
 dot-pair-picture = Cyfra 6 wymagałaby 5 lub 7 po drugiej stronie kropki, a cyfra 9 wymagałaby 8. Nie ma tam żadnej z nich, więc obie odpadają.
-five-seven-nine-picture = Wiersz z trzema czarnymi kropkami. Sześć pól styka się z nimi, więc nie ma w nich 5, 7 ani 9. Te cyfry stoją w pozostałych trzech.
-white-run-in-a-house-picture = Dwie białe kropki w wierszu: cyfry rosną lub maleją. Nie mogą zawrócić, bo w wierszu każda cyfra jest raz.
+five-seven-nine-picture = Wiersz z trzema czarnymi kropkami. Leży przy nich sześć pól, więc nie ma w nich 5, 7 ani 9. Te cyfry stoją w pozostałych trzech.
+white-run-in-a-house-picture = Dwie białe kropki w wierszu: cyfry rosną lub maleją. Nie mogą zawrócić, bo w wierszu każda cyfra występuje raz.
 black-run-in-a-house-picture = Dwie czarne kropki w wierszu: 1-2-4 lub 2-4-8, albo to samo od prawej do lewej. Zawsze są tam 2 i 4.
 run-of-three-must-contain-picture = Pięć pól wiersza. Pierwsze trzy to 1-2-4 lub 2-4-8, w obu są 2 i 4. Zatem ostatnie dwa to 3-6.
 straight-run-of-three-picture = Do obu kropek pasują tylko 3-4-2 i 5-4-2. Dlatego odpadają 8, 7 i 9.
@@ -411,24 +411,24 @@ swordfish-picture = W trzech wierszach cyfra 3 pasuje tylko do trzech kolumn. W 
 
 single-fails-not = tu trzeba znaleźć cyfrę, więc ją wpisz
 dot-from-a-digit-fails-not = żadna kropka nie łączy jej z wypełnionym polem, do którego nie pasuje
-gap-from-a-digit-fails-not = nie wyklucza jej żadne wypełnione pole obok, od którego nie dzieli kropka
-black-dot-digits-fails-not = ma połowę lub dwukrotność albo z tym polem nie styka się żadna czarna kropka
+gap-from-a-digit-fails-not = nie wyklucza jej żadne wypełnione pole obok, przy którym brak kropki
+black-dot-digits-fails-not = ma połowę lub dwukrotność albo przy tym polu nie ma czarnej kropki
 dot-pair-fails-not = przy każdej kropce tego pola ma cyfrę do pary
 straight-run-of-three-fails-not = każdy prosty ciąg trzech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
 five-seven-nine-fails-not = technika działa tylko tam, gdzie w wierszu, kolumnie lub bloku jest tyle pól bez czarnej kropki, ilu z cyfr 5, 7 i 9 brakuje
 gap-pair-fails-not = w każdym polu obok, przy którym nie ma kropki, jest jeszcze cyfra, która pasuje do { $digit }
 white-run-in-a-house-fails-not = każdy biały ciąg w domu da się jeszcze wypełnić, gdy stoi tam { $digit }
 black-run-in-a-house-fails-not = każdy czarny ciąg w domu da się jeszcze wypełnić, gdy stoi tam { $digit }
-pointing-or-claiming-fails-not = w żadnym wierszu, kolumnie ani bloku cyfra { $digit } nie musi stać tam, gdzie krzyżuje się on z wierszem, kolumną lub blokiem tego pola
+pointing-or-claiming-fails-not = w żadnym wierszu, kolumnie ani bloku cyfra { $digit } nie musi stać na przecięciu z wierszem, kolumną lub blokiem tego pola
 bent-run-of-three-fails-not = każdy zgięty ciąg trzech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
 square-of-four-fails-not = każdy kwadrat czterech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
-naked-pair-fails-not = żadne dwa inne pola jej wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze jednej cyfry
+naked-pair-fails-not = żadne dwa inne pola jego wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze jednej cyfry
 dot-pair-must-contain-fails-not = to pole nie widzi obu końców kropki, przy której musi być { $digit }
 run-of-three-must-contain-fails-not = to pole nie widzi ciągu trzech pól, w którym musi być { $digit }
 hidden-pair-fails-not = to nie jest jedno z dwóch pól, których dwie inne cyfry wymagają w wierszu, kolumnie lub bloku
 two-groups-of-dots-in-a-house-fails-not = w jej wierszu, kolumnie i bloku każde dwie grupy kropek dają się jeszcze wypełnić, gdy stoi tam { $digit }
 no-place-for-a-digit-fails-not = stojąc tam, cyfra { $digit } nie zabiera ostatnich miejsc innej cyfrze
-naked-triple-fails-not = żadne trzy inne pola jej wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze dwóch cyfr
+naked-triple-fails-not = żadne trzy inne pola jego wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze dwóch cyfr
 run-of-four-fails-not = każdy ciąg czterech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
 hidden-triple-fails-not = to nie jest jedno z trzech pól, których trzy inne cyfry wymagają w wierszu, kolumnie lub bloku
 x-wing-fails-not = w żadnych dwóch innych wierszach ani kolumnach cyfra { $digit } nie ma tylko tych samych dwóch miejsc, z których jedno leży w linii z tym polem
@@ -437,5 +437,5 @@ long-run-must-contain-fails-not = to pole nie widzi grupy kropek, w której musi
 xy-wing-fails-not = to pole nie widzi dwóch pól, z których w jednym musi być { $digit }
 swordfish-fails-not = w żadnych trzech innych wierszach ani kolumnach cyfra { $digit } nie ma tylko tych samych trzech miejsc, z których jedno leży w linii z tym polem
 house-with-its-dots-fails-not = jej wiersz, kolumnę i blok da się wypełnić, gdy stoi tam { $digit }
-short-what-if-fails-not = żadne krótkie „co, jeśli” nie pokazuje, że { $digit } tam zawodzi
+short-what-if-fails-not = żadne krótkie „co, jeśli” nie pokazuje, że { $digit } nie może tam stać
 forcing-fails-not = założenie, że stoi tam { $digit }, nie prowadzi do sprzeczności

@@ -44,7 +44,7 @@ what-could-go = Co można usunąć?
 new-board = Nowa plansza
 the-board-that-is-open = Plansza, która jest otwarta, zostaje w twoich szkicach. Na nowej planszy brak kropki nic nie znaczy, dopóki nie wybierzesz inaczej.
 rules-and-keys = Zasady i klawisze
-every-row-and-every-column = W każdym wierszu i w każdej kolumnie każda cyfra jest dokładnie raz, a jeśli plansza ma bloki, także w każdym obwiedzionym bloku. <b>Biała kropka</b> łączy kolejne cyfry. <b>Czarna kropka</b> łączy cyfrę z jej dwukrotnością. Między 1 i 2 może być każda z nich.
+every-row-and-every-column = W każdym wierszu i w każdej kolumnie każda cyfra występuje dokładnie raz, a jeśli plansza ma bloki, także w każdym obwiedzionym bloku. <b>Biała kropka</b> łączy kolejne cyfry. <b>Czarna kropka</b> łączy cyfrę z jej dwukrotnością. Między 1 i 2 może być każda z nich.
 a-missing-dot-means-what = Brak kropki znaczy to, co wybierzesz przy <b>Brak kropki znaczy</b>. Każda opublikowana strona o tym mówi.
 a-puzzle-that-you-publish = Łamigłówka, którą <b>publikujesz</b>, musi mieć dokładnie jedno rozwiązanie. Dostaje własną stronę. Znajdzie ją tylko ten, kto ma link. <a href="/privacy.html#publish">Co jest przechowywane</a>
 with-show-what-is-possible = Przy <b>Pokaż: co jest możliwe</b> cyfra jest tym bledsza, im mniej rozwiązań ją ma. Duża pochylona cyfra jest jedyną możliwą.
@@ -110,7 +110,7 @@ find-others = Znajdź inne
 take-it = Weź tę
 keep-its-digits = Zachowaj jej cyfry
 keep-its-dots = Zachowaj jej kropki
-clues-by-name = Dane po nazwie
+clues-by-name = Dane według nazw
 press-kept-clues = Naciśnij te dane, które mają zostać. Dotknięcie na obrazku robi to samo.
 nothing-is-kept = Nic nie zostaje zachowane.
 proposal-is-on-the-board = Propozycja jest na planszy.
@@ -459,10 +459,10 @@ it-breaks-between-and-more =
     }.
 dots-touch-empty-cells =
     { $breaks } { $count } { $count ->
-        [one] kropka styka się
-        [few] kropki stykają się
-       *[other] kropek styka się
-    } z pustym polem: zobacz werdykt.
+        [one] kropka leży
+        [few] kropki leżą
+       *[other] kropek leży
+    } przy pustym polu: zobacz werdykt.
 
 ## web/make/verdict-details.js
 

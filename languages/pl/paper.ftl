@@ -5,9 +5,9 @@
 # $houses: "boxes", "some-boxes" (not each puzzle has boxes) or "no-boxes". $digits: clauses as the two below
 fill-the-board =
     { $houses ->
-        [boxes] Wypełnij planszę tak, aby w każdym wierszu, w każdej kolumnie i w każdym bloku obwiedzionym grubą linią każda cyfra była dokładnie raz
-        [some-boxes] Wypełnij planszę tak, aby w każdym wierszu, w każdej kolumnie, a jeśli są bloki, także w każdym bloku obwiedzionym grubą linią każda cyfra była dokładnie raz
-       *[no-boxes] Wypełnij planszę tak, aby w każdym wierszu i w każdej kolumnie każda cyfra była dokładnie raz
+        [boxes] Wypełnij planszę tak, aby w każdym wierszu, w każdej kolumnie i w każdym bloku obwiedzionym grubą linią każda cyfra występowała dokładnie raz
+        [some-boxes] Wypełnij planszę tak, aby w każdym wierszu, w każdej kolumnie, a jeśli są bloki, także w każdym bloku obwiedzionym grubą linią każda cyfra występowała dokładnie raz
+       *[no-boxes] Wypełnij planszę tak, aby w każdym wierszu i w każdej kolumnie każda cyfra występowała dokładnie raz
     }: { JOIN($digits, ", ") }.
 digits-to = od 1 do { $size }
 digits-to-on-a-board = od 1 do { $size } na planszy { $size } na { $size }

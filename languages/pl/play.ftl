@@ -30,7 +30,7 @@ level-of-that-day =
        *[extreme] Ekstremalne
     } z tego dnia
 the-day-before = Dzień wcześniej
-show-me-how = Pokaż mi jak
+show-me-how = Pokaż mi, jak
 no = Nie
 new-to-kropki = Kropki po raz pierwszy?
 

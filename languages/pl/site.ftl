@@ -6,7 +6,7 @@
 
 # three sentences, one after the other: one of the first two, and the other ones
 rules-with-boxes = Obowiązują zwykłe zasady sudoku.
-rules-without-boxes = W każdym wierszu i w każdej kolumnie każda cyfra jest dokładnie raz; bloków nie ma.
+rules-without-boxes = W każdym wierszu i w każdej kolumnie każda cyfra występuje dokładnie raz; bloków nie ma.
 rules-of-dots = Biała kropka łączy dwie kolejne cyfry. Czarna kropka łączy dwie cyfry, z których jedna jest dwukrotnością drugiej.
 rules-of-gaps =
     { $gaps ->
@@ -123,7 +123,7 @@ kropki-what-the-server-stores = Kropki: co serwer przechowuje o tobie
 what-the-server-stores-about = Co serwer przechowuje o tobie
 the-server-stores-nothing-that = Serwer nie przechowuje niczego, co mówi, kim jesteś, chyba że to napiszesz. Twoje czasy rozwiązywania przechowuje tylko wtedy, gdy na to pozwolisz albo weźmiesz udział w wyścigu.
 the-pages-load-nothing-from = Strony nie wczytują niczego z innych serwerów i nie zapisują plików cookie. To, w co grasz, co układasz i szkicujesz, zostaje w twojej przeglądarce, z wyjątkiem tego, o czym mówi ta strona. Strony wysyłają twoją planszę lub grę, gdy potrzebna jest podpowiedź, spojrzenie wstecz na grę, sprawdzenie tego, co układasz, albo ruch komputera. Wysyłają też wklejony tekst, bo linki innych stron odczytuje serwer. Nie wysyłają zapisu KEN ani linku tej strony. Niczego z tego serwer nie przechowuje. Jeśli udostępniasz wynik, twój czas jest tylko w linku.
-to-limit-requests-the-server = Aby ograniczyć liczbę zapytań, serwer liczy je według adresu IP, ale nie w swojej bazie danych. Jego dziennik mówi o każdym zapytaniu, kiedy przyszło, z jakiego adresu IP, o co pytało i czy to dostało. Wiersze o czasach, publikowaniu, poczekalni, rankingach, wyścigach i grach z innymi ludźmi nie mają adresu IP. Ma go tylko wiersz, który rozpoczyna grę ze znajomym, a mogą go mieć wiersze o zbyt wielu zapytaniach. Jak długo trzymać dziennik, decyduje operator. Kopie zapasowe mogą dłużej zawierać to, co serwer usunął. Jeśli operator podaje kontakt, znajdziesz go na stronie każdej opublikowanej łamigłówki i pod adresem /.well-known/security.txt.
+to-limit-requests-the-server = Aby ograniczyć liczbę zapytań, serwer liczy je według adresu IP, ale nie w swojej bazie danych. Jego dziennik notuje przy każdym zapytaniu, kiedy przyszło, z jakiego adresu IP, o co pytało i czy to dostało. Wiersze o czasach, publikowaniu, poczekalni, rankingach, wyścigach i grach z innymi ludźmi nie mają adresu IP. Ma go tylko wiersz, który rozpoczyna grę ze znajomym, a mogą go mieć wiersze o zbyt wielu zapytaniach. Jak długo trzymać dziennik, decyduje operator. Kopie zapasowe mogą dłużej zawierać to, co serwer usunął. Jeśli operator podaje kontakt, znajdziesz go na stronie każdej opublikowanej łamigłówki i pod adresem /.well-known/security.txt.
 when-a-puzzle-is-made = Gdy powstaje dla ciebie łamigłówka
 so-that-nobody-can-fill = Aby nikt nie mógł zapełnić dysku serwera, ilość tego, co przechowuje on dla jednego adresu IP, jest ograniczona. Żeby to liczyć, zapisuje skrót (hash) twojego adresu przy każdej łamigłówce, którą dla ciebie tworzy lub którą udostępniasz. Tak samo robi przy każdym czasie, który wysyłasz, oraz przy każdej publikacji, grze i wyścigu, które zaczynasz. Przy IPv6 zapisuje skrót twojej sieci, skrót większej sieci o 48 bitach albo oba. Skrót usuwa najpóźniej po dwóch dniach i godzinie.
 the-hash-shows-its-day = Ze skrótu widać jego dzień. Powstaje on z pomocą losowego klucza, który zmienia się codziennie i nigdy nie trafia na dysk. Dlatego nikt nie może ze skrótu odczytać twojego adresu ani stwierdzić, że dwa skróty z różnych dni pochodzą od tego samego.
@@ -186,7 +186,7 @@ a-token-links-the-times = Token łączy ze sobą czasy z jednego urządzenia, al
 
 kropki-nothing-at-this-address = Kropki: pod tym adresem nic nie ma
 nothing-is-at-this-address = Pod tym adresem nic nie ma
-link-may-be-old = Link może być stary albo jakaś litera w nim jest błędna.
+link-may-be-old = Link może być nieaktualny albo jest w nim literówka.
 play-a-puzzle = Zagraj w łamigłówkę
 todays-puzzle = Dzisiejsza łamigłówka
 dots-the-other-kropki = Gra w kropki, druga gra o tej nazwie

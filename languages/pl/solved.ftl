@@ -73,7 +73,7 @@ an-easier-step-stood = Podczas twojej najdłuższej przerwy był tam łatwiejszy
 ## web/sudoku/solved/lookback.js
 
 # clauses: what a step of a game did
-cell-emptied = { $cell } opróżnione
+cell-emptied = { $cell } wymazane
 marks-in-cells = notatki w { JOIN($cells, ", ") }
 marks-in-many-cells =
     notatki w { $count } { $count ->
@@ -235,8 +235,8 @@ row-is-kept-going =
     { $days } { $days ->
         [one] dzień
        *[other] dni
-    } z rzędu. Dzisiejsza łamigłówka przedłuży passę, zostało { $left }.
-begin-a-streak = Rozwiąż dzisiejszą łamigłówkę, aby zacząć passę, zostało { $left }.
+    } z rzędu. Dzisiejsza łamigłówka przedłuży passę (zostało { $left }).
+begin-a-streak = Rozwiąż dzisiejszą łamigłówkę, aby zacząć passę (zostało { $left }).
 streak-ended-best =
     Twoja passa dobiegła końca: { $days } { $days ->
         [one] dzień

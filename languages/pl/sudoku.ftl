@@ -11,7 +11,7 @@ cells-changed = Zmienione pola: { $count }
 
 # keys: why the digit of a cell is right; which clues force it
 why = Dlaczego?
-clues = Dane
+clues = Z czego?
 digit-left = { $digit }, pozostało { $left }
 colour-number = kolor { $digit }
 
@@ -40,8 +40,8 @@ first-steps = Pierwsze kroki
 ## web/sudoku/board/print-sheets.js
 
 solution-number = Rozwiązanie { $number }
-rule-of-houses = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku cyfry od 1 do { $size } są po jednym razie.
-rule-of-lines = W każdym wierszu i w każdej kolumnie cyfry od 1 do { $size } są po jednym razie.
+rule-of-houses = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku cyfry od 1 do { $size } występują po jednym razie.
+rule-of-lines = W każdym wierszu i w każdej kolumnie cyfry od 1 do { $size } występują po jednym razie.
 rule-of-dots = Biała kropka łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością; 1 i 2 może łączyć każda z nich.
 all-white-dots-are-shown = Pokazane są wszystkie białe kropki, ale nie wszystkie czarne: sąsiednie cyfry bez kropki nie są kolejne, więc między 1 i 2 zawsze jest kropka.
 all-black-dots-are-shown = Pokazane są wszystkie czarne kropki, ale nie wszystkie białe: z dwóch sąsiednich cyfr bez kropki żadna nie jest dwukrotnością drugiej, więc między 1 i 2 zawsze jest kropka.
@@ -227,7 +227,7 @@ check-failed = Nie udało się sprawdzić: { $fault }.
 not-exactly-one-solution = Ta łamigłówka nie ma dokładnie jednego rozwiązania, więc nie ma z czym porównać.
 select-one-empty-cell = Najpierw zaznacz na planszy jedno puste pole.
 cell-is = W { $cell } jest { $digit }.
-cell-is-given = W { $cell } jest cyfra startowa: jest wydrukowana.
+cell-is-given = W { $cell } stoi cyfra startowa: jest tam od początku.
 no-explanation = Nie ma wyjaśnienia: { $fault }.
 board-is-complete = Plansza jest wypełniona.
 no-technique-helps = Nie pomaga tu żadna znana nam technika.
@@ -310,10 +310,10 @@ where-this-leads = dokąd to prowadzi
 
 ## web/sudoku/help/tutorial.js
 
-here-one-to-four = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku każda cyfra jest dokładnie raz: tutaj od 1 do 4. Na tej planszy nie ma ani jednej cyfry i nie musi jej być.
+here-one-to-four = W każdym wierszu, w każdej kolumnie i w każdym obwiedzionym bloku każda cyfra występuje dokładnie raz: tutaj od 1 do 4. Na tej planszy nie ma ani jednej cyfry i żadna nie jest potrzebna.
 which-digit-in-corner = Czarna kropka łączy cyfrę z jej dwukrotnością: 1 i 2 albo 2 i 4. Pole w rogu ma dwie czarne kropki, a cyfry w obu sąsiednich polach są różne. Jaka cyfra jest w rogu?
-it-is-two = Jest to 2, a obok stoją 1 i 4. Jaka cyfra zostaje dla ostatniego pola tego bloku?
-where-is-the-four = Biała kropka łączy kolejne cyfry. Jest taka między 3 i polem nad nią, a między 3 i polem po jej lewej nie ma żadnej. Gdzie jest 4, a gdzie 1?
+it-is-two = To 2, a obok stoją 1 i 4. Jaka cyfra zostaje dla ostatniego pola tego bloku?
+where-is-the-four = Biała kropka łączy kolejne cyfry. Jest taka między 3 a polem nad nią, a między 3 a polem po jej lewej stronie nie ma żadnej. Gdzie jest 4, a gdzie 1?
 what-is-left = Brak kropki znaczy: ani jedno, ani drugie. Na prawo od 4 nie ma kropki: odpada 3, bo różni się o jeden, i odpada 2, bo to połowa. Co zostaje?
 always-have-a-dot = W wierszu zostaje jedna cyfra. A pod 1 nie ma kropki, więc nie ma tam 2: stojące obok siebie 1 i 2 zawsze mają kropkę.
 the-rest-is-yours = Reszta należy do ciebie. Gdy utkniesz, naciśnij „Podpowiedź”: pokaże i opisze następny krok.
@@ -326,10 +326,10 @@ finish-this-little-board = Dokończ tę małą planszę
 # The names of techniques, as they stand alone.
 name-last-cell = ostatnie puste pole
 name-dot-from-a-digit = kropka przy cyfrze
-name-hidden-single-in-a-box = ukryta jedynka w bloku
+name-hidden-single-in-a-box = ukryty singiel w bloku
 name-gap-from-a-digit = brak kropki przy cyfrze
 name-naked-single = jedyny kandydat
-name-hidden-single-in-a-line = ukryta jedynka w wierszu lub kolumnie
+name-hidden-single-in-a-line = ukryty singiel w wierszu lub kolumnie
 name-black-dot-digits = cyfry czarnej kropki
 name-dot-pair = para z kropką
 name-straight-run-of-three = prosty ciąg trzech pól
@@ -360,37 +360,37 @@ name-forcing = wymuszanie
 # The idea of each in one sentence.
 idea-last-cell = W wierszu, kolumnie lub bloku zostaje jedno puste pole. Trafia tam cyfra, której brakuje.
 idea-dot-from-a-digit = Po jednej stronie kropki cyfra jest znana. Po drugiej zostają tylko te cyfry, na które kropka pozwala.
-idea-hidden-single-in-a-box = W bloku jakiejś cyfrze zostaje tylko jedno pole.
+idea-hidden-single-in-a-box = W bloku dla jakiejś cyfry zostaje tylko jedno pole.
 idea-gap-from-a-digit = Obok znanej cyfry brak kropki wyklucza cyfrę o jeden większą, o jeden mniejszą, dwukrotność i połowę.
 idea-naked-single = Pole widzi wszystkie cyfry oprócz jednej.
-idea-hidden-single-in-a-line = W wierszu lub kolumnie jakiejś cyfrze zostaje tylko jedno pole.
-idea-black-dot-digits = Cyfra, która nie ma ani połowy, ani dwukrotności, nie styka się z czarną kropką.
+idea-hidden-single-in-a-line = W wierszu lub kolumnie dla jakiejś cyfry zostaje tylko jedno pole.
+idea-black-dot-digits = Cyfra, która nie ma ani połowy, ani dwukrotności, nie może stać przy czarnej kropce.
 idea-dot-pair = Przy kropce cyfra zostaje tylko wtedy, gdy po drugiej stronie ma cyfrę do pary.
-idea-straight-run-of-three = Kropki łączą trzy pola w jednej linii. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie tych trzech pól.
-idea-five-seven-nine = Cyfry 5, 7 i 9 nie stykają się z czarną kropką. Jeśli w wierszu, kolumnie lub bloku mają tylko trzy pola, zajmują właśnie te.
+idea-straight-run-of-three = Kropki łączą trzy pola w jednej linii. Kandydat odpada, jeśli nie pasuje do żadnego układu tych trzech pól.
+idea-five-seven-nine = Cyfry 5, 7 i 9 nie mogą stać przy czarnej kropce. Jeśli w wierszu, kolumnie lub bloku zostają dla nich tylko trzy pola, zajmują właśnie je.
 idea-gap-pair = Między dwoma polami nie ma kropki. Cyfra odpada, jeśli nic by nie zostawiła dla drugiego pola.
 idea-white-run-in-a-house = Białe kropki łączą pola jednego domu w ciąg. Cyfry idą w nim po kolei, rosnąco lub malejąco.
 idea-black-run-in-a-house = Czarne kropki łączą pola jednego domu w ciąg. Trzy pola to 1-2-4 lub 2-4-8, cztery to 1-2-4-8.
-idea-pointing-or-claiming = W jednym domu cyfra może stać tylko tam, gdzie krzyżuje się on z drugim. W reszcie drugiego domu odpada.
-idea-bent-run-of-three = Kropki łączą trzy pola z zakrętem. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie tych trzech pól.
-idea-square-of-four = Kropki i miejsca bez kropki wiążą cztery pola w kwadrat. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie tych czterech pól.
+idea-pointing-or-claiming = Cyfra może w jednym domu stać tylko na przecięciu z drugim domem. W reszcie tego drugiego domu odpada.
+idea-bent-run-of-three = Kropki łączą trzy pola z zakrętem. Kandydat odpada, jeśli nie pasuje do żadnego układu tych trzech pól.
+idea-square-of-four = Kropki i miejsca bez kropki wiążą cztery pola w kwadrat. Kandydat odpada, jeśli nie pasuje do żadnego układu tych czterech pól.
 idea-naked-pair = Dwa pola domu mają tylko te same dwie cyfry. Zabierają obie, więc odpadają one w pozostałych polach.
 idea-dot-pair-must-contain = Cokolwiek stoi po obu stronach kropki, jedna z tych cyfr jest zawsze ta sama. W każdym polu, które widzi obie strony, odpada.
 idea-run-of-three-must-contain = Cokolwiek stoi w trzech polach połączonych dwiema kropkami, jedna z tych cyfr jest zawsze ta sama. W każdym polu, które widzi wszystkie jej miejsca, odpada.
 idea-hidden-pair = Dwie cyfry mają w domu tylko te same dwa pola. Nic innego w tych polach nie ma.
 idea-two-groups-of-dots-in-a-house = W jednym domu leżą dwie grupy kropek. Wypełnij obie razem: nie mogą mieć wspólnej cyfry.
-idea-no-place-for-a-digit = Kandydat odpada, jeśli zabroniłby cyfrze wszystkich pól, które jej w domu zostały.
+idea-no-place-for-a-digit = Kandydat odpada, jeśli zabrałby cyfrze wszystkie pola, które jej w domu zostały.
 idea-naked-triple = Trzy pola domu mają tylko te same trzy cyfry. Zabierają wszystkie trzy, więc odpadają one w pozostałych polach.
-idea-run-of-four = Kropki łączą cztery pola. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie tych czterech pól.
+idea-run-of-four = Kropki łączą cztery pola. Kandydat odpada, jeśli nie pasuje do żadnego układu tych czterech pól.
 idea-hidden-triple = Trzy cyfry mają w domu tylko te same trzy pola. Nic innego w tych polach nie ma.
-idea-x-wing = W dwóch wierszach cyfra pasuje tylko do tych samych dwóch kolumn. W ich pozostałych polach odpada. Tak samo z kolumnami.
-idea-long-run-or-tree = Kropki łączą do sześciu pól. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie wszystkich tych pól.
-idea-long-run-must-contain = W każdym układzie od czterech do sześciu pól na kropkach jest pewna cyfra. W każdym polu, które widzi wszystkie jej miejsca, odpada.
+idea-x-wing = W dwóch wierszach cyfra pasuje tylko do tych samych dwóch kolumn. W pozostałych polach tych kolumn odpada. Tak samo jest po zamianie wierszy z kolumnami.
+idea-long-run-or-tree = Kropki łączą do sześciu pól. Kandydat odpada, jeśli nie pasuje do żadnego układu wszystkich tych pól.
+idea-long-run-must-contain = W każdym układzie od czterech do sześciu pól połączonych kropkami występuje pewna cyfra. W każdym polu, które widzi wszystkie jej miejsca, odpada.
 idea-xy-wing = Pole ma dwóch kandydatów. Tak czy inaczej jedno z dwóch innych pól dostaje tę samą cyfrę. W polu, które widzi oba, ta cyfra odpada.
-idea-swordfish = W trzech wierszach cyfra pasuje tylko do tych samych trzech kolumn. W ich pozostałych polach odpada. Tak samo z kolumnami.
-idea-house-with-its-dots = Wypełnij cały wiersz, kolumnę lub blok z jego kropkami. Cyfra odpada, jeśli nie ma jej tam w żadnym układzie.
-idea-short-what-if = Załóż jednego z dwóch kandydatów pola i idź za tym, co wymusza. Jeśli tak być nie może, kandydat odpada.
-idea-forcing = Załóż dowolnego kandydata i idź za tym, co wymusza. Jeśli tak być nie może, kandydat odpada.
+idea-swordfish = W trzech wierszach cyfra pasuje tylko do tych samych trzech kolumn. W pozostałych polach tych kolumn odpada. Tak samo jest po zamianie wierszy z kolumnami.
+idea-house-with-its-dots = Wypełnij cały wiersz, kolumnę lub blok, uwzględniając kropki. Kandydat odpada, jeśli nie pasuje do żadnego układu.
+idea-short-what-if = Przyjmij jednego z dwóch kandydatów pola i sprawdź, co z tego wynika. Jeśli wyjdzie sprzeczność, kandydat odpada.
+idea-forcing = Przyjmij dowolnego kandydata i sprawdź, co z tego wynika. Jeśli wyjdzie sprzeczność, kandydat odpada.
 
 ## web/app.webmanifest
 
