@@ -130,11 +130,11 @@ is-not =
     }
 keeps-ways = в каждой из этих клеток остаётся только то, что стоит в ней в этих вариантах
 goes-from =
-    { $count } { $count ->
-        [one] клетка теряет
-        [few] клетки теряют
-       *[other] клеток теряют
-    } эту цифру
+    { $count ->
+        [one] её теряет { $count } клетка
+        [few] её теряют { $count } клетки
+       *[other] её теряют { $count } клеток
+    }
 others-are-not =
     в остальных клетках { HOUSE($house, case: "gen") } не может быть { COUNT($digits) ->
         [one] { $digits }
