@@ -88,3 +88,176 @@ loses-to-ladder =
         [few] точки
        *[other] точек
     }: соперник начинает лесенку, которая кончается окружением.
+
+## web/dots/rules/: where a point is
+
+place-of-point = столбец { $column }, строка { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are, in the nominative
+
+board-has-sides = Столбцов и строк у поля — от { $least } до { $most }.
+# $number: how many dots
+each-side-has-dots =
+    У каждой стороны { $number } { $number ->
+        [one] точка
+        [few] точки
+       *[other] точек
+    }.
+no-such-point = Такого пункта нет.
+dot-is-there = Здесь уже стоит точка.
+ring-leaves-hole = Это кольцо оставило бы дыру между окружениями.
+rings-close-with-dot = Замкнуть кольцо можно, только поставив точку.
+rings-close-by-themselves = Кольца замыкаются сами.
+other-side-may-close = Замыкать кольца сейчас может только другая сторона.
+no-move-after-end = Партия закончена.
+stopped-has-no-clock = У игрока, который сказал СТОП, часов нет.
+stopped-cannot-move = Игрок, который сказал СТОП, больше не ходит.
+rules-have-no-count = По этим правилам подсчитать раньше нельзя.
+rules-have-no-stop = В этих правилах нет СТОП.
+other-has-not-agreed = Другая сторона ещё не согласилась.
+choose-uncaptured-dot = Выберите чужую точку, которую вы ещё не окружили.
+no-chain-around-dot = Вокруг этой точки нет вашей замкнутой цепи.
+no-chain-between = Между этими пунктами нет цепи ваших точек: { $place } — { $end }.
+ring-encloses-no-dot = Внутри кольца должна быть чужая точка, которую вы ещё не окружили.
+ring-encloses-nothing = Внутри кольца должно что-то быть.
+# $shared: how many dots it shares, "one" or "several"
+ring-shares =
+    { $shared ->
+        [one] У этого кольца общая точка с вашим старым окружением внутри него.
+       *[several] У этого кольца больше одной общей точки с вашим старым окружением внутри него.
+    }
+ring-uses-own-dots = Кольцо состоит только из ваших точек вне окружений. Это не такая точка: { $place }.
+ring-uses-dot-twice = Кольцо проходит через каждую точку один раз, а это — дважды: { $place }.
+ring-has-gap = В кольце дырка, пункты слишком далеко друг от друга: { $place } — { $end }.
+ring-crosses = Здесь кольцо пересекает само себя, проведённую линию или окружение: { $place } — { $end }.
+no-rules-called = Правил с названием «{ $name }» нет.
+rules-have-no-option = У правил «{ $name }» нет дополнения «{ $option }».
+no-such-start = Такой начальной позиции нет.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = В записи хватает букв только на 52 столбца и строки: партию на большем поле записать нельзя.
+begins-with-rings = Партия начинается с замкнутых колец: откройте её среди записей.
+# $text: what stands there
+no-point-of-board = «{ $text }» — не пункт этого поля.
+record-in-link-damaged = Запись в этой ссылке повреждена или обрезана.
+# $most: a number as it is written
+record-in-link-too-large = Запись в этой ссылке больше { $most } байт.
+# $game: the name of a game on the site zagram
+game-on-zagram = { $game } — партия на zagram, и загрузить её оттуда эта страница не может. Скачайте её запись и откройте файл здесь.
+# $site: the name of a site
+link-of-site = Это ссылка на { $site }, и загружать партии оттуда эта страница не может. Сохраните там запись в файл (SGF) и откройте его здесь.
+link-of-another-site = Это ссылка на другой сайт, и загружать партии оттуда эта страница не может. Сохраните там запись в файл (SGF) и откройте его здесь.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = это не партия в Точки, или ни один её ход не читается
+no-game-in-sgf = в нём нет партии в SGF
+fault-points-xt = ожидается SGF, а не партия PointsXT (.sav): такие файлы здесь не читаются
+fault-too-many-bytes = ожидается не больше { $most } байт, а не { $bytes }
+fault-too-many-nodes =
+    ожидается не больше { $most } { $most ->
+        [one] узла
+       *[other] узлов
+    }
+fault-too-many-values =
+    ожидается не больше { $most } { $most ->
+        [one] значения
+       *[other] значений
+    }
+fault-too-deep =
+    ожидается не больше { $most } { $most ->
+        [one] варианта, вложенного
+       *[other] вариантов, вложенных
+    } друг в друга
+# faults beyond the first hundred
+more-faults =
+    и ещё { $number } { $number ->
+        [one] ошибка
+        [few] ошибки
+       *[other] ошибок
+    }
+fault-text-outside = пропущен текст между партиями: «{ $text }»
+fault-value-alone = пропущено значение без имени свойства
+# $number: how many brackets are missing
+fault-game-open =
+    { $number ->
+        [1] в конце ожидается ещё одна скобка «)»
+        [one] в конце ожидается ещё { $number } скобка «)»
+        [few] в конце ожидаются ещё { $number } скобки «)»
+       *[other] в конце ожидается ещё { $number } скобок «)»
+    }
+fault-stray-text = пропущено: «{ $text }»
+fault-variation-empty = пропущена пара скобок без узла
+fault-node-after-variation = после варианта ожидается «)»; прочитано как ещё один вариант
+fault-value-open = до конца текста ожидается «]»
+fault-property-empty = пропущено свойство без значения: «{ $name }»
+fault-property-outside = пропущено «{ $name }» после конца варианта
+fault-semicolon = перед узлом ожидается «;»
+fault-lower-case = ожидаются заглавные буквы, а не «{ $name }»; прочитано как «{ $plain }»
+fault-property-twice = «{ $name }» ожидается в узле один раз
+fault-encoding-unknown = в CA ожидается кодировка, а не «{ $text }»
+# $chosen: the name of an encoding, as is $named
+fault-encoding-missing = если кодировка в CA не названа, ожидается UTF-8; прочитано как { $chosen }
+fault-encoding-wrong = ожидается { $named }, как сказано в самом тексте; прочитано как { $chosen }
+fault-encoding-broken = ожидается utf-16, как сказано в самом тексте; то, что не читается, заменено
+fault-letters = ожидаются две буквы, а не «{ $text }»
+fault-off-board = ожидается пункт поля { $width }x{ $height }, а не «{ $text }»
+fault-no-move = ожидается пункт или цепь, а не «{ $text }»
+fault-empty-ring-rule = ожидаются правила, по которым пустое кольцо ничего не значит; прочитано как «Стандарт»
+fault-unknown-rule = ожидается { $tag }=0: такого правила у нас нет, партия прочитана без него
+fault-least-area = ожидается minarea=1, если кольца нужно замыкать; прочитано так, будто это указано
+# $number: by how many dots a side must lead
+rule-of-lead =
+    опередивший на { $number } { $number ->
+        [one] точку
+        [few] точки
+       *[other] точек
+    } сразу побеждает
+# $why: another of these clauses
+fault-game-passed-over = партия пропущена: { $why }
+fault-nothing-of-dots = ожидается GM[40], размер, ход или комментарий, но ничего из этого не найдено
+fault-moves-of-another-game = в партии, где указано GM[40], ожидаются ходы в Точки, а не «{ $text }»
+fault-game-missing = ожидается GM[40], номер Точек среди игр; прочитано так, будто он указан
+fault-another-game = ожидается GM[40], то есть Точки, а не GM[{ $text }]
+fault-size = ожидается размер, например 20 или 39:32, а не { $text }
+fault-size-missing = ожидается размер, SZ; прочитано как 39:32, поле большинства сайтов
+fault-size-too-large = ожидается не больше 52x52, на большее не хватает букв, а не { $text }
+fault-size-of-sides = ожидаются стороны от { $least } до { $most }, а не { $text }
+fault-chain = пропущена цепь, которая не является цепью, в «{ $text }»
+fault-chain-open = в конце цепи ожидается ещё раз её первый пункт: «{ $text }»
+# $rules: the name of rules in the file
+fault-rules-unknown = ожидаются известные правила, а не RU[{ $text }]; прочитано как { $rules }
+# $number: how many points
+fault-stop-as-points =
+    ожидается W[] или B[], а не { $number } { $number ->
+        [one] пункт
+        [few] пункта
+       *[other] пунктов
+    }, которыми сайт заполнил поле после СТОП
+fault-chain-of-the-other = пропущена цепь из точек соперника: замыкает её он
+fault-stop-in-comment = ожидается { $name }[], а не комментарий «{ $text }»
+fault-late-set-up = { $name } после хода: прочитано как ходы или отменено
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+# $why: one of the clauses above. It is at fault after $number characters of the file, written as $shown; 0: nowhere
+cannot-be-opened =
+    { $number ->
+        [0] Открыть это нельзя: { $why }.
+        [one] Открыть это нельзя: { $why }, после { $shown } знака.
+       *[other] Открыть это нельзя: { $why }, после { $shown } знаков.
+    }
+fault-after =
+    { $number ->
+        [one] { $why } (после { $shown } знака)
+       *[other] { $why } (после { $shown } знаков)
+    }
+faults-put-right =
+    { $number ->
+        [one] В файле исправлена { $number } ошибка: смотрите «Об этой партии».
+        [few] В файле исправлены { $number } ошибки: смотрите «Об этой партии».
+       *[other] В файле исправлено { $number } ошибок: смотрите «Об этой партии».
+    }
+# $rules: the name of rules, as "Standard"
+file-names-no-rules = Правила в файле не названы: прочитано как «{ $rules }».

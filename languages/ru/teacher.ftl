@@ -49,7 +49,7 @@ wrong-white = Если в { $cell } стоит { $digit }, то белая то�
 wrong-black = Если в { $cell } стоит { $digit }, то чёрная точка на границе с { $other } соединяет { $digit } и { $known }, а ни одна из этих цифр не вдвое больше другой.
 wrong-gap = Если в { $cell } стоит { $digit }, то на границе с { $other }, где стоит { $known }, должна быть точка. Её там нет.
 wrong-no-digit = Если в { $cell } стоит { $digit }, то для { $other } не останется ни одной цифры: { JOIN($parts, "; ") }.
-wrong-no-place = Если в { $cell } стоит { $digit }, то в { HOUSE($house, case: "loc") } не останется места для цифры { $missing }: { JOIN($parts, ", а ") }.
+wrong-no-place = Если в { $cell } стоит { $digit }, то в { HOUSE($house, case: "loc") } не останется места для цифры { $missing }: { JOIN($parts, ", ", ", а ") }.
 wrong-between-white = Если в { $cell } стоит { $digit }, то белая точка между { $cells } соединит { $digits }.
 wrong-between-black = Если в { $cell } стоит { $digit }, то чёрная точка между { $cells } соединит { $digits }.
 wrong-between-gap = Если в { $cell } стоит { $digit }, то в { $cells } окажутся { $digits }, а точки между ними нет.
@@ -59,7 +59,7 @@ wrong-by-trying = Цифра { $digit } в { $cell } неверна. Корот�
 
 clash-house = В { HOUSE($house, case: "loc") } две цифры { $digit }: в { $cells }.
 clash-no-digit = Для { $other } не остаётся ни одной цифры: { JOIN($parts, "; ") }.
-clash-no-place = В { HOUSE($house, case: "loc") } не остаётся места для цифры { $missing }: { JOIN($parts, ", а ") }.
+clash-no-place = В { HOUSE($house, case: "loc") } не остаётся места для цифры { $missing }: { JOIN($parts, ", ", ", а ") }.
 clash-between-white = Белая точка между { $cells } соединила бы { $digits }.
 clash-between-black = Чёрная точка между { $cells } соединила бы { $digits }.
 clash-between-gap = В { $cells } оказались бы { $digits }, а точки между ними нет.
@@ -104,11 +104,7 @@ far =
 nothing = { "" }
 sentence = { CAPITAL($text) }.
 and-so = { $text } { JOIN($parts, " ") }
-all-of =
-    { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { JOIN($parts, ", ") }
-    }
+all-of = { JOIN($parts, ", ", ", а ") }
 each-of = { JOIN($parts, "; ") }
 clauses = { $parts }
 found = { CAPITAL($head) }. { CAPITAL($why) }. Значит, { $so }.
@@ -145,7 +141,12 @@ is-and-is-not =
         [one] стоит
        *[other] возможны только
     } { $digits }, а не { OR($gone) }
-has-not = { is-not }
+# the same as a reason: that the cells do not have these digits is known before
+has-not =
+    в { $cells } уже { COUNT($digits) ->
+        [one] исключена
+       *[other] исключены
+    } { $digits }
 is-not-leaving =
     в { $cells } не может быть { COUNT($gone) ->
         [one] { $gone }
@@ -204,7 +205,7 @@ would-be-taken = цифра { $digit } будет уже занята
 ## Singles
 
 last-cell = { $cell } — последняя пустая клетка { HOUSE($house, case: "gen") }. В остальных стоят { $digits }, значит, в ней — { $digit }.
-hidden-single = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { $cell }. { CAPITAL(JOIN($parts, ", а ")) }.
+hidden-single = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { $cell }. { CAPITAL(JOIN($parts, ", ", ", а ")) }.
 naked-single = { CAPITAL(JOIN($parts, "; ")) }. Значит, для { $cell } остаётся только { $digit }.
 cell-sees = { $cell } видит { $digits }
 dot-leaves =
@@ -215,8 +216,8 @@ dot-leaves =
 
 ## Houses
 
-intersection-both = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }, и обе эти клетки — в { HOUSE($second, case: "loc") }. { CAPITAL(JOIN($parts, ", а ")) }. Значит, { $so }.
-intersection-all = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }, и все эти клетки — в { HOUSE($second, case: "loc") }. { CAPITAL(JOIN($parts, ", а ")) }. Значит, { $so }.
+intersection-both = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }, и обе эти клетки — в { HOUSE($second, case: "loc") }. { CAPITAL(JOIN($parts, ", ", ", а ")) }. Значит, { $so }.
+intersection-all = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }, и все эти клетки — в { HOUSE($second, case: "loc") }. { CAPITAL(JOIN($parts, ", ", ", а ")) }. Значит, { $so }.
 naked-pair = В { HOUSE($house, case: "loc") } у { $cells } на двоих только цифры { $digits }. Они заберут обе, поэтому { $so }.
 naked-triple = В { HOUSE($house, case: "loc") } у { $cells } на троих только цифры { $digits }. Они заберут все три, поэтому { $so }.
 hidden-set = В { HOUSE($house, case: "loc") } цифры { $digits } могут стоять только в { $cells }: { $why }. Ничего другого в { $cells } быть не может, поэтому { $so }.
@@ -239,9 +240,9 @@ dot-from-digit-white-less =
     Белая точка соединяет { $cell }, где стоит { $digit }, с { $other }. На единицу от { $digit } { COUNT($digits) ->
         [one] отличается
        *[other] отличаются
-    } только { $digits }. { CAPITAL(JOIN($parts, ", а ")) }, поэтому { $so }.
+    } только { $digits }. { CAPITAL(JOIN($parts, ", ", ", а ")) }, поэтому { $so }.
 dot-from-digit-black = Чёрная точка соединяет { $cell }, где стоит { $digit }, с { $other }. Вдвое больше или вдвое меньше { $digit } только { $digits }, поэтому { $so }.
-dot-from-digit-black-less = Чёрная точка соединяет { $cell }, где стоит { $digit }, с { $other }. Вдвое больше или вдвое меньше { $digit } только { $digits }. { CAPITAL(JOIN($parts, ", а ")) }, поэтому { $so }.
+dot-from-digit-black-less = Чёрная точка соединяет { $cell }, где стоит { $digit }, с { $other }. Вдвое больше или вдвое меньше { $digit } только { $digits }. { CAPITAL(JOIN($parts, ", ", ", а ")) }, поэтому { $so }.
 dots-from-digit-white =
     { COUNT($cells) ->
         [one] белая точка соединяет
@@ -255,19 +256,12 @@ dots-from-digit-black =
         [one] чёрная точка соединяет
        *[other] чёрные точки соединяют
     } { $cell }, где стоит { $digit }, с { $cells }: вдвое больше или вдвое меньше { $digit } только { $digits }
-gap-from-digit =
-    Между { $cell }, где стоит { $digit }, и { $other } точки нет. { COUNT($parts) ->
-        [2] { CAPITAL(JOIN($parts, ", а ")) }
-       *[other] { CAPITAL(AND($parts)) }
-    }, поэтому { $so }.
+gap-from-digit = Между { $cell }, где стоит { $digit }, и { $other } точки нет. { CAPITAL(JOIN($parts, ", ", ", а ")) }, поэтому { $so }.
 gaps-from-digit =
     { $cell }, где стоит { $digit }, не соединена точкой { COUNT($cells) ->
         [one] с { $cells }
        *[other] ни с { JOIN($cells, ", ни с ") }
-    }: { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    }: { JOIN($parts, ", ", ", а ") }
 dot-digits =
     { $cell } касается { $colour ->
         [white] белой
@@ -302,11 +296,7 @@ gap-pair-several =
         [one] цифра { $digits } не сочетается
        *[other] цифры { $digits } не сочетаются
     } { $none }. Значит, { $so }.
-gap-pair-leaves =
-    цифра { $digit } в { $other } ничего не оставит для { $cell }: { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+gap-pair-leaves = цифра { $digit } в { $other } ничего не оставит для { $cell }: { JOIN($parts, ", ", ", а ") }
 neither-of = ни с { JOIN($digits, ", ни с ") }
 none-of =
     { COUNT($digits) ->
@@ -337,7 +327,7 @@ no-partner-one =
     } чёрных точек, поэтому { $so }.
 touches-black = касаются чёрных точек
 filled-or-touches-black = заполнены или касаются чёрных точек
-against = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }: { JOIN($parts, ", а ") }. { CAPITAL($why) }. Значит, { $so }.
+against = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }: { JOIN($parts, ", ", ", а ") }. { CAPITAL($why) }. Значит, { $so }.
 against-below = В { HOUSE($house, case: "loc") } цифра { $digit } может стоять только в { OR($cells) }. { CAPITAL($why) }. Значит, { $so }.
 against-leaves-nothing =
     если в { $other } поставить { $digit }, то { $colour ->
@@ -432,10 +422,7 @@ their-ways-as =
     { COUNT($ways) ->
         [one] возможен только вариант
        *[other] возможны только варианты
-    } { AND($ways, comma: "never") }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    } { AND($ways, comma: "never") }, так как { JOIN($parts, ", ", ", а ") }
 its-ways =
     { COUNT($ways) ->
         [one] возможен только вариант
@@ -445,10 +432,7 @@ its-ways-as =
     { COUNT($ways) ->
         [one] возможен только вариант
        *[other] возможны только варианты
-    } { AND($ways, comma: "never") }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    } { AND($ways, comma: "never") }, так как { JOIN($parts, ", ", ", а ") }
 together-ways =
     вместе { COUNT($ways) ->
         [one] возможен только вариант
@@ -458,16 +442,9 @@ together-ways-as =
     вместе { COUNT($ways) ->
         [one] возможен только вариант
        *[other] возможны только варианты
-    } { AND($ways, comma: "never") }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    } { AND($ways, comma: "never") }, так как { JOIN($parts, ", ", ", а ") }
 no-way = { CAPITAL($head) }. Никакие цифры туда не подходят.
-no-way-as =
-    { CAPITAL($head) }. Никакие цифры туда не подходят, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }.
+no-way-as = { CAPITAL($head) }. Никакие цифры туда не подходят, так как { JOIN($parts, ", ", ", а ") }.
 no-way-back = { CAPITAL($head) }. Вернуться к её началу они не могут, поэтому никакие цифры туда не подходят.
 way-with = { JOIN($ways, " с ") }
 each-way-uses = { $text }; в каждом варианте есть { $digits }
@@ -501,19 +478,15 @@ none-seeing-4 = из клеток, которые видят все четыре
 none-seeing-5 = из клеток, которые видят все пять,
 none-seeing-6 = из клеток, которые видят все шесть,
 count-neither = если в { $cell } стоит { OR($digits) }, цифры не могут идти ни по возрастанию, ни по убыванию
-counts-both = если в { $cell } стоит { $digit }, получается { OR($ways, comma: "never") }, но { $parts }
-counts-one = если в { $cell } стоит { $digit }, получается только { OR($ways, comma: "never") }, но { $parts }
+counts-both = если в { $cell } стоит { $digit }, получается { OR($ways, comma: "never") }, но { JOIN($parts, ", ", ", а ") }
+counts-one = если в { $cell } стоит { $digit }, получается только { OR($ways, comma: "never") }, но { JOIN($parts, ", ", ", а ") }
 try-it = попробуем: { $text }
 each-below = рассмотрим каждый случай по очереди
 digits-in-any = { OR($digits) } в { OR($cells) }
 no-way-has = ни один вариант заполнения этих клеток не даёт { OR($cases, comma: "each") }
 reasons-below = зачёркнутых цифр нет ни в одном варианте заполнения этих клеток
 ways-below = для этих клеток есть лишь несколько вариантов
-no-other-ways =
-    других вариантов нет, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+no-other-ways = других вариантов нет, так как { JOIN($parts, ", ", ", а ") }
 so-left = { $text } — значит, { $so }
 
 ## Why digits fail in such cells
@@ -573,53 +546,35 @@ would-be-as =
     в { $cell } { COUNT($digits) ->
         [one] будет
        *[other] останется только
-    } { OR($digits) }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    } { OR($digits) }, так как { JOIN($parts, ", ", ", а ") }
 would-be-by-as =
     { AND($dots, comma: "never") } { COUNT($dots) ->
         [one] оставит
        *[other] оставят
-    } для { $cell } только { OR($digits) }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    } для { $cell } только { OR($digits) }, так как { JOIN($parts, ", ", ", а ") }
 could-only-go = цифра { $digit } сможет стоять только в { OR($cells) }
-could-only-go-as =
-    цифра { $digit } сможет стоять только в { OR($cells) }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+could-only-go-as = цифра { $digit } сможет стоять только в { OR($cells) }, так как { JOIN($parts, ", ", ", а ") }
 no-place = для цифры { $digit } не останется места в { HOUSE($house, case: "loc") }
-no-place-as =
-    для цифры { $digit } не останется места в { HOUSE($house, case: "loc") }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+no-place-as = для цифры { $digit } не останется места в { HOUSE($house, case: "loc") }, так как { JOIN($parts, ", ", ", а ") }
 could-only-be = в { $cells } может быть только { OR($ways, comma: "never") }
 go-apart = { $first }, а { $second }: никакие два из этих вариантов не сочетаются
 ways-apart = ни один вариант для { $first } не будет сочетаться ни с одним вариантом для { $second }
 nothing-left = для { $cell } ничего не останется
-no-digit-as =
-    для { $cell } не останется ни одной цифры, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+no-digit-as = для { $cell } не останется ни одной цифры, так как { JOIN($parts, ", ", ", а ") }
 has-to-be =
     { AND($dots, comma: "never") } { COUNT($dots) ->
         [one] оставит
        *[other] оставят
-    } для { $cell } только { OR($digits) }, но { $parts }
+    } для { $cell } только { OR($digits) }, но { JOIN($parts, ", ", ", а ") }
 finds-no-partner = { $dot } потребует в { $cell } цифру вдвое меньше или вдвое больше, а такой нет
 needs-in-vain = в { $cell } { $parts }, но этого там быть не может
 needs-no-both =
-    в { $cell } { JOIN($parts, ", а ") }: ни одна из цифр этой клетки не подходит { COUNT($parts) ->
+    в { $cell } { JOIN($parts, ", ", ", а ") }: ни одна из цифр этой клетки не подходит { COUNT($parts) ->
         [2] обеим
        *[other] всем
     } точкам
 needs-never-both =
-    в { $cell } { JOIN($parts, ", а ") }: { COUNT($parts) ->
+    в { $cell } { JOIN($parts, ", ", ", а ") }: { COUNT($parts) ->
         [2] обеим точкам
        *[other] всем точкам
     } сразу не подходит ничего
@@ -677,16 +632,9 @@ would-not-be-as =
     в { $cell } не будет { COUNT($digits) ->
         [one] { $digits }
        *[other] ни { JOIN($digits, ", ни ") }
-    }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+    }, так как { JOIN($parts, ", ", ", а ") }
 then-only-place = в { HOUSE($house, case: "loc") } для цифры { $digit } останется только { $cell }
-then-only-place-as =
-    в { HOUSE($house, case: "loc") } для цифры { $digit } останется только { $cell }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+then-only-place-as = в { HOUSE($house, case: "loc") } для цифры { $digit } останется только { $cell }, так как { JOIN($parts, ", ", ", а ") }
 cell-sees-cells = клетка { $cell } видит { $cells }
 gap-beside = клетка { $cell }, соседняя без точки, исключает её в { $cells }
 dot-between =
@@ -697,19 +645,11 @@ dot-between =
 missing-between = отсутствие точки на границе с { $cell } исключает её в { $cells }
 not-any-more = в { $cells } цифра { $digit } уже исключена
 then-no-place = тогда в { HOUSE($house, case: "loc") } не останется места для цифры { $digit }
-then-no-place-as =
-    тогда в { HOUSE($house, case: "loc") } не останется места для цифры { $digit }, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
+then-no-place-as = тогда в { HOUSE($house, case: "loc") } не останется места для цифры { $digit }, так как { JOIN($parts, ", ", ", а ") }
 not-at-once = но в { $cell } не могут стоять сразу { $digits }
 then-no-digit = тогда для { $cell } не останется ни одной цифры
-then-no-digit-as =
-    тогда для { $cell } не останется ни одной цифры, так как { COUNT($parts) ->
-        [2] { JOIN($parts, ", а ") }
-       *[other] { $parts }
-    }
-then-has-to-be = тогда в { $cell } должна быть { OR($digits) }, но { $parts }
+then-no-digit-as = тогда для { $cell } не останется ни одной цифры, так как { JOIN($parts, ", ", ", а ") }
+then-has-to-be = тогда в { $cell } должна быть { OR($digits) }, но { JOIN($parts, ", ", ", а ") }
 gap-beside-it = клетка { $cell }, соседняя без точки, исключает { $digits }
 dot-to-rules-out =
     { $colour ->
