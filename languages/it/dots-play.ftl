@@ -1,0 +1,43 @@
+### Dots, while it is played, in Italian: moves, scores, results, offers. A side is a person, "il Blu" (masculine); the colour
+### of a dot (un punto) is an adjective of it.
+
+## The sides
+
+# without an article: "Blu"
+-side =
+    { $colour ->
+        [blue] Blu
+        [red] Rosso
+        [orange] Arancione
+        [green] Verde
+       *[violet] Viola
+    }
+-other-side =
+    { $other ->
+        [blue] Blu
+        [red] Rosso
+        [orange] Arancione
+        [green] Verde
+       *[violet] Viola
+    }
+# of one dot: "un punto rosso"
+-colour =
+    { $colour ->
+        [blue] blu
+        [red] rosso
+        [orange] arancione
+        [green] verde
+       *[violet] viola
+    }
+-other-colour =
+    { $other ->
+        [blue] blu
+        [red] rosso
+        [orange] arancione
+        [green] verde
+       *[violet] viola
+    }
+
+## web/dots/board/settings-form.js
+
+palette-of = { -side } e { -other-colour }

@@ -1,0 +1,204 @@
+### What is told of moves of Dots, in Italian: why they are good or refused, and what an analysis, a lesson and a record say.
+###
+### The subject of a reason is the move (la mossa): "Cattura 2 punti." A fault of a file says what should be there: "ci vorrebbe".
+
+## dots/teaching/reasons.py: why a move is a good one, as a sentence
+
+reason-captures =
+    Cattura { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }.
+reason-takes-ground =
+    Prende { $number ->
+        [one] { $number } incrocio
+       *[other] { $number } incroci
+    } di territorio.
+reason-saves =
+    { $number ->
+        [one] Salva { $number } punto: mancava una mossa alla cattura.
+       *[other] Salva { $number } punti: mancava una mossa alla cattura.
+    }
+reason-keeps-ground =
+    { $number ->
+        [one] Conserva { $number } incrocio di territorio: bastava una mossa per perderlo.
+       *[other] Conserva { $number } incroci di territorio: bastava una mossa per perderli.
+    }
+reason-threatens =
+    { $number ->
+        [one] Minaccia { $number } punto: un’altra mossa lo cattura.
+       *[other] Minaccia { $number } punti: un’altra mossa li cattura.
+    }
+reason-links-to-edge =
+    { $number ->
+        [one] Collega { $number } punto al bordo: ora è al sicuro.
+       *[other] Collega { $number } punti al bordo: ora sono al sicuro.
+    }
+reason-fills-pool =
+    Una mossa tranquilla in una propria sacca{ $number ->
+        [0] : è l’ultima
+        [one] : ne resta un’altra
+       *[other] : ne restano altre { $number }
+    }.
+reason-makes-pool =
+    { $number ->
+        [one] Forma una sacca di { $number } incrocio: una mossa tranquilla per il finale.
+       *[other] Forma una sacca di { $number } incroci: altrettante mosse tranquille per il finale.
+    }
+reason-ends-game = Finisce la partita.
+reason-leads-to-capture = Porta a una cattura che non si può evitare.
+reason-attacks-twice = Attacca in due posti insieme: in uno dei due si cattura.
+reason-begins-ladder = Comincia una caccia che finisce con una cattura.
+reason-draws-net = Tende una rete: i punti all’interno ne escono difficilmente.
+reason-defends = Difende da una cattura imminente.
+reason-book = Dal libro delle aperture: il computer l’ha giocata spesso contro sé stesso.
+reason-solved = Il resto della partita è calcolato: non c’è nulla di meglio.
+
+## dots/teaching/forcing.py: what a move loses, as a sentence; $number: how many dots
+
+loses-to-capture =
+    { $number ->
+        [one] Perde { $number } punto: il prossimo punto avversario lo cattura.
+       *[other] Perde { $number } punti: il prossimo punto avversario li cattura.
+    }
+loses-to-double-attack =
+    Perde { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }: c’è un attacco in due posti insieme.
+loses-to-ladder =
+    Perde { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }: c’è una caccia che finisce con una cattura.
+
+## web/dots/rules/: where a point is
+
+place-of-point = colonna { $column }, riga { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are
+
+board-has-sides = Una griglia ha da { $least } a { $most } colonne e righe.
+each-side-has-dots =
+    Ognuno ha { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }.
+no-such-point = Questo incrocio non esiste.
+dot-is-there = Lì c’è già un punto.
+ring-leaves-hole = Questo anello lascerebbe un buco tra le regioni.
+rings-close-with-dot = Puoi chiudere anelli solo mettendo un punto.
+rings-close-by-themselves = Gli anelli si chiudono da soli.
+other-side-may-close = Ora solo l’avversario può chiudere anelli.
+no-move-after-end = La partita è finita.
+stopped-has-no-clock = Chi si è fermato non ha più l’orologio.
+stopped-cannot-move = Chi si è fermato non può muovere.
+rules-have-no-count = Con questo regolamento non si conta in anticipo.
+rules-have-no-stop = Con questo regolamento non c’è lo STOP.
+other-has-not-agreed = L’avversario non ha ancora accettato.
+choose-uncaptured-dot = Scegli un punto avversario che non hai ancora catturato.
+no-chain-around-dot = Intorno a questo punto non hai una catena chiusa.
+no-chain-between = Non c’è una catena di tuoi punti da { $place } a { $end }.
+ring-encloses-no-dot = Un anello deve racchiudere un punto avversario che non hai ancora catturato.
+ring-encloses-nothing = Un anello deve racchiudere qualcosa.
+ring-shares =
+    { $shared ->
+        [one] Questo anello ha un punto in comune con una tua vecchia regione al suo interno.
+       *[several] Questo anello ha più di un punto in comune con una tua vecchia regione al suo interno.
+    }
+ring-uses-own-dots = Un anello passa solo per tuoi punti fuori dalle regioni, e quindi non per { $place }.
+ring-uses-dot-twice = Un anello passa una sola volta per ogni punto, ma questo passa due volte per { $place }.
+ring-has-gap = L’anello ha un buco: { $place } e { $end } sono troppo lontani.
+ring-crosses = Tra { $place } e { $end } l’anello incrocia sé stesso, una linea già disegnata o una regione.
+no-rules-called = Non c’è un regolamento che si chiami { $name }.
+rules-have-no-option = { $name } non ha l’opzione { $option }.
+no-such-start = Questa posizione iniziale non esiste.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = Nelle trascrizioni ci sono lettere per 52 colonne e righe: una partita su una griglia più grande non si può scrivere.
+begins-with-rings = Comincia con anelli chiusi: guardala tra le trascrizioni.
+no-point-of-board = «{ $text }» non è un incrocio di questa griglia.
+record-in-link-damaged = La trascrizione in questo link è danneggiata o incompleta.
+record-in-link-too-large = La trascrizione in questo link ha più di { $most } byte.
+game-on-zagram = { $game } è una partita su zagram, e da questa pagina non si può prendere. Scarica lì la trascrizione, poi apri qui il file.
+link-of-site = Questo è un link di { $site }, e da questa pagina non si possono prendere le sue partite. Salva lì la trascrizione in un file (SGF), poi apri qui il file.
+link-of-another-site = Questo è un link di un altro sito, e da questa pagina non si possono prendere le sue partite. Salva lì la trascrizione in un file (SGF), poi apri qui il file.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = non è una partita al gioco dei punti, o nessuna delle sue mosse si può leggere
+no-game-in-sgf = non contiene nessuna partita in SGF
+fault-points-xt = ci vorrebbe un file SGF: è una partita di PointsXT (.sav), che qui non si legge
+fault-too-many-bytes = i byte possono essere al massimo { $most }, e non { $bytes }
+fault-too-many-nodes = i nodi possono essere al massimo { $most }
+fault-too-many-values = i valori possono essere al massimo { $most }
+fault-too-deep = le varianti una dentro l’altra possono essere al massimo { $most }
+more-faults =
+    { $number ->
+        [one] e un altro errore
+       *[other] e altri { $number } errori
+    }
+fault-text-outside = ignorato il testo tra le partite: '{ $text }'
+fault-value-alone = ignorato un valore senza il nome di una proprietà
+fault-game-open =
+    { $number ->
+        [one] alla fine ci vorrebbe un’altra ')'
+       *[other] alla fine ci vorrebbero altre { $number } ')'
+    }
+fault-stray-text = ignorato '{ $text }'
+fault-variation-empty = ignorata una coppia di parentesi senza un nodo
+fault-node-after-variation = dopo una variante ci vorrebbe ')'; ciò che segue è letto come un’altra variante
+fault-value-open = ci vorrebbe ']' prima della fine del testo
+fault-property-empty = ignorata '{ $name }', una proprietà senza valore
+fault-property-outside = ignorata '{ $name }' dopo la fine di una variante
+fault-semicolon = ci vorrebbe ';' prima di un nodo
+fault-lower-case = ci vorrebbero lettere maiuscole, e non '{ $name }'; letto come '{ $plain }'
+fault-property-twice = '{ $name }' dovrebbe esserci una volta sola in un nodo
+fault-encoding-unknown = ci vorrebbe una codifica in CA, e non '{ $text }'
+fault-encoding-missing = senza una codifica in CA ci vorrebbe UTF-8; letto come { $chosen }
+fault-encoding-wrong = ci vorrebbe { $named }, come dice il testo stesso; letto come { $chosen }
+fault-encoding-broken = ci vorrebbe utf-16, come dice il testo stesso; ciò che non è un carattere è stato sostituito
+fault-letters = ci vorrebbero due lettere, e non '{ $text }'
+fault-off-board = ci vorrebbe un incrocio della griglia { $width }x{ $height }, e non '{ $text }'
+fault-no-move = ci vorrebbe un incrocio o una catena, e non '{ $text }'
+fault-empty-ring-rule = ci vorrebbe un regolamento in cui un anello vuoto non è nulla; letto come Standard
+fault-unknown-rule = ci vorrebbe { $tag }=0: questa regola qui non c’è, e la partita è letta senza
+fault-least-area = dove è obbligatorio chiudere gli anelli ci vorrebbe minarea=1; letto come se ci fosse
+rule-of-lead = un vantaggio di { $number } vince subito
+fault-game-passed-over = ignorata una partita: { $why }
+fault-nothing-of-dots = ci vorrebbe GM[40], una dimensione, una mossa o un commento del gioco dei punti, e non c’è nulla di questo
+fault-moves-of-another-game = in una partita con GM[40] ci vorrebbero mosse del gioco dei punti, e non '{ $text }'
+fault-game-missing = ci vorrebbe GM[40], il numero del gioco dei punti; letto come se ci fosse
+fault-another-game = ci vorrebbe GM[40], il gioco dei punti, e non GM[{ $text }]
+fault-size = ci vorrebbe una dimensione come 20 o 39:32, e non { $text }
+fault-size-missing = ci vorrebbe una dimensione, SZ; letto come 39:32, la griglia di quasi tutti i siti
+fault-size-too-large = le lettere bastano al massimo per 52x52, e non per { $text }
+fault-size-of-sides = ci vorrebbero lati da { $least } a { $most }, e non { $text }
+fault-chain = ignorata in '{ $text }' una catena che non lo è
+fault-chain-open = alla fine di una catena ci vorrebbe di nuovo il primo incrocio: '{ $text }'
+fault-rules-unknown = ci vorrebbe un regolamento conosciuto, e non RU[{ $text }]; letto come { $rules }
+fault-stop-as-points = ci vorrebbe W[] o B[], e non i { $number } incroci che un sito ha riempito dopo uno stop
+fault-chain-of-the-other = ignorata una catena di punti avversari: a chiuderla è l’avversario
+fault-stop-in-comment = ci vorrebbe { $name }[], e non un commento che dice '{ $text }'
+fault-late-set-up = { $name } dopo una mossa: letto come mosse, o annullato
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+cannot-be-opened =
+    { $number ->
+        [0] Non si può aprire: { $why }.
+        [one] Non si può aprire: { $why }, dopo { $shown } carattere.
+       *[other] Non si può aprire: { $why }, dopo { $shown } caratteri.
+    }
+fault-after =
+    { $number ->
+        [one] { $why } (dopo { $shown } carattere)
+       *[other] { $why } (dopo { $shown } caratteri)
+    }
+faults-put-right =
+    { $number ->
+        [one] È stato corretto { $number } errore del file: vedi «Su questa partita».
+       *[other] Sono stati corretti { $number } errori del file: vedi «Su questa partita».
+    }
+file-names-no-rules = Il file non indica un regolamento: letto come { $rules }.
