@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from kropki.languages.interpreter import Argument, Language, language
 
-__all__ = ["ENGLISH", "LANGUAGES", "Argument", "Language", "language"]
+__all__ = ["ENGLISH", "LANGUAGES", "OF_DOTS", "Argument", "Language", "language"]
 
 ENGLISH = language("en")
-LANGUAGES = ("en",)  # that are whole, and so offered
+LANGUAGES = {"en": "English"}  # that are whole
+OF_DOTS = LANGUAGES  # and those that have the game of Dots

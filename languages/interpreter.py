@@ -121,8 +121,12 @@ class Language:
 
 @cache
 def language(code: str) -> Language:
-    """Return the language called *code*; raise ``FileNotFoundError`` for one that has no catalogue."""
-    return Language(code, json.loads(Path(__file__).with_name(f"{code}.json").read_text(encoding="utf-8")))
+    """Return the language called *code*; raise ``FileNotFoundError`` for one that has no catalogue.
+
+    What it does not say yet is in English.
+    """
+    own = json.loads(Path(__file__).with_name(f"{code}.json").read_text(encoding="utf-8"))
+    return Language(code, own if code == "en" else {**language("en").patterns, **own})
 
 
 def _joined(texts: Sequence[str], between: str, last: str) -> str:

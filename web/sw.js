@@ -2,6 +2,7 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const VERSION = ""; // of the page: the server writes it here
+const HASH = VERSION.split("-")[0];
 const CACHE = `kropki-${VERSION}`;
 const PATIENCE = 3_000; // milliseconds that the network has before the copy is used
 const PAGES = ["/", "/dots", "/dots/game", "/dots/records", "/dots/practice", "/learn", "/make"];
@@ -48,13 +49,14 @@ async function fill() {
 	const texts = await Promise.all(PAGES.map(read));
 	const parts = new Set(texts.flatMap((html) => [...html.matchAll(/"(\/v\/[^"]+)"/g)].map(([, path]) => path)));
 	for (const path of parts) {
-		if (!path.startsWith(`/v/${VERSION}`)) throw new Error("the page has changed meanwhile");
+		if (!path.startsWith(`/v/${HASH}-`)) throw new Error("the page has changed meanwhile");
 		await cache.add(path);
 		if (!path.endsWith(".js")) continue;
 		const source = await read(path);
 		for (const [, name] of source.matchAll(/(?:from ?|import\(|new URL\()"(\.{1,2}\/[\w./-]+\.js)"/g))
 			parts.add(new URL(name, location.origin + path).pathname);
-		for (const [, name] of source.matchAll(/"\.\.\/([\w/-]+\.css)"/g)) parts.add(`/v/${VERSION}/${name}`);
+		for (const [, name] of source.matchAll(/"\.\.\/([\w/-]+\.(?:css|html))"/g))
+			parts.add(`${path.replace(/^(\/v\/[\w-]+).*/, "$1")}/${name}`);
 	}
 	await worker.skipWaiting();
 }

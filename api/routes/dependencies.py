@@ -16,7 +16,7 @@ from kropki.api.jobs.executor import Executor
 from kropki.api.publications import Publisher
 from kropki.api.puzzles import PuzzleSource
 from kropki.generator.errors import BudgetError
-from kropki.languages import LANGUAGES, Language
+from kropki.languages import ENGLISH, OF_DOTS, Language
 
 T = TypeVar("T")
 
@@ -70,8 +70,8 @@ class LanguageQuery(BaseModel):
     lang: str | None = Field(
         None,
         description="The language of sentences, a code. Without it, `Accept-Language` chooses.",
-        examples=[LANGUAGES[0]],
-        pattern="^(" + "|".join(LANGUAGES) + ")$",
+        examples=[ENGLISH.code],
+        pattern="^(" + "|".join(OF_DOTS) + ")$",
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from kropki.generator.errors import RequestError
-from kropki.languages import LANGUAGES, Argument, language
+from kropki.languages import ENGLISH, LANGUAGES, Argument, language
 
 GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}  # puzzles a page -> columns and rows
 PAPERS = {"A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4), "6x9in": (152.4, 228.6)}  # mm
@@ -61,7 +61,7 @@ class Layout:
     solutions: str = "end"  # where they are: at the end, or after each of the parts
     upside_down: bool = False  # whether they are printed so
     bleed: float = 0.0  # mm more on each side of a page, which the printer cuts off
-    lang: str = LANGUAGES[0]  # the code of the language
+    lang: str = ENGLISH.code  # the code of the language
 
     def __post_init__(self) -> None:
         if self.per_page not in GRIDS:

@@ -6,7 +6,7 @@ import os
 
 import click
 
-from kropki.languages import LANGUAGES, Language, language
+from kropki.languages import ENGLISH, LANGUAGES, Language, language
 
 
 def spoken() -> Language:
@@ -14,7 +14,7 @@ def spoken() -> Language:
     asked = click.get_current_context().find_root().params.get("lang")
     set_ = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     code = asked or set_.partition("_")[0].partition(".")[0]
-    return language(code if code in LANGUAGES else LANGUAGES[0])
+    return language(code) if code in LANGUAGES else ENGLISH
 
 
 def technique(told: Language, name: str) -> str:

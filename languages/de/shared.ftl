@@ -33,3 +33,6 @@ extreme = Extrem
        *[extreme] extrem
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Sprache

@@ -32,7 +32,7 @@ daily-of = Tagesrätsel, { $day }
 # $dot: a picture of a dot
 all-of-colour-shown = alle { $dot } gezeigt
 no-boxes = ohne Blöcke
-no-dot-neither = kein Punkt: weder noch
+no-dot-neither = sonst kein Punkt
 not-all-dots-shown = nicht alle Punkte gezeigt
 kropki-daily = Kropki: Tagesrätsel, { $level }
 # how many cells are empty

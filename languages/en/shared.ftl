@@ -33,3 +33,6 @@ extreme = Extreme
        *[extreme] extreme
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Language

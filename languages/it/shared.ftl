@@ -30,3 +30,6 @@ extreme = Estremo
        *[extreme] estremo
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Lingua

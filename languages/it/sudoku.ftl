@@ -29,8 +29,8 @@ solved-well-done = Risolto. Complimenti!
 daily-of = Del giorno, { $day }
 all-of-colour-shown = tutti i { $dot } mostrati
 no-boxes = senza riquadri
-no-dot-neither = senza: nessuno dei due
-not-all-dots-shown = mancano pallini
+no-dot-neither = altrimenti niente
+not-all-dots-shown = non tutti i pallini mostrati
 kropki-daily = Kropki: schema del giorno, { $level }
 cells-to-go =
     { $count ->

@@ -33,3 +33,6 @@ extreme = Ekstremalne
        *[extreme] ekstremalne
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Język

@@ -28,7 +28,7 @@ daily-of = Łamigłówka dnia, { $day }
 # $dot: a picture of a dot
 all-of-colour-shown = są wszystkie { $dot }
 no-boxes = bez bloków
-no-dot-neither = bez kropki: żadne z nich
+no-dot-neither = inaczej bez kropki
 not-all-dots-shown = nie wszystkie kropki
 kropki-daily = Kropki: łamigłówka dnia, { $level }
 # how many cells are empty

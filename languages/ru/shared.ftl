@@ -33,3 +33,6 @@ extreme = Экстремальный
        *[extreme] экстремальный
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Язык

@@ -33,7 +33,7 @@ daily-of = Задача дня, { $day }
 # $dot: a picture of a dot
 all-of-colour-shown = показаны все { $dot }
 no-boxes = блоков нет
-no-dot-neither = нет точки — ни то ни другое
+no-dot-neither = иначе без точки
 not-all-dots-shown = показаны не все точки
 kropki-daily = Kropki: задача дня, { $level }
 # how many cells are empty

@@ -61,7 +61,7 @@ def test_the_page_is_at_the_root(client: TestClient) -> None:
 def test_scripts_and_styles_are_there_under_their_version_for_ever_and_under_no_other(client: TestClient) -> None:
     version = EDITION
     for name in FILES:
-        is_part = name.endswith((".css", ".js")) and name != "sw.js"
+        is_part = name.endswith((".css", ".js", "dialogs.html")) and name != "sw.js"
         response = client.get(f"/v/{version}/{name}")
         assert response.status_code == (200 if is_part else 404), name
         assert client.get(f"/v/{version[::-1]}/{name}").status_code == 404

@@ -81,6 +81,13 @@ export async function styled(path) {
 	});
 }
 
+/** Return the HTML of a file. @param {string} path from the folder of the modules */
+export async function htmlOf(path) {
+	const response = await fetch(new URL(path, import.meta.url));
+	if (!response.ok) throw new Error(response.statusText);
+	return response.text();
+}
+
 /** Set whether a button is pressed. @param {Element} node @param {boolean} pressed */
 export function press(node, pressed) {
 	node.ariaPressed = String(pressed);

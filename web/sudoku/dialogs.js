@@ -11,7 +11,7 @@ import { greet } from "./home.js";
 import { byId, closeAll, dialog, form, make, showModal } from "../shared/dom.js";
 import { fill, readField } from "../shared/fields.js";
 import { write } from "./puzzle/ken.js";
-import { linkTo, pathOf } from "./puzzle/link.js";
+import { addressOf, linkTo, pathOf } from "./puzzle/link.js";
 import { tellBriefly } from "./board/brief.js";
 import { tell } from "./board/page.js";
 import { faultWords, isBare, read } from "./puzzle/paste.js";
@@ -57,10 +57,6 @@ export class Dialogs {
 		const [opened] = performance.getEntriesByType("navigation");
 		const race = /^\/race\/(\w{12})$/.exec(new URL(opened?.name ?? location.href).pathname);
 		if (race) this.showRace(race[1]);
-		byId("copy").addEventListener("click", () => {
-			const record = host.game()?.record;
-			if (record) byId("copy").setAttribute("href", linkTo("", record).replace("/", "/make"));
-		});
 		form("paste-form").addEventListener("input", () => this.askRule());
 		this.onSubmit("new", (chosen) =>
 			host.newPuzzle({
@@ -181,6 +177,7 @@ export class Dialogs {
 		if (id === "new") byTechnique.tellSupply(form("new-form"));
 		if (id === "puzzles") this.drawPuzzles();
 		if (id === "tutorial") this.tutorial.begin();
+		if (id === "making") this.leadAway();
 		form("paste-form").reset();
 		this.askRule();
 		byId("paste-fault").textContent = "";
@@ -192,6 +189,14 @@ export class Dialogs {
 		if (id === "new") /** @type {HTMLElement | null} */ (dialog(id).querySelector("[type=radio]:checked"))?.focus();
 		if (id === "daily") this.daily.open();
 		this.host.rest();
+	}
+
+	/** Have links lead on with the puzzle that is on the board. */
+	leadAway() {
+		const record = this.host.game()?.record;
+		if (!record) return;
+		byId("copy").setAttribute("href", linkTo("", record).replace("/", "/make"));
+		byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	}
 
 	/** Greet a player who comes back. */

@@ -4,18 +4,19 @@
 /** @import { Dialogs } from "./dialogs.js" */
 
 import { dayBefore, dayOf } from "./puzzle/calendar.js";
-import { button, byId, make, styled } from "../shared/dom.js";
+import { button, byId, htmlOf, make, styled } from "../shared/dom.js";
 import { phrase } from "../shared/speak.js";
 import { hush, tell } from "./board/page.js";
 import { LEVEL_NAMES, LEVELS } from "./puzzle/puzzle.js";
 
+const DIALOGS = "../sudoku/dialogs.html";
 const LOOKS = ["../dialogs.css", "../print.css", "../teach.css"]; // nothing of them is shown before they are there
 
 /** What leads away from the board. */
 export class Menus {
 	/** @type {Dialogs | null} once they are loaded */
 	dialogs = null;
-	/** @type {Promise<[typeof import("./dialogs.js"), ...void[]] | null> | null} what is loaded for them */
+	/** @type {Promise<[typeof import("./dialogs.js"), string, ...void[]] | null> | null} what is loaded for them */
 	coming = null;
 
 	/** @param {Host} host */
@@ -61,10 +62,14 @@ export class Menus {
 
 	/** Load the dialogs with their styles; null where they cannot be loaded. */
 	async load() {
-		this.coming ??= Promise.all([import("./dialogs.js"), ...LOOKS.map(styled)]).catch(() => null);
+		this.coming ??= Promise.all([import("./dialogs.js"), htmlOf(DIALOGS), ...LOOKS.map(styled)]).catch(() => null);
 		const loaded = await this.coming;
-		if (loaded) this.dialogs ??= new loaded[0].Dialogs(this.host);
-		else this.coming = null; // it is tried again
+		if (!loaded)
+			this.coming = null; // it is tried again
+		else if (!this.dialogs) {
+			document.body.insertAdjacentHTML("beforeend", loaded[1]);
+			this.dialogs = new loaded[0].Dialogs(this.host);
+		}
 		return this.dialogs;
 	}
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kropki.api.http import etag, public
+from kropki.api.http.spoken import offered_at
 from kropki.api.routes.site import static
 from kropki.api.settings import OFF, Settings
 from kropki.generator.ladder.rungs import Level
@@ -42,7 +43,7 @@ Allow: /dots/games/*.png
 
 Sitemap: """
 _XML = '<?xml version="1.0" encoding="utf-8"?>\n'
-_SITEMAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+_SITEMAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 _FEED = """<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>Kropki Sudoku of the day</title>
 <subtitle>Each day has a puzzle of each level.</subtitle>
@@ -77,11 +78,22 @@ def _robots(request: Request) -> Response:
 
 
 def _sitemap(request: Request) -> Response:
-    """Return the addresses of all pages of the site but those of single puzzles and games."""
+    """Return the addresses of all pages of the site in each language, but those of single puzzles and games."""
     pages = {file.parent.relative_to(static.folder()).as_posix() for file in static.folder().rglob("index.html")}
     names = sorted(page.removeprefix(".") for page in (*pages, "daily", "privacy.html"))
-    urls = (f"<url><loc>{escape(public.base(request))}{name}</loc></url>\n" for name in names)
+    urls = (_in_each_language(escape(public.base(request)), name) for name in names)
     return _told(request, f"{_XML}{_SITEMAP}{''.join(urls)}</urlset>\n", "application/xml")
+
+
+def _in_each_language(base: str, name: str) -> str:
+    """Return the entries of a page, each with its addresses in all languages: without one, the browser chooses."""
+    address, codes = base + name, tuple(offered_at(f"/{name}"))
+    others = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{address}{query}"/>'
+        for code, query in (("x-default", ""), *((code, f"?lang={code}") for code in codes))
+    )
+    queries = ("", *(f"?lang={code}" for code in codes))
+    return "".join(f"<url><loc>{address}{query}</loc>{others}</url>\n" for query in queries)
 
 
 def _feed(request: Request) -> Response:

@@ -30,7 +30,7 @@ from kropki.api.http.spoken import VARY, language_of
 from kropki.api.routes.site import joined, words
 from kropki.generator.board import ken
 from kropki.generator.errors import KenError
-from kropki.languages import LANGUAGES
+from kropki.languages import ENGLISH, OF_DOTS
 
 TYPES = {
     ".css": "text/css",
@@ -86,12 +86,12 @@ def versioned(root: Path, base: str = "") -> Route:
         state = _state(root)
         spoken, _, page = request.path_params["version"].partition("~")
         version, _, code = spoken.partition("-")
-        if version != state.version or code not in LANGUAGES:
+        if version != state.version or code not in OF_DOTS:
             raise HTTPException(404)
         if page:
             return _beside(root, spoken, page, name).answer(request, _FOR_EVER)
         part = state.parts.get(name)
-        if part is None or name.endswith(".html"):
+        if part is None or name.endswith("index.html"):
             raise HTTPException(404)
         if not _is_as_seen(root, part):  # changed since the look: it is of another version
             raise HTTPException(404)
@@ -144,12 +144,12 @@ def _look(root: Path) -> _State:
 
 
 def _found(root: Path) -> Iterator[_Part]:
-    """Yield every HTML file that is a folder's own, every style, and every script but the service worker."""
+    """Yield the HTML of pages and of their dialogs, every style, and every script but the service worker."""
     for folder, below, names in os.walk(root):
         below[:] = filter(_is_served, below)
         for path in (Path(folder, name) for name in names):
             name = path.relative_to(root).as_posix()
-            if path.name == "index.html" or (path.suffix in {".css", ".js"} and name != "sw.js"):
+            if path.name in {"index.html", "dialogs.html"} or (path.suffix in {".css", ".js"} and name != "sw.js"):
                 yield _part(name, path.stat())
 
 
@@ -272,7 +272,7 @@ def _written(file: Path, code: str, base: str, _seen: tuple[str, int, int]) -> s
     return written(file, code, base)
 
 
-def written(file: Path, code: str = LANGUAGES[0], base: str = "") -> str:
+def written(file: Path, code: str = ENGLISH.code, base: str = "") -> str:
     """Return an HTML *file* in the language *code*, with *base* and the version in the addresses of scripts and styles.
 
     The modules that its first module needs are one script, which is named, too: a browser asks for both at once.

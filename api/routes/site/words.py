@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kropki.languages import LANGUAGES, language
+from kropki.languages import LANGUAGES, OF_DOTS, language
 
 _SAID = re.compile(r'(?<![.\w])phrase\(\s*"([\w-]+)"(\s*\))?')
 _PLACE = re.compile(r"\{\{([\w-]+)\}\}")
 _TERMS = {"OR": "-or", "HOUSE": "-house"}  # of functions
-FINGERPRINT = json.dumps([language(code).patterns for code in LANGUAGES]).encode()  # of all that can be said
+FINGERPRINT = json.dumps([language(code).patterns for code in OF_DOTS]).encode()  # of all that can be said
 
 
 def into_script(text: str, code: str, beside: str | None = None) -> str:
@@ -53,9 +53,24 @@ def _referred(patterns: Mapping[str, Any], calls: Iterable[tuple[str, str]]) -> 
 def into_page(text: str, code: str) -> str:
     """Return the *text* of HTML or of a manifest in the language *code*; raise as ``into_script``."""
     written = _PLACE.sub(lambda found: language(code).write(found[1], {}), text)
+    for place, offered in (("[[languages]]", LANGUAGES), ("[[languages of dots]]", OF_DOTS)):
+        written = written.replace(place, _choice(offered, code))
     for tag in ('<html lang="{}">', '"lang": "{}"'):
         written = written.replace(tag.format("en"), tag.format(code), 1)
     return written
+
+
+def _choice(offered: Mapping[str, str], code: str) -> str:
+    """Return a list of the languages *offered*, by their own names; web/shared/theme.js keeps what is chosen in it."""
+    options = "".join(
+        f'<option value="{each}" lang="{each}"{" selected" * (each == code)}>{name}</option>'
+        for each, name in offered.items()
+    )
+    label = language(code).write("language", {})
+    return (
+        f'<label class="language"><svg aria-hidden="true"><use href="/icons.svg#language"/></svg>'
+        f'<select aria-label="{label}">{options}</select></label>'
+    )
 
 
 def _json(pattern: Any) -> str:

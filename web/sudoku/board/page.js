@@ -5,7 +5,7 @@
 import { named } from "../puzzle/calendar.js";
 import { button, byId, make, press } from "../../shared/dom.js";
 import { isTutorial } from "../puzzle/first-day.js";
-import { addressOf, gameLink, lessonOf } from "../puzzle/link.js";
+import { gameLink, lessonOf } from "../puzzle/link.js";
 import { LEVEL_NAMES } from "../puzzle/puzzle.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -104,7 +104,6 @@ export function title(record) {
 	byId("rating").hidden = !difficulty;
 	byId("rating").classList.toggle("bare", !techniques.length);
 	byId("rating").removeAttribute("open");
-	byId("sudokupad").setAttribute("href", addressOf("sudokupad", record));
 	document.title = record.day
 		? phrase("kropki-daily", { level: levelName(record) })
 		: `Kropki ${levelName(record)}`.trim();
