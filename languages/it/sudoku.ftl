@@ -30,7 +30,7 @@ daily-of = Del giorno, { $day }
 all-of-colour-shown = tutti i { $dot } mostrati
 no-boxes = senza riquadri
 no-dot-neither = altrimenti niente
-not-all-dots-shown = non tutti i pallini mostrati
+not-all-dots-shown = mancano pallini
 kropki-daily = Kropki: schema del giorno, { $level }
 cells-to-go =
     { $count ->
