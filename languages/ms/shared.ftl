@@ -33,3 +33,6 @@ extreme = Ekstrem
        *[extreme] ekstrem
     }
 level-within = { -level }
+
+# the label of the list of languages
+language = Bahasa
