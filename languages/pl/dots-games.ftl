@@ -228,10 +228,10 @@ a-game-of-dots-title = Gra w kropki
 
 was-played = Zagrano
 was-better = Lepiej
-show-why = Pokaż dlaczego
+show-why = Pokaż, dlaczego
 show-what-was-better = Pokaż, co było lepsze
 play-on-from-here = Graj dalej od tego miejsca
-the-better-move-takes-dots = Lepszy ruch zdobywa kropki na siłę. Liczby pokazują jak. „Dalej” prowadzi krok po kroku.
+the-better-move-takes-dots = Lepszy ruch zdobywa kropki na siłę. Liczby pokazują, jak. „Dalej” prowadzi krok po kroku.
 looking-for-how-it-may = Szukam, jak gra może toczyć się dalej.
 
 ## dots/records/opening.js
@@ -252,7 +252,7 @@ you-see-the-position-that = Widzisz pozycję, na którą patrzą gracze.
 
 ## dots/records/slips.js
 
-lost-on-time = przegrał na czas
+lost-on-time = przegrywa na czas
 
 ## dots/records/tools.js
 

@@ -1,0 +1,249 @@
+### Co się mówi o ruchach w grze w kropki: czemu są dobre albo niedozwolone, i co mówi analiza, lekcja i zapis gry.
+###
+### Podmiotem zdań o ruchu jest ruch: „Zdobywa 2 kropki.”
+
+## dots/teaching/reasons.py: why a move is a good one, as a sentence
+
+# $number: how many dots it captures
+reason-captures =
+    Zdobywa { $number } { $number ->
+        [one] kropkę
+        [few] kropki
+       *[other] kropek
+    }.
+# by rules where each point inside rings counts; $number: how many points it takes
+reason-takes-ground =
+    Zabiera teren: { $number } { $number ->
+        [one] przecięcie
+        [few] przecięcia
+       *[other] przecięć
+    }.
+# $number: how many dots of its side the other one could have captured
+reason-saves =
+    { $number ->
+        [one] Ratuje { $number } kropkę, którą przeciwnik zdobyłby jednym ruchem.
+        [few] Ratuje { $number } kropki, które przeciwnik zdobyłby jednym ruchem.
+       *[other] Ratuje { $number } kropek, które przeciwnik zdobyłby jednym ruchem.
+    }
+# by rules where each point inside rings counts; $number: how many points the other side could have taken
+reason-keeps-ground =
+    Ratuje teren, który przeciwnik zabrałby jednym ruchem: { $number } { $number ->
+        [one] przecięcie
+        [few] przecięcia
+       *[other] przecięć
+    }.
+# $number: how many dots the next dot would capture
+reason-threatens =
+    { $number ->
+        [one] Grozi zdobyciem { $number } kropki: wystarczy jeszcze jeden ruch.
+       *[other] Grozi zdobyciem { $number } kropek: wystarczy jeszcze jeden ruch.
+    }
+# $number: how many dots, from 2
+reason-links-to-edge =
+    { $number ->
+        [one] Łączy z brzegiem { $number } kropkę: jest bezpieczna.
+        [few] Łączy z brzegiem { $number } kropki: są bezpieczne.
+       *[other] Łączy z brzegiem { $number } kropek: są bezpieczne.
+    }
+# a pool has points that are moves which change nothing; $number: how many more are left
+reason-fills-pool =
+    { $number ->
+        [0] Spokojny ruch we własnym basenie, ostatni.
+        [one] Spokojny ruch we własnym basenie; zostaje jeszcze { $number }.
+        [few] Spokojny ruch we własnym basenie; zostają jeszcze { $number }.
+       *[other] Spokojny ruch we własnym basenie; zostaje jeszcze { $number }.
+    }
+# $number: how many points the pool has
+reason-makes-pool =
+    { $number ->
+        [one] Tworzy basen: { $number } spokojny ruch na koniec gry.
+        [few] Tworzy basen: { $number } spokojne ruchy na koniec gry.
+       *[other] Tworzy basen: { $number } spokojnych ruchów na koniec gry.
+    }
+reason-ends-game = Kończy grę.
+reason-leads-to-capture = Prowadzi do zdobycia kropek, któremu nie można zapobiec.
+reason-attacks-twice = Atakuje naraz w dwóch miejscach: w jednym z nich coś zdobędzie.
+reason-begins-ladder = Zaczyna pościg, który kończy się zdobyciem kropek.
+reason-draws-net = Zarzuca sieć: kropki w środku raczej się nie wydostaną.
+reason-defends = Broni przed okrążeniem, które się szykuje.
+reason-book = Z książki otwarć: komputer często grał tak sam ze sobą.
+reason-solved = Reszta gry jest policzona: nie ma nic lepszego.
+
+## dots/teaching/forcing.py: what a move loses, as a sentence; $number: how many dots
+
+loses-to-capture =
+    { $number ->
+        [one] Traci { $number } kropkę: przeciwnik zdobywa ją następnym ruchem.
+        [few] Traci { $number } kropki: przeciwnik zdobywa je następnym ruchem.
+       *[other] Traci { $number } kropek: przeciwnik zdobywa je następnym ruchem.
+    }
+loses-to-double-attack =
+    Traci { $number } { $number ->
+        [one] kropkę
+        [few] kropki
+       *[other] kropek
+    } przez atak naraz w dwóch miejscach.
+loses-to-ladder =
+    Traci { $number } { $number ->
+        [one] kropkę
+        [few] kropki
+       *[other] kropek
+    } przez pościg, który kończy się ich zdobyciem.
+
+## web/dots/rules/: where a point is
+
+place-of-point = kolumna { $column }, wiersz { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are
+
+board-has-sides = Plansza ma od { $least } do { $most } kolumn i wierszy.
+# $number: how many dots
+each-side-has-dots =
+    Każda strona ma { $number } { $number ->
+        [one] kropkę
+        [few] kropki
+       *[other] kropek
+    }.
+no-such-point = Nie ma takiego przecięcia.
+dot-is-there = Tu już jest kropka.
+ring-leaves-hole = To okrążenie zostawiłoby dziurę między bazami.
+rings-close-with-dot = Okrążenia można zamykać tylko razem z postawieniem kropki.
+rings-close-by-themselves = Okrążenia zamykają się same.
+other-side-may-close = Teraz okrążenia może zamykać tylko druga strona.
+no-move-after-end = Gra już się skończyła.
+stopped-has-no-clock = Gracz, który powiedział STOP, nie ma już zegara.
+stopped-cannot-move = Gracz, który powiedział STOP, nie może już wykonywać ruchów.
+rules-have-no-count = W tych zasadach nie ma wcześniejszego liczenia.
+rules-have-no-stop = W tych zasadach nie ma STOP.
+other-has-not-agreed = Druga strona jeszcze się nie zgodziła.
+choose-uncaptured-dot = Wybierz kropkę przeciwnika, która nie jest jeszcze zdobyta.
+no-chain-around-dot = Wokół tej kropki nie masz zamkniętego łańcucha.
+no-chain-between = Twoje kropki nie tworzą łańcucha między tymi przecięciami: { $place } oraz { $end }.
+ring-encloses-no-dot = W okrążeniu musi być kropka przeciwnika, która nie jest jeszcze zdobyta.
+ring-encloses-nothing = W okrążeniu musi coś być.
+# $shared: how many dots it shares, "one" or "several"
+ring-shares =
+    { $shared ->
+        [one] To okrążenie ma wspólną kropkę z twoją starą bazą w środku.
+       *[several] To okrążenie ma więcej niż jedną wspólną kropkę z twoją starą bazą w środku.
+    }
+ring-uses-own-dots = Okrążenie tworzą tylko twoje kropki spoza baz, a nie { $place }.
+ring-uses-dot-twice = Okrążenie przechodzi przez każdą kropkę tylko raz, a to przechodzi dwa razy: { $place }.
+ring-has-gap = W okrążeniu jest luka, te kropki są za daleko od siebie: { $place } oraz { $end }.
+ring-crosses = Okrążenie przecina samo siebie, narysowaną linię albo bazę między tymi kropkami: { $place } oraz { $end }.
+no-rules-called = Nie ma zasad o nazwie { $name }.
+rules-have-no-option = Zasady { $name } nie mają opcji { $option }.
+no-such-start = Nie ma takiego ustawienia na początek.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = Zapisy mają litery dla 52 kolumn i wierszy: gry na większej planszy nie da się zapisać.
+begins-with-rings = Ta gra zaczyna się od zamkniętych okrążeń: obejrzyj ją wśród zapisów.
+# $text: what stands there
+no-point-of-board = „{ $text }” nie jest przecięciem tej planszy.
+record-in-link-damaged = Zapis w tym linku jest uszkodzony albo ucięty.
+# $most: a number as it is written
+record-in-link-too-large = Zapis w tym linku ma więcej niż { $most } bajtów.
+# $game: the name of a game on the site zagram
+game-on-zagram = { $game } to gra na stronie zagram, a ta strona nie może jej stamtąd pobrać. Pobierz jej zapis, a potem otwórz tutaj plik.
+# $site: the name of a site
+link-of-site = To link do strony { $site }, a ta strona nie może pobierać stamtąd gier. Zapisz tam grę do pliku (SGF), a potem otwórz go tutaj.
+link-of-another-site = To link do innej strony, a ta strona nie może pobierać stamtąd gier. Zapisz tam grę do pliku (SGF), a potem otwórz go tutaj.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = to nie jest gra w kropki albo nie da się odczytać żadnego jej ruchu
+no-game-in-sgf = nie ma w tym gry w SGF
+fault-points-xt = oczekiwano SGF, a to gra z programu PointsXT (.sav), której ta strona nie czyta
+fault-too-many-bytes = oczekiwano najwyżej { $most } bajtów, a jest ich { $bytes }
+fault-too-many-nodes = oczekiwano najwyżej { $most } węzłów
+fault-too-many-values = oczekiwano najwyżej { $most } wartości
+fault-too-deep = oczekiwano najwyżej { $most } wariantów jeden w drugim
+# faults beyond the first hundred
+more-faults =
+    i jeszcze { $number } { $number ->
+        [one] błąd
+        [few] błędy
+       *[other] błędów
+    }
+fault-text-outside = pominięto tekst między grami: „{ $text }”
+fault-value-alone = pominięto wartość bez nazwy właściwości
+# $number: how many brackets are missing
+fault-game-open =
+    { $number ->
+        [one] na końcu brakuje „)”
+       *[other] na końcu brakuje „)”, { $number } razy
+    }
+fault-stray-text = pominięto „{ $text }”
+fault-variation-empty = pominięto parę nawiasów bez węzła
+fault-node-after-variation = po wariancie oczekiwano „)”; odczytano jako następny wariant
+fault-value-open = przed końcem tekstu oczekiwano „]”
+fault-property-empty = pominięto „{ $name }”, właściwość bez wartości
+fault-property-outside = pominięto „{ $name }” po końcu wariantu
+fault-semicolon = przed węzłem oczekiwano „;”
+fault-lower-case = oczekiwano wielkich liter, a jest „{ $name }”; odczytano jako „{ $plain }”
+fault-property-twice = „{ $name }” może być w węźle tylko raz
+fault-encoding-unknown = w CA oczekiwano nazwy kodowania, a jest „{ $text }”
+# $chosen: the name of an encoding, as is $named
+fault-encoding-missing = oczekiwano UTF-8, bo CA nie podaje kodowania; odczytano jako { $chosen }
+fault-encoding-wrong = oczekiwano { $named }, bo tak mówi o sobie tekst; odczytano jako { $chosen }
+fault-encoding-broken = oczekiwano utf-16, bo tak mówi o sobie tekst; zastąpiono to, co nie jest znakiem
+fault-letters = oczekiwano dwóch liter, a jest „{ $text }”
+fault-off-board = oczekiwano przecięcia planszy { $width }x{ $height }, a jest „{ $text }”
+fault-no-move = oczekiwano przecięcia lub łańcucha, a jest „{ $text }”
+fault-empty-ring-rule = oczekiwano zasad, w których puste okrążenie nic nie znaczy; odczytano jako standardowe
+fault-unknown-rule = oczekiwano { $tag }=0: nie mamy takiej zasady, więc grę odczytano bez niej
+fault-least-area = oczekiwano minarea=1, bo okrążenia trzeba tu zamykać; odczytano tak, jakby to tam było
+# $number: by how many dots a side must lead
+rule-of-lead =
+    przewaga { $number } { $number ->
+        [one] kropki
+       *[other] kropek
+    } od razu wygrywa
+# $why: another of these clauses
+fault-game-passed-over = pominięto grę: { $why }
+fault-nothing-of-dots = oczekiwano GM[40], rozmiaru, ruchu w kropki albo komentarza, a nie ma nic z tego
+fault-moves-of-another-game = w grze z GM[40] oczekiwano ruchów w kropki, a jest „{ $text }”
+fault-game-missing = oczekiwano GM[40], numeru kropek wśród gier; odczytano tak, jakby to tam było
+fault-another-game = oczekiwano GM[40], czyli kropek, a jest GM[{ $text }]
+fault-size = oczekiwano rozmiaru takiego jak 20 lub 39:32, a jest { $text }
+fault-size-missing = oczekiwano rozmiaru, SZ; odczytano jako 39:32, planszę większości stron
+fault-size-too-large = oczekiwano najwyżej 52x52, bo na tyle starcza liter, a jest { $text }
+fault-size-of-sides = oczekiwano boków od { $least } do { $most }, a jest { $text }
+fault-chain = pominięto w „{ $text }” łańcuch, który nie jest łańcuchem
+fault-chain-open = na końcu łańcucha oczekiwano znów pierwszego przecięcia: „{ $text }”
+# $rules: the name of rules in the file
+fault-rules-unknown = oczekiwano znanych zasad, a jest RU[{ $text }]; odczytano jako { $rules }
+# $number: how many points
+fault-stop-as-points =
+    oczekiwano W[] lub B[], a { $number ->
+        [one] jest { $number } przecięcie, które
+        [few] są { $number } przecięcia, które
+       *[other] jest { $number } przecięć, które
+    } jakaś strona wypełniła po STOP
+fault-chain-of-the-other = pominięto łańcuch z kropek drugiego gracza: to on go zamyka
+fault-stop-in-comment = oczekiwano { $name }[], a nie komentarza „{ $text }”
+fault-late-set-up = { $name } po ruchu: odczytano jako ruchy albo cofnięto
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+# $why: one of the clauses above. It is at fault after $number characters of the file, written as $shown; 0: nowhere
+cannot-be-opened =
+    { $number ->
+        [0] Nie można tego otworzyć: { $why }.
+        [one] Nie można tego otworzyć: { $why }, po { $shown } znaku.
+       *[other] Nie można tego otworzyć: { $why }, po { $shown } znakach.
+    }
+fault-after =
+    { $number ->
+        [one] { $why } (po { $shown } znaku)
+       *[other] { $why } (po { $shown } znakach)
+    }
+faults-put-right =
+    { $number ->
+        [one] Poprawiono { $number } błąd w pliku: zobacz „O tej grze”.
+        [few] Poprawiono { $number } błędy w pliku: zobacz „O tej grze”.
+       *[other] Poprawiono { $number } błędów w pliku: zobacz „O tej grze”.
+    }
+# $rules: the name of rules, as "Standard"
+file-names-no-rules = Plik nie podaje zasad: odczytano jako { $rules }.
