@@ -1,0 +1,221 @@
+### What is told of moves of Dots: why they are good or refused, and what an analysis, a lesson and a record say.
+
+## dots/teaching/reasons.py: why a move is a good one, as a sentence
+
+# $number: how many dots it captures
+reason-captures =
+    Fängt { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
+# by rules where each point inside rings counts; $number: how many points it takes
+reason-takes-ground =
+    Gewinnt { $number ->
+        [one] { $number } Gitterpunkt
+       *[other] { $number } Gitterpunkte
+    } Fläche.
+# $number: how many dots of its side the other one could have captured
+reason-saves =
+    { $number ->
+        [one] Rettet { $number } Punkt: Der nächste Zug hätte ihn gefangen.
+       *[other] Rettet { $number } Punkte: Der nächste Zug hätte sie gefangen.
+    }
+# by rules where each point inside rings counts; $number: how many points the other side could have taken
+reason-keeps-ground =
+    { $number ->
+        [one] Sichert { $number } Gitterpunkt Fläche: Der nächste Zug hätte ihn genommen.
+       *[other] Sichert { $number } Gitterpunkte Fläche: Der nächste Zug hätte sie genommen.
+    }
+# $number: how many dots the next dot would capture
+reason-threatens =
+    { $number ->
+        [one] Bedroht { $number } Punkt: Ein weiterer Zug fängt ihn.
+       *[other] Bedroht { $number } Punkte: Ein weiterer Zug fängt sie.
+    }
+# $number: how many dots, from 2
+reason-links-to-edge =
+    { $number ->
+        [one] Verbindet { $number } Punkt mit dem Rand: Er ist sicher.
+       *[other] Verbindet { $number } Punkte mit dem Rand: Sie sind sicher.
+    }
+# a pool has points that are moves which change nothing; $number: how many more are left
+reason-fills-pool =
+    { $number ->
+        [0] Ein ruhiger Zug in einen eigenen Teich, der letzte.
+        [one] Ein ruhiger Zug in einen eigenen Teich; einer bleibt noch.
+       *[other] Ein ruhiger Zug in einen eigenen Teich; { $number } bleiben noch.
+    }
+# $number: how many points the pool has
+reason-makes-pool =
+    { $number ->
+        [one] Bildet einen Teich mit { $number } Gitterpunkt: ein ruhiger Zug für das Ende.
+       *[other] Bildet einen Teich mit { $number } Gitterpunkten: ebenso viele ruhige Züge für das Ende.
+    }
+reason-ends-game = Beendet die Partie.
+reason-leads-to-capture = Führt zu einem Fang, der sich nicht verhindern lässt.
+reason-attacks-twice = Greift an zwei Stellen zugleich an: An einer davon wird gefangen.
+reason-begins-ladder = Beginnt eine Jagd, die mit einem Fang endet.
+reason-draws-net = Spannt ein Netz: Die Punkte darin kommen kaum noch heraus.
+reason-defends = Wehrt einen drohenden Fang ab.
+reason-book = Aus dem Eröffnungsbuch: Der Computer hat diesen Zug oft gegen sich selbst gespielt.
+reason-solved = Der Rest der Partie ist ausgerechnet: Nichts ist besser.
+
+## dots/teaching/forcing.py: what a move loses, as a sentence; $number: how many dots
+
+loses-to-capture =
+    { $number ->
+        [one] Verliert { $number } Punkt: Der nächste gegnerische Zug fängt ihn.
+       *[other] Verliert { $number } Punkte: Der nächste gegnerische Zug fängt sie.
+    }
+loses-to-double-attack =
+    { $number ->
+        [one] Verliert { $number } Punkt
+       *[other] Verliert { $number } Punkte
+    } durch einen Angriff an zwei Stellen zugleich.
+loses-to-ladder =
+    { $number ->
+        [one] Verliert { $number } Punkt
+       *[other] Verliert { $number } Punkte
+    } durch eine Jagd, die mit einem Fang endet.
+
+## web/dots/rules/: where a point is
+
+place-of-point = Spalte { $column }, Zeile { $row }
+
+## web/dots/rules/: why a move or a ring is refused. $place and $end say where points are
+
+board-has-sides = Ein Brett hat { $least } bis { $most } Spalten und Zeilen.
+# $number: how many dots
+each-side-has-dots =
+    Jede Seite hat { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
+no-such-point = Diesen Gitterpunkt gibt es nicht.
+dot-is-there = Dort ist schon ein Punkt.
+ring-leaves-hole = Dieser Ring ließe ein Loch zwischen Gebieten.
+rings-close-with-dot = Ringe kannst du nur mit einem Punkt schließen.
+rings-close-by-themselves = Ringe schließen sich von selbst.
+other-side-may-close = Jetzt darf nur die andere Seite Ringe schließen.
+no-move-after-end = Die Partie ist zu Ende.
+stopped-has-no-clock = Wer aufgehört hat, hat keine Uhr mehr.
+stopped-cannot-move = Wer aufgehört hat, kann nicht mehr ziehen.
+rules-have-no-count = Bei diesen Regeln wird nicht vorzeitig gezählt.
+rules-have-no-stop = Bei diesen Regeln gibt es kein STOPP.
+other-has-not-agreed = Die andere Seite hat noch nicht zugestimmt.
+choose-uncaptured-dot = Wähle einen Punkt der anderen Seite, den du noch nicht gefangen hast.
+no-chain-around-dot = Um diesen Punkt hast du keine geschlossene Kette.
+no-chain-between = Keine Kette deiner Punkte führt von { $place } nach { $end }.
+ring-encloses-no-dot = Ein Ring muss einen Punkt der anderen Seite umschließen, den du noch nicht gefangen hast.
+ring-encloses-nothing = Ein Ring muss etwas umschließen.
+# $shared: how many dots it shares, "one" or "several"
+ring-shares =
+    { $shared ->
+        [one] Dieser Ring hat einen Punkt mit einem alten Gebiet von dir gemeinsam, das in ihm liegt.
+       *[several] Dieser Ring hat mehr als einen Punkt mit einem alten Gebiet von dir gemeinsam, das in ihm liegt.
+    }
+ring-uses-own-dots = Ein Ring führt nur durch eigene Punkte außerhalb von Gebieten, nicht durch { $place }.
+ring-uses-dot-twice = Ein Ring führt durch jeden Punkt nur einmal, dieser aber zweimal durch { $place }.
+ring-has-gap = Der Ring hat eine Lücke: { $place } und { $end } liegen zu weit auseinander.
+ring-crosses = Zwischen { $place } und { $end } kreuzt der Ring sich selbst, eine gezeichnete Linie oder ein Gebiet.
+no-rules-called = Ein Regelwerk namens { $name } gibt es nicht.
+rules-have-no-option = { $name } hat keine Zusatzregel { $option }.
+no-such-start = Einen solchen Anfang gibt es nicht.
+
+## web/dots/sgf/: what is opened and is no game, as sentences
+
+no-letters-for-board = Aufzeichnungen haben Buchstaben für 52 Spalten und Zeilen: Von einer Partie auf einem größeren Brett gibt es keine.
+begins-with-rings = Die Partie beginnt mit geschlossenen Ringen: Sieh sie dir unter „Aufzeichnungen“ an.
+# $text: what stands there
+no-point-of-board = „{ $text }“ ist kein Gitterpunkt dieses Bretts.
+record-in-link-damaged = Die Aufzeichnung in diesem Link ist beschädigt oder abgeschnitten.
+# $most: a number as it is written
+record-in-link-too-large = Die Aufzeichnung in diesem Link hat mehr als { $most } Bytes.
+# $game: the name of a game on the site zagram
+game-on-zagram = { $game } ist eine Partie auf zagram, und diese Seite kann sie von dort nicht holen. Lade ihre Aufzeichnung herunter und öffne die Datei dann hier.
+# $site: the name of a site
+link-of-site = Dies ist ein Link von { $site }, und von dort kann diese Seite keine Partien holen. Speichere die Aufzeichnung dort als Datei (SGF) und öffne die Datei dann hier.
+link-of-another-site = Dies ist ein Link einer anderen Website, und von dort kann diese Seite keine Partien holen. Speichere die Aufzeichnung dort als Datei (SGF) und öffne die Datei dann hier.
+
+## web/dots/sgf/: faults of a file, in the words of its format (SGF), as clauses. What stands in the file is in $text, $name, $tag
+
+no-game-of-dots = das ist keine Partie Dots, oder keiner ihrer Züge lässt sich lesen
+no-game-in-sgf = darin ist keine Partie in SGF
+fault-points-xt = das ist eine Partie von PointsXT (.sav) und kein SGF; sie wird nicht gelesen
+fault-too-many-bytes = erlaubt sind höchstens { $most } Bytes, nicht { $bytes }
+fault-too-many-nodes = erlaubt sind höchstens { $most } Knoten
+fault-too-many-values = erlaubt sind höchstens { $most } Werte
+fault-too-deep = erlaubt sind höchstens { $most } Varianten ineinander
+# faults beyond the first hundred
+more-faults =
+    { $number ->
+        [one] und { $number } weiterer Fehler
+       *[other] und { $number } weitere Fehler
+    }
+fault-text-outside = Text zwischen den Partien wurde übergangen: „{ $text }“
+fault-value-alone = ein Wert ohne den Namen einer Eigenschaft wurde übergangen
+# $number: how many brackets are missing
+fault-game-open =
+    { $number ->
+        [one] am Ende fehlt eine Klammer „)“
+       *[other] am Ende fehlen { $number } Klammern „)“
+    }
+fault-stray-text = „{ $text }“ wurde übergangen
+fault-variation-empty = ein Klammerpaar ohne Knoten wurde übergangen
+fault-node-after-variation = nach einer Variante fehlt „)“; was folgt, wurde als weitere Variante gelesen
+fault-value-open = vor dem Ende des Textes fehlt „]“
+fault-property-empty = „{ $name }“ wurde übergangen, eine Eigenschaft ohne Wert
+fault-property-outside = „{ $name }“ nach dem Ende einer Variante wurde übergangen
+fault-semicolon = vor einem Knoten fehlt „;“
+fault-lower-case = „{ $name }“ müsste in Großbuchstaben stehen; gelesen als „{ $plain }“
+fault-property-twice = „{ $name }“ darf in einem Knoten nur einmal stehen
+fault-encoding-unknown = CA nennt keine bekannte Zeichenkodierung, sondern „{ $text }“
+# $chosen: the name of an encoding, as is $named
+fault-encoding-missing = CA nennt keine Zeichenkodierung, und der Text ist nicht in UTF-8; gelesen als { $chosen }
+fault-encoding-wrong = der Text nennt { $named }, ist aber nicht so kodiert; gelesen als { $chosen }
+fault-encoding-broken = der Text nennt utf-16, ist aber nicht so kodiert; was kein Zeichen ist, wurde ersetzt
+fault-letters = hier müssten zwei Buchstaben stehen, nicht „{ $text }“
+fault-off-board = „{ $text }“ ist kein Gitterpunkt des Bretts { $width }x{ $height }
+fault-no-move = hier müsste ein Gitterpunkt oder eine Kette stehen, nicht „{ $text }“
+fault-empty-ring-rule = Regeln, bei denen ein leerer Ring etwas bewirkt, kennen wir nicht; gelesen als Standard
+fault-unknown-rule = { $tag } müsste 0 sein: Diese Regel kennen wir nicht, die Partie wurde ohne sie gelesen
+fault-least-area = minarea müsste 1 sein, wo Ringe geschlossen werden müssen; so wurde es gelesen
+# $number: by how many dots a side must lead
+rule-of-lead = ein Vorsprung von { $number } gewinnt sofort
+# $why: another of these clauses
+fault-game-passed-over = eine Partie wurde übergangen: { CAPITAL($why) }
+fault-nothing-of-dots = da ist weder GM[40] noch eine Größe, ein Zug von Dots oder ein Kommentar
+fault-moves-of-another-game = „{ $text }“ ist kein Zug von Dots, obwohl die Partie GM[40] nennt
+fault-game-missing = GM[40], die Nummer von Dots, fehlt; gelesen, als stünde sie da
+fault-another-game = GM[{ $text }] ist ein anderes Spiel; Dots ist GM[40]
+fault-size = eine Größe ist etwa 20 oder 39:32, nicht { $text }
+fault-size-missing = die Größe SZ fehlt; gelesen als 39:32, das Brett der meisten Websites
+fault-size-too-large = erlaubt sind höchstens 52x52, weiter reichen die Buchstaben nicht: { $text }
+fault-size-of-sides = erlaubt sind Seiten von { $least } bis { $most }, nicht { $text }
+fault-chain = eine Kette in „{ $text }“, die keine ist, wurde übergangen
+fault-chain-open = am Ende einer Kette müsste wieder ihr erster Gitterpunkt stehen: „{ $text }“
+# $rules: the name of rules in the file
+fault-rules-unknown = die Regeln RU[{ $text }] kennen wir nicht; gelesen als { $rules }
+# $number: how many points
+fault-stop-as-points = hier müsste W[] oder B[] stehen, nicht die { $number } Gitterpunkte, die eine Website nach einem STOPP aufgefüllt hat
+fault-chain-of-the-other = eine Kette aus Punkten des anderen Spielers wurde übergangen: Er selbst schließt sie
+fault-stop-in-comment = hier müsste { $name }[] stehen, nicht ein Kommentar mit „{ $text }“
+fault-late-set-up = { $name } nach einem Zug: als Züge gelesen oder zurückgenommen
+
+## web/dots/records/opening.js and words.js: what became of a file
+
+# $why: one of the clauses above. It is at fault after $number characters of the file, written as $shown; 0: nowhere
+cannot-be-opened =
+    { $number ->
+        [0] Das lässt sich nicht öffnen: { CAPITAL($why) }.
+       *[other] Das lässt sich nicht öffnen: { CAPITAL($why) } (nach { $shown } Zeichen).
+    }
+fault-after = { $why } (nach { $shown } Zeichen)
+faults-put-right =
+    { $number ->
+        [one] { $number } Fehler in der Datei wurde behoben
+       *[other] { $number } Fehler in der Datei wurden behoben
+    }: siehe „Über diese Partie“.
+# $rules: the name of rules, as "Standard"
+file-names-no-rules = Die Datei nennt keine Regeln: gelesen als { $rules }.
+
