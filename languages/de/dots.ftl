@@ -229,32 +229,17 @@ there-is-no-room-for = Dafür ist kein Platz.
 ## dots/practice/main.js
 
 you-have-tried-all-lessons = Du hast alle Lektionen von heute versucht. Du kannst sie noch einmal spielen, aber die Ergebnisse bleiben.
-captures-most = am meisten fängt
-attacks-in-two-places = an zwei Stellen angreift
-begins-a-chase-that-captures = eine Jagd beginnt, die etwas fängt
-saves-most = am meisten rettet
-gains-most-to-the-end = bis zum Ende am meisten gewinnt
-keeps-the-chain-safe = die Kette in Sicherheit bringt
 getting-lessons = Lektionen werden geholt.
 these-were-the-lessons-of = Das waren die Lektionen von heute: Wähle ein Thema für mehr.
 there-is-no-connection-and = Es gibt keine Verbindung, und auf diesem Gerät sind keine Lektionen gespeichert. Versuche es später noch einmal.
 this-was-the-last-lesson = Das war die letzte Lektion von heute.
 next-goes-on = Mit „Weiter“ geht es weiter.
-one-dot-decides = ein Punkt entscheidet
 this-is-the-last-lesson = Dies ist die letzte Lektion.
-this-is-played-out = Dies ist ausgespielt
-the-page-plays-this-out = Die Seite spielt dies aus
 no-dot-can-be-put = Dort lässt sich kein Punkt setzen.
-right-solved = Richtig: gelöst
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Die Lektionen von heute sind geschafft.
-
-## dots/practice/verdict.js
-
-gains-nothing = gewinnt nichts
-loses-nothing-here = verliert hier nichts
 
 ## web/dots/board/pictures.js: longer texts
 

@@ -221,3 +221,124 @@ faults-put-right =
 # $rules: the name of rules, as "Standard"
 file-names-no-rules = The file names no rules: read as { $rules }.
 
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+# $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
+lesson-asks =
+    { -side } to move: find the dot that { $theme ->
+        [capture] captures most
+        [double-attack] attacks in two places
+        [ladder] begins a chase that captures
+        [defence] saves most
+        [pool] gains most to the end
+       *[grounding] keeps the chain safe
+    }.
+# $theme: the name of a theme. $number: how many dots one must look ahead
+lesson-looks-ahead =
+    { $number ->
+        [one] { $theme }: one dot decides.
+       *[other] { $theme }: it shows after { $number } dots, yours and the replies.
+    }
+# $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
+lesson-by-rules =
+    Rules: { $rules }.{ $choice ->
+        [choice] { " " }You choose the dot, and the page closes its rings.
+       *[none] { "" }
+    }
+# $game: the name of a game
+lesson-from-game = From a game between people, { $game }.
+more-lessons-after =
+    { $number ->
+        [one] { $number } more lesson after this one.
+       *[other] { $number } more lessons after this one.
+    }
+right-at-once-of = { $right } of { $tried } right at once.
+# $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
+lesson-is-played-out =
+    { $playing ->
+        [over] This is played out
+       *[playing] The page plays this out
+    }: choose { $next ->
+        [lesson] “Next”
+       *[theme] a theme for more
+    }, or “Again”.
+not-the-best = Not the best.
+try-another-dot = Try another dot.
+right-it-is-solved = Right: solved.
+the-answer-is = The answer is { $place }.
+lesson-once-more = Once more.
+# $number: how many rings were closed with a dot
+its-rings-are-closed =
+    { $number ->
+        [one] Its ring is closed.
+       *[other] Its rings are closed.
+    }
+# $number: how many dots the page still puts
+watch-next-dots =
+    { $number ->
+        [0] Watch the next dot.
+        [one] Watch the next dot.
+       *[other] Watch the next { $number } dots.
+    }
+side-replies-at = { -side } replies at { $place }.
+# $came: what comes of the best dot, for $number dots: its side "captures" them, or "gains" them where it loses some, too, or
+# frees its own; it "loses" them, or "nothing". $others: what "one" other dot loses, $lost, or what "several" do; or "none"
+best-dot-brings =
+    { $came ->
+        [captures] { $number ->
+            [one] { -side } captures { $number } dot
+           *[other] { -side } captures { $number } dots
+        }
+        [gains] { $number ->
+            [one] { -side } gains { $number } dot
+           *[other] { -side } gains { $number } dots
+        }
+        [loses] { $number ->
+            [one] { -side } loses only { $number } dot
+           *[other] { -side } loses only { $number } dots
+        }
+       *[nothing] { -side } loses nothing
+    }{ $others ->
+        [one] ; any other dot loses { $lost }
+        [several] ; any other dot loses { $lost } or more
+       *[none] { "" }
+    }.
+# $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
+dot-brings =
+    { $came ->
+        [captures] { $number ->
+            [one] { -side } captures only { $number } dot
+           *[other] { -side } captures only { $number } dots
+        }
+        [gains] { $number ->
+            [one] { -side } gains only { $number } dot
+           *[other] { -side } gains only { $number } dots
+        }
+        [loses] { $number ->
+            [one] { -side } loses { $number } dot
+           *[other] { -side } loses { $number } dots
+        }
+       *[nothing] { -side } gains nothing
+    }; the best dot { $best ->
+        [captures] captures { $most }
+        [gains] gains { $most }
+        [loses] loses only { $most }
+       *[nothing] loses nothing
+    }.
+# $did: what a dot did that the page plays out, as "column 3, row 4"
+dot-played-out = { -side }: { $did }.
+your-rating-of-lessons = Your rating: { $rating }.
+# from 2
+lesson-days-in-a-row =
+    { $number ->
+        [one] { $number } day in a row.
+       *[other] { $number } days in a row.
+    }
+# $most: a number as it is written
+file-has-more-bytes = This file has more than { $most } bytes.
+lessons-were-added =
+    { $number ->
+        [one] { $number } lesson was added.
+       *[other] { $number } lessons were added.
+    }
+

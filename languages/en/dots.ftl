@@ -229,32 +229,17 @@ there-is-no-room-for = There is no room for it.
 ## dots/practice/main.js
 
 you-have-tried-all-lessons = You have tried all lessons of today. You can play them again, but the results stay.
-captures-most = captures most
-attacks-in-two-places = attacks in two places
-begins-a-chase-that-captures = begins a chase that captures
-saves-most = saves most
-gains-most-to-the-end = gains most to the end
-keeps-the-chain-safe = keeps the chain safe
 getting-lessons = Getting lessons.
 these-were-the-lessons-of = These were the lessons of today: choose a theme for more.
 there-is-no-connection-and = There is no connection, and this device has stored no lessons. Try again later.
 this-was-the-last-lesson = This was the last lesson of today.
 next-goes-on = “Next” goes on.
-one-dot-decides = one dot decides
 this-is-the-last-lesson = This is the last lesson.
-this-is-played-out = This is played out
-the-page-plays-this-out = The page plays this out
 no-dot-can-be-put = No dot can be put there.
-right-solved = Right: solved
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Today's lessons are done.
-
-## dots/practice/verdict.js
-
-gains-nothing = gains nothing
-loses-nothing-here = loses nothing
 
 ## web/dots/board/pictures.js: longer texts
 

@@ -229,32 +229,17 @@ there-is-no-room-for = Non c’è posto per questi dati.
 ## dots/practice/main.js
 
 you-have-tried-all-lessons = Hai provato tutte le lezioni di oggi. Puoi rifarle, ma i risultati restano.
-captures-most = cattura di più
-attacks-in-two-places = attacca in due posti
-begins-a-chase-that-captures = comincia una caccia che finisce con una cattura
-saves-most = salva di più
-gains-most-to-the-end = alla fine guadagna di più
-keeps-the-chain-safe = tiene al sicuro la catena
 getting-lessons = Le lezioni stanno arrivando.
 these-were-the-lessons-of = Erano le lezioni di oggi: scegli un tema per averne altre.
 there-is-no-connection-and = Non c’è connessione, e questo dispositivo non ha lezioni conservate. Riprova più tardi.
 this-was-the-last-lesson = Era l’ultima lezione di oggi.
 next-goes-on = «Avanti» porta alla prossima.
-one-dot-decides = decide un punto
 this-is-the-last-lesson = Questa è l’ultima lezione.
-this-is-played-out = La sequenza è finita
-the-page-plays-this-out = La pagina mostra come prosegue
 no-dot-can-be-put = Lì non si può mettere un punto.
-right-solved = Giusto: risolta
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Le lezioni di oggi sono fatte.
-
-## dots/practice/verdict.js
-
-gains-nothing = non guadagna nulla
-loses-nothing-here = non perde nulla
 
 ## web/dots/board/pictures.js: longer texts
 

@@ -227,32 +227,17 @@ there-is-no-room-for = Tiada ruang simpanan untuknya.
 ## dots/practice/main.js
 
 you-have-tried-all-lessons = Anda sudah mencuba semua latihan hari ini. Anda boleh memainkannya lagi, tetapi keputusannya kekal.
-captures-most = menangkap paling banyak
-attacks-in-two-places = menyerang di dua tempat
-begins-a-chase-that-captures = memulakan kejaran yang berakhir dengan tangkapan
-saves-most = menyelamatkan paling banyak
-gains-most-to-the-end = mendapat paling banyak hingga tamat
-keeps-the-chain-safe = memastikan rantai selamat
 getting-lessons = Sedang mengambil latihan.
 these-were-the-lessons-of = Itulah latihan hari ini: pilih tema untuk latihan lain.
 there-is-no-connection-and = Tiada sambungan, dan peranti ini tidak menyimpan apa-apa latihan. Cuba lagi nanti.
 this-was-the-last-lesson = Itulah latihan terakhir hari ini.
 next-goes-on = “Seterusnya” untuk terus.
-one-dot-decides = satu titik menentukan
 this-is-the-last-lesson = Ini latihan terakhir.
-this-is-played-out = Permainan ini sudah selesai dimainkan
-the-page-plays-this-out = Halaman ini sedang memainkannya hingga selesai
 no-dot-can-be-put = Titik tidak boleh diletakkan di situ.
-right-solved = Betul: selesai
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Latihan hari ini sudah selesai.
-
-## dots/practice/verdict.js
-
-gains-nothing = tidak mendapat apa-apa
-loses-nothing-here = tidak hilang apa-apa di sini
 
 ## web/dots/board/pictures.js: longer texts
 

@@ -232,32 +232,17 @@ there-is-no-room-for = Nie ma na to miejsca.
 
 you-have-tried-all-lessons = Wszystkie dzisiejsze lekcje masz za sobą. Możesz je rozegrać jeszcze raz, ale wyniki zostają.
 # stoją po „Znajdź kropkę, która”
-captures-most = zdobywa najwięcej
-attacks-in-two-places = atakuje w dwóch miejscach
-begins-a-chase-that-captures = zaczyna pościg i coś zdobywa
-saves-most = ratuje najwięcej
-gains-most-to-the-end = zyskuje najwięcej do końca gry
-keeps-the-chain-safe = zabezpiecza łańcuch
 getting-lessons = Wczytuję lekcje.
 these-were-the-lessons-of = To były dzisiejsze lekcje: po więcej wybierz temat.
 there-is-no-connection-and = Nie ma połączenia, a na tym urządzeniu nie ma żadnych lekcji. Spróbuj ponownie później.
 this-was-the-last-lesson = To była ostatnia dzisiejsza lekcja.
 next-goes-on = „Dalej” prowadzi do następnej.
-one-dot-decides = decyduje jedna kropka
 this-is-the-last-lesson = To ostatnia lekcja.
-this-is-played-out = To już rozegrane
-the-page-plays-this-out = Strona rozgrywa to sama
 no-dot-can-be-put = Nie można tam postawić kropki.
-right-solved = Dobrze: rozwiązane
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Dzisiejsze lekcje ukończone.
-
-## dots/practice/verdict.js
-
-gains-nothing = nic nie zyskuje
-loses-nothing-here = nic nie traci
 
 ## web/dots/board/pictures.js: longer texts
 

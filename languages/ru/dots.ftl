@@ -229,32 +229,17 @@ there-is-no-room-for = Для него нет места.
 ## dots/practice/main.js
 
 you-have-tried-all-lessons = Вы прошли все уроки на сегодня. Их можно повторить, но результаты останутся прежними.
-captures-most = окружает больше всего
-attacks-in-two-places = атакует в двух местах
-begins-a-chase-that-captures = начинает лесенку, которая кончается окружением
-saves-most = спасает больше всего
-gains-most-to-the-end = больше всего даёт к концу партии
-keeps-the-chain-safe = не даёт окружить цепь
 getting-lessons = Уроки загружаются.
 these-were-the-lessons-of = Это были уроки на сегодня: чтобы продолжить, выберите тему.
 there-is-no-connection-and = Связи нет, а на этом устройстве уроки не сохранены. Попробуйте позже.
 this-was-the-last-lesson = Это был последний урок на сегодня.
 next-goes-on = «Далее» — следующий урок.
-one-dot-decides = решает одна точка
 this-is-the-last-lesson = Это последний урок.
-this-is-played-out = Это уже разыграно
-the-page-plays-this-out = Страница это разыгрывает
 no-dot-can-be-put = Сюда точку поставить нельзя.
-right-solved = Верно, решено
 
 ## dots/practice/standing.js
 
 todays-lessons-are-done = Уроки на сегодня пройдены.
-
-## dots/practice/verdict.js
-
-gains-nothing = ничего не получают
-loses-nothing-here = ничего не теряет
 
 ## web/dots/board/pictures.js: longer texts
 

@@ -5,7 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { Standing } from "./standing.js";
-import { phrase } from "../../shared/speak.js";
+import { LANGUAGE, phrase } from "../../shared/speak.js";
 
 /** @typedef {{ theme: string, right: boolean, tries: number, at: number }} Tried right: at once, the last time, or
  *   the first time of its day, for a lesson of the day; at: days since 1970 */
@@ -151,7 +151,7 @@ export class LessonsKept {
 	/** Add what a file holds: of two of one lesson, the later one stays. Say what became of it.
 	 * @param {Pick<File, "size" | "text">} file */
 	async add(file) {
-		if (file.size > BYTES) return `This file has more than ${BYTES.toLocaleString("en")} bytes.`;
+		if (file.size > BYTES) return phrase("file-has-more-bytes", { most: BYTES.toLocaleString(LANGUAGE) });
 		/** @type {Record<string, any>} */
 		let read;
 		try {
@@ -167,9 +167,7 @@ export class LessonsKept {
 			.map(([id, { theme, right, tries, at }]) => /** @type {[string, Tried]} */ ([id, { theme, right, tries, at }]));
 		if (!this.write(new Map([...all, ...fresh])) || !this.standing.add(read.standing))
 			return phrase("there-is-no-room-for");
-		return fresh.length
-			? `${fresh.length} ${fresh.length === 1 ? "lesson was" : "lessons were"} added.`
-			: phrase("nothing-in-it-is-new");
+		return fresh.length ? phrase("lessons-were-added", { number: fresh.length }) : phrase("nothing-in-it-is-new");
 	}
 }
 

@@ -10,22 +10,16 @@ import { LessonsKept, OTHER_RULES, THEMES } from "./kept.js";
 import { aboutWords, closedWords, gameOf, rightWords, watchWords, wrongWords } from "./verdict.js";
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
-import { colours, count, didOf, place } from "../board/words.js";
+import { coloursOf, didOf, place } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const MANY = 500; // lessons that are asked for at a time
 const STEP_MS = 900; // between two dots that are played out
 const LOOK = { coordinates: true, numbers: false, large: false };
 const DONE = phrase("you-have-tried-all-lessons");
-/** @type {Record<string, string>} what is asked for */
-const TASKS = {
-	capture: phrase("captures-most"),
-	"double-attack": phrase("attacks-in-two-places"),
-	ladder: phrase("begins-a-chase-that-captures"),
-	defence: phrase("saves-most"),
-	pool: phrase("gains-most-to-the-end"),
-	grounding: phrase("keeps-the-chain-safe"),
-};
+
+/** Write sentences one after the other; "": there is none. @param {string[]} sentences */
+const joined = (...sentences) => sentences.filter(Boolean).join(" ");
 
 class Page {
 	kept = new LessonsKept(new Store(shelf()));
@@ -133,11 +127,9 @@ class Page {
 		this.lesson = lesson;
 		[this.isTried, this.isOver] = [false, false];
 		this.set();
-		byId("asked").textContent = `${colours[lesson.player]} to move: find the dot that ${TASKS[lesson.theme]}.`;
+		byId("asked").textContent = phrase("lesson-asks", { theme: lesson.theme, ...coloursOf(lesson.player) });
 		byId("about").textContent = aboutWords(lesson);
-		const ahead =
-			lesson.level > 1 ? `it shows after ${lesson.level} dots, yours and the replies` : phrase("one-dot-decides");
-		this.say(`${THEMES[lesson.theme]}: ${ahead}.`);
+		this.say(phrase("lesson-looks-ahead", { theme: THEMES[lesson.theme], number: lesson.level }));
 	}
 
 	/** Put the position of the lesson on the board. */
@@ -157,14 +149,14 @@ class Page {
 	/** Say how many lessons come after this one. */
 	get left() {
 		const number = this.waiting.length;
-		if (number) return `${count(number, "more lesson")} after this one.`;
+		if (number) return phrase("more-lessons-after", { number });
 		return this.lesson ? phrase("this-is-the-last-lesson") : "";
 	}
 
 	/** Tell how far it is. */
 	tell() {
 		const { right, tried } = this.kept.tally();
-		byId("tally").textContent = `${tried ? `${right} of ${tried} right at once. ` : ""}${this.left}`;
+		byId("tally").textContent = [...(tried ? [phrase("right-at-once-of", { right, tried })] : []), this.left].join(" ");
 		byId("standing").textContent = this.kept.standing.words(this.kept.today);
 		for (const [id, off] of Object.entries({ answer: !this.lesson || this.isOver, again: !this.lesson }))
 			/** @type {HTMLButtonElement} */ (byId(id)).disabled = off;
@@ -201,8 +193,8 @@ class Page {
 		if (!lesson) return;
 		if (this.game.moves.length > lesson.moves.length) {
 			if (this.isOver) {
-				const out = this.timer === undefined ? phrase("this-is-played-out") : phrase("the-page-plays-this-out");
-				this.say(`${out}: choose ${this.isLast ? "a theme for more" : "“Next”"}, or “Again”.`);
+				const [playing, next] = [this.timer === undefined ? "over" : "playing", this.isLast ? "theme" : "lesson"];
+				this.say(phrase("lesson-is-played-out", { playing, next }));
 				return;
 			}
 			this.set();
@@ -218,14 +210,17 @@ class Page {
 		this.isTried = true;
 		if (isRight) {
 			this.isOver = true;
-			this.playAnswer(phrase("right-solved"));
+			this.playAnswer(phrase("right-it-is-solved"));
 			this.look("right", [x, y]);
 			return;
 		}
 		const known =
 			lesson.wrong.find(({ move }) => move?.[0] === x && move[1] === y) ?? lesson.wrong.find(({ move }) => !move);
 		const line = known?.move ? known.line : [/** @type {Dot} */ ([lesson.player, x, y]), ...(known?.line ?? [])];
-		this.playOut(line, `Not the best.${closedWords(line[0])} ${wrongWords(lesson, line)} Try another dot.`);
+		this.playOut(
+			line,
+			joined(phrase("not-the-best"), closedWords(line[0]), wrongWords(lesson, line), phrase("try-another-dot")),
+		);
 		this.look("wrong", [x, y]);
 	}
 
@@ -240,7 +235,7 @@ class Page {
 				this.game.play(dot);
 				this.board.show(this.game, LOOK);
 				this.number();
-				byId("heard").textContent = `${colours[dot.player]}: ${didOf(this.game, dot)}.`;
+				byId("heard").textContent = phrase("dot-played-out", { did: didOf(this.game, dot), ...coloursOf(dot.player) });
 			}
 			const pause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_MS;
 			this.timer = rest.length ? setTimeout(step, pause) : undefined;
@@ -255,8 +250,8 @@ class Page {
 	playAnswer(verdict) {
 		const { lesson } = this;
 		if (!lesson) return;
-		const came = `${verdict}.${closedWords(lesson.line[0])} ${rightWords(lesson)}`;
-		this.playOut(lesson.line, `${came} ${this.onward}`, `${came} ${watchWords(lesson.line.length - 1)}`);
+		const came = joined(verdict, closedWords(lesson.line[0]), rightWords(lesson));
+		this.playOut(lesson.line, joined(came, this.onward), joined(came, watchWords(lesson.line.length - 1)));
 	}
 
 	/** Show the answer. */
@@ -266,14 +261,14 @@ class Page {
 		if (!this.isTried) this.kept.tried(lesson, false, this.ofToday);
 		[this.isTried, this.isOver] = [true, true];
 		this.set();
-		this.playAnswer(`The answer is ${place(this.game, this.game.at(...lesson.answer))}`);
+		this.playAnswer(phrase("the-answer-is", { place: place(this.game, this.game.at(...lesson.answer)) }));
 		this.look("answer", lesson.answer);
 	}
 
 	again() {
 		this.isOver = false;
 		this.set();
-		if (this.lesson) this.say(`Once more. ${byId("asked").textContent}`);
+		if (this.lesson) this.say(joined(phrase("lesson-once-more"), byId("asked").textContent ?? ""));
 	}
 
 	/** @param {MouseEvent} event */

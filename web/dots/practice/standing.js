@@ -59,7 +59,10 @@ export class Standing {
 		const { rating, tries, days } = this.read();
 		const streak = this.streak(today);
 		const done = days.includes(today) ? phrase("todays-lessons-are-done") : "";
-		return [tries ? `Your rating: ${Math.round(rating)}.` : "", streak > 1 ? `${streak} days in a row.` : done]
+		return [
+			tries ? phrase("your-rating-of-lessons", { rating: String(Math.round(rating)) }) : "",
+			streak > 1 ? phrase("lesson-days-in-a-row", { number: streak }) : done,
+		]
 			.filter(Boolean)
 			.join(" ");
 	}

@@ -8,7 +8,7 @@ import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
 import { rulesOf } from "../rules/rulesets.js";
 import { rulesName } from "../board/rulewords.js";
-import { colours, count, place } from "../board/words.js";
+import { coloursOf, place } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {[Player, number, number, Spot[][]?]} Dot with the rings that are closed with it, where that is a choice */
@@ -19,9 +19,9 @@ import { phrase } from "../../shared/speak.js";
 /** Say by which rules a lesson is, if not by the standard ones, and from which game; where closing is a choice, that
  * only the dot is asked for. @param {Lesson} lesson */
 export function aboutWords({ rules, source }) {
-	const choice = rulesOf(rules).isOptional ? " You choose the dot, and the page closes its rings." : "";
-	const other = rules === "standard" ? "" : `Rules: ${rulesName(rules)}.${choice}`;
-	return [other, source ? `From a game between people, ${source}.` : ""].filter(Boolean).join(" ");
+	const choice = rulesOf(rules).isOptional ? "choice" : "none";
+	const other = rules === "standard" ? "" : phrase("lesson-by-rules", { rules: rulesName(rules), choice });
+	return [other, source ? phrase("lesson-from-game", { game: source }) : ""].filter(Boolean).join(" ");
 }
 
 /** Return the game up to the position of a lesson. @param {Lesson} lesson */
@@ -32,10 +32,8 @@ export function gameOf({ size, rules, start, moves }) {
 }
 
 /** Say that rings were closed with a dot that was tried. @param {Dot} dot */
-export function closedWords([, , , rings = []]) {
-	if (!rings.length) return "";
-	return rings.length > 1 ? " Its rings are closed." : " Its ring is closed.";
-}
+export const closedWords = ([, , , rings = []]) =>
+	rings.length ? phrase("its-rings-are-closed", { number: rings.length }) : "";
 
 /** Return the dots that the side of a lesson captures by a line, less those that it loses.
  * @param {Lesson} lesson @param {Dot[]} line */
@@ -51,41 +49,41 @@ function wonBy(lesson, line) {
 	return lesson.player === 1 ? won : won.reverse();
 }
 
-/** Say how a side gets a lead: it captures dots, or also loses some or frees its own.
+/** Tell what a line brings to the side of a lesson: it captures dots alone, or gains them where it also loses some or
+ * frees its own.
  * @param {Lesson} lesson @param {Dot[]} line */
-const gets = (lesson, line) => (wonBy(lesson, line)[1] ? "gains" : "captures");
+function cameOf(lesson, line) {
+	const gain = gainOf(lesson, line);
+	const gains = wonBy(lesson, line)[1] ? "gains" : "captures";
+	return { came: gain > 0 ? gains : gain < 0 ? "loses" : "nothing", number: Math.abs(gain) };
+}
 
 /** Say what came of the best dot, and what any other one would have cost. @param {Lesson} lesson */
 export function rightWords(lesson) {
-	const [me, gain] = [colours[lesson.player], gainOf(lesson, lesson.line)];
-	if (gain > 0) return `${me} ${gets(lesson, lesson.line)} ${count(gain)}.`;
 	const lost = -Math.max(...lesson.wrong.map(({ line }) => gainOf(lesson, line)));
-	const other = lost > -gain ? `; any other dot loses ${lost}${lesson.wrong.length > 1 ? " or more" : ""}` : "";
-	return gain < 0 ? `${me} loses only ${count(-gain)}${other}.` : `${me} loses nothing${other}.`;
+	const gain = gainOf(lesson, lesson.line);
+	const others = gain > 0 || lost <= -gain ? "none" : lesson.wrong.length > 1 ? "several" : "one";
+	return phrase("best-dot-brings", { ...cameOf(lesson, lesson.line), others, lost, ...coloursOf(lesson.player) });
 }
 
 /** Say that the page plays on, so that nobody waits for a move of their own. @param {number} left dots */
-export const watchWords = (left) => `Watch the next ${left > 1 ? count(left) : "dot"}.`;
+export const watchWords = (left) => phrase("watch-next-dots", { number: left });
 
 /** Say what refutes a dot that is not the best, and what the best one would bring.
  * @param {Lesson} lesson @param {Dot[]} line what was played out */
 export function wrongWords(lesson, line) {
-	const me = colours[lesson.player];
 	const game = gameOf(lesson);
 	const reply = line.find(([player]) => player !== lesson.player);
-	const [gain, best] = [gainOf(lesson, line), gainOf(lesson, lesson.line)];
-	const came =
-		gain > 0
-			? `${gets(lesson, line)} only ${count(gain)}`
-			: gain < 0
-				? `loses ${count(-gain)}`
-				: phrase("gains-nothing");
-	const could =
-		best > 0 ? `${gets(lesson, lesson.line)} ${best}` : best < 0 ? `loses only ${-best}` : phrase("loses-nothing-here");
+	const best = cameOf(lesson, lesson.line);
 	return [
-		reply ? `${colours[reply[0]]} replies at ${place(game, game.at(reply[1], reply[2]))}.` : "",
-		`${me} ${came}; the best dot ${could}.`,
-	]
-		.filter(Boolean)
-		.join(" ");
+		...(reply
+			? [phrase("side-replies-at", { place: place(game, game.at(reply[1], reply[2])), ...coloursOf(reply[0]) })]
+			: []),
+		phrase("dot-brings", {
+			...cameOf(lesson, line),
+			best: best.came,
+			most: best.number,
+			...coloursOf(lesson.player),
+		}),
+	].join(" ");
 }
