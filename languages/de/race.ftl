@@ -16,10 +16,10 @@ player-is-you = { $name } (du)
 right-of-cells = { $right } von { $cells }
 # $far is a time or "12 of 81"
 far-with-hints =
-    { $far }, meldet { $hints } { $hints ->
-        [one] Tipp
-       *[other] Tipps
-    }
+    { $far }, { $hints ->
+        [one] { $hints } Tipp
+       *[other] { $hints } Tipps
+    } gemeldet
 far-and-away = { $far }, nicht da
 players-are-here = { $count } Spieler sind da.
 wait-for-a-second-player = Warte auf einen zweiten Spieler und starte dann.
