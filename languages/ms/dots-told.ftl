@@ -165,3 +165,90 @@ fault-after = { $why } (selepas { $shown } aksara)
 faults-put-right = { $number } kesilapan dalam fail sudah dibetulkan: lihat “Perihal permainan ini”.
 # $rules: the name of rules, as "Standard"
 file-names-no-rules = Fail ini tidak menamakan peraturan: dibaca sebagai { $rules }.
+
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+# $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
+lesson-asks =
+    Giliran { -side }: cari titik yang { $theme ->
+        [capture] menangkap paling banyak
+        [double-attack] menyerang di dua tempat
+        [ladder] memulakan kejaran yang berakhir dengan tangkapan
+        [defence] menyelamatkan paling banyak
+        [pool] mendapat paling banyak hingga tamat
+       *[grounding] memastikan rantai selamat
+    }.
+# $theme: the name of a theme. $number: how many dots one must look ahead
+lesson-looks-ahead =
+    { $number ->
+        [1] { $theme }: satu titik menentukan.
+       *[other] { $theme }: hasilnya nampak selepas { $number } titik, titik anda dan balasannya.
+    }
+# $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
+lesson-by-rules =
+    Peraturan: { $rules }.{ $choice ->
+        [choice] { " " }Anda memilih titik, dan halaman ini menutup kepungannya.
+       *[none] { "" }
+    }
+# $game: the name of a game
+lesson-from-game = Daripada permainan antara manusia, { $game }.
+more-lessons-after = { $number } latihan lagi selepas ini.
+right-at-once-of = { $right } daripada { $tried } terus betul.
+# $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
+lesson-is-played-out =
+    { $playing ->
+        [over] Permainan ini sudah selesai dimainkan
+       *[playing] Halaman ini sedang memainkannya hingga selesai
+    }: pilih { $next ->
+        [lesson] “Seterusnya”
+       *[theme] tema untuk latihan lain
+    }, atau “Cuba lagi”.
+not-the-best = Bukan yang terbaik.
+try-another-dot = Cuba titik lain.
+right-it-is-solved = Betul: selesai.
+the-answer-is = Jawapannya ialah { $place }.
+lesson-once-more = Sekali lagi.
+# $number: how many rings were closed with a dot
+its-rings-are-closed = Kepungannya ditutup.
+# $number: how many dots the page still puts
+watch-next-dots =
+    { $number ->
+        [0] Lihat titik seterusnya.
+        [1] Lihat titik seterusnya.
+       *[other] Lihat { $number } titik seterusnya.
+    }
+side-replies-at = { -side } membalas di { $place }.
+# $came: what comes of the best dot, for $number dots: its side "captures" them, or "gains" them where it loses some, too, or
+# frees its own; it "loses" them, or "nothing". $others: what "one" other dot loses, $lost, or what "several" do; or "none"
+best-dot-brings =
+    { $came ->
+        [captures] { -side } menangkap { $number } titik
+        [gains] { -side } mendapat { $number } titik
+        [loses] { -side } hanya hilang { $number } titik
+       *[nothing] { -side } tidak hilang apa-apa
+    }{ $others ->
+        [one] ; mana-mana titik lain bermakna hilang { $lost }
+        [several] ; mana-mana titik lain bermakna hilang { $lost } atau lebih
+       *[none] { "" }
+    }.
+# $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
+dot-brings =
+    { $came ->
+        [captures] { -side } hanya menangkap { $number } titik
+        [gains] { -side } hanya mendapat { $number } titik
+        [loses] { -side } hilang { $number } titik
+       *[nothing] { -side } tidak mendapat apa-apa
+    }; titik terbaik { $best ->
+        [captures] menangkap { $most }
+        [gains] mendapat { $most }
+        [loses] hanya hilang { $most }
+       *[nothing] tidak hilang apa-apa
+    }.
+# $did: what a dot did that the page plays out, as "column 3, row 4"
+dot-played-out = { -side }: { $did }.
+your-rating-of-lessons = Rating anda: { $rating }.
+# from 2
+lesson-days-in-a-row = { $number } hari berturut-turut.
+# $most: a number as it is written
+file-has-more-bytes = Fail ini melebihi { $most } bait.
+lessons-were-added = { $number } latihan ditambah.
