@@ -219,3 +219,124 @@ faults-put-right =
 # $rules: the name of rules, as "Standard"
 file-names-no-rules = Die Datei nennt keine Regeln: gelesen als { $rules }.
 
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+# $theme: "capture", "double-attack", "ladder", "defence", "pool" or "grounding"
+lesson-asks =
+    { -side } ist am Zug: Finde den Punkt, der { $theme ->
+        [capture] am meisten fängt
+        [double-attack] an zwei Stellen angreift
+        [ladder] eine Jagd beginnt, die etwas fängt
+        [defence] am meisten rettet
+        [pool] bis zum Ende am meisten gewinnt
+       *[grounding] die Kette in Sicherheit bringt
+    }.
+# $theme: the name of a theme. $number: how many dots one must look ahead
+lesson-looks-ahead =
+    { $number ->
+        [one] { $theme }: Ein Punkt entscheidet.
+       *[other] { $theme }: Es zeigt sich nach { $number } Punkten, deinen und den Antworten darauf.
+    }
+# $rules: the name of rules. $choice: "choice" where players choose the rings that they close, else "none"
+lesson-by-rules =
+    Regeln: { $rules }.{ $choice ->
+        [choice] { " " }Du wählst den Punkt, und die Seite schließt seine Ringe.
+       *[none] { "" }
+    }
+# $game: the name of a game
+lesson-from-game = Aus einer Partie zwischen Menschen, { $game }.
+more-lessons-after =
+    { $number ->
+        [one] Noch { $number } Lektion nach dieser.
+       *[other] Noch { $number } Lektionen nach dieser.
+    }
+right-at-once-of = { $right } von { $tried } sofort richtig.
+# $playing: "over", or "playing" while the page still plays. $next: "lesson", or "theme" after the last lesson
+lesson-is-played-out =
+    { $playing ->
+        [over] Das ist zu Ende gespielt
+       *[playing] Die Seite spielt es zu Ende
+    }: Wähle { $next ->
+        [lesson] „Weiter“
+       *[theme] ein Thema für mehr
+    } oder „Noch einmal“.
+not-the-best = Nicht der beste.
+try-another-dot = Versuche einen anderen Punkt.
+right-it-is-solved = Richtig: gelöst.
+the-answer-is = Die Antwort ist { $place }.
+lesson-once-more = Noch einmal.
+# $number: how many rings were closed with a dot
+its-rings-are-closed =
+    { $number ->
+        [one] Sein Ring ist geschlossen.
+       *[other] Seine Ringe sind geschlossen.
+    }
+# $number: how many dots the page still puts
+watch-next-dots =
+    { $number ->
+        [0] Sieh dir den nächsten Punkt an.
+        [one] Sieh dir den nächsten Punkt an.
+       *[other] Sieh dir die nächsten { $number } Punkte an.
+    }
+side-replies-at = { -side } antwortet in { $place }.
+# $came: what comes of the best dot, for $number dots: its side "captures" them, or "gains" them where it loses some, too, or
+# frees its own; it "loses" them, or "nothing". $others: what "one" other dot loses, $lost, or what "several" do; or "none"
+best-dot-brings =
+    { -side } { $came ->
+        [captures] fängt { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [gains] gewinnt { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [loses] verliert nur { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[nothing] verliert nichts
+    }{ $others ->
+        [one] ; jeder andere Punkt verliert { $lost }
+        [several] ; jeder andere Punkt verliert { $lost } oder mehr
+       *[none] { "" }
+    }.
+# $came: what comes of a dot that is not the best, for $number dots, as above. $best: what would come of the best, for $most
+dot-brings =
+    { -side } { $came ->
+        [captures] fängt nur { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [gains] gewinnt nur { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [loses] verliert { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[nothing] gewinnt nichts
+    }; der beste Punkt { $best ->
+        [captures] fängt { $most }
+        [gains] gewinnt { $most }
+        [loses] verliert nur { $most }
+       *[nothing] verliert nichts
+    }.
+# $did: what a dot did that the page plays out, as "column 3, row 4"
+dot-played-out = { -side }: { $did }.
+your-rating-of-lessons = Deine Wertung: { $rating }.
+# from 2
+lesson-days-in-a-row =
+    { $number ->
+        [one] { $number } Tag in Folge.
+       *[other] { $number } Tage in Folge.
+    }
+# $most: a number as it is written
+file-has-more-bytes = Diese Datei hat mehr als { $most } Bytes.
+lessons-were-added =
+    { $number ->
+        [one] { $number } Lektion wurde übernommen.
+       *[other] { $number } Lektionen wurden übernommen.
+    }
+
