@@ -18,12 +18,10 @@ game-has-begun-short = Die Partie hat begonnen
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = In der Lobby wird gewartet, bis jemand mitmacht.
-stay-on-this-page = Bleib auf dieser Seite
 you-may-close-this-page = Du kannst diese Seite schließen und später wiederkommen.
 waiting-for-somebody-to-join = Es wird gewartet, bis jemand mitmacht.
 this-link-leads-to-the = Dieser Link führt zum freien Platz:
 waiting-for-your-friend-send = Dein Freund fehlt noch. Schicke ihm diesen Link. Er gilt einmal: Wer ihn zuerst öffnet, spielt.
-the-clocks-start-then = Die Uhren laufen dann an
 you-can-play-in-this = Du kannst in dieser Partie spielen: Ein Platz ist frei.
 somebody-has-used-this-invitation = Jemand hat diese Einladung schon genutzt, also siehst du zu. Um auf einem zweiten Gerät zu spielen, kopiere den Link zu deinem Platz.
 a-game-of-dots = Eine Partie Dots
@@ -77,7 +75,6 @@ forget-them = Vergessen
 no-connection-but-joined = Keine Verbindung zum Server: Versuche es noch einmal. Machst du schon mit, steht die Partie bei deinen.
 your-name-badge-and-ratings = Dein Name, dein Kennzeichen und deine Wertungen sind vergessen.
 no-connection-lobby = Keine Verbindung zum Server. Die Seite zeigt die Lobby, wenn die Verbindung wieder da ist.
-nobody-waits = Niemand wartet.
 challenges-you = fordert dich heraus
 may-be-watched = Zusehen ist erlaubt
 yours-open = Deine: öffnen
@@ -89,7 +86,6 @@ somebody = Jemand
 
 ## dots/game/post.js
 
-you-have = Du hast
 your-time-for-this-move = Deine Zeit für diesen Zug ist um, aber du darfst noch ziehen.
 the-other-player-has-not = Der andere Spieler hat nicht rechtzeitig gezogen. Die Partie endet jetzt. Du kannst auch warten.
 claim-the-win-question = Den Sieg beanspruchen?
@@ -137,16 +133,11 @@ one-moment-please = Einen Moment, bitte.
 i-am-back = Ich bin wieder da.
 thank-you = Danke!
 good-game = Schöne Partie!
-offers-a-draw = bietet Remis an
-offers-to-count-the-dots = bietet an, die Punkte so zu zählen, wie sie stehen
-asks-to-take-a-move = möchte einen Zug zurücknehmen
-wants-to-play-again = möchte noch einmal spielen
 you-offer-a-draw = Du bietest Remis an.
 you-offer-to-count-the = Du bietest an, die Punkte so zu zählen, wie sie stehen.
 you-ask-to-take-a = Du möchtest einen Zug zurücknehmen.
 you-would-like-to-play = Du möchtest noch einmal spielen.
 you-ask-for-a-conversation = Du bittest um ein Gespräch.
-asks-for-a-conversation = bittet um ein Gespräch
 looks-for-a-beginner = sucht jemanden, der anfängt
 looks-for-somebody-who-knows = sucht jemanden, der die Taktik kennt
 looks-for-a-strong-player = sucht jemanden, der stark spielt
@@ -164,7 +155,6 @@ a-draw = unentschieden
 no-time-limit = ohne Zeitbegrenzung
 sending = Es wird gesendet.
 the-server-is-busy = Der Server ist beschäftigt.
-your-seat = Dein Platz
 
 ## dots/records/analysis.js
 

@@ -41,7 +41,7 @@ left-open-closed-later = Offen gelassen, später geschlossen
 on-the-left-blues-ground = Links ist das Gebiet von Blau ein Teich und bleibt offen. Rechts hat Blau den Ring um einen roten Punkt geschlossen.
 not-closed-played-through = Nicht geschlossen, durchbrochen
 blues-ring-around-the-red = Der Ring von Blau um die roten Punkte stand, aber Blau hat ihn nicht geschlossen. So konnte Rot zwei seiner Punkte fangen.
-links = Verbindungen
+picture-of-links = Verbindungen
 dots-side-by-side-are = Benachbarte Punkte sind verbunden. Rot ist gefangen, sobald die Verbindungen ganz herum führen.
 old-lines-new-lines = Alte Linien, neue Linien
 blue-drew-the-left-ring = Blau hat zuerst den linken Ring gezeichnet. Der Ring rechts läuft an dessen Linien entlang.
@@ -130,17 +130,11 @@ orange = Orange
 green = Grün
 violet = Violett
 your-move = Du bist am Zug.
-under-a-line = unter einer Linie
-last-move = letzter Zug
-you-move = bist du am Zug
-you-play = Du spielst
 closes-nothing = schließt nichts
 agrees-to-end = stimmt dem Ende zu
 has-offered-to-end = bietet das Ende an
 time-is-over = die Zeit ist um
 a-draw-is-agreed = Remis vereinbart
-you-win = Du gewinnst
-you-lose = Du verlierst
 count-it = Zählen
 count-it-question = Zählen?
 agree-to-end = Dem Ende zustimmen?
@@ -149,18 +143,12 @@ offer-to-end = Das Ende anbieten?
 end-the-game = Die Partie beenden?
 end-early = Aufhören
 end-early-question = Aufhören?
-one-point-stays-open = 1 Gitterpunkt bleibt frei.
-one-ring-closes = 1 Ring, der schon steht, schließt sich
-captured-dots-count = Gefangene Punkte zählen.
-the-game-ends = Die Partie endet
-it-is-even = steht es gleich
 is-a-draw = unentschieden
 
 ## dots/play/clock.js
 
-clock-fast = 10 s je Zug, 2 min Reserve
-clock-middle = 30 s je Zug, 5 min Reserve
-clock-slow = 60 s je Zug, 15 min Reserve
+clock-none = Keine
+clock-of = { $move } s je Zug, { $minutes } min Reserve
 
 ## dots/play/from-record.js
 
@@ -179,17 +167,10 @@ there-is-no-move = Es gibt keinen Zug.
 
 the-computer-is-thinking = Der Computer überlegt.
 the-computer-has-no-move = Der Computer hat keinen Zug.
-on-this-device-as-strong = auf diesem Gerät, so stark wie zuvor
 looking-for-a-good-move = Ein guter Zug wird gesucht.
 you-offer-to-end-the = Du bietest an, die Partie zu beenden.
 the-computer-plays-on = Der Computer spielt weiter.
 you-offer-to-count = Du bietest an zu zählen.
-
-## dots/play/menus.js
-
-
-## dots/play/suggest.js
-
 
 ## dots/play/tutorial.js
 

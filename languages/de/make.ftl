@@ -13,6 +13,7 @@ ask-again = Noch einmal fragen
 let-missing-dots-mean-nothing = Fehlende Punkte sollen nichts bedeuten
 a-tap-puts = Ein Tippen setzt
 a-digit-that-is-no = Eine Ziffer, die keine Vorgabe ist
+tool-entry = Eintrag
 mark = Notiz
 white = Weiß
 black = Schwarz
@@ -88,9 +89,6 @@ copy-the-marked-text = Kopiere den markierten Text.
 take-it-back = Zurückholen
 change = Ändern
 
-## make/drafts.js
-
-
 ## make/finish-panel.js
 
 digits-and-dots-stay = Deine Ziffern und Punkte bleiben; „meine, Farbe offen“ lässt die Farben deiner Punkte offen.
@@ -137,9 +135,6 @@ looking = Es wird gesucht …
 symmetric-ones-come-first = Zuerst kommen die, bei denen die gewählte Symmetrie bleibt.
 you-go-on-in-a-branch = Du machst in einem Zweig weiter.
 
-## make/panels.js
-
-
 ## make/publish-panel.js
 
 it-is-listed-nowhere = Die Seite steht in keiner Liste und bleibt, bis du sie zurückziehst.
@@ -176,6 +171,7 @@ other-diagonal-button = Andere Diagonale
 ## make/turn-panel.js
 
 exchange = Tauschen
+exchange-digit = Tausche
 exchange-two-digits = Zwei Ziffern tauschen
 choose-two-different-digits = Wähle zwei verschiedene Ziffern.
 neither-is-on-the-board = Keine von beiden steht im Gitter.

@@ -105,6 +105,7 @@ notify-me = Melde mir ein neues Rätsel, solange diese Seite oder die installier
 solved-in = Gelöst in { $time }
 filled-so-far = { $percent } % ausgefüllt, { $time }
 not-begun = Nicht angefangen
+play-daily = Spielen
 today-level = Heute: { $level }
 look-at-it = Ansehen
 
@@ -155,9 +156,6 @@ technique-elsewhere =
        *[some] einige Punkte
     }
 technique-hardly-ever = { $technique } – kommt kaum vor
-
-## web/sudoku/embed.js
-
 
 ## web/sudoku/puzzle/api.js
 

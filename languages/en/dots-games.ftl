@@ -18,12 +18,10 @@ game-has-begun-short = The game has begun
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = Waiting in the lobby for somebody to join.
-stay-on-this-page = Stay on this page
 you-may-close-this-page = You may close this page, and come back to it.
 waiting-for-somebody-to-join = Waiting for somebody to join.
 this-link-leads-to-the = This link leads to the free seat:
 waiting-for-your-friend-send = Waiting for your friend. Send this link. It works once: the first person who opens it plays.
-the-clocks-start-then = The clocks start then
 you-can-play-in-this = You can play in this game: one seat is free.
 somebody-has-used-this-invitation = Somebody has used this invitation, so you watch. To play on a second device, copy the link of your seat.
 a-game-of-dots = A game of Dots
@@ -77,7 +75,6 @@ forget-them = Forget them
 no-connection-but-joined = No connection to the server: try again. If you have joined, the game is among yours.
 your-name-badge-and-ratings = Your name, badge and ratings are forgotten.
 no-connection-lobby = No connection to the server. The page shows the lobby when the connection is back.
-nobody-waits = Nobody waits.
 challenges-you = challenges you
 may-be-watched = may be watched
 yours-open = Yours: open
@@ -89,7 +86,6 @@ somebody = Somebody
 
 ## dots/game/post.js
 
-you-have = You have
 your-time-for-this-move = Your time for this move is over, but you may still move.
 the-other-player-has-not = The other player has not moved in time. The game ends now. You may also wait.
 claim-the-win-question = Claim the win?
@@ -137,16 +133,11 @@ one-moment-please = One moment, please.
 i-am-back = I am back.
 thank-you = Thank you!
 good-game = Good game!
-offers-a-draw = offers a draw
-offers-to-count-the-dots = offers to count the dots as they are
-asks-to-take-a-move = asks to take a move back
-wants-to-play-again = wants to play again
 you-offer-a-draw = You offer a draw.
 you-offer-to-count-the = You offer to count the dots as they are.
 you-ask-to-take-a = You ask to take a move back.
 you-would-like-to-play = You would like to play again.
 you-ask-for-a-conversation = You ask for a conversation.
-asks-for-a-conversation = asks for a conversation
 looks-for-a-beginner = looks for a beginner
 looks-for-somebody-who-knows = looks for somebody who knows the tactics
 looks-for-a-strong-player = looks for a strong player
@@ -164,7 +155,6 @@ a-draw = a draw
 no-time-limit = no time limit
 sending = Sending.
 the-server-is-busy = The server is busy.
-your-seat = Your seat
 
 ## dots/records/analysis.js
 

@@ -37,6 +37,8 @@ seconds-a-move = Seconds a move
 minutes-in-reserve = Minutes in reserve
 dots-each = Dots each
 no-limit = no limit
+# in an empty field: no number of captures, and no lead, ends the game
+no-target = none
 columns = Columns
 rows = Rows
 start-empty = Empty
@@ -131,6 +133,8 @@ earlier-games = Earlier games
 finished-games-on-this-device = Finished games on this device
 calendar = Calendar
 claim-the-win = Claim the win
+# a button: takes the free seat
+take-the-seat = Play
 show-a-qr-code = Show a QR code
 take-it-out-of-the = Take it out of the lobby
 agree = Agree
@@ -206,6 +210,8 @@ open-step-through-comment-analyse = Open, step through, comment, analyse, save a
 records-and-choices = Records and choices
 new-record = New record
 about-this-game = About this game
+# a button: keeps what is said of the game
+keep-about-game = Keep
 what-is-shown = What is shown
 this-record = This record
 back-to-the-game = Back to the game
@@ -225,6 +231,8 @@ work-medium = medium
 long = long
 very-long = very long
 analyse = Analyse
+# the same button, while it goes on
+cancel-analysis = Cancel
 moves-that-are-analysed = Moves that are analysed
 what-a-move-cost-is = What a move cost is counted at the end of the game. “Loses” and “Captures” count the next few moves alone.
 write-this-into-the-comments = Write this into the comments

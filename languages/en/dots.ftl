@@ -28,31 +28,31 @@ still-thinking-the-server-has = Still thinking: the server has much to do.
 
 ## dots/board/pictures.js
 
-a-closed-chain-of-blue = A closed chain of blue dots, straight or diagonal, around a red dot captures it. Each captured dot counts one.
+a-closed-chain-of-blue = A closed chain of { -colour } dots, straight or diagonal, around a { -other-colour } dot captures it. Each captured dot counts one.
 the-edge-is-no-wall = The edge is no wall
 a-ring-needs-dots-all = A ring needs dots all around. A dot at the edge can never be captured.
 a-pool = A pool
 into-the-pool = Into the pool
-red-played-into-the-pool = Red played into the pool and captured nothing: the dot is lost.
+red-played-into-the-pool = { -other-side } played into the pool and captured nothing: the dot is lost.
 captors-captured = Captors captured
 closed-by-the-last-dot = Closed by the last dot
-the-fourth-blue-dot-closes = The fourth blue dot closes the ring, and red is captured.
+the-fourth-blue-dot-closes = The fourth { -colour } dot closes the ring, and { -other-colour } is captured.
 left-open-closed-later = Left open, closed later
-on-the-left-blues-ground = On the left blue's ground is a pool and stays open. On the right blue has closed the ring around a red dot.
+on-the-left-blues-ground = On the left { -colour }'s ground is a pool and stays open. On the right { -colour } has closed the ring around a { -other-colour } dot.
 not-closed-played-through = Not closed, played through
-blues-ring-around-the-red = Blue's ring around the red dots stood, but blue did not close it. So red could take two of its dots.
-links = Links
-dots-side-by-side-are = Dots side by side are linked. Red is captured as soon as the links go all around.
+blues-ring-around-the-red = { -side }'s ring around the { -other-colour } dots stood, but { -colour } did not close it. So { -other-colour } could take two of its dots.
+picture-of-links = Links
+dots-side-by-side-are = Dots side by side are linked. { -other-side } is captured as soon as the links go all around.
 old-lines-new-lines = Old lines, new lines
-blue-drew-the-left-ring = Blue drew the left ring first. The ring on the right goes along its old lines.
+blue-drew-the-left-ring = { -side } drew the left ring first. The ring on the right goes along its old lines.
 strict-borders = Strict borders
 the-new-ring-passes-around = The new ring passes around the old one, and shares no dot with it.
 long-steps = Long steps
 the-line-goes-by-knights = The line goes by knight's moves, and over open points.
 ground-counts = Ground counts
-six-points-are-inside-six = Six points are inside: six for blue, with one red dot or with more.
+six-points-are-inside-six = Six points are inside: six for { -colour }, with one { -other-colour } dot or with more.
 early-end = Early end
-blue-ended-early-when-red = Blue ended early. When red was done, red got the dots that are not linked to the edge.
+blue-ended-early-when-red = { -side } ended early. When { -other-colour } was done, { -other-colour } got the dots that are not linked to the edge.
 
 ## dots/board/played.js
 
@@ -130,17 +130,11 @@ orange = Orange
 green = Green
 violet = Violet
 your-move = Your move.
-under-a-line = under a line
-last-move = last move
-you-move = you move
-you-play = You play
 closes-nothing = closes nothing
 agrees-to-end = agrees to end
 has-offered-to-end = offers to end
 time-is-over = time is over
 a-draw-is-agreed = a draw is agreed
-you-win = You win
-you-lose = You lose
 count-it = Count it
 count-it-question = Count it?
 agree-to-end = Agree to end?
@@ -149,18 +143,13 @@ offer-to-end = Offer to end?
 end-the-game = End the game?
 end-early = End early
 end-early-question = End early?
-one-point-stays-open = 1 point stays open.
-one-ring-closes = 1 ring that stands closes
-captured-dots-count = Captured dots count.
-the-game-ends = The game ends
-it-is-even = it is even
 is-a-draw = a draw
 
 ## dots/play/clock.js
 
-clock-fast = 10 s a move, 2 min in reserve
-clock-middle = 30 s a move, 5 min in reserve
-clock-slow = 60 s a move, 15 min in reserve
+# choices: no clock, or seconds and minutes
+clock-none = None
+clock-of = { $move } s a move, { $minutes } min in reserve
 
 ## dots/play/from-record.js
 
@@ -179,43 +168,36 @@ there-is-no-move = There is no move.
 
 the-computer-is-thinking = The computer is thinking.
 the-computer-has-no-move = The computer has no move.
-on-this-device-as-strong = on this device, as strong as before
 looking-for-a-good-move = Looking for a good move.
 you-offer-to-end-the = You offer to end the game.
 the-computer-plays-on = The computer plays on.
 you-offer-to-count = You offer to count.
 
-## dots/play/menus.js
-
-
-## dots/play/suggest.js
-
-
 ## dots/play/tutorial.js
 
-lesson-put-a-dot = Two players put dots on the crossings of the lines, in turn. You are blue. Put a dot where you like.
-now-it-would-be-reds = Now it would be red's turn. A dot stays where it is.
-dots-next-to-each-other = Dots next to each other, straight or diagonal, make a chain. Close the chain around the red dot.
+lesson-put-a-dot = Two players put dots on the crossings of the lines, in turn. You are { -colour }. Put a dot where you like.
+now-it-would-be-reds = Now it would be { -other-colour }'s turn. A dot stays where it is.
+dots-next-to-each-other = Dots next to each other, straight or diagonal, make a chain. Close the chain around the { -other-colour } dot.
 lesson-leaves-a-gap = That leaves a gap in the chain.
 captured-that-counts-one-inside = Captured: that counts one. Inside a closed chain nobody plays any more.
 a-chain-can-be-of = A chain can be of any shape and length. One dot captures all four at once. Look for the gap.
 the-gap-is-elsewhere = The gap is elsewhere.
 four-at-once = Four at once.
-red-has-captured-one-of = Red has captured one of your dots. Close your chain around all of it.
+red-has-captured-one-of = { -other-side } has captured one of your dots. Close your chain around all of it.
 there-is-still-a-gap = There is still a gap.
-reds-four-dots-are-captured = Red's four dots are captured, and yours is free again. Whoever surrounds last has it.
+reds-four-dots-are-captured = { -other-side }'s four dots are captured, and yours is free again. Whoever surrounds last has it.
 this-one-can-be-captured = This one can be captured. Fill the gap in the chain around it.
 the-dot-at-the-edge = The dot at the edge can never be captured. Look at the other one.
 right-dots-that-are-linked = Right. Dots that are linked to the edge by straight steps are safe.
 a-chain-around-empty-points = A chain around empty points makes a pool. Close this chain.
-the-point-in-the-middle = The point in the middle is your pool now. Red may still put a dot there: put it, and see what happens.
+the-point-in-the-middle = The point in the middle is your pool now. { -other-side } may still put a dot there: put it, and see what happens.
 the-pool-is-the-point = The pool is the point in the middle.
-it-is-captured-at-once = It is captured at once. So a pool is ground where red loses dots.
+it-is-captured-at-once = It is captured at once. So a pool is ground where { -other-colour } loses dots.
 the-dots-of-the-chain = The dots of the chain are safe: straight steps lead from them up to the edge.
-you-said-stop-and-red = You said STOP, and red captured this dot. Your chain is linked to the edge, so you keep it.
+you-said-stop-and-red = You said STOP, and { -other-colour } captured this dot. Your chain is linked to the edge, so you keep it.
 in-some-other-games-a = In some other games a chain captures only if you say so. Put the last dot of this chain first.
-the-chain-is-complete-but = The chain is complete, but red is not captured yet. Now tap the red dot.
-the-red-dot-is-in = The red dot is in the middle of the chain.
+the-chain-is-complete-but = The chain is complete, but { -other-colour } is not captured yet. Now tap the { -other-colour } dot.
+the-red-dot-is-in = The { -other-colour } dot is in the middle of the chain.
 captured-you-have-closed-the = Captured: you have closed the chain. These rules are Territory, GoRilla and Paper.
 that-is-all-now-play = That is all. Now play a game on a small board. Under Rules there is a picture of each of the six rule sets.
 skip = Skip
@@ -245,7 +227,7 @@ todays-lessons-are-done = Today's lessons are done.
 
 picture-of-a-pool = A ring around nothing is a pool. It stays playable, but a dot that the other side puts into it is captured at once.
 picture-of-a-ring-around = A ring around a region takes it: the dots inside go free, and its ring is captured. Whoever surrounds last has it.
-picture-of-stop = Blue said STOP and lost the dot that is not linked to the edge. The chain that reaches the edge by straight steps stays.
+picture-of-stop = { -side } said STOP and lost the dot that is not linked to the edge. The chain that reaches the edge by straight steps stays.
 
 ## web/dots/board/rulewords.js: longer texts
 
@@ -258,5 +240,5 @@ rules-of-paper = As on squared paper: after your dot, you may draw any closed li
 
 ## web/dots/play/tutorial.js: longer texts
 
-lesson-the-edge = The edge is no wall: a chain has dots all around. One of the two red dots can be captured. Put the dot that captures it.
+lesson-the-edge = The edge is no wall: a chain has dots all around. One of the two { -other-colour } dots can be captured. Put the dot that captures it.
 lesson-stop = In some games you can say STOP: you put no more dots. Then you lose each dot that no straight steps over your dots link to the edge. Tap the dot that you would lose.

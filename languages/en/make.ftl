@@ -13,6 +13,8 @@ ask-again = Ask again
 let-missing-dots-mean-nothing = Let missing dots mean nothing
 a-tap-puts = A tap puts
 a-digit-that-is-no = A digit that is no clue
+# a tool that puts such a digit
+tool-entry = Entry
 mark = Mark
 white = White
 black = Black
@@ -88,9 +90,6 @@ copy-the-marked-text = Copy the marked text.
 take-it-back = Take it back
 change = Change
 
-## make/drafts.js
-
-
 ## make/finish-panel.js
 
 digits-and-dots-stay = Your digits and dots stay; “mine, of any colour” leaves the colours of your dots open.
@@ -137,9 +136,6 @@ looking = Looking …
 symmetric-ones-come-first = Those that keep the chosen symmetry come first.
 you-go-on-in-a-branch = You go on in a branch.
 
-## make/panels.js
-
-
 ## make/publish-panel.js
 
 it-is-listed-nowhere = It is listed nowhere, and stays until you withdraw it.
@@ -176,6 +172,8 @@ other-diagonal-button = Other diagonal
 ## make/turn-panel.js
 
 exchange = Exchange
+# before two fields: "Exchange [1] with [2]"
+exchange-digit = Exchange
 exchange-two-digits = Exchange two digits
 choose-two-different-digits = Choose two different digits.
 neither-is-on-the-board = Neither of them is on the board.

@@ -91,6 +91,8 @@ notify-me = Notify me of a new puzzle while this page or the installed app is op
 solved-in = Solved in { $time }
 filled-so-far = { $percent }% filled, { $time }
 not-begun = Not begun
+# a button: begins the daily puzzle
+play-daily = Play
 today-level = Today: { $level }
 look-at-it = Look at it
 
@@ -141,9 +143,6 @@ technique-elsewhere =
        *[some] some dots
     })
 technique-hardly-ever = { $technique } (hardly ever)
-
-## web/sudoku/embed.js
-
 
 ## web/sudoku/puzzle/api.js
 

@@ -18,12 +18,10 @@ game-has-begun-short = La partita è cominciata
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = In sala d’attesa, finché non arriva qualcuno.
-stay-on-this-page = Resta su questa pagina
 you-may-close-this-page = Puoi chiudere questa pagina, e tornarci più tardi.
 waiting-for-somebody-to-join = In attesa che qualcuno partecipi.
 this-link-leads-to-the = Questo link porta al posto libero:
 waiting-for-your-friend-send = In attesa del tuo amico. Manda questo link. Funziona una volta sola: gioca la prima persona che lo apre.
-the-clocks-start-then = Allora partono gli orologi
 you-can-play-in-this = In questa partita puoi giocare: un posto è libero.
 somebody-has-used-this-invitation = Qualcuno ha già usato questo invito, quindi puoi guardare. Per giocare su un secondo dispositivo, copia il link del tuo posto.
 a-game-of-dots = Una partita al gioco dei punti
@@ -77,7 +75,6 @@ forget-them = Dimenticali
 no-connection-but-joined = Nessuna connessione al server: riprova. Se la partecipazione è riuscita, la partita è tra le tue.
 your-name-badge-and-ratings = Il tuo nome, la tua sigla e i tuoi punteggi sono dimenticati.
 no-connection-lobby = Nessuna connessione al server. La pagina mostra la sala d’attesa quando la connessione ritorna.
-nobody-waits = Non aspetta nessuno.
 challenges-you = ti sfida
 may-be-watched = si può guardare
 yours-open = È la tua: apri
@@ -89,7 +86,6 @@ somebody = Qualcuno
 
 ## dots/game/post.js
 
-you-have = Hai tempo
 your-time-for-this-move = Il tuo tempo per questa mossa è scaduto, ma puoi ancora muovere.
 the-other-player-has-not = L’altro giocatore non ha mosso in tempo. La partita finisce ora. Puoi anche aspettare.
 claim-the-win-question = Reclamare la vittoria?
@@ -137,16 +133,11 @@ one-moment-please = Un momento, per favore.
 i-am-back = Eccomi di nuovo.
 thank-you = Grazie!
 good-game = Bella partita!
-offers-a-draw = offre patta
-offers-to-count-the-dots = offre di contare i punti così come sono
-asks-to-take-a-move = chiede di ritirare una mossa
-wants-to-play-again = vuole giocare di nuovo
 you-offer-a-draw = Offri patta.
 you-offer-to-count-the = Offri di contare i punti così come sono.
 you-ask-to-take-a = Chiedi di ritirare una mossa.
 you-would-like-to-play = Vorresti giocare di nuovo.
 you-ask-for-a-conversation = Chiedi una conversazione.
-asks-for-a-conversation = chiede una conversazione
 looks-for-a-beginner = cerca un principiante
 looks-for-somebody-who-knows = cerca qualcuno che conosce la tattica
 looks-for-a-strong-player = cerca un giocatore forte
@@ -164,7 +155,6 @@ a-draw = patta
 no-time-limit = senza limite di tempo
 sending = Invio in corso.
 the-server-is-busy = Il server è occupato.
-your-seat = Il tuo posto
 
 ## dots/records/analysis.js
 

@@ -41,7 +41,7 @@ left-open-closed-later = Lasciato aperto, chiuso più tardi
 on-the-left-blues-ground = A sinistra il territorio del Blu è una sacca e resta aperto. A destra il Blu ha chiuso l’anello intorno a un punto rosso.
 not-closed-played-through = Non chiuso, attraversato
 blues-ring-around-the-red = L’anello del Blu intorno ai punti rossi era completo, ma il Blu non l’ha chiuso. Così il Rosso ha potuto prendergli due punti.
-links = Collegamenti
+picture-of-links = Collegamenti
 dots-side-by-side-are = I punti affiancati sono collegati. Il Rosso è catturato appena i collegamenti fanno tutto il giro.
 old-lines-new-lines = Linee vecchie, linee nuove
 blue-drew-the-left-ring = Il Blu ha disegnato prima l’anello di sinistra. L’anello di destra passa lungo le sue vecchie linee.
@@ -130,17 +130,11 @@ orange = Arancione
 green = Verde
 violet = Viola
 your-move = Tocca a te.
-under-a-line = sotto una linea
-last-move = ultima mossa
-you-move = muovi tu
-you-play = Tu giochi
 closes-nothing = non chiude nulla
 agrees-to-end = accetta di finire
 has-offered-to-end = offre di finire
 time-is-over = il tempo è scaduto
 a-draw-is-agreed = patta d’accordo
-you-win = Vinci
-you-lose = Perdi
 count-it = Conta
 count-it-question = Contare?
 agree-to-end = Accettare la fine?
@@ -149,18 +143,12 @@ offer-to-end = Offrire di finire?
 end-the-game = Finire la partita?
 end-early = Fine anticipata
 end-early-question = Finire in anticipo?
-one-point-stays-open = 1 incrocio resta libero.
-one-ring-closes = Si chiude 1 anello già formato
-captured-dots-count = Contano i punti catturati.
-the-game-ends = La partita finisce
-it-is-even = è pari
 is-a-draw = patta
 
 ## dots/play/clock.js
 
-clock-fast = 10 s per mossa, 2 min di riserva
-clock-middle = 30 s per mossa, 5 min di riserva
-clock-slow = 60 s per mossa, 15 min di riserva
+clock-none = Nessuno
+clock-of = { $move } s per mossa, { $minutes } min di riserva
 
 ## dots/play/from-record.js
 
@@ -179,17 +167,10 @@ there-is-no-move = Non c’è nessuna mossa.
 
 the-computer-is-thinking = Il computer sta pensando.
 the-computer-has-no-move = Il computer non ha mosse.
-on-this-device-as-strong = su questo dispositivo, con la stessa forza di prima
 looking-for-a-good-move = Ricerca di una buona mossa.
 you-offer-to-end-the = Offri di finire la partita.
 the-computer-plays-on = Il computer continua a giocare.
 you-offer-to-count = Offri di contare.
-
-## dots/play/menus.js
-
-
-## dots/play/suggest.js
-
 
 ## dots/play/tutorial.js
 

@@ -15,6 +15,7 @@ ask-again = Chiedi di nuovo
 let-missing-dots-mean-nothing = Ignora i pallini mancanti
 a-tap-puts = Un tocco mette
 a-digit-that-is-no = Una cifra che non è un indizio
+tool-entry = Inserimento
 mark = Segno
 white = Bianco
 black = Nero
@@ -90,9 +91,6 @@ copy-the-marked-text = Copia il testo evidenziato.
 take-it-back = Recuperala
 change = Modifica
 
-## make/drafts.js
-
-
 ## make/finish-panel.js
 
 digits-and-dots-stay = Le tue cifre e i tuoi pallini restano; «i miei, di qualsiasi colore» lascia liberi i colori dei tuoi pallini.
@@ -139,9 +137,6 @@ looking = Ricerca …
 symmetric-ones-come-first = Prima quelli che mantengono la simmetria scelta.
 you-go-on-in-a-branch = Continui in una variante.
 
-## make/panels.js
-
-
 ## make/publish-panel.js
 
 it-is-listed-nowhere = Non compare in nessun elenco, e resta finché non viene ritirato da te.
@@ -178,6 +173,7 @@ other-diagonal-button = Altra diagonale
 ## make/turn-panel.js
 
 exchange = Scambia
+exchange-digit = Scambia
 exchange-two-digits = Scambia due cifre
 choose-two-different-digits = Scegli due cifre diverse.
 neither-is-on-the-board = Nessuna delle due è sulla griglia.

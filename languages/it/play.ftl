@@ -97,6 +97,7 @@ notify-me = Avvisami di un nuovo schema mentre questa pagina, o l’app installa
 solved-in = Risolto in { $time }
 filled-so-far = { $percent }% riempito, { $time }
 not-begun = Non iniziato
+play-daily = Gioca
 today-level = Oggi: { $level }
 look-at-it = Guardalo
 
@@ -145,9 +146,6 @@ technique-elsewhere =
        *[some] alcuni pallini
     })
 technique-hardly-ever = { $technique } (quasi mai)
-
-## web/sudoku/embed.js
-
 
 ## web/sudoku/puzzle/api.js
 

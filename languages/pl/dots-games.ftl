@@ -18,12 +18,10 @@ game-has-begun-short = Gra się zaczęła
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = Gra czeka w poczekalni, aż ktoś dołączy.
-stay-on-this-page = Zostań na tej stronie
 you-may-close-this-page = Możesz zamknąć tę stronę i później do niej wrócić.
 waiting-for-somebody-to-join = Gra czeka, aż ktoś dołączy.
 this-link-leads-to-the = Ten link prowadzi do wolnego miejsca:
 waiting-for-your-friend-send = Gra czeka na znajomego. Wyślij ten link. Działa raz: gra pierwsza osoba, która go otworzy.
-the-clocks-start-then = Wtedy ruszą zegary
 you-can-play-in-this = Możesz zagrać w tej grze: jedno miejsce jest wolne.
 somebody-has-used-this-invitation = Ktoś już skorzystał z tego zaproszenia, więc tylko patrzysz. Aby grać na drugim urządzeniu, skopiuj link do swojego miejsca.
 a-game-of-dots = Gra w kropki
@@ -77,7 +75,6 @@ forget-them = Usuń
 no-connection-but-joined = Nie ma połączenia z serwerem: spróbuj ponownie. Jeśli udało się dołączyć, gra jest wśród twoich.
 your-name-badge-and-ratings = Usunięto twoje imię, plakietkę i rankingi.
 no-connection-lobby = Nie ma połączenia z serwerem. Poczekalnia pojawi się, gdy połączenie wróci.
-nobody-waits = Nikt nie czeka.
 challenges-you = wyzywa cię
 may-be-watched = można oglądać
 yours-open = Twoja: otwórz
@@ -90,7 +87,6 @@ somebody = Ktoś
 ## dots/game/post.js
 
 # przed „do” i czasem: „Masz czas do 21 lis”
-you-have = Masz czas
 your-time-for-this-move = Czas na twój ruch minął, ale wciąż możesz go wykonać.
 the-other-player-has-not = Drugi gracz nie wykonał ruchu na czas. Gra się teraz zakończy. Możesz też poczekać.
 claim-the-win-question = Zgłosić wygraną?
@@ -140,16 +136,11 @@ i-am-back = Już jestem.
 thank-you = Dziękuję!
 good-game = Dobra gra!
 # stoją po nazwie gracza
-offers-a-draw = proponuje remis
-offers-to-count-the-dots = proponuje policzyć kropki tak, jak stoją
-asks-to-take-a-move = prosi o cofnięcie ruchu
-wants-to-play-again = chce zagrać ponownie
 you-offer-a-draw = Proponujesz remis.
 you-offer-to-count-the = Proponujesz policzyć kropki tak, jak stoją.
 you-ask-to-take-a = Prosisz o cofnięcie ruchu.
 you-would-like-to-play = Chcesz zagrać ponownie.
 you-ask-for-a-conversation = Prosisz o rozmowę.
-asks-for-a-conversation = prosi o rozmowę
 looks-for-a-beginner = szuka kogoś, kto zaczyna
 looks-for-somebody-who-knows = szuka kogoś, kto zna taktykę
 looks-for-a-strong-player = szuka silnego gracza
@@ -167,7 +158,6 @@ a-draw = remis
 no-time-limit = bez ograniczenia czasu
 sending = Wysyłam.
 the-server-is-busy = Serwer jest zajęty.
-your-seat = Twoje miejsce
 
 ## dots/records/analysis.js
 

@@ -41,7 +41,7 @@ left-open-closed-later = Otwarte, zamknięte później
 on-the-left-blues-ground = Po lewej teren niebieskiego to basen i zostaje otwarty. Po prawej niebieski zamknął okrążenie wokół czerwonej kropki.
 not-closed-played-through = Niezamknięte, przerwane
 blues-ring-around-the-red = Okrążenie niebieskiego wokół czerwonych kropek było gotowe, ale niebieski go nie zamknął. Dlatego czerwony mógł zdobyć dwie jego kropki.
-links = Połączenia
+picture-of-links = Połączenia
 dots-side-by-side-are = Kropki stojące obok siebie są połączone. Czerwona jest zdobyta, gdy tylko połączenia obejdą ją dookoła.
 old-lines-new-lines = Stare linie, nowe linie
 blue-drew-the-left-ring = Niebieski najpierw narysował lewe okrążenie. Okrążenie po prawej biegnie po jego starych liniach.
@@ -132,17 +132,11 @@ orange = Pomarańczowy
 green = Zielony
 violet = Fioletowy
 your-move = Twój ruch.
-under-a-line = pod linią
-last-move = ostatni ruch
-you-move = ruch należy do ciebie
-you-play = Grasz
 closes-nothing = niczego nie zamyka
 agrees-to-end = zgadza się na koniec
 has-offered-to-end = proponuje koniec
 time-is-over = czas minął
 a-draw-is-agreed = remis za zgodą obu stron
-you-win = Wygrywasz
-you-lose = Przegrywasz
 count-it = Policz
 count-it-question = Policzyć?
 agree-to-end = Zgodzić się na koniec?
@@ -151,18 +145,12 @@ offer-to-end = Zaproponować koniec?
 end-the-game = Zakończyć grę?
 end-early = Zakończ
 end-early-question = Zakończyć wcześniej?
-one-point-stays-open = 1 przecięcie zostaje wolne.
-one-ring-closes = Zamyka się 1 gotowe okrążenie
-captured-dots-count = Liczą się zdobyte kropki.
-the-game-ends = Gra się kończy
-it-is-even = jest remis
 is-a-draw = remis
 
 ## dots/play/clock.js
 
-clock-fast = 10 s na ruch, 2 min w zapasie
-clock-middle = 30 s na ruch, 5 min w zapasie
-clock-slow = 60 s na ruch, 15 min w zapasie
+clock-none = Brak
+clock-of = { $move } s na ruch, { $minutes } min w zapasie
 
 ## dots/play/from-record.js
 
@@ -181,17 +169,10 @@ there-is-no-move = Nie ma żadnego ruchu.
 
 the-computer-is-thinking = Komputer myśli.
 the-computer-has-no-move = Komputer nie ma ruchu.
-on-this-device-as-strong = na tym urządzeniu, tak samo silnie jak przedtem
 looking-for-a-good-move = Szukam dobrego ruchu.
 you-offer-to-end-the = Proponujesz zakończenie gry.
 the-computer-plays-on = Komputer gra dalej.
 you-offer-to-count = Proponujesz policzenie.
-
-## dots/play/menus.js
-
-
-## dots/play/suggest.js
-
 
 ## dots/play/tutorial.js
 

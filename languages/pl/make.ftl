@@ -13,6 +13,7 @@ ask-again = Zapytaj ponownie
 let-missing-dots-mean-nothing = Niech brak kropki nic nie znaczy
 a-tap-puts = Dotknięcie wstawia
 a-digit-that-is-no = Cyfra, która nie należy do danych
+tool-entry = Wpis
 mark = Notatka
 white = Biała
 black = Czarna
@@ -88,9 +89,6 @@ copy-the-marked-text = Skopiuj zaznaczony tekst.
 take-it-back = Przywróć
 change = Zmień
 
-## make/drafts.js
-
-
 ## make/finish-panel.js
 
 digits-and-dots-stay = Twoje cyfry i kropki zostają; „moje, dowolnego koloru” pozwala zmienić kolory twoich kropek.
@@ -137,9 +135,6 @@ looking = Szukam…
 symmetric-ones-come-first = Najpierw te, które zachowują wybraną symetrię.
 you-go-on-in-a-branch = Pracujesz dalej w nowej wersji.
 
-## make/panels.js
-
-
 ## make/publish-panel.js
 
 it-is-listed-nowhere = Nie ma jej na żadnej liście i zostaje, dopóki jej nie wycofasz.
@@ -176,6 +171,7 @@ other-diagonal-button = Odbicie: druga przekątna
 ## make/turn-panel.js
 
 exchange = Zamień
+exchange-digit = Zamień
 exchange-two-digits = Zamień dwie cyfry
 choose-two-different-digits = Wybierz dwie różne cyfry.
 neither-is-on-the-board = Na planszy nie ma żadnej z nich.

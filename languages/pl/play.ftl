@@ -105,6 +105,7 @@ notify-me = Powiadamiaj mnie o nowej łamigłówce, gdy ta strona lub zainstalow
 solved-in = Rozwiązane w czasie { $time }
 filled-so-far = Wypełnione: { $percent }%, { $time }
 not-begun = Nierozpoczęte
+play-daily = Zagraj
 today-level = Dzisiaj: { $level }
 look-at-it = Obejrzyj
 
@@ -156,9 +157,6 @@ technique-elsewhere =
        *[some] niektóre kropki
     })
 technique-hardly-ever = { $technique } (prawie nigdy)
-
-## web/sudoku/embed.js
-
 
 ## web/sudoku/puzzle/api.js
 

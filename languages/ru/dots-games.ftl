@@ -18,12 +18,10 @@ game-has-begun-short = Партия началась
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = Ждём в зале ожидания, пока кто-нибудь присоединится.
-stay-on-this-page = Не уходите с этой страницы
 you-may-close-this-page = Эту страницу можно закрыть и вернуться позже.
 waiting-for-somebody-to-join = Ждём, пока кто-нибудь присоединится.
 this-link-leads-to-the = Эта ссылка ведёт на свободное место:
 waiting-for-your-friend-send = Ждём вашего друга. Отправьте ему эту ссылку. Она действует один раз: играет тот, кто откроет её первым.
-the-clocks-start-then = Тогда же пойдут часы
 you-can-play-in-this = В этой партии можно играть: одно место свободно.
 somebody-has-used-this-invitation = Этим приглашением кто-то уже воспользовался, поэтому вы зритель. Чтобы играть на втором устройстве, скопируйте ссылку своего места.
 a-game-of-dots = Партия в Точки
@@ -77,7 +75,6 @@ forget-them = Забыть
 no-connection-but-joined = Связи с сервером нет: попробуйте ещё раз. Если присоединиться удалось, партия будет среди ваших.
 your-name-badge-and-ratings = Ваше имя, метка и рейтинги забыты.
 no-connection-lobby = Связи с сервером нет. Зал ожидания появится, когда она восстановится.
-nobody-waits = Никто не ждёт.
 challenges-you = вызывает вас
 may-be-watched = можно смотреть
 yours-open = Ваша: открыть
@@ -89,7 +86,6 @@ somebody = Без имени
 
 ## dots/game/post.js
 
-you-have = У вас есть время
 your-time-for-this-move = Ваше время на этот ход вышло, но сходить ещё можно.
 the-other-player-has-not = Соперник не сходил вовремя. Партия сейчас закончится. Можно и подождать.
 claim-the-win-question = Объявить победу?
@@ -137,16 +133,11 @@ one-moment-please = Минутку, пожалуйста.
 i-am-back = Я снова здесь.
 thank-you = Спасибо!
 good-game = Хорошая партия!
-offers-a-draw = предлагают ничью
-offers-to-count-the-dots = предлагают подсчитать точки как есть
-asks-to-take-a-move = просят разрешения взять ход назад
-wants-to-play-again = хотят сыграть ещё раз
 you-offer-a-draw = Вы предлагаете ничью.
 you-offer-to-count-the = Вы предлагаете подсчитать точки как есть.
 you-ask-to-take-a = Вы просите разрешения взять ход назад.
 you-would-like-to-play = Вы хотите сыграть ещё раз.
 you-ask-for-a-conversation = Вы предлагаете писать друг другу.
-asks-for-a-conversation = предлагают писать друг другу
 looks-for-a-beginner = ищет новичка
 looks-for-somebody-who-knows = ищет того, кто знает тактику
 looks-for-a-strong-player = ищет сильного игрока
@@ -164,7 +155,6 @@ a-draw = ничья
 no-time-limit = без ограничения времени
 sending = Отправляем.
 the-server-is-busy = Сервер занят.
-your-seat = Ваше место
 
 ## dots/records/analysis.js
 

@@ -41,7 +41,7 @@ left-open-closed-later = Сначала открыто, потом замкну�
 on-the-left-blues-ground = Слева домик синих, он остаётся открытым. Справа синие замкнули кольцо вокруг красной точки.
 not-closed-played-through = Не замкнуто — и пройдено насквозь
 blues-ring-around-the-red = Кольцо синих вокруг красных точек стояло, но синие его не замкнули. Поэтому красные смогли взять две его точки.
-links = Связи
+picture-of-links = Связи
 dots-side-by-side-are = Соседние точки связаны. Красная окружена, как только связи обойдут её кругом.
 old-lines-new-lines = Старые линии, новые линии
 blue-drew-the-left-ring = Сначала синие провели левое кольцо. Правое кольцо идёт по его старым линиям.
@@ -130,17 +130,11 @@ orange = Оранжевые
 green = Зелёные
 violet = Фиолетовые
 your-move = Ваш ход.
-under-a-line = под линией
-last-move = последний ход
-you-move = вы ходите
-you-play = Вы играете
 closes-nothing = ничего не замыкают
 agrees-to-end = согласны закончить
 has-offered-to-end = предложили закончить
 time-is-over = время вышло
 a-draw-is-agreed = ничья по соглашению
-you-win = Вы выиграли
-you-lose = Вы проиграли
 count-it = Подсчитать
 count-it-question = Подсчитать?
 agree-to-end = Согласиться закончить?
@@ -149,18 +143,12 @@ offer-to-end = Предложить закончить?
 end-the-game = Закончить партию?
 end-early = Закончить
 end-early-question = Закончить раньше?
-one-point-stays-open = Останется 1 свободный пункт.
-one-ring-closes = Замкнётся 1 кольцо, которое уже стоит
-captured-dots-count = Считаются окружённые точки.
-the-game-ends = Партия закончится
-it-is-even = счёт равный
 is-a-draw = ничья
 
 ## dots/play/clock.js
 
-clock-fast = 10 с на ход, запас 2 мин
-clock-middle = 30 с на ход, запас 5 мин
-clock-slow = 60 с на ход, запас 15 мин
+clock-none = Нет
+clock-of = { $move } с на ход, запас { $minutes } мин
 
 ## dots/play/from-record.js
 
@@ -179,17 +167,10 @@ there-is-no-move = Ходов нет.
 
 the-computer-is-thinking = Компьютер думает.
 the-computer-has-no-move = У компьютера нет хода.
-on-this-device-as-strong = на этом устройстве, с той же силой
 looking-for-a-good-move = Ищем хороший ход.
 you-offer-to-end-the = Вы предлагаете закончить партию.
 the-computer-plays-on = Компьютер играет дальше.
 you-offer-to-count = Вы предлагаете подсчёт.
-
-## dots/play/menus.js
-
-
-## dots/play/suggest.js
-
 
 ## dots/play/tutorial.js
 

@@ -13,6 +13,7 @@ ask-again = Спросить ещё раз
 let-missing-dots-mean-nothing = Пусть отсутствие точки ничего не значит
 a-tap-puts = Что ставит касание
 a-digit-that-is-no = Цифра, которая не входит в условия
+tool-entry = Запись
 mark = Пометка
 white = Белая
 black = Чёрная
@@ -88,9 +89,6 @@ copy-the-marked-text = Скопируйте выделенный текст.
 take-it-back = Вернуть
 change = Изменить
 
-## make/drafts.js
-
-
 ## make/finish-panel.js
 
 digits-and-dots-stay = Ваши цифры и точки останутся; «мои, любого цвета» позволяет менять цвет ваших точек.
@@ -137,9 +135,6 @@ looking = Поиск …
 symmetric-ones-come-first = Сначала идут те, что сохраняют выбранную симметрию.
 you-go-on-in-a-branch = Вы продолжаете в новой ветке.
 
-## make/panels.js
-
-
 ## make/publish-panel.js
 
 it-is-listed-nowhere = В списки это не попадает и хранится, пока вы это не отзовёте.
@@ -176,6 +171,7 @@ other-diagonal-button = Побочная диагональ
 ## make/turn-panel.js
 
 exchange = Поменять
+exchange-digit = Поменять
 exchange-two-digits = Поменять две цифры местами
 choose-two-different-digits = Выберите две разные цифры.
 neither-is-on-the-board = Ни той ни другой на поле нет.

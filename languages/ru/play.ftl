@@ -105,6 +105,7 @@ notify-me = Сообщать о новой задаче, пока открыта
 solved-in = Решено за { $time }
 filled-so-far = Заполнено { $percent } %, { $time }
 not-begun = Не начата
+play-daily = Играть
 today-level = Сегодня: { $level }
 look-at-it = Посмотреть
 
@@ -156,9 +157,6 @@ technique-elsewhere =
        *[some] не все точки
     })
 technique-hardly-ever = { $technique } (почти не встречается)
-
-## web/sudoku/embed.js
-
 
 ## web/sudoku/puzzle/api.js
 

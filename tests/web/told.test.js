@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { refusal, STEPS } from "../../web/dots/play/tutorial.js";
+import { refusal, steps } from "../../web/dots/play/tutorial.js";
 import { isIdle, worth } from "../../web/dots/records/analysis.js";
 import { mendedWords } from "../../web/dots/records/words.js";
 import { Line } from "../../web/dots/sgf/line.js";
@@ -42,7 +42,7 @@ test("a file without rules is told by the rules that it is read by, and other fa
 });
 
 test("the tutorial says of a wrong point what is wrong with that one", () => {
-	const step = STEPS.find(({ of }) => of);
+	const step = steps().find(({ of }) => of);
 	assert.ok(step);
 	assert.match(refusal(step, [1, 0]), /edge/);
 	assert.match(refusal(step, [5, 2]), /This one can be captured/);

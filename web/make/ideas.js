@@ -4,7 +4,8 @@
 /** @import { Change, Draft } from "./draft.js" */
 /** @import { Answers, Clue, Clues, Solutions } from "./verdict.js" */
 
-import { LANGUAGE, phrase } from "../shared/speak.js";
+import { written } from "../shared/numbers.js";
+import { phrase } from "../shared/speak.js";
 import { cellCalled, edgeBetween } from "../sudoku/puzzle/geometry.js";
 import { levelWithin } from "../sudoku/puzzle/rule-names.js";
 import { BLACK, WHITE } from "../sudoku/puzzle/rules.js";
@@ -55,7 +56,9 @@ function goings({ digits }, board, { alone, together, levels = [] }, mirror) {
 	const known = new Map(levels.map((one) => [String(gone(one)), one]));
 	const withLevel = (/** @type {string} */ idea, /** @type {Idea["changes"]} */ group) => {
 		const { level, rating } = known.get(String(group)) ?? {};
-		return level ? phrase("idea-and-level", { idea, level: levelWithin(level), rating: rating?.toFixed(1) }) : idea;
+		return level
+			? phrase("idea-and-level", { idea, level: levelWithin(level), rating: written(Number(rating), 1) })
+			: idea;
 	};
 	const each = changes.flatMap((change, at) => {
 		const images = imagesOf(board, change, mirror);
@@ -90,7 +93,7 @@ function mirrored(board, clues, mirror) {
 /** @param {Board} board @param {Clue} clue @returns {Idea} */
 function added(board, clue) {
 	const { left, exact } = clue;
-	const count = left.toLocaleString(LANGUAGE);
+	const count = written(left);
 	const leaves =
 		left === 1 && exact
 			? phrase("unique")

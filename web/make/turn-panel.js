@@ -26,7 +26,7 @@ export async function open(page) {
 		moves.append(choice);
 	}
 	const digits = span(draft.size).map((at) => at + 1);
-	const [one, other] = [select(phrase("exchange"), digits, 1), select(phrase("exchange-with"), digits, 2)];
+	const [one, other] = [select(phrase("exchange-digit"), digits, 1), select(phrase("exchange-with"), digits, 2)];
 	const said = make("p", "said");
 	said.role = "status";
 	const tell = () => {

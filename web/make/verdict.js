@@ -3,7 +3,8 @@
 
 /** @import { Difficulty, Puzzle } from "../types.d.ts" */
 
-import { LANGUAGE, phrase } from "../shared/speak.js";
+import { written } from "../shared/numbers.js";
+import { phrase } from "../shared/speak.js";
 import { shownName } from "../sudoku/help/techniques.js";
 import { ApiError, request } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
@@ -148,18 +149,15 @@ function within({ verdict, count, exact, about }) {
 	if (verdict === "one") return phrase("entered-one");
 	if (verdict === "none") return phrase("entered-none");
 	if (verdict === "not settled") return phrase("entered-not-settled");
-	if (exact) return phrase("entered-count", { count: grouped(count) });
+	if (exact) return phrase("entered-count", { count: written(count) });
 	return about
 		? phrase("entered-about", { count: rounded(about) })
-		: phrase("entered-more-than", { count: grouped(count) });
+		: phrase("entered-more-than", { count: written(count) });
 }
-
-/** Write a number with its thousands apart. @param {number} number */
-const grouped = (number) => number.toLocaleString(LANGUAGE);
 
 /** @param {number} about */
 function rounded(about) {
-	if (about < 1e6) return grouped(Math.round(about));
+	if (about < 1e6) return written(Math.round(about));
 	const power = Math.floor(Math.log10(about));
 	const number = String(Number((about / 10 ** (power - (power % 3))).toPrecision(2)));
 	const thousands = Math.floor(power / 3);

@@ -224,7 +224,7 @@ function parts(level, record, saved, solve) {
 	);
 	const data = { daily: level, day: calendar.dayOf() };
 	const go = button(
-		saved?.done ? phrase("look-at-it") : isDone ? phrase("play-again") : begun ? phrase("go-on") : phrase("play"),
+		saved?.done ? phrase("look-at-it") : isDone ? phrase("play-again") : begun ? phrase("go-on") : phrase("play-daily"),
 		data,
 	);
 	go.className = isDone ? "quiet" : "main";

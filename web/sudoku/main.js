@@ -10,6 +10,7 @@ import { isTyped, pressOf } from "../shared/keys.js";
 import { meant } from "./board/digit-first.js";
 import { Focus } from "./board/focus.js";
 import { Hints } from "./help/hints.js";
+import { shownName } from "./help/techniques.js";
 import { intentOf, isAid } from "./board/keys.js";
 import { pathOf } from "./puzzle/link.js";
 import { Menus } from "./menus.js";
@@ -61,7 +62,7 @@ function show(opened) {
 	play.solution = solutionOf(record, (words) => play.game?.record === record && tell(words, "fault"));
 	play.solution.catch(() => {}); // who asks for it is told
 	root.classList.toggle("solved", play.game.done !== null);
-	title(play.game.record);
+	title(play.game.record, shownName);
 	menus?.dialogs?.daily.draw();
 	if (!play.game.record.difficulty) grade(play.game.record);
 	if (play.game.done === null) tell("");
@@ -150,7 +151,7 @@ async function grade(record) {
 	const difficulty = (await play.solution.catch(() => null)) && (await difficultyOf(record));
 	if (!difficulty || play.game?.record !== record) return;
 	play.game = { ...play.game, record: { ...record, difficulty } };
-	title(play.game.record);
+	title(play.game.record, shownName);
 	menus?.dialogs?.daily.draw();
 	keep();
 }

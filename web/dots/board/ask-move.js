@@ -8,6 +8,7 @@
 import { listed, moveFrom } from "../rules/move.js";
 import { answered } from "./patience.js";
 import { HERE, here } from "./strengths.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ strength?: number, level?: number }} Asked one of both: of the computer, or of the engine itself */
 /** @typedef {{ move: Move | null, score: number, chance: number, reason: { code: string, dots: number, sentence: string
@@ -25,7 +26,7 @@ export function ask(game, { more = [], mayBeHere = false, ...wish }, signal, wai
 	let told = "";
 	return answered("/dots/move", question, signal, {
 		away: mayBeHere ? () => askHere({ ...question, ...here({ strength: HERE, ...wish }) }, signal) : undefined,
-		enough: (seconds) => `The server lets you have a move again in ${seconds} seconds.`,
+		enough: (seconds) => phrase("a-move-again-in", { seconds }),
 		read: async (response) => {
 			const { move, ...rest } = await response.json();
 			return { ...rest, move: move.length ? moveFrom(move) : null };

@@ -26,7 +26,8 @@ import { planned } from "./plan.js";
 import { threatsOf } from "./threats.js";
 import { FINGER, Touch } from "./touch.js";
 import { isBetterTurned, stepsOf } from "./turned.js";
-import { colours, count, nameOf } from "./words.js";
+import { coloursOf, nameOf } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ coordinates: boolean, numbers: boolean, large: boolean, aim?: boolean, threats?: boolean, pools?:
  *   boolean, palette?: string }} Look pools are shown, and close points aimed at, unless that is false */
@@ -148,7 +149,7 @@ export class Board {
 		this.cursor = game.at(Math.floor(width / 2), Math.floor(height / 2));
 		const row = `<div role="row">${'<div role="gridcell" tabindex="-1"></div>'.repeat(width)}</div>`;
 		this.points.innerHTML = row.repeat(height);
-		this.points.ariaLabel = `Board of ${width} columns and ${height} rows`;
+		this.points.ariaLabel = phrase("board-of-size", { columns: width, rows: height });
 		this.cells = [...this.points.querySelectorAll("[role=gridcell]")];
 		this.cells[this.cursor].setAttribute("tabindex", "0");
 		this.areas = null;
@@ -251,7 +252,7 @@ export class Board {
 			for (const { point, player, dots } of found)
 				this.threats.set(
 					point,
-					`${this.threats.get(point) ?? ""}. ${colours[player]} would capture ${count(dots)} here`,
+					`${this.threats.get(point) ?? ""}. ${phrase("side-would-capture", { count: dots, ...coloursOf(player) })}`,
 				);
 			const last = lastOf(game);
 			for (const point of new Set([...before.keys(), ...this.threats.keys()]))

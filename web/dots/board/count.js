@@ -1,22 +1,19 @@
 // The picture of a count: who gets which dots.
 
-/** @import { Player } from "../rules/field.js" */
 /** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, ruling } from "./drawing.js";
-import { colours, count, countedNow } from "./words.js";
+import { coloursOf, countedNow } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Draw who gets what, with the result: each captured dot on the colour of its captor, all other dots pale.
  * @param {Play} game */
 export function countPicture(game) {
 	const figure = make("figure", "count-picture");
-	const { captured } = game.now;
-	const gets = (/** @type {Player} */ player) => {
-		const what = count(captured[player - 1], `${colours[3 - player].toLowerCase()} dot`);
-		return `${colours[player]} gets ${captured[player - 1] ? what : "nothing"}`;
-	};
-	figure.append(drawing(game, `${gets(1)}, ${gets(2)}.`), make("figcaption", "", countedNow(game)));
+	const [first, second] = game.now.captured;
+	const title = phrase("sides-get", { first, second, ...coloursOf(1) });
+	figure.append(drawing(game, title), make("figcaption", "", countedNow(game)));
 	return figure;
 }
 

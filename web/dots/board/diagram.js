@@ -6,12 +6,11 @@
 import { make, shape } from "../../shared/dom.js";
 import { crossAt, linksOf, ruling } from "./drawing.js";
 import { positionOf } from "./pictures.js";
-import { coloured } from "./words.js";
 
 /** Draw a picture of the rules, with its words. @param {Picture} picture */
 export function figureOf(picture) {
 	const figure = make("figure");
-	const words = make("figcaption", "", coloured(picture.words));
+	const words = make("figcaption", "", picture.words);
 	words.prepend(make("b", "", `${picture.title}. `));
 	figure.append(drawing(positionOf(picture), picture.title), words);
 	return figure;

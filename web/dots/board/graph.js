@@ -3,7 +3,8 @@
 /** @import { Play } from "../rules/game.js" */
 
 import { make, shape } from "../../shared/dom.js";
-import { colours } from "./words.js";
+import { colours, coloursOf } from "./words.js";
+import { written } from "../../shared/numbers.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ index: number, score: number, isSlip: boolean }} Point index: of the step */
@@ -27,8 +28,12 @@ export function graphOf(points, steps, { name, unit, digits }) {
 	const [low, high] = [Math.min, Math.max].map((of) => points.reduce((sum, { score }) => of(sum, score), 0));
 	svg.setAttribute(
 		"aria-label",
-		`${name} along the game: from ${high.toFixed(digits)} for ${colours[1].toLowerCase()} to ` +
-			`${(-low).toFixed(digits)} for ${colours[2].toLowerCase()}`,
+		phrase("graph-along-game", {
+			name,
+			first: written(high, digits),
+			second: written(Math.abs(low), digits),
+			...coloursOf(1),
+		}),
 	);
 	if (points.length) {
 		const way = points.map(({ index, score }) => `${x(index)} ${y(score)}`);
@@ -48,7 +53,8 @@ export function graphOf(points, steps, { name, unit, digits }) {
 	const scale = make("p", "soft");
 	scale.append(
 		make("span", "", `↑ ${colours[1]}`),
-		make("span", "", `${unit}, up to ${most.toFixed(digits)}`), // beside a colour, it would look like its score
+		// beside a colour, it would look like its score
+		make("span", "", phrase("up-to", { unit, most: written(most, digits) })),
 		make("span", "", `↓ ${colours[2]}`),
 	);
 	return [svg, scale];

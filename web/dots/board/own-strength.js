@@ -5,6 +5,7 @@
 /** @import { Store } from "../../shared/store.js" */
 
 import { STRENGTHS } from "./strengths.js";
+import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ rating: number, seed: number, games: number, beaten: number }} Standing rating: the strength that wins
  *   as often as the player; seed: of the game that was counted last; games: how many were counted; beaten: the highest
@@ -35,4 +36,4 @@ export function pointsOf({ now }, player) {
 
 /** Say what came of a game against a strength. @param {number} points 1, 0, or a half @param {number} strength */
 export const cameOf = (points, strength) =>
-	`${points === 1 ? "You beat" : points ? "A draw with" : "You lost to"} ${strength}.`;
+	phrase("came-of-game", { strength, came: points === 1 ? "won" : points ? "drawn" : "lost" });

@@ -3,10 +3,9 @@
 /** @import { Pace } from "../play/clock.js" */
 
 import { byId } from "../../shared/dom.js";
-import { phrase } from "../../shared/speak.js";
 
 /** What chooses it. */
-export const OWN = phrase("another-time");
+export const OWN = "own";
 
 /** Show the fields where they are wanted, and ask for them there alone. @param {boolean} isWanted */
 export function showOwnTime(isWanted) {

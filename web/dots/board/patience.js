@@ -46,7 +46,7 @@ export async function answered(path, question, signal, { waiting, enough, read, 
 			seconds = pauseAfter(times, asked);
 			const shown = Math.ceil(seconds);
 			if (response.status === 429) words = enough(shown);
-			else words = problem.code === "late" ? await slowWords() : `Others wait, too: your turn is in about ${shown} s.`;
+			else words = problem.code === "late" ? await slowWords() : phrase("others-wait", { seconds: shown });
 		} catch (error) {
 			if (signal.aborted || error instanceof Unanswered) throw error;
 			const answer = await away?.().catch(() => null); // null: the browser has not kept what finds it

@@ -5,6 +5,7 @@
 
 import { Play } from "../rules/game.js";
 import { moveFrom } from "../rules/move.js";
+import { coloursOf } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ title: string, words: string, rules?: string, rows: string[], moves?: Listed[]
@@ -12,11 +13,11 @@ import { phrase } from "../../shared/speak.js";
 
 const DIAMOND = ["..X..", ".XO..", "..X.."];
 
-/** What all rule sets share. Blue is X, red is O. @type {Picture[]} */
-export const PICTURES = [
+/** Return what all rule sets share, in the colours that are worn. Blue is X, red is O. @returns {Picture[]} */
+export const pictures = () => [
 	{
 		title: phrase("capture"),
-		words: phrase("a-closed-chain-of-blue"),
+		words: phrase("a-closed-chain-of-blue", coloursOf(1)),
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
 		moves: [[1, 3, 2]],
 	},
@@ -34,7 +35,7 @@ export const PICTURES = [
 	},
 	{
 		title: phrase("into-the-pool"),
-		words: phrase("red-played-into-the-pool"),
+		words: phrase("red-played-into-the-pool", coloursOf(1)),
 		rows: [".....", "..X..", ".X...", "..X..", "....."],
 		moves: [
 			[1, 3, 2],
@@ -49,24 +50,24 @@ export const PICTURES = [
 	},
 ];
 
-/** A picture of each rule set, by its name. @type {Record<string, Picture>} */
-export const OF_RULES = {
+/** Return a picture of each rule set, by its name. @returns {Record<string, Picture>} */
+export const ofRules = () => ({
 	standard: {
 		title: phrase("closed-by-the-last-dot"),
-		words: phrase("the-fourth-blue-dot-closes"),
+		words: phrase("the-fourth-blue-dot-closes", coloursOf(1)),
 		rows: DIAMOND,
 		moves: [[1, 3, 1]],
 	},
 	"no-territory": {
-		title: "STOP",
-		words: phrase("picture-of-stop"),
+		title: phrase("says-stop"),
+		words: phrase("picture-of-stop", coloursOf(1)),
 		rules: "no-territory",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [[1, "stop"]],
 	},
 	territory: {
 		title: phrase("left-open-closed-later"),
-		words: phrase("on-the-left-blues-ground"),
+		words: phrase("on-the-left-blues-ground", coloursOf(1)),
 		rules: "territory",
 		rows: ["..X...X..", ".X.X.XOX.", "..X......"],
 		moves: [
@@ -87,7 +88,7 @@ export const OF_RULES = {
 	},
 	gorilla: {
 		title: phrase("not-closed-played-through"),
-		words: phrase("blues-ring-around-the-red"),
+		words: phrase("blues-ring-around-the-red", coloursOf(1)),
 		rules: "gorilla",
 		rows: ["..OO..", ".OXX..", ".XOOX.", "..XX.."],
 		moves: [
@@ -109,15 +110,15 @@ export const OF_RULES = {
 		],
 	},
 	kepung: {
-		title: phrase("links"),
-		words: phrase("dots-side-by-side-are"),
+		title: phrase("picture-of-links"),
+		words: phrase("dots-side-by-side-are", coloursOf(1)),
 		rules: "kepung",
 		rows: ["X.X..", ".XO..", "..X.X"],
 		moves: [[1, 3, 1]],
 	},
 	paper: {
 		title: phrase("old-lines-new-lines"),
-		words: phrase("blue-drew-the-left-ring"),
+		words: phrase("blue-drew-the-left-ring", coloursOf(1)),
 		rules: "paper",
 		rows: ["..XXX..", "..OXO..", "..XXX.."],
 		moves: [
@@ -153,10 +154,10 @@ export const OF_RULES = {
 			],
 		],
 	},
-};
+});
 
-/** A picture of each option, by its name. @type {Record<string, Picture>} */
-export const OF_OPTIONS = {
+/** Return a picture of each option, by its name. @returns {Record<string, Picture>} */
+export const ofOptions = () => ({
 	szkrab: {
 		title: phrase("strict-borders"),
 		words: phrase("the-new-ring-passes-around"),
@@ -220,7 +221,7 @@ export const OF_OPTIONS = {
 	},
 	all_points: {
 		title: phrase("ground-counts"),
-		words: phrase("six-points-are-inside-six"),
+		words: phrase("six-points-are-inside-six", coloursOf(1)),
 		rules: "paper+all_points",
 		rows: [".XXX.", "X.O.X", "X...X", ".XX.."],
 		moves: [
@@ -247,7 +248,7 @@ export const OF_OPTIONS = {
 	},
 	early_end: {
 		title: phrase("early-end"),
-		words: phrase("blue-ended-early-when-red"),
+		words: phrase("blue-ended-early-when-red", coloursOf(1)),
 		rules: "paper+early_end",
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
 		moves: [
@@ -255,7 +256,7 @@ export const OF_OPTIONS = {
 			[2, "done"],
 		],
 	},
-};
+});
 
 /** Play the game of a picture. @param {Pick<Picture, "rows" | "moves" | "rules">} picture */
 export function positionOf({ rows, moves = [], rules = "standard" }) {

@@ -8,7 +8,7 @@ import { make } from "../../shared/dom.js";
 import { changesOf, graphOf, leadIn } from "./graph.js";
 import { countsOf, scoreOf as leadOf } from "../rules/ending.js";
 import { isEnding } from "../rules/move.js";
-import { colours, didOf, endOf, gainOf } from "./words.js";
+import { colours, coloursOf, didOf, endOf, gainOf } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
 const MOST = 400; // moves that are listed: the last ones
@@ -70,19 +70,23 @@ function itemOf(game, index) {
 		countsOf({ now, rules }),
 	);
 	const gains = after.map((each, side) => each - before[side]);
-	const seen = [make("small", "", isEnd ? "end" : String(index + 1)), make("i", `side-of-${player}`)];
+	const seen = [make("small", "", isEnd ? phrase("listed-end") : String(index + 1)), make("i", `side-of-${player}`)];
 	if (word === "draw" || word === "count") seen.pop(); // which both sides say
-	const isAgreed = word === "done" && rules.ends.includes("agreed");
-	const said = isAgreed ? (game.before[index].offered ? "agrees" : phrase("offers-end")) : word;
-	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said || "rings"));
+	const isOffered = word === "done" && rules.ends.includes("agreed");
+	const listed = isOffered ? "agrees" : word || "rings";
+	const said =
+		isOffered && !game.before[index].offered ? phrase("offers-end") : phrase("listed-move", { word: listed });
+	seen.push(make("span", "", at ? at.map((each) => each + 1).join(", ") : said));
 	for (const side of [player, 3 - player]) {
 		if (gains[side - 1] <= 0) continue;
 		seen.push(...(side === player ? [] : [make("i", `credit side-of-${side}`)]), make("b", "", `+${gains[side - 1]}`));
 	}
 	for (const part of seen) part.ariaHidden = "true"; // the words say it
-	const taken = gains.map((gain, side) => (gain > 0 ? `, ${gainOf(game, side + 1, gain)}` : ""));
-	const what = isEnd ? `End: ${endOf(move)}` : `Move ${index + 1}: ${colours[player]}, ${didOf(game, move)}`;
+	const taken = gains.flatMap((gain, side) => (gain > 0 ? [gainOf(game, side + 1, gain)] : []));
+	const what = isEnd
+		? phrase("end-of-game", { clauses: [endOf(move), ...taken] })
+		: phrase("move-of-side", { number: index + 1, clauses: [didOf(game, move), ...taken], ...coloursOf(player) });
 	const item = make("li", "move");
-	item.append(...seen, make("span", "unseen", what + taken.join("")));
+	item.append(...seen, make("span", "unseen", what));
 	return item;
 }

@@ -3,10 +3,10 @@
 /** @import { Setup } from "../rules/game.js" */
 
 import { handicapOf } from "../rules/starts.js";
-import { colours, count } from "./words.js";
+import { coloursOf } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
-/** @typedef {{ name: string, title: string, words: string }} Option */
+/** @typedef {{ name: string, title: string, within: string, words: string }} Option within: the title in a list */
 /** @typedef {{ title: string, words: string, options?: Option[] }} Rule */
 
 /** @type {Record<string, Rule>} */
@@ -26,6 +26,7 @@ export const RULES = {
 			{
 				name: "szkrab",
 				title: phrase("strict-borders-szkrab"),
+				within: phrase("option-strict-borders"),
 				words: phrase("a-new-chain-shares-no"),
 			},
 		],
@@ -45,16 +46,19 @@ export const RULES = {
 			{
 				name: "two_steps",
 				title: phrase("long-steps"),
+				within: phrase("option-long-steps"),
 				words: phrase("two-dots-of-a-line"),
 			},
 			{
 				name: "all_points",
 				title: phrase("ground-counts"),
+				within: phrase("option-ground-counts"),
 				words: phrase("every-point-inside-your-lines"),
 			},
 			{
 				name: "early_end",
 				title: phrase("early-end"),
+				within: phrase("option-early-end"),
 				words: phrase("one-side-may-stop-the"),
 			},
 		],
@@ -62,18 +66,16 @@ export const RULES = {
 };
 
 /** Say what a number of captures that wins at once means. @param {string} captures */
-export const firstToWords = (captures) =>
-	`The first player who holds ${count(Number(captures), "captured dot")} wins at once.`;
+export const firstToWords = (captures) => phrase("first-to-means", { count: Number(captures) });
 
 /** Say what a lead that wins at once means. @param {string} dots */
-export const leadWords = (dots) =>
-	`A player who holds ${count(Number(dots), "captured dot")} more than the other wins at once.`;
+export const leadWords = (dots) => phrase("lead-means", { count: Number(dots) });
 
-/** What an option that is a number says. @type {Record<string, (number: number) => string>} */
+/** What an option that is a number says. @type {Record<string, (count: number) => string>} */
 const NUMBERS = {
-	move_limit: (limit) => `${count(limit)} each`,
-	first_to: (captures) => `first to ${captures}`,
-	lead: (lead) => `a lead of ${lead} wins`,
+	move_limit: (count) => phrase("dots-for-each", { count }),
+	first_to: (count) => phrase("first-to-count", { count }),
+	lead: (count) => phrase("lead-of-count-wins", { count }),
 };
 
 /** Name rules with their options. @param {string} rules */
@@ -81,11 +83,7 @@ export function rulesName(rules) {
 	const [name, ...options] = rules.split("+");
 	const said = options.map((option) => {
 		const [key, number] = option.split("=");
-		return (
-			NUMBERS[key]?.(Number(number)) ??
-			RULES[name].options?.find((each) => each.name === key)?.title.toLowerCase() ??
-			key
-		);
+		return NUMBERS[key]?.(Number(number)) ?? RULES[name].options?.find((each) => each.name === key)?.within ?? key;
 	});
 	return [RULES[name].title, ...said].join(", ");
 }
@@ -96,5 +94,5 @@ export function gameName({ size, rules, start = "" }) {
 	return [size.join(" × "), rulesName(rules), ...freeWords(handicapOf(start))].join(", ");
 }
 
-/** Say how many free dots Blue has, if any. @param {number} number */
-export const freeWords = (number) => (number > 0 ? [`${count(number, "free dot")} for ${colours[1]}`] : []);
+/** Say how many free dots Blue has, if any. @param {number} count */
+export const freeWords = (count) => (count > 0 ? [phrase("free-dots-for", { count, ...coloursOf(1) })] : []);

@@ -120,7 +120,7 @@ function group(title, fields, name) {
 
 /** Make the field of the colours, which says what the sides are called in each palette. */
 function palettes() {
-	const [label, select] = [make("label", "", "Colours "), make("select")];
+	const [label, select] = [make("label", "", `${phrase("colours-of-sides")} `), make("select")];
 	select.name = "palette";
 	select.append(
 		...Object.entries(PALETTES).map(([palette, [colour, other]]) =>

@@ -7,7 +7,7 @@
 import { byId, make, shape } from "../../shared/dom.js";
 import { handicapOf, RANDOM } from "../rules/starts.js";
 import { figureOf } from "./diagram.js";
-import { OF_RULES } from "./pictures.js";
+import { ofRules } from "./pictures.js";
 import { firstToWords, gameName, leadWords, RULES } from "./rulewords.js";
 import { phrase } from "../../shared/speak.js";
 
@@ -74,7 +74,7 @@ export class SetupForm {
 		const { rules, first_to: firstTo, lead } = this.chosen();
 		const targets = [...(isCount(firstTo) ? [firstToWords(firstTo)] : []), ...(isCount(lead) ? [leadWords(lead)] : [])];
 		byId("rule-hint").textContent = [RULES[rules].words, ...targets].join(" ");
-		byId("rule-picture").replaceChildren(figureOf(OF_RULES[rules]));
+		byId("rule-picture").replaceChildren(figureOf(ofRules()[rules]));
 		for (const field of byId("rule-options").querySelectorAll("label")) field.hidden = field.dataset.rules !== rules;
 		const preset = presetIn(this.chosen());
 		for (const each of byId("presets").querySelectorAll("button")) each.ariaPressed = String(each.value === preset);

@@ -8,17 +8,36 @@ import { byId, make, tell } from "../../shared/dom.js";
 import { offerMore } from "./ended.js";
 import { gameName } from "./rulewords.js";
 import { drawScore } from "./score.js";
-import { wayName } from "./strengths.js";
-import { resultOf } from "./words.js";
+import { coloursOf, place, resultOf } from "./words.js";
+import { phrase } from "../../shared/speak.js";
 
-const TRY = "Try "; // the beginning of a hint
-const PLACES = /(?<=^|\. )\p{Lu}\p{L}+: column \d+, row \d+\. ?(?=.|$)|(?<=^Try )column \d+, row \d+/gu;
+const NOWHERE = /** @type {any} */ ({ xy: () => [-1, -1] }); // the field of a point whose numbers are 0
+
+/** Return the source of a pattern for a text with any numbers in place of 0. @param {string} words */
+const patternOf = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("0", "\\d+");
+
+/** Return patterns: what a hint begins with, before the name of a point; and the names of points that are no news where
+ * the board is seen, with the side that has put a dot there. */
+function places() {
+	const where = place(NOWHERE, 0);
+	const [before] = phrase("try-place", { place: where, count: 0, why: "" }).split(where);
+	const dots = [1, 2].map((player) => patternOf(phrase("side-did", { clauses: [where], ...coloursOf(player) })));
+	const patterns = `(?<=^|\\. )(?:${dots.join("|")})(?: |$)|(?<=^${patternOf(before)})${patternOf(where)}`;
+	return { before, pattern: new RegExp(patterns, "gu") };
+}
 
 /** @param {Play} game @param {Opponent} opponent */
 export function drawSide(game, opponent) {
 	drawScore(game);
 	for (const player of [1, 2])
-		tell(`who-${player}`, opponent ? (opponent.human === player ? "you" : `computer, ${wayName(opponent)}`) : "");
+		tell(
+			`who-${player}`,
+			!opponent
+				? ""
+				: opponent.human === player
+					? phrase("side-is-yours")
+					: phrase("side-is-computers", { strength: opponent.strength }),
+		);
 	tell("title", gameName(game.setup));
 	tellResult(resultOf(game));
 	offerMore(game, opponent?.human ?? 0);
@@ -49,12 +68,13 @@ export function say(words) {
  * @param {string} words */
 function withPlaces(words) {
 	const parts = [];
+	const { before, pattern } = places();
 	let rest = 0;
-	for (const { 0: found, index } of words.matchAll(PLACES)) {
-		const isHint = index === TRY.length && words.startsWith(TRY);
-		const place = make("span", "place", found);
-		if (isHint) place.classList.add("ringed");
-		parts.push(words.slice(rest, index), place);
+	for (const { 0: found, index } of words.matchAll(pattern)) {
+		const isHint = index === before.length && words.startsWith(before);
+		const node = make("span", "place", found);
+		if (isHint) node.classList.add("ringed");
+		parts.push(words.slice(rest, index), node);
 		rest = index + found.length;
 	}
 	return [...parts, words.slice(rest)];

@@ -6,23 +6,23 @@ import { phrase } from "../../shared/speak.js";
 
 /** The names of the strengths, as in dots/engine/strengths.py. */
 export const STRENGTHS = [
-	"child",
-	"newcomer",
-	"beginner",
-	"learner",
-	"casual",
-	"hobby",
-	"keen",
-	"regular",
-	"club",
+	phrase("strength-child"),
+	phrase("strength-newcomer"),
+	phrase("strength-beginner"),
+	phrase("strength-learner"),
+	phrase("strength-casual"),
+	phrase("strength-hobby"),
+	phrase("strength-keen"),
+	phrase("strength-regular"),
+	phrase("strength-club"),
 	phrase("strong-club"),
-	"league",
+	phrase("strength-league"),
 	phrase("strong-league"),
-	"expert",
+	phrase("strength-expert"),
 	phrase("strong-expert"),
-	"master",
+	phrase("strength-master"),
 	phrase("strong-master"),
-	"strongest",
+	phrase("strength-strongest"),
 ];
 
 /** The strongest that plays on this device: those above look ahead, which a page leaves to the server. */
@@ -38,6 +38,3 @@ export function wayFrom({ strength = 0 }) {
 
 /** Return the way in which this device plays in place of another. @param {Way} way @returns {Way} */
 export const here = ({ strength }) => ({ strength: Math.min(strength, HERE) });
-
-/** Return a way in words. @param {Way} way */
-export const wayName = ({ strength }) => `strength ${strength}`;

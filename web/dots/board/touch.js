@@ -74,8 +74,8 @@ export class Touch {
 		if (board.aimed === this.before || (!purpose && magnifier.node.hidden)) this.put(board.aimed);
 		else if (!purpose)
 			board.put(board.aimed); // says why not; another point can be chosen in the magnified view
-		else if (magnifier.node.hidden) board.host.say(`Tap again ${purpose}.`);
-		else board.host.say(`Tap again, or a point in the magnified view, ${purpose}.`);
+		else if (magnifier.node.hidden) board.host.say(phrase("tap-again", { purpose }));
+		else board.host.say(phrase("tap-again-or-magnified", { purpose }));
 	}
 
 	/** Say what a second tap on a point is for; "" where it is refused, which can be said at once.

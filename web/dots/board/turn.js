@@ -10,7 +10,7 @@ import { other } from "../rules/field.js";
 import { countsOf } from "../rules/ending.js";
 import { insideOf } from "../rules/rings.js";
 import { Refused } from "../rules/rulesets.js";
-import { count, LETTERS, place } from "./words.js";
+import { LETTERS, place } from "./words.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ ring: number[], inside: number[], dots: number, gain: number }} Offer a ring that may be closed, what is
@@ -69,14 +69,13 @@ export class Turn {
 		this.offer();
 		if (!this.offers.length && !this.path.length) return "";
 		return this.path.length
-			? `Your dot is put. ${this.next}`
-			: `This dot can capture ${this.gains}: close a ring, or none. ` +
-					"To close it later, tap a dot inside it before you put yours.";
+			? phrase("your-dot-is-put", { next: this.next })
+			: phrase("this-dot-can-capture", { gains: this.gains });
 	}
 
-	/** How many dots the rings that are offered capture. */
+	/** How many dots the rings that are offered capture, each number once. */
 	get gains() {
-		return [...new Set(this.offers.map(({ dots }) => dots))].join(" or ");
+		return [...new Set(this.offers.map(({ dots }) => dots))];
 	}
 
 	/** Choose the minimal ring around an enemy dot; one that was chosen is dropped. @param {number} point */
@@ -116,7 +115,7 @@ export class Turn {
 	get next() {
 		const [first] = this.path;
 		return this.path.length > 2
-			? `Choose the next dot of the ring, or ${place(this.game, first)} again to close it.`
+			? phrase("choose-next-of-ring", { place: place(this.game, first) })
 			: phrase("a-ring-choose-its-dots");
 	}
 
@@ -125,16 +124,14 @@ export class Turn {
 		const gain = this.captured([...this.rings, ring]) - this.captured(this.rings);
 		this.rings.push(ring);
 		this.offer();
-		return (
-			`This ring captures ${count(gain)}. ` +
-			`${this.mayEnd ? phrase("end-the-turn-to-close") : phrase("it-is-closed-with-your")}`
-		);
+		const next = this.mayEnd ? phrase("end-the-turn-to-close") : phrase("it-is-closed-with-your");
+		return phrase("this-ring-captures", { count: gain, next });
 	}
 
 	/** Say how to go on once the dot is put: with the ring that captures most, if there is one that captures. */
 	get advice() {
 		const [most] = this.best;
-		if (most?.dots) return `Close a ring: one captures ${count(most.dots)}.`;
+		if (most?.dots) return phrase("close-a-ring-captures", { count: most.dots });
 		return this.rings.length ? phrase("end-the-turn-your-ring") : phrase("end-the-turn-there-is");
 	}
 

@@ -8,6 +8,7 @@
 import { countsOf } from "../rules/ending.js";
 import { other, place } from "../rules/field.js";
 import { saying } from "../rules/move.js";
+import { written } from "../../shared/numbers.js";
 import { phrase } from "../../shared/speak.js";
 
 export { place } from "../rules/field.js";
@@ -44,7 +45,7 @@ export function playAs(player) {
 
 /** Say who is next. @param {Play} game */
 export function nextOf({ now: { toMove } }) {
-	return toMove === own ? phrase("your-move") : `${colours[toMove]} to move.`;
+	return toMove === own ? phrase("your-move") : phrase("side-to-move", coloursOf(toMove));
 }
 
 /** Call the sides as a palette does. @param {string} palette */
@@ -80,29 +81,26 @@ export function clockTime(ms) {
  * @param {Play} game @param {number} point @param {boolean} isLast */
 export function nameOf(game, point, isLast) {
 	const { dots, regions, pools, covered } = game.now;
-	const dot = dots[point] ? `${colours[dots[point]].toLowerCase()} dot` : "";
-	const captured = dot && regions[point] === other(/** @type {Player} */ (dots[point])) ? "captured " : "";
-	const around = regions[point]
-		? `in a region of ${colours[regions[point]].toLowerCase()}`
-		: pools[point]
-			? `in a pool of ${colours[pools[point]].toLowerCase()}`
-			: covered[point]
-				? phrase("under-a-line")
-				: "";
-	const parts = [
-		place(game, point),
-		dot ? captured + dot : around ? "" : "open",
-		captured ? "" : around,
-		isLast ? phrase("last-move") : "",
-	];
-	const text = parts.filter(Boolean).join(", ");
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	const [who, owner] = [dots[point], regions[point] || pools[point]];
+	const dot = !who ? "none" : regions[point] === other(/** @type {Player} */ (who)) ? "captured" : "live";
+	const around = regions[point] ? "region" : pools[point] ? "pool" : covered[point] ? "line" : who ? "none" : "open";
+	return phrase("point-named", {
+		place: place(game, point),
+		dot,
+		around: dot === "captured" ? "none" : around,
+		mark: isLast ? "last" : "none",
+		colour: coloursOf(who).colour,
+		other: coloursOf(owner).colour,
+	});
 }
+
+/** Name what rules count. @param {Pick<Play, "rules">} game */
+const countsAs = ({ rules }) => (rules.allPoints ? "ground" : "dots");
 
 /** Say what counts for each side by the rules in force. @param {Play} game @param {Standing} [now] */
 export function scoreOf({ now: current, rules }, now = current) {
-	const [first, second] = countsOf({ now, rules }).map((counts, side) => counts + now.ground[side] / 2);
-	return `${colours[1]} ${first}, ${colours[2]} ${second}${rules.allPoints ? " of ground" : ""}`;
+	const [first, second] = countsOf({ now, rules }).map((counts, side) => written(counts + now.ground[side] / 2));
+	return phrase("score-of-sides", { first, second, counts: countsAs({ rules }), ...coloursOf(1) });
 }
 
 /** Say what the last move did and who is next; of one that ended the game by a word alone, the result says it.
@@ -112,55 +110,61 @@ export function lastMove(game) {
 	const next = game.over ? resultOf(game) : nextOf(game);
 	if (!move || ENDED_BY_WORD.test(game.now.result ?? "")) return next;
 	const before = countsOf({ now: game.before.at(-1) ?? game.now, rules: game.rules });
-	const taken = countsOf(game)
-		.map((counts, index) => (counts > before[index] ? `${gainOf(game, index + 1, counts - before[index])}.` : ""))
-		.filter(Boolean)
-		.join(" ");
-	if (move.word === "count") return `Counted, with ${count(game.now.open, "open point")}. ${next}`;
-	const alone = move.word === "stop" && !game.over ? aloneIn(game) : "";
+	const taken = countsOf(game).flatMap((counts, index) =>
+		counts > before[index] ? [gainOf(game, index + 1, counts - before[index])] : [],
+	);
+	if (move.word === "count") return `${phrase("counted-with-open", { count: game.now.open })} ${next}`;
+	const sides = coloursOf(move.player);
 	if (move.word === "done" && game.now.offered && !game.over)
-		return `${colours[move.player]} offers to end. ${answerTo(game)}`;
-	const score = taken && !game.over ? `${scoreOf(game)}.` : ""; // which a result says itself
-	return [`${colours[move.player]}: ${didOf(game, move)}.`, taken, score, next, alone].filter(Boolean).join(" ");
+		return `${phrase("side-offers-to-end", sides)} ${answerTo(game)}`;
+	const score = taken.length && !game.over ? [scoreOf(game)] : []; // which a result says itself
+	const clauses = [didOf(game, move), ...taken, ...score];
+	const alone = move.word === "stop" && !game.over ? [aloneIn(game)] : [];
+	return [phrase("side-did", { clauses, ...sides }), next, ...alone].join(" ");
 }
 
 /** Say what a side gains, by what counts.
  * @param {Pick<Play, "rules">} game @param {number} side @param {number} gain */
-export const gainOf = ({ rules }, side, gain) =>
-	`${colours[side]} ${rules.allPoints ? `takes ${count(gain, "point")} of ground` : `captures ${count(gain)}`}`;
+export const gainOf = (game, side, gain) =>
+	phrase("side-gains", { count: gain, counts: countsAs(game), ...coloursOf(side) });
 
 /** Say what the other side can do where the end is offered. @param {Play} game */
-function answerTo(game) {
-	const who = other(/** @type {Player} */ (game.now.offered));
-	const mover = game.now.toMove === own ? phrase("you-move") : `${colours[game.now.toMove]} moves`;
-	return `${who === own ? "You" : colours[who]} can agree; else ${mover}.`;
+function answerTo({ now: { offered, toMove } }) {
+	const who = other(/** @type {Player} */ (offered));
+	return phrase("can-agree-else", {
+		who: who === own ? "you" : "side",
+		mover: toMove === own ? "you" : toMove === who ? "same" : "other",
+		...coloursOf(who),
+	});
 }
 
 /** Say that one side plays on alone after STOP, and how it ends that. @param {Play} game */
 function aloneIn(game) {
 	const { toMove } = game.now;
-	const who = toMove === own ? phrase("you-play") : `${colours[toMove]} plays`;
-	return `${who} on alone, and can end the game with ${endingOf(game, toMove)?.label}.`;
+	const label = endingOf(game, toMove)?.label ?? "";
+	return phrase("plays-on-alone", { who: toMove === own ? "you" : "side", label, ...coloursOf(toMove) });
 }
 
 /** Say what a move did, without what it captured. @param {Play} game @param {Move} move */
-export function didOf(game, { word, at, rings }) {
-	const closed = rings.length ? `closes ${rings.length === 1 ? "a ring" : count(rings.length, "ring")}` : "";
-	if (at) return place(game, game.at(...at)) + (closed && ` and ${closed}`);
-	if (!word) return closed || phrase("closes-nothing");
+export function didOf(game, { word, at, rings: { length: count } }) {
+	if (at) {
+		const where = place(game, game.at(...at));
+		return count ? phrase("puts-and-closes", { place: where, count }) : where;
+	}
+	if (!word) return count ? phrase("closes-rings", { count }) : phrase("closes-nothing");
 	if (word === "done" && game.rules.ends.includes("agreed"))
 		return game.over ? phrase("agrees-to-end") : phrase("has-offered-to-end");
 	return SAID[word] ?? word;
 }
 
 /** @type {Record<string, string>} */
-const SAID = { stop: "STOP", done: "done", time: phrase("time-is-over") };
+const SAID = { stop: phrase("says-stop"), done: phrase("says-done"), time: phrase("time-is-over") };
 
 /** Say how a game ended that no dot ended. @param {Move} move */
 export function endOf({ player, word }) {
-	if (word === "resign") return `${colours[player]} resigns`;
-	if (word === "time") return `the time of ${colours[player]} is over`;
-	return word === "draw" ? phrase("a-draw-is-agreed") : "counted";
+	if (word === "resign") return phrase("side-resigns", coloursOf(player));
+	if (word === "time") return phrase("time-of-side-is-over", coloursOf(player));
+	return word === "draw" ? phrase("a-draw-is-agreed") : phrase("is-counted");
 }
 
 const ENDED_BY_WORD = /^Draw$|\+[RT]$/; // results: an agreed draw, resigned, on time
@@ -170,14 +174,15 @@ export function resultOf(game, now = game.now) {
 	const result = now.result ?? "";
 	if (!result) return "";
 	const score = scoreOf(game, now);
-	if (result === "0") return `A draw: ${score}.`;
-	if (result === "Draw") return `A draw is agreed: ${score}.`;
+	if (result === "0") return phrase("draw-with-score", { score });
+	if (result === "Draw") return phrase("draw-is-agreed-with-score", { score });
 	const [winner, how] = [result.startsWith("B") ? 1 : 2, result.slice(2)];
-	const wins = winner === own ? phrase("you-win") : own ? phrase("you-lose") : `${colours[winner]} wins`;
-	if (how === "R" && own && winner !== own) return `You resign: ${colours[winner]} wins.`;
-	if (how === "R") return `${wins}: ${colours[3 - winner]} resigns.`;
-	if (how === "T") return `${wins} on time.`;
-	return `${wins} by ${how}: ${score}.`;
+	const sides = coloursOf(winner);
+	const reader = winner === own ? "won" : own ? "lost" : "none";
+	if (how === "R")
+		return reader === "lost" ? phrase("you-resign-side-wins", sides) : phrase("won-by-resigning", { reader, ...sides });
+	if (how === "T") return phrase("won-on-time", { reader, ...sides });
+	return phrase("won-by-score", { reader, by: written(Number(how)), score, ...sides });
 }
 
 /** Say how the game ended, or what the last move did and who is next. @param {Play} game */
@@ -186,11 +191,15 @@ export const standing = (game) => (game.over ? resultOf(game) : lastMove(game));
 /** Say where the game stands. @param {Play} game */
 export function summary(game) {
 	if (game.over) return resultOf(game);
-	const { now } = game;
-	const stopped = now.stopped ? ` ${colours[now.stopped]} has stopped.` : "";
-	const offered = now.offered ? ` ${colours[now.offered]} offers to end.` : "";
-	return `${scoreOf(game)}. ${count(now.open, "open point")}. ${nextOf(game)}${stopped}${offered}`;
+	const { stopped, offered, open } = game.now;
+	return [
+		phrase("score-open-next", { score: scoreOf(game), open, next: nextOf(game) }),
+		...(stopped ? [phrase("side-has-stopped", coloursOf(stopped))] : []),
+		...(offered ? [phrase("side-offers-to-end", coloursOf(offered))] : []),
+	].join(" ");
 }
+
+const STOP = phrase("stop-ends-the-game"); // on a button
 
 /** @typedef {{ word: "stop" | "done" | "count", label: string, title: string }} Ending */
 
@@ -213,24 +222,23 @@ export function endingOf({ over, rules: { ends }, now, points }, player) {
 				: { label: phrase("offer-end"), title: phrase("offer-to-end") }),
 		};
 	}
-	if (now.stopped)
-		return { word: "done", label: isAtOnce ? "STOP" : phrase("i-am-done"), title: phrase("end-the-game") };
+	if (now.stopped) return { word: "done", label: isAtOnce ? STOP : phrase("i-am-done"), title: phrase("end-the-game") };
 	return {
 		word: "stop",
-		label: isAtOnce ? "STOP" : phrase("end-early"),
-		title: isAtOnce ? "STOP?" : phrase("end-early-question"),
+		label: isAtOnce ? STOP : phrase("end-early"),
+		title: isAtOnce ? phrase("stop-question") : phrase("end-early-question"),
 	};
 }
 
 /** Say why it is too early to count; "" where it is not, or where nothing is counted. @param {Play} game */
 export function tooEarlyIn({ over, rules: { ends }, now: { open }, points }) {
 	if (over || !ends.includes("counted") || 2 * open <= points) return "";
-	return `You can count once half of the points are taken. Now ${open} of ${points} are open.`;
+	return phrase("can-count-once", { open, points });
 }
 
 /** Say that nothing can change any more, and what to do. @param {Play} game */
 export const provedIn = ({ rules: { ends } }) =>
-	`No move can change the score any more${ends.includes("counted") ? ": you can count it" : ""}.`;
+	ends.includes("counted") ? phrase("no-move-can-change-count") : phrase("no-move-can-change");
 
 /** Tell whether a game that goes on is proved to be settled; before half of it is over, that is not asked.
  * @param {Play} game */
@@ -241,7 +249,7 @@ export const countedNow = (game) => resultOf(game, afterAll(game, [saying(game.n
 
 /** Name what ends a game by these rules. @param {readonly string[]} ends */
 export const endNamed = (ends) =>
-	ends.includes("agreed") ? phrase("offer-end") : ends.includes("counted") ? phrase("count-it") : "STOP";
+	ends.includes("agreed") ? phrase("offer-end") : ends.includes("counted") ? phrase("count-it") : STOP;
 
 /** Say what ending the game by that word would come to: what would be lost, and the score.
  * @param {Play} game @param {Player} player @param {boolean} [isTimed] whether who is left alone has four minutes */
@@ -251,40 +259,36 @@ export function costOf(game, player, isTimed = true) {
 		rules: { ends },
 	} = game;
 	if (ends.includes("counted")) {
-		const left = now.open === 1 ? phrase("one-point-stays-open") : `${now.open} points stay open.`;
-		return game.isSettled
-			? `${left} It is proved that no move can change the score.`
-			: `${left} It is not proved that the score would stay. It counts if both agree.`;
+		const count = now.open;
+		return game.isSettled ? phrase("count-is-proved", { count }) : phrase("count-is-not-proved", { count });
 	}
-	const [he, other_] = [colours[player], colours[other(player)]];
+	const sides = coloursOf(player);
 	if (ends.includes("agreed")) {
 		const end = agreedEnd(game, player);
-		const standing = closedInTheEnd(game, player).length;
-		const closes = `${standing === 1 ? phrase("one-ring-closes") : `${standing} rings that stand close`}. `;
-		const counts = end.ground.some(Boolean)
-			? `Captured dots count, and half the open points enclosed (${sidesOf(end.ground)}).`
-			: phrase("captured-dots-count");
-		return (
-			`${now.offered ? phrase("the-game-ends") : `If ${other_} agrees, the game ends`}. ${standing ? closes : ""}` +
-			`${counts} ${resultOf(game, end)}`
-		);
+		return phrase("agreed-end-comes-to", {
+			offered: now.offered ? "yes" : "no",
+			count: closedInTheEnd(game, player).length,
+			sides: groundOf(end),
+			result: resultOf(game, end),
+			...sides,
+		});
 	}
-	if (now.stopped) return `The game ends. ${resultOf(game, afterAll(game, [saying(player, "done")]))}`;
-	const lost = looseOf(game, player)[0].length;
-	const price = lost
-		? `${he} would lose ${count(lost)} that ${lost === 1 ? "is" : "are"} not linked to the edge`
-		: `${he} loses no dot by it, as all are linked to the edge`;
+	if (now.stopped)
+		return phrase("game-ends-with", { result: resultOf(game, afterAll(game, [saying(player, "done")])) });
 	const isAtOnce = ends.includes("stop");
-	const after = afterAll(
+	const end = afterAll(
 		game,
 		isAtOnce ? [saying(player, "stop")] : [saying(player, "stop"), saying(other(player), "done")],
 	);
-	const goesOn = isAtOnce
-		? `, and ${other_} plays on alone${isTimed ? " for up to four minutes" : ", without a limit of time"}`
-		: `, once ${other_} has played on alone and is done`;
-	const [score, then] = [scoreOf(game), scoreOf(game, after)];
-	const told = score === then ? `The score stays ${score}` : `Score now: ${score}; then: ${then}`;
-	return `${price}. ${told}${after.result ? "" : goesOn}.`;
+	const [score, then] = [scoreOf(game), scoreOf(game, end)];
+	return phrase("stop-costs", {
+		count: looseOf(game, player)[0].length,
+		change: score === then ? "stay" : "change",
+		score,
+		then,
+		after: end.result ? "over" : !isAtOnce ? "done" : isTimed ? "minutes" : "alone",
+		...sides,
+	});
 }
 
 /** Return what would stand if a player's offer to end were agreed to, or if the player agrees to the other's.
@@ -296,15 +300,19 @@ const agreedEnd = (game, player) =>
 export function agreedNow(game) {
 	const { now, over, rules } = game;
 	if (over || !rules.ends.includes("agreed")) return "";
-	const { ground, result } = agreedEnd(game, now.offered ? other(now.offered) : 1);
-	const lead =
-		result === "0" ? phrase("it-is-even") : `${colours[result?.startsWith("B") ? 1 : 2]} leads by ${result?.slice(2)}`;
-	const enclosed = ground.some(Boolean) ? ` Open points enclosed: ${sidesOf(ground)}.` : "";
-	return `Counted now, ${lead}.${enclosed}`;
+	const end = agreedEnd(game, now.offered ? other(now.offered) : 1);
+	const result = end.result ?? "";
+	return phrase("counted-now", {
+		leads: result === "0" ? "nobody" : "side",
+		by: written(Number(result.slice(2))),
+		sides: groundOf(end),
+		...coloursOf(result.startsWith("B") ? 1 : 2),
+	});
 }
 
-/** @param {readonly number[]} numbers of each side */
-const sidesOf = ([first, second]) => `${colours[1]} ${first}, ${colours[2]} ${second}`;
+/** Say what ground each side has; "none" where neither has any. @param {Standing} now */
+const groundOf = ({ ground: [first, second] }) =>
+	first || second ? phrase("ground-of-sides", { first, second, ...coloursOf(1) }) : "none";
 
 /** Return the rings that an agreed end closes. @param {Play} game @param {Player} player */
 export const closedInTheEnd = (game, player) =>
@@ -316,10 +324,12 @@ export function resultIn(said) {
 	const [, winner, how = ""] = /^([BW])\+(.*)$/i.exec(said) ?? [];
 	if (!winner) return said;
 	const side = winner.toUpperCase() === "B" ? 1 : 2;
-	const won = `${colours[side]} won`;
-	if (/^R(esign)?$/i.test(how)) return `${won}, ${colours[3 - side]} resigned`;
-	if (/^T(ime)?$/i.test(how)) return `${won} on time`;
-	return /^[0-9.]+$/.test(how) ? `${won} by ${how}` : won;
+	const isScore = /^[0-9.]+$/.test(how);
+	return phrase("side-won", {
+		how: /^R(esign)?$/i.test(how) ? "resigned" : /^T(ime)?$/i.test(how) ? "time" : isScore ? "score" : "other",
+		by: isScore ? written(Number(how)) : "",
+		...coloursOf(side),
+	});
 }
 
 /** Return the dots that a player would lose by STOP, and those that hold to the edge.

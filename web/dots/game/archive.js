@@ -7,7 +7,7 @@ import { dates } from "../../shared/dates.js";
 import { byId, form, make, tell } from "../../shared/dom.js";
 import { optionOf } from "../board/setup-form.js";
 import { RULES } from "../board/rulewords.js";
-import { count, resultIn } from "../board/words.js";
+import { resultIn } from "../board/words.js";
 import { recordOf } from "./address.js";
 import { aboutGame, listed } from "./open-games.js";
 import { phrase } from "../../shared/speak.js";
@@ -49,10 +49,7 @@ export class Archive {
 		this.before = games.at(-1)?.ended ?? 0;
 		byId("archive-more").hidden = games.length < FULL;
 		const all = byId("archive-games").childElementCount;
-		return tell(
-			"archive-words",
-			all ? `${count(all, "game")}, the last to end first.` : phrase("there-is-no-such-game"),
-		);
+		return tell("archive-words", all ? phrase("games-last-first", { count: all }) : phrase("there-is-no-such-game"));
 	}
 }
 

@@ -45,7 +45,7 @@ export function tellElsewhere(host, event) {
 	else host.sound(game.over ? "done" : "entry", Boolean(player) && hasBell(store));
 	if (!player) return;
 	const words = game.over ? resultOf(game) : event.kind === "move" ? lastMove(game) : said(event);
-	notify(store, titleOf(host), isBegun ? `${words} The game has begun.` : words, location.pathname);
+	notify(store, titleOf(host), isBegun ? `${words} ${phrase("the-game-has-begun")}` : words, location.pathname);
 }
 
 /** Call a player whose game has begun, and again while the player looks elsewhere.

@@ -8,10 +8,12 @@ import { NO_LETTERS } from "../sgf/dialects.js";
 import { fileName, today } from "../sgf/file-name.js";
 import { placedAt } from "../sgf/link.js";
 import { recordOf } from "./address.js";
+import { phrase } from "../../shared/speak.js";
 
 /** Return what the file of a record is called, by the day and by whom the game was against, if that is known.
  * @param {string} id of the game @param {string} [against] @param {string} [day] */
-export const recordName = (id, against, day = today()) => fileName([day, against ? `against ${against}` : id]);
+export const recordName = (id, against, day = today()) =>
+	fileName([day, against ? phrase("against-name", { name: against }) : id]);
 
 /** Lead from a game with a friend that has ended to its record, or say why there is none. @param {Host} host */
 export function drawRecord({ id, game, player, seats }) {

@@ -14,19 +14,14 @@ import { other } from "../rules/game.js";
 import { phrase } from "../../shared/speak.js";
 
 const IN_LOBBY = phrase("waiting-in-the-lobby-for");
-const STAY = phrase("stay-on-this-page");
-const WHILE_LISTED = ": the game is listed while you are here";
 const TO_COME_BACK = phrase("you-may-close-this-page");
 const WITH_OPEN_SEAT = phrase("waiting-for-somebody-to-join");
 const FREE_SEAT = phrase("this-link-leads-to-the");
 const FOR_FRIEND = phrase("waiting-for-your-friend-send");
-const CLOCKS_START = phrase("the-clocks-start-then"); // when there are two players
 
 const SEAT_IS_FREE = phrase("you-can-play-in-this");
 const TOO_LATE = phrase("somebody-has-used-this-invitation");
-const INVITED_ALONE =
-	"This address is for watching. To play, you need the invitation: " +
-	"ask whoever began the game for the link behind “Copy the link”.";
+const INVITED_ALONE = phrase("this-address-is-for-watching");
 
 /** Show the link where it is wanted, and the open seat to who watches.
  * @param {Host} host @param {Table} table */
@@ -46,8 +41,8 @@ export function drawInvitation(host, { seated }) {
 /** Say for whom the game waits, what to do meanwhile, and that the clocks start then. @param {Host} host */
 function waitingWords({ about, store }) {
 	const isTimed = about.clock && !isByPost(about.clock);
-	const sound = hasBell(store) ? ", and you hear a sound" : "";
-	const stay = isTimed ? `${CLOCKS_START}${sound}. ${STAY}${about.lobby ? WHILE_LISTED : ""}.` : "";
+	const [sound, listed] = [hasBell(store), about.lobby].map((is) => (is ? "yes" : "no"));
+	const stay = isTimed ? phrase("stay-until-it-begins", { sound, listed }) : "";
 	if (about.lobby) return `${IN_LOBBY} ${stay || TO_COME_BACK}`;
 	const parts = about.open_seat ? [WITH_OPEN_SEAT, stay, FREE_SEAT] : [FOR_FRIEND, stay];
 	return parts.filter(Boolean).join(" ");
@@ -89,6 +84,6 @@ export async function showCode(host) {
 		byId("code").hidden = false;
 		byId("code").scrollIntoView({ block: "nearest" });
 	} catch (error) {
-		byId("shared").textContent = `There is no code: ${/** @type {Error} */ (error).message}`;
+		byId("shared").textContent = phrase("there-is-no-code", { why: /** @type {Error} */ (error).message });
 	}
 }

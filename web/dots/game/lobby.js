@@ -17,27 +17,27 @@ import { STRENGTHS } from "../board/strengths.js";
 import { gameName } from "../board/rulewords.js";
 import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
-import { colours } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const LAST = "kropki:dots:friend";
 const PLAYED = "kropki:dots:game"; // what is kept of the game on the page /dots
 
-/** @type {Record<string, Pace | null>} */
+/** The clocks to choose from, by what the form keeps of them. @type {Record<string, Pace | null>} */
 const CLOCKS = {
-	"No limit": null,
-	"20 s a move, 2 min in reserve": { move: 20, reserve: 120 },
-	"30 s a move, 5 min in reserve": { move: 30, reserve: 300 },
-	"60 s a move, 10 min in reserve": { move: 60, reserve: 600 },
-	"5 s a move, 1 min in reserve": { move: 5, reserve: 60 },
-	"By post: 1 day a move": { days: 1 },
-	"By post: 3 days a move": { days: 3 },
-	"By post: 7 days a move": { days: 7 },
+	none: null,
+	usual: { move: 20, reserve: 120 },
+	long: { move: 30, reserve: 300 },
+	slow: { move: 60, reserve: 600 },
+	quick: { move: 5, reserve: 60 },
+	"day-1": { days: 1 },
+	"day-3": { days: 3 },
+	"day-7": { days: 7 },
 };
 
 /** What is chosen anew for each game: nobody begins a second game in the lobby, or a rated one, unnoticed. */
 const ANEW = { listed: "off", rated: "off", against: "" };
-const RATED = phrase("clock-middle"); // the clock of a rated game for which none is chosen
+const RATED = "long"; // the clock of a rated game for which none is chosen
 
 const CHALLENGE = phrase("they-see-your-challenge-when");
 
@@ -50,12 +50,12 @@ export class Lobby {
 	constructor(host) {
 		this.host = host;
 		this.form = form("new-form");
-		for (const name of Object.keys(CLOCKS)) byId("time").append(optionOf(name, name));
-		byId("time").append(optionOf(OWN, OWN));
+		for (const [name, clock] of Object.entries(CLOCKS)) byId("time").append(optionOf(name, choiceWords(clock)));
+		byId("time").append(optionOf(OWN, phrase("another-time")));
 		for (const [at, name] of STRENGTHS.entries()) {
 			byId("against")
 				.querySelector("select")
-				?.append(optionOf(String(at + 1), `Computer ${at + 1}, ${name}`));
+				?.append(optionOf(String(at + 1), phrase("computer-strength-and-name", { strength: at + 1, name })));
 		}
 		this.openGames = new OpenGames(host, { drawMine: () => this.drawMine(), changed: () => this.explain() });
 		this.turns = new Turns(host);
@@ -82,7 +82,7 @@ export class Lobby {
 	challenge(seat) {
 		this.challenged = seat;
 		byId("challenge").hidden = !seat;
-		tell("challenge-words", seat ? `Only ${seat.against} can join. ${CHALLENGE}` : "");
+		tell("challenge-words", seat ? `${phrase("only-name-can-join", { name: seat.against })} ${CHALLENGE}` : "");
 		if (seat) this.setup.fill({ listed: "on", against: "" });
 		else this.explain();
 		if (seat) byId("begin").focus();
@@ -110,8 +110,9 @@ export class Lobby {
 	/** The words of the button, which say what begins. */
 	get beginning() {
 		if (this.strength) return phrase("begin-a-rated-game-with");
-		if (this.isListed && this.challenged) return `Challenge ${this.challenged.against}`;
-		return this.isListed ? `Begin ${this.isRated ? "a rated game " : ""}in the lobby` : phrase("begin");
+		if (this.isListed && this.challenged) return phrase("challenge-name", { name: this.challenged.against });
+		if (!this.isListed) return phrase("begin");
+		return this.isRated ? phrase("begin-rated-in-the-lobby") : phrase("begin-in-the-lobby");
 	}
 
 	/** Choose a rated game with the computer, once: whoever comes back to this page chooses anew. */
@@ -184,10 +185,10 @@ export class Lobby {
 		const link = make("a", "", name);
 		link.href = addressOf(seat.id);
 		const drop = button(phrase("forget"), { forget: seat.id });
-		drop.ariaLabel = `Forget ${name}`;
+		drop.ariaLabel = phrase("forget-name", { name });
 		drop.addEventListener("click", () => this.forget(seat, item));
 		const again = button(phrase("challenge-button"), { challenge: seat.id });
-		again.ariaLabel = `Challenge ${seat.against} to another game`;
+		again.ariaLabel = phrase("challenge-again", { name: seat.against });
 		again.addEventListener("click", () => this.challenge(seat));
 		const acts = seat.over ? (seat.badge ? [again] : []) : [this.turns.draw(seat.id)];
 		item.append(link, ...aboutSeat(seat), ...acts, drop);
@@ -199,10 +200,10 @@ export class Lobby {
 	forget(seat, item) {
 		const restore = this.host.seats.drop(seat.id);
 		const name = seat.name || seat.id;
-		const words = make("span", "soft", `Forgotten: ${name}. This device can play in it no more.`);
+		const words = make("span", "soft", phrase("forgotten-game", { name }));
 		words.id = `forgotten-${seat.id}`;
 		const back = button(phrase("put-it-back"), { restore: seat.id });
-		back.ariaLabel = `Put back ${name}`;
+		back.ariaLabel = phrase("put-back-name", { name });
 		back.setAttribute("aria-describedby", words.id);
 		back.addEventListener("click", () => {
 			restore();
@@ -253,11 +254,12 @@ export class Lobby {
 /** Say against whom a game is, as far as this device knows, when it was played, and how it ended.
  * @param {KeptSeat} seat */
 function aboutSeat({ against, at, over, player }) {
-	const whom = make("span", "against", against ? " against " : "");
-	if (against) whom.append(make("bdi", "", against));
+	const whom = make("span", "against");
+	const [before, after] = phrase("against-name", { name: "|" }).split("|");
+	if (against) whom.append(` ${before}`, make("bdi", "", against), after);
 	const rest = over
 		? `${dates({ dateStyle: "medium" }).format(at)}, ${over}`
-		: `${moment(at)}, you are ${colours[player]}`;
+		: phrase("played-as-side", { moment: moment(at), ...coloursOf(player) });
 	return [whom, make("span", "soft", ` ${rest} `)];
 }
 
@@ -281,5 +283,12 @@ const clockIn = (chosen) => (chosen.time === OWN ? ownPace(chosen) : CLOCKS[chos
 /** Say what a rated game lacks, or that it is one, and which clock it has.
  * @param {Setup} setup @param {Pace | null} clock */
 function ratedWords(setup, clock) {
-	return ratedFault(setup, clock) || `This game is rated. Your time: ${clockWords(clock)}.`;
+	return ratedFault(setup, clock) || phrase("this-game-is-rated", { clock: clockWords(clock) });
+}
+
+/** Name a clock to choose. @param {Pace | null} clock */
+function choiceWords(clock) {
+	if (!clock) return phrase("clock-no-limit");
+	if ("days" in clock) return phrase("clock-by-post", { days: clock.days });
+	return phrase("clock-of", { move: clock.move, minutes: clock.reserve / 60 });
 }

@@ -31,7 +31,7 @@ import { listed, saying } from "../rules/move.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { Seat } from "../board/seat.js";
 import { tellResult } from "../board/side.js";
-import { colours, count, playAs, resultOf, standing } from "../board/words.js";
+import { coloursOf, playAs, resultOf, standing } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 class Page extends Seat {
@@ -116,7 +116,8 @@ class Page extends Seat {
 		[this.present, this.clocks, this.devices, this.rating, this.isRated] = [null, null, [], null, false];
 		drawNames([]);
 		forgetStrength();
-		this.say(`Connecting.${showPosition(this) ? " The board shows the last position that this device knows." : ""}`);
+		const isKnown = showPosition(this);
+		this.say([phrase("connecting"), ...(isKnown ? [phrase("board-shows-last-position")] : [])].join(" "));
 		/** @type {ConstructorParameters<typeof Live>[2]} */
 		const host = {
 			welcome: (player, about) => this.welcome(player, about),
@@ -138,8 +139,7 @@ class Page extends Seat {
 			heard: () => this.tellSilence(""),
 			lost: (seconds) => this.lost(seconds),
 			ended: (problem) => this.ended(problem),
-			looked: (player) =>
-				this.table?.game.over && this.say(`${colours[player]} looks at this game: “Look at this game” leads there.`),
+			looked: (player) => this.table?.game.over && this.say(phrase("side-looks-at-this-game", coloursOf(player))),
 		};
 		this.live = new Live(id, seat.secret || null, host, seat.invitation);
 	}
@@ -241,10 +241,10 @@ class Page extends Seat {
 		if (!table) return;
 		const { game } = table;
 		this.board.show(game, wornLook(this.store));
-		drawSides(game, (side) => (side === player ? "you" : this.whereabouts(side, table)));
-		const watchers = this.spectators ? `; ${count(this.spectators, "spectator")}` : "";
-		const pace = `${this.isRated ? "rated, " : ""}${clockWords(about.clock)}`;
-		tell("title", `${gameName(about)}, ${pace}${player ? "" : "; you watch"}${watchers}`);
+		drawSides(game, (side) => (side === player ? phrase("side-is-yours") : this.whereabouts(side, table)));
+		const given = { game: gameName(about), clock: clockWords(about.clock), count: this.spectators };
+		const [rated, watches] = [this.isRated, !player].map((is) => (is ? "yes" : "no"));
+		tell("title", phrase("game-of-clock", { rated, watches, ...given }));
 		tellResult(resultOf(game));
 		byId("after").hidden = !game.over;
 		drawRecord(this);
@@ -259,8 +259,8 @@ class Page extends Seat {
 	whereabouts(side, { seated }) {
 		if (side === this.about.computer?.player) return "";
 		if (!seated.has(side)) return phrase("not-here-yet");
-		if (!this.present) return "unknown";
-		return this.present.includes(side) ? "here" : "away";
+		if (!this.present) return phrase("whereabouts-unknown");
+		return this.present.includes(side) ? phrase("player-is-here") : phrase("player-is-away");
 	}
 
 	/** Show and say what stands in the colours that are worn now. */
@@ -281,7 +281,7 @@ class Page extends Seat {
 	get waits() {
 		const { game, player } = this;
 		if (!player) return this.table ? withTurn(this, this.table, phrase("you-watch-this-game")) : "";
-		return game?.over || this.mover === player ? "" : `${colours[other(player)]} is to move.`;
+		return game?.over || this.mover === player ? "" : phrase("side-is-to-move", coloursOf(other(player)));
 	}
 
 	/** @override @param {number[]} [faults] */
@@ -318,7 +318,7 @@ class Page extends Seat {
 		this.drawTurn();
 		this.board.aimed = -1;
 		this.board.mark();
-		this.sayBeside(`Not possible: ${problem.detail}.`);
+		this.sayBeside(phrase("not-possible", { why: problem.detail }));
 		if (problem.code === "line") this.talk.putBack();
 	}
 

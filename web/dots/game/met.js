@@ -32,7 +32,9 @@ export async function drawPlayers(host) {
 	if (!found || id !== host.id) return null;
 	const { rated, players } = found;
 	const theirs = players.find((each) => player && each.player === other(player));
-	drawNames(players, player ? `Dots with ${theirs ? calledAs(theirs) : "somebody"}` : watchedAs(players));
+	const name = theirs && calledAs(theirs);
+	const title = name ? phrase("dots-with-name", { name }) : phrase("dots-with-somebody");
+	drawNames(players, player ? title : watchedAs(players));
 	if (theirs) host.keep({ against: calledAs(theirs), badge: theirs.computer ? undefined : theirs.badge });
 	host.isRated = rated;
 	host.draw();
@@ -45,25 +47,26 @@ export async function drawPlayers(host) {
 /** Say whom a spectator watches, as far as they are known. @param {Shown[]} players */
 export function watchedAs(players) {
 	const names = [1, 2].flatMap((side) => players.filter(({ player }) => player === side).map(calledAs));
-	return names.length === 2 ? `Watching ${names.join(" against ")}` : WATCHED;
+	const [first, second] = names;
+	return names.length === 2 ? phrase("watching-names", { first, second }) : WATCHED;
 }
 
 /** Say what a rated game has made of a rating; *before* it is null where the page came too late to know it.
  * @param {Rating} now @param {Rating | null} before @param {Play} game */
 function ratingNews(now, before, game) {
-	const shown = withDoubt(now);
-	if (!before) return `Your rating is ${shown}.`;
+	const rating = withDoubt(now);
+	if (!before) return phrase("your-rating-is", { rating });
 	const change = now.rating - before.rating;
-	if (change) return `Your rating is now ${shown}, ${Math.abs(change)} ${change > 0 ? "more" : "less"} than before.`;
-	return `Your rating stays ${shown}.${now.games === before.games ? ` ${whyNotCounted(game)}` : ""}`;
+	const way = change > 0 ? "more" : "less";
+	if (change) return phrase("your-rating-is-now", { rating, change: Math.abs(change), way });
+	const stays = phrase("your-rating-stays", { rating });
+	return now.games === before.games ? `${stays} ${whyNotCounted(game)}` : stays;
 }
 
 /** Say why the result of a rated game does not count. @param {Play} game */
 function whyNotCounted({ moves }) {
 	const isPlayed = [1, 2].every((side) => moves.filter((move) => move.at && move.player === side).length >= LEAST_DOTS);
-	return isPlayed
-		? phrase("this-game-does-not-count")
-		: `This game does not count: one of you has put fewer than ${LEAST_DOTS} dots.`;
+	return isPlayed ? phrase("this-game-does-not-count") : phrase("too-few-dots-to-count", { count: LEAST_DOTS });
 }
 
 /** Show names beside the board, and whom the game is with.

@@ -7,7 +7,7 @@
 import { asked } from "./choices.js";
 import { isBeginning, isTimed } from "./elsewhere.js";
 import { lapsed, said, saidBySelf, TOLD } from "./words.js";
-import { colours, isProved, lastMove, nextOf, provedIn, resultOf } from "../board/words.js";
+import { coloursOf, isProved, lastMove, nextOf, provedIn, resultOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const CLOCK_WAITS = phrase("your-clock-starts-with-your");
@@ -55,7 +55,7 @@ function told(host, table, events, last) {
 function sat(host, table, last) {
 	const isOwn = last.player === host.player;
 	if (isOwn && clockWaits(host, table)) return nextOf(table.game);
-	const who = isOwn ? `You are ${colours[last.player]}.` : said(last);
+	const who = isOwn ? phrase("you-are-side", coloursOf(last.player)) : said(last);
 	const begun = [isOwn || !isBeginning(host) ? "" : BEGUN, isTimed(host) ? CLOCK_RUNS : ""];
 	return withTurn(host, table, [who, ...begun].filter(Boolean).join(" "));
 }

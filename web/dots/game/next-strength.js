@@ -35,14 +35,14 @@ export async function suggestStrength(host, asked) {
 	if (!player || !game) return;
 	const rated = (await asked) ?? null;
 	const played = rated && about.computer?.strength;
-	const { strength, by = "" } = played
+	const { strength, by = "rating" } = played
 		? { strength: nextStrength(rated, played, pointsOf(game, player)) }
 		: fitting(rated ?? (await ownRating(host)), standingIn(store));
 	if (id !== host.id || !strength || strength === played) return;
 	host.suggested = strength;
 	byId(played ? "suggested" : "practise").hidden = false;
 	if (played) tell("suggested", suggestedWords(rated, played, pointsOf(game, player), strength));
-	tell("practise", `Practise: strength ${strength}, by your ${by}`);
+	tell("practise", phrase("practise-at-strength", { strength, by }));
 	/** @type {HTMLAnchorElement} */ (byId("practise")).href = `/dots#strength=${strength}`;
 }
 
@@ -60,7 +60,7 @@ export function nextStrength(rating, played, points) {
  * @param {Rating} rating @param {number} played @param {number} points @param {number} strength */
 export function suggestedWords({ deviation }, played, points, strength) {
 	const why = deviation <= SURE ? phrase("by-your-rating") : cameOf(points, played);
-	return `${why} Next, rated: strength ${strength}`;
+	return phrase("next-rated-at-strength", { why, strength });
 }
 
 /** Return the strength that fits a player, and what that is by: a certain rating, else the games on this device against

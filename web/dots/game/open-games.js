@@ -22,7 +22,7 @@ import { clockWords, WANTED } from "./words.js";
 import { isSure } from "../board/confirm.js";
 import { gameName } from "../board/rulewords.js";
 import { other } from "../rules/game.js";
-import { colours, count } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const PAUSE_S = 5;
@@ -34,10 +34,7 @@ const RATED = {
 };
 const FORGET = {
 	title: phrase("forget-your-name-and-badge"),
-	words:
-		"This device gets another badge when it next plays in the lobby. The server forgets your ratings, too: a rated " +
-		"game that you have not finished no longer counts. Your games stay. They show your name and badge until they are " +
-		"deleted.",
+	words: phrase("what-forgetting-does"),
 	yes: phrase("forget-them"),
 	no: phrase("keep-them"),
 };
@@ -78,7 +75,8 @@ export class OpenGames {
 		const { name, watch, badge } = person(this.host.store);
 		this.field("name").value = name;
 		this.field("watch").checked = watch;
-		byId("badge").replaceChildren(...(badge ? ["Your badge is ", badgeOf(badge), "."] : []));
+		const [before, after] = phrase("your-badge-is", { badge: "|" }).split("|");
+		byId("badge").replaceChildren(...(badge ? [before, badgeOf(badge), after] : []));
 		byId("forgetting").hidden = !isKnown(this.host.store);
 	}
 
@@ -149,9 +147,10 @@ export class OpenGames {
 		const isFor = (/** @type {Waiting} */ { only, host }) => !only || only === own || host.badge === own;
 		const open = waiting.filter(isFor).sort((one, two) => Number(two.only === own) - Number(one.only === own));
 		const caller = open.find(({ only }) => only && only === own)?.host;
-		const some = caller ? `${calledAs(caller)} challenges you` : `${count(open.length, "game")} waiting`;
-		tell("waiting-words", open.length ? `${some}.` : phrase("nobody-waits"));
-		document.querySelector("[data-act=to-lobby]")?.replaceChildren(`The lobby: ${open.length ? some : "nobody waits"}`);
+		const what = caller ? "challenge" : open.length ? "games" : "nobody";
+		const given = { what, name: caller ? calledAs(caller) : "", count: open.length };
+		tell("waiting-words", phrase("lobby-has", given));
+		document.querySelector("[data-act=to-lobby]")?.replaceChildren(phrase("lobby-has-button", given));
 		replace("waiting", open, (game) => this.waiting(game));
 		byId("live-games").hidden = !live.length;
 		replace("live", live, watchable);
@@ -159,16 +158,14 @@ export class OpenGames {
 
 	/** @param {Waiting} game */
 	waiting(game) {
-		const side = colours[other(game.host.player)];
-		const about = [aboutGame(game, `You would be ${side}.`)];
+		const side = coloursOf(other(game.host.player));
+		const about = [aboutGame(game, phrase("you-would-be-side", side))];
 		const isChallenge = game.only && game.only === person(this.host.store).badge;
-		const more = [
+		const clauses = [
 			isChallenge ? phrase("challenges-you") : WANTED[game.wanted],
 			game.watch ? phrase("may-be-watched") : "",
-		]
-			.filter(Boolean)
-			.join(", ");
-		if (more) about.push(`${more[0].toUpperCase()}${more.slice(1)}.`);
+		].filter(Boolean);
+		if (clauses.length) about.push(phrase("about-waiting-game", { clauses }));
 		const isOwn = this.host.seats.of(game.id) && !this.secrets.has(game.id);
 		return listed([game.host], about, isOwn ? opening(game, phrase("yours-open")) : this.joining(game));
 	}
@@ -176,7 +173,8 @@ export class OpenGames {
 	/** @param {Waiting} game */
 	joining(game) {
 		const join = button(phrase("join"), { game: game.id }, "main");
-		join.ariaLabel = `Join ${game.host.name ?? "somebody"}, badge ${game.host.badge}: ${gameName(game)}`;
+		const { name, badge } = game.host;
+		join.ariaLabel = phrase("join-name", { name: name ?? phrase("somebody-within"), badge, game: gameName(game) });
 		join.addEventListener("click", () => this.join(game));
 		return join;
 	}
@@ -230,14 +228,17 @@ export function listed(players, about, act) {
 
 /** @param {Listed} game @param {string} [more] */
 export function aboutGame(game, more = "") {
-	return `${gameName(game)}, ${clockWords(game.clock)}${game.rated ? ", rated" : ""}. ${more}`.trim();
+	const given = { game: gameName(game), clock: clockWords(game.clock), rated: game.rated ? "yes" : "no" };
+	return `${phrase("game-with-clock", given)} ${more}`.trim();
 }
 
 /** @param {Watchable} game */
 function watchable(game) {
 	const link = opening(game, phrase("watch"));
-	const names = game.players.map(({ name, badge }) => `${name ?? "somebody"}, badge ${badge}`);
-	link.ariaLabel = `Watch ${names.join(" and ")}`;
+	const names = game.players.map(({ name, badge }) =>
+		phrase("name-and-badge", { name: name ?? phrase("somebody-within"), badge }),
+	);
+	link.ariaLabel = phrase("watch-names", { names });
 	return listed(game.players, [aboutGame(game)], link);
 }
 
@@ -252,5 +253,5 @@ function opening({ id }, words) {
 /** Say why something did not work. @param {unknown} error */
 export function faultWords(error) {
 	if (error instanceof TypeError) return phrase("no-connection-to-the-server");
-	return `This did not work: ${/** @type {Error} */ (error).message}.`;
+	return phrase("this-did-not-work", { why: /** @type {Error} */ (error).message });
 }

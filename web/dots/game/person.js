@@ -61,13 +61,13 @@ export function badgeOf(badge) {
  * @param {Shown} player */
 export function shownName({ name, badge, rating, computer }) {
 	const rated = rating ? [" ", make("span", "rating", ratingWords(rating))] : [];
-	if (computer) return [`Computer, strength ${computer}`, ...rated];
+	if (computer) return [phrase("computer-named", { strength: computer }), ...rated];
 	return [make("bdi", "", name ?? phrase("somebody")), " ", badgeOf(badge), ...rated];
 }
 
 /** Call a player of the lobby within a sentence. @param {Shown} player */
 export function calledAs({ name, badge, computer }) {
-	return computer ? `the computer, strength ${computer}` : (name ?? `somebody #${badge}`);
+	return computer ? phrase("called-computer", { strength: computer }) : (name ?? phrase("called-by-badge", { badge }));
 }
 
 /** Write a rating with how uncertain it is. @param {Rating} rating */

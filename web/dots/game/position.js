@@ -9,6 +9,7 @@ import { wornLook } from "../board/appearance.js";
 import { drawScore } from "../board/score.js";
 import { Play } from "../rules/game.js";
 import { listed, moveFrom } from "../rules/move.js";
+import { phrase } from "../../shared/speak.js";
 
 const LAST = "kropki-dots-position"; // of one game, the last one
 
@@ -35,7 +36,7 @@ export function showPosition({ store, id, board }) {
 		board.zoom = 1;
 		byId("game").classList.remove("empty");
 		board.show(game, wornLook(store));
-		drawSides(game, (side) => (side === kept.player ? "you" : ""));
+		drawSides(game, (side) => (side === kept.player ? phrase("side-is-yours") : ""));
 		tell("title", kept.title);
 		return true;
 	} catch {

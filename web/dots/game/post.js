@@ -6,7 +6,7 @@
 import { steady } from "../../shared/clock.js";
 import { byId, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
-import { colours } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { other } from "../rules/game.js";
 import { moment } from "./words.js";
 import { phrase } from "../../shared/speak.js";
@@ -21,10 +21,10 @@ export function drawPost({ id, about, clocks, player, table, ahead }) {
 	if (!clocks || !running) return;
 	const until = clocks.until ?? 0;
 	const isLate = steady() + ahead > until;
-	const whose = running === player ? phrase("you-have") : `${colours[running]} has`;
-	const late =
-		running === player ? phrase("your-time-for-this-move") : `${colours[running]}’s time for this move is over.`;
-	tell("post-until", isLate ? late : `${whose} until ${moment(until - ahead + Date.now() - steady())}.`);
+	const [who, side] = [running === player ? "you" : "side", coloursOf(running)];
+	const late = who === "you" ? phrase("your-time-for-this-move") : phrase("time-of-side-for-move-is-over", side);
+	const last = moment(until - ahead + Date.now() - steady());
+	tell("post-until", isLate ? late : phrase("has-until", { who, moment: last, ...side }));
 	const mayClaim = isLate && player === other(running);
 	byId("claim").hidden = !mayClaim;
 	const calendar = /** @type {HTMLAnchorElement} */ (byId("calendar"));

@@ -10,12 +10,12 @@ export const SMALLEST = 10; // columns and rows
 /** Say what a game lacks for being rated; nothing where it may be. @param {Setup} setup @param {Pace | null} clock */
 export function ratedFault({ size, rules, start }, clock) {
 	/** @type {[boolean, string][]} */
-	const needs = [
+	const asked = [
 		[!clock || "days" in clock, phrase("a-time-in-seconds-for")],
 		[rules.includes("+"), phrase("a-rule-set-without-options")],
 		[String(start).includes("handicap"), phrase("no-free-dots")],
-		[Math.min(...size) < SMALLEST, `a board of ${SMALLEST} × ${SMALLEST} points or more`],
+		[Math.min(...size) < SMALLEST, phrase("board-of-or-more", { size: SMALLEST })],
 	];
-	const lacked = needs.flatMap(([isLacked, words]) => (isLacked ? [words] : []));
-	return lacked.length ? `A rated game needs ${lacked.join(", and ")}.` : "";
+	const needs = asked.flatMap(([isLacked, words]) => (isLacked ? [words] : []));
+	return needs.length ? phrase("rated-game-needs", { needs }) : "";
 }

@@ -6,7 +6,6 @@
 import { byId, make, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
 import { RULES } from "../board/rulewords.js";
-import { count } from "../board/words.js";
 import { person, shownName, withDoubt } from "./person.js";
 import { optionOf } from "../board/setup-form.js";
 import { phrase } from "../../shared/speak.js";
@@ -22,8 +21,6 @@ const FORGET = {
 	yes: phrase("forget-them"),
 	no: phrase("keep-them"),
 };
-/** @type {Record<string, string>} */
-const SPEEDS = { normal: "", fast: ", fast" };
 
 export class Ratings {
 	/** @param {Store} store */
@@ -112,12 +109,13 @@ export async function ownRatings(store) {
 
 /** @param {Own} own */
 function drawn({ rules, speed, days, ...rating }) {
-	const words = `${RULES[rules]?.title ?? rules}${SPEEDS[speed] ?? ""}: `;
-	const line = make("p", "", words);
-	line.append(make("strong", "", withDoubt(rating)), `, from ${count(rating.games, "game")}.`);
+	const given = { rules: RULES[rules]?.title ?? rules, speed };
+	const [before, after] = phrase("rating-by-rules", { rating: "|", count: rating.games, ...given }).split("|");
+	const line = make("p", "", before);
+	line.append(make("strong", "", withDoubt(rating)), after);
 	if (!days.length) return [line];
 	const list = make("ul", "days");
-	list.ariaLabel = `${words}day by day`;
+	list.ariaLabel = phrase("rating-day-by-day", given);
 	list.tabIndex = 0;
 	list.append(...days.toReversed().map((each) => make("li", "", `${each.day}: ${each.rating}`)));
 	return [line, list];
@@ -126,7 +124,7 @@ function drawn({ rules, speed, days, ...rating }) {
 /** @param {Row} each */
 function row({ name, badge, opponents, ...rating }) {
 	const item = make("li");
-	const met = `${count(rating.games, "game")}, ${count(opponents, "opponent")}`;
+	const met = phrase("games-and-opponents", { games: rating.games, opponents });
 	item.append(...shownName({ player: 1, name, badge }), ` ${withDoubt(rating)}, ${met}`);
 	return item;
 }

@@ -7,7 +7,7 @@
 
 import { byId, form, make, tell } from "../../shared/dom.js";
 import { isSure } from "../board/confirm.js";
-import { colours } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { other } from "../rules/game.js";
 import { TOLD } from "./words.js";
 import { phrase } from "../../shared/speak.js";
@@ -15,9 +15,7 @@ import { phrase } from "../../shared/speak.js";
 const MOST = 200; // characters of a line
 const REPORT = {
 	title: phrase("report-the-other-player"),
-	words:
-		"The operator of this server can then read what you both wrote. The other player is not told, but reads that you " +
-		"write no more.",
+	words: phrase("what-a-report-does"),
 	yes: phrase("report"),
 	no: phrase("cancel"),
 };
@@ -77,7 +75,7 @@ export class Talk {
 		const isOn = talking.has(player) && talking.has(them);
 		tell(
 			"talk-words",
-			talking.has(player) ? (isOn ? "" : `${colours[them]} has not agreed yet.`) : wish(talking, them),
+			talking.has(player) ? (isOn ? "" : phrase("side-has-not-agreed", coloursOf(them))) : wish(talking, them),
 		);
 		byId("talk-on").hidden = talking.has(player);
 		byId("talk-off").hidden = !talking.has(player);
@@ -126,14 +124,12 @@ export class Talk {
 
 /** Say what a conversation is. @param {Set<number>} talking @param {Player} them */
 const wish = (talking, them) =>
-	talking.has(them)
-		? `${colours[them]} would like to write with you. Nobody else sees it.`
-		: phrase("you-can-write-to-each");
+	talking.has(them) ? phrase("side-would-like-to-write", coloursOf(them)) : phrase("you-can-write-to-each");
 
 /** Show a line; what it has of other directions of writing stays within it.
  * @param {{ player: Player, text: string }} line */
 function lineOf({ player, text }) {
 	const node = make("p");
-	node.append(make("b", "", `${colours[player]}:`), " ", make("bdi", "", text));
+	node.append(make("b", "", phrase("side-writes", coloursOf(player))), " ", make("bdi", "", text));
 	return node;
 }

@@ -78,7 +78,8 @@ export class Turns {
 		const until = post && clocks?.until;
 		const theirs = until && until < Date.now() ? phrase("you-can-claim-the-win") : phrase("their-move");
 		const others = seated.length === 2 ? theirs : phrase("nobody-has-joined");
-		const words = over ? end : isOwn ? `your move${until ? `, until ${moment(until)}` : ""}` : others;
+		const own = until ? phrase("turn-is-yours-until", { moment: moment(until) }) : phrase("turn-is-yours");
+		const words = over ? end : isOwn ? own : others;
 		this.known.set(id, { isOwn, words });
 		const node = document.getElementById(`turn-${id}`);
 		if (node) node.textContent = words;

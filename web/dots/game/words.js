@@ -4,7 +4,7 @@
 /** @import { Player } from "../rules/field.js" */
 
 import { dates } from "../../shared/dates.js";
-import { clockTime, colours, count } from "../board/words.js";
+import { clockTime, coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,16 +23,7 @@ export const PHRASES = {
 	"good-game": phrase("good-game"),
 };
 
-/** @type {Record<string, string>} */
-const OFFERED = {
-	draw: phrase("offers-a-draw"),
-	count: phrase("offers-to-count-the-dots"),
-	takeback: phrase("asks-to-take-a-move"),
-	rematch: phrase("wants-to-play-again"),
-};
-
-/** What a player says no to. @type {Record<string, string>} */
-const REFUSED = { draw: " to a draw", count: " to counting", takeback: " to taking back", rematch: " to another game" };
+const OFFERED = ["draw", "count", "takeback", "rematch"]; // what a player offers, and the other may say no to
 
 /** What a player reads of an own offer. @type {Record<string, string>} */
 const OWN_OFFERS = {
@@ -43,7 +34,6 @@ const OWN_OFFERS = {
 	talk: phrase("you-ask-for-a-conversation"),
 };
 
-const ASKS_TO_TALK = phrase("asks-for-a-conversation");
 const SHOWN = 80; // characters of a line beside the board: the conversation has all of it
 
 /** Whom the host of a game in the lobby looks for. @type {Record<string, string>} */
@@ -56,8 +46,7 @@ export const WANTED = {
 
 /** Say that the connection is lost, and when it is tried again. @param {number} seconds */
 export function connectionLost(seconds) {
-	const when = seconds < 1.5 ? "" : ` in ${Math.round(seconds)} seconds`;
-	return `The connection is lost: trying again${when}. The game is kept.`;
+	return phrase("connection-lost-game-kept", { seconds: seconds < 1.5 ? 0 : Math.round(seconds) });
 }
 
 /** Said once a report has reached the server. */
@@ -65,21 +54,21 @@ export const TOLD = phrase("the-operator-is-told");
 
 /** Say what has happened beside the moves. @param {Happened} event */
 export function said({ kind, player, what = "", phrase: name = "", on = false, text = "" }) {
-	const who = colours[player];
-	if (kind === "sit") return `${who} is here.`;
-	if (kind === "say") return `${who}: ${PHRASES[name] ?? name}`;
-	if (kind === "talk") return on ? question(kind, player) : `${who} writes no more.`;
-	if (kind === "line") return text ? `${who}: ${shortened(text)}` : "";
-	if (kind === "claim") return `${who} claims the win.`;
-	if (kind === "offer") return `${who} ${OFFERED[what] ?? what}.`;
-	if (kind === "decline") return `${who} says no${REFUSED[what] ?? ""}.`;
-	if (what === "takeback") return `${who} agrees: taken back.`;
+	const side = coloursOf(player);
+	if (kind === "sit") return phrase("side-is-here", side);
+	if (kind === "say") return phrase("side-says", { words: PHRASES[name] ?? name, ...side });
+	if (kind === "talk") return on ? question(kind, player) : phrase("side-writes-no-more", side);
+	if (kind === "line") return text ? phrase("side-says", { words: shortened(text), ...side }) : "";
+	if (kind === "claim") return phrase("side-claims-the-win", side);
+	if (kind === "offer") return question(what, player);
+	if (kind === "decline") return phrase("side-says-no", { what: OFFERED.includes(what) ? what : "other", ...side });
+	if (what === "takeback") return phrase("side-agrees-taken-back", side);
 	if (what === "count") return phrase("both-agree-to-count");
 	return what === "draw" ? phrase("a-draw-is-agreed-now") : phrase("the-next-game-begins");
 }
 
 /** Say that an offer is over, since the position that it was for is. @param {string} what */
-export const lapsed = (what) => `The ${what === "draw" ? "draw" : "count"} is no longer offered.`;
+export const lapsed = (what) => phrase("no-longer-offered", { what });
 
 /** Say to a player what they have asked; "" where it is told to both in the same words. @param {Happened} event */
 export function saidBySelf({ kind, what = "", on = false }) {
@@ -97,23 +86,21 @@ function shortened(text) {
 }
 
 /** Say what a player asks: an offer, or a conversation. @param {string} what @param {Player} by */
-export function question(what, by) {
-	return `${colours[by]} ${what === "talk" ? ASKS_TO_TALK : (OFFERED[what] ?? what)}.`;
-}
+export const question = (what, by) => phrase("side-offers", { what, ...coloursOf(by) });
 
 /** Say to a player how a game ended, by its result as in SGF. @param {string | null} result @param {1 | 2} player */
 export function endWords(result, player) {
 	const winner = ["B", "W"].indexOf(result?.[0] ?? "") + 1;
 	if (winner) return winner === player ? phrase("you-won") : phrase("you-lost");
-	return result === "0" || result === "Draw" ? phrase("a-draw") : "ended";
+	return result === "0" || result === "Draw" ? phrase("a-draw") : phrase("game-has-ended");
 }
 
 /** Write a time of days. @param {number} ms */
 export function longTime(ms) {
 	const minutes = Math.max(Math.ceil(ms / 60_000), 0);
 	const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
-	if (days) return `${days} d ${hours} h`;
-	return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+	if (days) return phrase("days-and-hours", { days, hours });
+	return hours ? phrase("hours-and-minutes", { hours, minutes: minutes % 60 }) : phrase("minutes-alone", { minutes });
 }
 
 const MOMENT = dates({
@@ -130,8 +117,11 @@ export const moment = (ms) => MOMENT.format(ms);
 /** Say how much time each has. @param {Pace | null} clock */
 export function clockWords(clock) {
 	if (!clock) return phrase("no-time-limit");
-	if ("days" in clock) return `by post, ${count(clock.days, "day")} a move`;
-	return `${clock.move} s a move${clock.reserve ? `, ${clockTime(clock.reserve * 1000)} in reserve` : ""}`;
+	if ("days" in clock) return phrase("by-post-days", { days: clock.days });
+	const { move, reserve } = clock;
+	return reserve
+		? phrase("seconds-and-reserve", { move, reserve: clockTime(reserve * 1000) })
+		: phrase("seconds-for-a-move", { move });
 }
 
 /** Return the milliseconds that a side has for its move and beyond, at a moment of the server's clock.
@@ -147,11 +137,10 @@ export function timeLeft(side, { running, until, reserves }, clock, now) {
 export function waitWords(problem, seconds = 0) {
 	if (!problem) return phrase("sending");
 	const why = problem.status === 429 ? `${problem.detail}.` : phrase("the-server-is-busy");
-	return `Sending again in ${count(Math.max(Math.ceil(seconds), 1), "second")}. ${why}`;
+	return phrase("sending-again-in", { seconds: Math.max(Math.ceil(seconds), 1), why });
 }
 
 /** Say that a seat is open on several devices. @param {1 | 2} side @param {0 | 1 | 2} player who is told */
 export function devicesWords(side, player) {
-	const whose = side === player ? phrase("your-seat") : `${colours[side]}’s seat`;
-	return `${whose} is open on another device, too.`;
+	return phrase("seat-is-open-elsewhere", { whose: side === player ? "own" : "side", ...coloursOf(side) });
 }

@@ -11,10 +11,10 @@ export const SIDE_MS = 4 * 60_000; // that the side left alone after STOP may pl
 
 /** What may be chosen, by its name in the form. @type {Record<string, { title: string, pace: Pace | null }>} */
 export const PACES = {
-	none: { title: phrase("none"), pace: null },
-	quick: { title: phrase("clock-fast"), pace: { move: 10, reserve: 120 } },
-	usual: { title: phrase("clock-middle"), pace: { move: 30, reserve: 300 } },
-	slow: { title: phrase("clock-slow"), pace: { move: 60, reserve: 900 } },
+	none: { title: phrase("clock-none"), pace: null },
+	quick: { title: phrase("clock-of", { move: 10, minutes: 2 }), pace: { move: 10, reserve: 120 } },
+	usual: { title: phrase("clock-of", { move: 30, minutes: 5 }), pace: { move: 30, reserve: 300 } },
+	slow: { title: phrase("clock-of", { move: 60, minutes: 15 }), pace: { move: 60, reserve: 900 } },
 };
 
 export class Clock {

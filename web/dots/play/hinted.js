@@ -12,7 +12,7 @@ import { phrase } from "../../shared/speak.js";
 export function wordsOf(game, { move, reason }) {
 	if (!move?.at) return withoutDot(move?.word ?? "");
 	const why = reason?.sentence ?? phrase("the-computer-found-no-better");
-	return `Try ${place(game, game.at(...move.at))}${move.rings.length ? " and close the ring" : ""}. ${why}`;
+	return phrase("try-place", { place: place(game, game.at(...move.at)), count: move.rings.length, why });
 }
 
 /** Say what to do where no dot is to be put. @param {string} word of the move; "": there is none */

@@ -22,8 +22,8 @@ import { allow, Seat } from "../board/seat.js";
 import { gameName } from "../board/rulewords.js";
 import { drawSide, say } from "../board/side.js";
 import { ask } from "../board/ask-move.js";
-import { here, wayName } from "../board/strengths.js";
-import { clockTime, count, isProved, lastMove, nextOf, playAs, provedIn, standing, summary } from "../board/words.js";
+import { here } from "../board/strengths.js";
+import { clockTime, isProved, lastMove, nextOf, playAs, provedIn, standing, summary } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 const HINT = { level: 5 };
@@ -272,14 +272,15 @@ class Page extends Seat {
 	/** Say, once, that the computer plays on this device, or again as it was to.
 	 * @param {Way} way @param {boolean} isHere */
 	tellWhere(way, isHere) {
-		const standIn = wayName(here(way));
-		const [wasAway, isWeaker] = [this.isAway, standIn !== wayName(way)];
+		const standIn = here(way).strength;
+		const [wasAway, isWeaker] = [this.isAway, standIn !== way.strength];
 		this.isAway = isHere;
 		if (isHere === wasAway || this.game.over || !(isHere || isWeaker)) return;
-		const where = isWeaker ? `at ${standIn} until the server answers` : phrase("on-this-device-as-strong");
-		const words = isHere
-			? `There is no connection. The computer plays ${where}.`
-			: `It plays at ${wayName(way)} again.`;
+		const words = !isHere
+			? phrase("computer-plays-again-at", { strength: way.strength })
+			: isWeaker
+				? phrase("computer-plays-here-at", { strength: standIn })
+				: phrase("computer-plays-here-as-before");
 		this.say(`${this.words ?? ""} ${words}`);
 	}
 
@@ -311,7 +312,7 @@ class Page extends Seat {
 		this.forgetCount();
 		do game.undo();
 		while (opponent && game.moves.length && game.now.toMove !== opponent.human);
-		this.changed(`Taken back. ${summary(game)}`);
+		this.changed(`${phrase("taken-back")} ${summary(game)}`);
 	}
 
 	/** Play the same again, or against the computer in another way. @param {Way | null} [way] */
@@ -358,7 +359,7 @@ class Page extends Seat {
 		if (this.isProofTold) return;
 		this.isCountTold = true;
 		this.drawTurn();
-		this.say(`${lastMove(this.game)} The computer would count now.`);
+		this.say(`${lastMove(this.game)} ${phrase("computer-would-count")}`);
 	}
 
 	/** @override */
@@ -381,7 +382,7 @@ class Page extends Seat {
 		if (!answer) return;
 		const more = -hopeOf(game, player, answer);
 		if (more < 1) this.move(saying(other(player), "count"));
-		else this.say(`The computer plays on: it expects to win about ${count(Math.round(more))} more.`);
+		else this.say(phrase("computer-expects-more", { count: Math.round(more) }));
 	}
 
 	/** Change how the board looks. @param {Look} look */

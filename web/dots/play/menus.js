@@ -8,12 +8,12 @@
 import { byId, dialog, form, make, showModal } from "../../shared/dom.js";
 import { Clock, PACES } from "./clock.js";
 import { figureOf } from "../board/diagram.js";
-import { OF_OPTIONS, OF_RULES, PICTURES } from "../board/pictures.js";
+import { ofOptions, ofRules, pictures } from "../board/pictures.js";
 import { OWN, ownPace, showOwnTime } from "../board/own-time.js";
 import { RULES } from "../board/rulewords.js";
 import { SettingsForm } from "../board/settings-form.js";
 import { FOR_BEGINNERS, optionOf, SetupForm, valuesIn } from "../board/setup-form.js";
-import { STRENGTHS, USUAL, wayFrom, wayName } from "../board/strengths.js";
+import { STRENGTHS, USUAL, wayFrom } from "../board/strengths.js";
 import { foreign } from "../sgf/foreign.js";
 import { fileName, today } from "../sgf/file-name.js";
 import { BadLink, fragmentOf, recordIn } from "../sgf/link.js";
@@ -31,8 +31,9 @@ export class Menus {
 	constructor(host) {
 		this.host = host;
 		for (const [name, { title }] of Object.entries(PACES)) byId("paces").append(optionOf(name, title));
-		byId("paces").append(optionOf(OWN, OWN));
-		byId("strengths").append(...STRENGTHS.map((name, at) => optionOf(String(at + 1), `${at + 1}, ${name}`)));
+		byId("paces").append(optionOf(OWN, phrase("another-time")));
+		const strengths = STRENGTHS.map((name, at) => phrase("strength-and-name", { strength: at + 1, name }));
+		byId("strengths").append(...strengths.map((words, at) => optionOf(String(at + 1), words)));
 		form("new-form").addEventListener("submit", (event) => this.make(event));
 		form("record-form").addEventListener("submit", (event) => this.open(event));
 		document.addEventListener("click", (event) => this.click(event));
@@ -68,7 +69,7 @@ export class Menus {
 			}),
 		);
 		const shown = make("div", "pictures");
-		shown.append(...[OF_RULES[name], ...options.map((option) => OF_OPTIONS[option.name])].map(figureOf));
+		shown.append(...[ofRules()[name], ...options.map((option) => ofOptions()[option.name])].map(figureOf));
 		part.append(make("summary", "", title), make("p", "", words), ...(options.length ? [extras] : []), shown);
 		return part;
 	}
@@ -92,7 +93,7 @@ export class Menus {
 			return;
 		}
 		if (id === "rules") {
-			byId("pictures").replaceChildren(...PICTURES.map(figureOf));
+			byId("pictures").replaceChildren(...pictures().map(figureOf));
 			byId("rule-words").replaceChildren(...Object.entries(RULES).map(([name, rule]) => this.ruleOf(name, rule)));
 		}
 		if (id === "new") {
@@ -200,7 +201,9 @@ export class Menus {
 			this.host.begin({ setup: game.setup, moves: game.moves, opponent: null, seed: 1 });
 			return true;
 		} catch (error) {
-			byId("record-fault").textContent = `This record cannot be opened: ${/** @type {Error} */ (error).message}`;
+			byId("record-fault").textContent = phrase("record-cannot-be-opened", {
+				why: /** @type {Error} */ (error).message,
+			});
 			return false;
 		}
 	}
@@ -221,7 +224,10 @@ export class Menus {
 		const link = make("a");
 		link.href = URL.createObjectURL(new Blob([this.text()], { type: "application/x-go-sgf" }));
 		const { opponent } = this.host;
-		link.download = fileName([today(), opponent ? `against computer ${wayName(opponent)}` : ""]);
+		link.download = fileName([
+			today(),
+			opponent ? phrase("against-computer-of-strength", { strength: opponent.strength }) : "",
+		]);
 		link.click();
 		URL.revokeObjectURL(link.href);
 	}

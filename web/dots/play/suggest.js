@@ -24,8 +24,8 @@ export function suggest(store, game, opponent, seed) {
 	const isSame = strength === opponent?.strength;
 	byId("suggested").hidden = !strength || isSame;
 	const came = opponent ? cameOf(pointsOf(game, opponent.human), opponent.strength) : "";
-	byId("suggested").textContent = strength ? `${came} Next: strength ${strength}` : "";
-	byId("again").textContent = strength && isSame ? `Play again at strength ${strength}` : phrase("play-again");
+	byId("suggested").textContent = strength ? phrase("next-at-strength", { came, strength }) : "";
+	byId("again").textContent = strength && isSame ? phrase("again-at-strength", { strength }) : phrase("play-again");
 	return strength;
 }
 

@@ -10,7 +10,7 @@ import { positionOf } from "../board/pictures.js";
 import { Refused } from "../rules/game.js";
 import { dotAt, moveFrom } from "../rules/move.js";
 import { Turn } from "../board/turn.js";
-import { coloured } from "../board/words.js";
+import { coloursOf } from "../board/words.js";
 import { phrase } from "../../shared/speak.js";
 
 /** @typedef {{ text: string, no?: string, by?: Player, of?: { points: [number, number][], no: string }[] }} Task what
@@ -20,18 +20,18 @@ import { phrase } from "../../shared/speak.js";
  *   done: string }} Step want: the points to be chosen, in order; none: any open one; second: what is said for the
  *   second of them; then: what is played after them */
 
-/** Blue is X and plays, red is O. @type {readonly Step[]} */
-export const STEPS = [
+/** Return the steps, in the colours that are worn. Blue is X and plays, red is O. @returns {readonly Step[]} */
+export const steps = () => [
 	{
 		rows: [".....", ".....", ".....", ".....", "....."],
 		want: [],
-		text: phrase("lesson-put-a-dot"),
-		done: phrase("now-it-would-be-reds"),
+		text: phrase("lesson-put-a-dot", coloursOf(1)),
+		done: phrase("now-it-would-be-reds", coloursOf(1)),
 	},
 	{
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
 		want: [[3, 2]],
-		text: phrase("dots-next-to-each-other"),
+		text: phrase("dots-next-to-each-other", coloursOf(1)),
 		no: phrase("lesson-leaves-a-gap"),
 		done: phrase("captured-that-counts-one-inside"),
 	},
@@ -45,14 +45,14 @@ export const STEPS = [
 	{
 		rows: ["..X.X..", ".X.O.X.", "X.OXO.X", ".X.O.X.", "..XXX.."],
 		want: [[3, 0]],
-		text: phrase("red-has-captured-one-of"),
+		text: phrase("red-has-captured-one-of", coloursOf(1)),
 		no: phrase("there-is-still-a-gap"),
-		done: phrase("reds-four-dots-are-captured"),
+		done: phrase("reds-four-dots-are-captured", coloursOf(1)),
 	},
 	{
 		rows: ["XOX.....", ".X...X..", "....XO..", ".....X..", "........"],
 		want: [[6, 2]],
-		text: phrase("lesson-the-edge"),
+		text: phrase("lesson-the-edge", coloursOf(1)),
 		no: phrase("lesson-leaves-a-gap"),
 		of: [
 			{ points: [[5, 2]], no: phrase("this-one-can-be-captured") },
@@ -76,11 +76,11 @@ export const STEPS = [
 		text: phrase("a-chain-around-empty-points"),
 		no: phrase("lesson-leaves-a-gap"),
 		second: {
-			text: phrase("the-point-in-the-middle"),
+			text: phrase("the-point-in-the-middle", coloursOf(1)),
 			no: phrase("the-pool-is-the-point"),
 			by: 2,
 		},
-		done: phrase("it-is-captured-at-once"),
+		done: phrase("it-is-captured-at-once", coloursOf(1)),
 	},
 	{
 		rows: ["..X....", "..X....", "..XX.X.", ".O..O..", "......."],
@@ -89,7 +89,7 @@ export const STEPS = [
 		text: phrase("lesson-stop"),
 		no: phrase("the-dots-of-the-chain"),
 		then: [[1, "stop"]],
-		done: phrase("you-said-stop-and-red"),
+		done: phrase("you-said-stop-and-red", coloursOf(1)),
 	},
 	{
 		rows: [".....", "..X..", ".XO..", "..X..", "....."],
@@ -101,8 +101,8 @@ export const STEPS = [
 		text: phrase("in-some-other-games-a"),
 		no: phrase("lesson-leaves-a-gap"),
 		second: {
-			text: phrase("the-chain-is-complete-but"),
-			no: phrase("the-red-dot-is-in"),
+			text: phrase("the-chain-is-complete-but", coloursOf(1)),
+			no: phrase("the-red-dot-is-in", coloursOf(1)),
 		},
 		done: phrase("captured-you-have-closed-the"),
 	},
@@ -119,6 +119,7 @@ export class Tutorial {
 	found = 0; // points of this step that have been chosen
 	/** @type {Turn | null} */
 	turn = null;
+	steps = steps();
 
 	/** @param {() => void} finish what to do after the last step */
 	constructor(finish) {
@@ -127,7 +128,7 @@ export class Tutorial {
 			play: (point) => this.choose(point),
 			say: (words) => this.say(words),
 		});
-		this.game = positionOf(STEPS[0]);
+		this.game = positionOf(this.steps[0]);
 		dialog("tutorial").addEventListener("click", ({ target }) => {
 			const by = /** @type {Element} */ (target).closest("[data-step]")?.getAttribute("data-step");
 			if (by) this.go(Number(by));
@@ -141,12 +142,13 @@ export class Tutorial {
 
 	/** Begin, or go on where it was left. */
 	begin() {
+		this.steps = steps();
 		this.go(0);
 	}
 
 	/** @param {number} by steps */
 	go(by) {
-		if (this.step + by > STEPS.length) {
+		if (this.step + by > this.steps.length) {
 			this.step = 0;
 			dialog("tutorial").close();
 			this.finish();
@@ -154,14 +156,14 @@ export class Tutorial {
 		}
 		this.step = Math.max(0, this.step + by);
 		this.found = 0;
-		if (this.step < STEPS.length) this.game = positionOf(STEPS[this.step]);
+		if (this.step < this.steps.length) this.game = positionOf(this.steps[this.step]);
 		this.turn = this.game.rules.isOptional ? new Turn(this.game) : null;
-		this.show(STEPS[this.step]?.text ?? END);
+		this.show(this.steps[this.step]?.text ?? END);
 	}
 
 	/** @param {number} point */
 	choose(point) {
-		const step = STEPS[this.step];
+		const step = this.steps[this.step];
 		if (!step || this.isDone) return;
 		const { text, by = 1, ...task } = this.task(step);
 		const isWanted = step.want.length ? this.game.at(...step.want[this.found]) === point : this.game.isOpen(point);
@@ -193,16 +195,18 @@ export class Tutorial {
 	}
 
 	get isDone() {
-		return this.found >= Math.max(STEPS[this.step]?.want.length ?? 0, 1);
+		return this.found >= Math.max(this.steps[this.step]?.want.length ?? 0, 1);
 	}
 
 	/** @param {string} words */
 	show(words) {
 		this.board.show(this.game, { coordinates: false, numbers: false, large: true });
 		this.say(words);
-		const isLast = this.step === STEPS.length;
+		const isLast = this.step === this.steps.length;
 		byId("tutorial-board").hidden = isLast;
-		byId("tutorial-place").textContent = isLast ? "" : `${this.step + 1} of ${STEPS.length}`;
+		byId("tutorial-place").textContent = isLast
+			? ""
+			: phrase("tutorial-step-of", { step: this.step + 1, count: this.steps.length });
 		const [back, next] = dialog("tutorial").querySelectorAll("[data-step]");
 		/** @type {HTMLButtonElement} */ (back).disabled = this.step === 0;
 		next.textContent = isLast ? phrase("new-game") : this.isDone ? phrase("next") : phrase("skip");
@@ -212,6 +216,6 @@ export class Tutorial {
 
 	/** @param {string} words */
 	say(words) {
-		byId("tutorial-text").textContent = coloured(words.trim());
+		byId("tutorial-text").textContent = words.trim();
 	}
 }

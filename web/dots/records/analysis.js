@@ -118,7 +118,7 @@ export class Judgement {
 		const asking = (this.asking = new AbortController());
 		const progress = /** @type {HTMLProgressElement} */ (byId("progress"));
 		Object.assign(progress, { max: moves.length || 1, value: 0, hidden: false });
-		byId("analyse").textContent = phrase("cancel");
+		byId("analyse").textContent = phrase("cancel-analysis");
 		this.tell(`${why}${why ? "looking" : "Looking"} at ${count(moves.length, "move")}.`);
 		/** @type {[number, number]} */
 		const size = [record.width, record.height];

@@ -7,6 +7,7 @@ import { button, byId, make, press } from "../../shared/dom.js";
 import { isTutorial } from "../puzzle/first-day.js";
 import { gameLink, lessonOf } from "../puzzle/link.js";
 import { LEVEL_NAMES } from "../puzzle/puzzle.js";
+import { written } from "../../shared/numbers.js";
 import { phrase } from "../../shared/speak.js";
 
 const SHORT = 40; // characters that never need a third line
@@ -77,8 +78,8 @@ export function say(text) {
 
 /** Show what is known about a puzzle: its name, its level, behind a fold the techniques it needs, and what no dot
  * means.
- * @param {PuzzleRecord} record */
-export function title(record) {
+ * @param {PuzzleRecord} record @param {(technique: string) => string} nameOf what a player reads in place of a name */
+export function title(record, nameOf) {
 	const { negative, boxes, difficulty } = record;
 	byId("name").textContent = record.day
 		? phrase("daily-of", { day: named(record.day, { day: "numeric", month: "short" }) })
@@ -93,9 +94,9 @@ export function title(record) {
 	);
 	byId("kind").classList.toggle("some", negative !== true || boxes === false);
 	byId("level").textContent = levelName(record);
-	byId("rated").textContent = difficulty ? difficulty.rating.toFixed(1) : "";
+	byId("rated").textContent = difficulty ? written(difficulty.rating, 1) : "";
 	const techniques = Object.entries(difficulty?.techniques ?? {}).map(([name, times]) => {
-		const [line, link] = [make("li"), make("a", "", name)];
+		const [line, link] = [make("li"), make("a", "", nameOf(name))];
 		link.href = lessonOf(name);
 		line.append(link, ` × ${times}`);
 		return line;
@@ -132,7 +133,7 @@ export function levelName(record) {
 	const { level, rating } = record.difficulty;
 	return isTutorial(record)
 		? phrase("first-steps")
-		: LEVEL_NAMES[level] + (level === "easy" ? "" : ` ${rating.toFixed(1)}`);
+		: LEVEL_NAMES[level] + (level === "easy" ? "" : ` ${written(rating, 1)}`);
 }
 
 /** @param {string} text */

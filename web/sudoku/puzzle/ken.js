@@ -11,7 +11,8 @@
 import { NOWHERE, SIZES, SQUARES, board as boardOf } from "./geometry.js";
 import { puzzleOf } from "./puzzle.js";
 import { BLACK, WHITE } from "./rules.js";
-import { LANGUAGE, phrase } from "../../shared/speak.js";
+import { written } from "../../shared/numbers.js";
+import { phrase } from "../../shared/speak.js";
 
 const LIMIT = 1024; // characters; the longest KEN of a 9x9 board has 409
 const EXCERPT = 12; // characters of the text that a fault quotes
@@ -77,12 +78,7 @@ export function parse(text, negative = true, boxes = true) {
  * @param {string} text @param {boolean} boxes */
 function boardFor(text, boxes) {
 	if ([...text].length > LIMIT)
-		throw new KenError(
-			"too-long",
-			text,
-			LIMIT,
-			phrase("expected-fewer-characters", { count: LIMIT.toLocaleString(LANGUAGE) }),
-		);
+		throw new KenError("too-long", text, LIMIT, phrase("expected-fewer-characters", { count: written(LIMIT) }));
 	TOKENS.lastIndex = 0;
 	const end = TOKENS.exec(text)?.[0].length ?? 0;
 	if (end < text.length) throw brokenToken(text, end);

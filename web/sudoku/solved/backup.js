@@ -6,7 +6,8 @@
 
 import { listOf } from "../../shared/lists.js";
 import { settingsFrom } from "../../shared/settings.js";
-import { LANGUAGE, phrase } from "../../shared/speak.js";
+import { written } from "../../shared/numbers.js";
+import { phrase } from "../../shared/speak.js";
 import { LEVELS } from "../puzzle/puzzle.js";
 import { keyOf, pack, unpack } from "../puzzle/session.js";
 import { learnedFrom, together } from "../help/learned.js";
@@ -27,9 +28,6 @@ export class NotSolves extends Error {}
 /** @typedef {{ name: string, stamp: string, updated: number }} Draft of the workshop, and what else it has */
 /** @typedef {{ solves: Map<string, Solve>, learned: Learned, drafts: [string, Draft][], games: [string, Saved][],
  *   favourites: string[], settings: Settings | null }} Kept */
-
-/** Write a number with its thousands apart. @param {number} number */
-const grouped = (number) => number.toLocaleString(LANGUAGE);
 
 /** Write what is kept as the text of a file. @param {Store} store */
 export function write(store) {
@@ -53,7 +51,7 @@ export function write(store) {
 /** Read what is kept in a file; throw NotSolves for any other file.
  * @param {Pick<File, "size" | "text">} file @param {number} [now] @returns {Promise<Kept>} */
 export async function read(file, now = Date.now()) {
-	if (file.size > BYTES) throw new NotSolves(phrase("file-has-too-many-bytes", { most: grouped(BYTES) }));
+	if (file.size > BYTES) throw new NotSolves(phrase("file-has-too-many-bytes", { most: written(BYTES) }));
 	const { form, version, solves, learned, drafts, games, favourites, settings } = parsed(
 		await file.text().catch(() => ""),
 	);
@@ -62,7 +60,7 @@ export async function read(file, now = Date.now()) {
 	if (typeof solves !== "object" || solves === null || Array.isArray(solves))
 		throw new NotSolves(phrase("file-has-no-solves"));
 	const entries = Object.entries(solves);
-	if (entries.length > LIMIT) throw new NotSolves(phrase("file-has-too-many-solves", { most: grouped(LIMIT) }));
+	if (entries.length > LIMIT) throw new NotSolves(phrase("file-has-too-many-solves", { most: written(LIMIT) }));
 	const sound = new Map(
 		entries.map(([key, value], index) => {
 			if (!/^[0-9a-z]{1,11}$/.test(key) || !isSolve(value, now))
@@ -153,7 +151,7 @@ export function merge(store, { solves, learned, drafts, games, favourites }) {
 	const own = solvesIn(store);
 	const fresh = [...solves].filter(([key, { done }]) => done < (own.get(key)?.done ?? Infinity));
 	const union = new Set([...own.keys(), ...solves.keys()]).size;
-	if (union > LIMIT) throw new NotSolves(phrase("together-too-many-solves", { most: grouped(LIMIT) }));
+	if (union > LIMIT) throw new NotSolves(phrase("together-too-many-solves", { most: written(LIMIT) }));
 	const before = learnedFrom(store.get("learned"));
 	const after = together(before, learned);
 	const hasMore = Object.entries(after).some(
