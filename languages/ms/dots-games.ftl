@@ -18,12 +18,10 @@ game-has-begun-short = Permainan sudah bermula
 ## dots/game/invite.js
 
 waiting-in-the-lobby-for = Sedang menunggu seseorang menyertai di lobi.
-stay-on-this-page = Kekal di halaman ini
 you-may-close-this-page = Anda boleh menutup halaman ini dan kembali kemudian.
 waiting-for-somebody-to-join = Sedang menunggu seseorang menyertai.
 this-link-leads-to-the = Pautan ini membawa ke tempat yang kosong:
 waiting-for-your-friend-send = Sedang menunggu kawan anda. Hantar pautan ini. Pautan ini boleh digunakan sekali sahaja: orang pertama yang membukanya akan bermain.
-the-clocks-start-then = Selepas itu jam mula berjalan
 you-can-play-in-this = Anda boleh bermain dalam permainan ini: ada satu tempat kosong.
 somebody-has-used-this-invitation = Seseorang sudah menggunakan jemputan ini, jadi anda menonton. Untuk bermain pada peranti kedua, salin pautan tempat anda.
 a-game-of-dots = Permainan Kepung
@@ -77,7 +75,6 @@ forget-them = Lupakan
 no-connection-but-joined = Tiada sambungan ke pelayan: cuba lagi. Jika anda sudah menyertai, permainan itu ada dalam senarai anda.
 your-name-badge-and-ratings = Nama, lencana dan rating anda sudah dilupakan.
 no-connection-lobby = Tiada sambungan ke pelayan. Lobi akan ditunjukkan apabila sambungan pulih.
-nobody-waits = Tiada sesiapa yang menunggu.
 challenges-you = mencabar anda
 may-be-watched = boleh ditonton
 yours-open = Permainan anda: buka
@@ -89,7 +86,6 @@ somebody = Seseorang
 
 ## dots/game/post.js
 
-you-have = Anda ada
 your-time-for-this-move = Masa anda untuk langkah ini sudah tamat, tetapi anda masih boleh bermain.
 the-other-player-has-not = Pemain lawan tidak bermain dalam masa yang ditetapkan. Permainan akan tamat sekarang. Anda juga boleh menunggu.
 claim-the-win-question = Tuntut kemenangan?
@@ -137,16 +133,11 @@ one-moment-please = Sekejap, ya.
 i-am-back = Saya dah kembali.
 thank-you = Terima kasih!
 good-game = Permainan yang bagus!
-offers-a-draw = menawarkan seri
-offers-to-count-the-dots = menawarkan untuk mengira titik seperti sekarang
-asks-to-take-a-move = meminta untuk menarik balik satu langkah
-wants-to-play-again = mahu bermain lagi
 you-offer-a-draw = Anda menawarkan seri.
 you-offer-to-count-the = Anda menawarkan untuk mengira titik seperti sekarang.
 you-ask-to-take-a = Anda meminta untuk menarik balik satu langkah.
 you-would-like-to-play = Anda mahu bermain lagi.
 you-ask-for-a-conversation = Anda mengajak untuk berbual.
-asks-for-a-conversation = mengajak untuk berbual
 looks-for-a-beginner = mencari pemain baharu
 looks-for-somebody-who-knows = mencari seseorang yang tahu taktik
 looks-for-a-strong-player = mencari pemain handal
@@ -164,7 +155,6 @@ a-draw = seri
 no-time-limit = tiada had masa
 sending = Sedang menghantar.
 the-server-is-busy = Pelayan sedang sibuk.
-your-seat = Tempat anda
 
 ## dots/records/analysis.js
 

@@ -130,17 +130,11 @@ orange = Oren
 green = Hijau
 violet = Ungu
 your-move = Giliran anda.
-under-a-line = di bawah garisan
-last-move = langkah terakhir
-you-move = giliran anda
-you-play = Anda bermain
 closes-nothing = tidak menutup apa-apa
 agrees-to-end = setuju untuk tamat
 has-offered-to-end = menawarkan untuk tamat
 time-is-over = masa tamat
 a-draw-is-agreed = seri dipersetujui
-you-win = Anda menang
-you-lose = Anda kalah
 count-it = Kira
 count-it-question = Kira sekarang?
 agree-to-end = Setuju untuk tamat?
@@ -149,18 +143,9 @@ offer-to-end = Tawar untuk tamat?
 end-the-game = Tamatkan permainan?
 end-early = Tamat awal
 end-early-question = Tamat awal?
-one-point-stays-open = 1 persilangan kekal kosong.
-one-ring-closes = 1 kepungan yang sudah siap akan ditutup
-captured-dots-count = Titik yang ditangkap dikira.
-the-game-ends = Permainan tamat
-it-is-even = kedudukan sama
 is-a-draw = seri
 
 ## dots/play/clock.js
-
-clock-fast = 10 s selangkah, 2 min simpanan
-clock-middle = 30 s selangkah, 5 min simpanan
-clock-slow = 60 s selangkah, 15 min simpanan
 
 ## dots/play/from-record.js
 
@@ -179,15 +164,10 @@ there-is-no-move = Tiada langkah yang boleh dibuat.
 
 the-computer-is-thinking = Komputer sedang berfikir.
 the-computer-has-no-move = Komputer tiada langkah.
-on-this-device-as-strong = pada peranti ini, sama kuat seperti tadi
 looking-for-a-good-move = Sedang mencari langkah yang baik.
 you-offer-to-end-the = Anda menawarkan untuk menamatkan permainan.
 the-computer-plays-on = Komputer terus bermain.
 you-offer-to-count = Anda menawarkan untuk mengira.
-
-## dots/play/menus.js
-
-## dots/play/suggest.js
 
 ## dots/play/tutorial.js
 
