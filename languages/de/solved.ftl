@@ -170,6 +170,7 @@ todays-daily = Tagesrätsel von heute
 
 ## web/sudoku/solved/statistics-dialog.js
 
+puzzles-solved = Gelöst
 times = Zeiten
 days-in-a-row-total = Tage in Folge
 most-in-a-row = Längste Serie

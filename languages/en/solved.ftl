@@ -157,6 +157,8 @@ todays-daily = Today's daily
 
 ## web/sudoku/solved/statistics-dialog.js
 
+# above the number of puzzles, and of a column of such numbers
+puzzles-solved = Solved
 times = Times
 days-in-a-row-total = Days in a row
 most-in-a-row = Most in a row

@@ -20,6 +20,23 @@
         [green] Verde
        *[violet] Viola
     }
+# "il Blu"; "tocca al Blu"
+-il-side =
+    { $colour ->
+        [blue] il Blu
+        [red] il Rosso
+        [orange] l’Arancione
+        [green] il Verde
+       *[violet] il Viola
+    }
+-al-side =
+    { $colour ->
+        [blue] al Blu
+        [red] al Rosso
+        [orange] all’Arancione
+        [green] al Verde
+       *[violet] al Viola
+    }
 # of one dot: "un punto rosso"
 -colour =
     { $colour ->

@@ -202,3 +202,117 @@ faults-put-right =
        *[other] Sono stati corretti { $number } errori del file: vedi «Su questa partita».
     }
 file-names-no-rules = Il file non indica un regolamento: letto come { $rules }.
+
+## web/dots/practice/: lessons. $colour is the side that a lesson is for
+
+lesson-asks =
+    Tocca { -al-side }: trova il punto che { $theme ->
+        [capture] cattura di più
+        [double-attack] attacca in due posti
+        [ladder] comincia una caccia che finisce con una cattura
+        [defence] salva di più
+        [pool] alla fine guadagna di più
+       *[grounding] tiene al sicuro la catena
+    }.
+lesson-looks-ahead =
+    { $number ->
+        [one] { $theme }: decide un solo punto.
+       *[other] { $theme }: si vede dopo { $number } punti, tra i tuoi e le risposte.
+    }
+lesson-by-rules =
+    Regolamento: { $rules }.{ $choice ->
+        [choice] { " " }Scegli tu il punto, e la pagina chiude i suoi anelli.
+       *[none] { "" }
+    }
+lesson-from-game = Da una partita tra persone, { $game }.
+more-lessons-after =
+    { $number ->
+        [one] Dopo questa c’è { $number } altra lezione.
+       *[other] Dopo questa ci sono altre { $number } lezioni.
+    }
+right-at-once-of = Giuste subito: { $right } su { $tried }.
+lesson-is-played-out =
+    { $playing ->
+        [over] La sequenza è finita
+       *[playing] La pagina mostra come prosegue
+    }: scegli { $next ->
+        [lesson] «Avanti»
+       *[theme] un tema per averne altre
+    }, o «Di nuovo».
+not-the-best = Non è il migliore.
+try-another-dot = Prova un altro punto.
+right-it-is-solved = Giusto: risolta.
+the-answer-is = La risposta è { $place }.
+lesson-once-more = Ancora una volta.
+its-rings-are-closed =
+    { $number ->
+        [one] Il suo anello è chiuso.
+       *[other] I suoi anelli sono chiusi.
+    }
+watch-next-dots =
+    { $number ->
+        [0] Guarda il prossimo punto.
+        [one] Guarda il prossimo punto.
+       *[other] Guarda i prossimi { $number } punti.
+    }
+side-replies-at = { CAPITAL({ -il-side }) } risponde in { $place }.
+best-dot-brings =
+    { CAPITAL({ -il-side }) } { $came ->
+        [captures]
+            { $number ->
+                [one] cattura { $number } punto
+               *[other] cattura { $number } punti
+            }
+        [gains]
+            { $number ->
+                [one] guadagna { $number } punto
+               *[other] guadagna { $number } punti
+            }
+        [loses]
+            { $number ->
+                [one] perde solo { $number } punto
+               *[other] perde solo { $number } punti
+            }
+       *[nothing] non perde nulla
+    }{ $others ->
+        [one] ; con qualsiasi altro punto ne perde { $lost }
+        [several] ; con qualsiasi altro punto ne perde { $lost } o più
+       *[none] { "" }
+    }.
+dot-brings =
+    { CAPITAL({ -il-side }) } { $came ->
+        [captures]
+            { $number ->
+                [one] cattura solo { $number } punto
+               *[other] cattura solo { $number } punti
+            }
+        [gains]
+            { $number ->
+                [one] guadagna solo { $number } punto
+               *[other] guadagna solo { $number } punti
+            }
+        [loses]
+            { $number ->
+                [one] perde { $number } punto
+               *[other] perde { $number } punti
+            }
+       *[nothing] non guadagna nulla
+    }; con il punto migliore { $best ->
+        [captures] ne cattura { $most }
+        [gains] ne guadagna { $most }
+        [loses] ne perde solo { $most }
+       *[nothing] non perde nulla
+    }.
+dot-played-out = { -side }: { $did }.
+your-rating-of-lessons = Il tuo punteggio: { $rating }.
+lesson-days-in-a-row =
+    { $number ->
+        [one] { $number } giorno di fila.
+       *[other] { $number } giorni di fila.
+    }
+file-has-more-bytes = Questo file ha più di { $most } byte.
+lessons-were-added =
+    { $number ->
+        [one] Aggiunta { $number } lezione.
+       *[other] Aggiunte { $number } lezioni.
+    }

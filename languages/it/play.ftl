@@ -30,7 +30,7 @@ level-of-that-day =
 the-day-before = Il giorno prima
 show-me-how = Mostrami come
 no = No
-new-to-kropki = È la tua prima volta con Kropki?
+new-to-kropki = Prima volta con Kropki?
 
 ## web/sudoku/opening.js
 

@@ -160,6 +160,7 @@ todays-daily = Schema di oggi
 
 ## web/sudoku/solved/statistics-dialog.js
 
+puzzles-solved = Risolti
 times = Tempi
 days-in-a-row-total = Giorni di fila
 most-in-a-row = Serie migliore

@@ -175,6 +175,7 @@ todays-daily = Dzisiejsza łamigłówka
 
 ## web/sudoku/solved/statistics-dialog.js
 
+puzzles-solved = Rozwiązane
 times = Czasy
 days-in-a-row-total = Dni z rzędu
 most-in-a-row = Najdłuższa passa

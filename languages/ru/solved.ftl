@@ -200,6 +200,7 @@ todays-daily = Задача дня на сегодня
 
 ## web/sudoku/solved/statistics-dialog.js
 
+puzzles-solved = Решено
 times = Результаты
 days-in-a-row-total = Дней подряд
 most-in-a-row = Самая длинная серия

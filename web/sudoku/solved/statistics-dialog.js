@@ -57,7 +57,7 @@ export class Overview {
 		const { current, longest } = streaks(new Set(onTime), dayOf());
 		this.totals.replaceChildren(
 			...[
-				[phrase("solved"), this.solves.length],
+				[phrase("puzzles-solved"), this.solves.length],
 				[phrase("days-in-a-row-total"), current],
 				[phrase("most-in-a-row"), longest],
 			].map(([name, number]) => {
@@ -213,7 +213,7 @@ function byLevel(solves) {
 function table(solves) {
 	const node = make("table");
 	const head = node.createTHead().insertRow();
-	for (const name of [phrase("level"), phrase("solved"), phrase("with-hints"), phrase("best"), phrase("median")]) {
+	for (const name of [phrase("level"), phrase("puzzles-solved"), phrase("with-hints"), phrase("best"), phrase("median")]) {
 		const cell = make("th", "", name);
 		cell.scope = "col";
 		head.append(cell);
