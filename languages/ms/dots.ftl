@@ -41,7 +41,7 @@ left-open-closed-later = Dibiarkan terbuka, ditutup kemudian
 on-the-left-blues-ground = Di sebelah kiri, ruang Biru ialah kolam dan kekal terbuka. Di sebelah kanan, Biru sudah menutup kepungan yang mengelilingi titik merah.
 not-closed-played-through = Tidak ditutup, lalu ditembusi
 blues-ring-around-the-red = Kepungan Biru sudah mengelilingi titik merah, tetapi Biru tidak menutupnya. Jadi Merah dapat menangkap dua titiknya.
-links = Sambungan
+picture-of-links = Sambungan
 dots-side-by-side-are = Titik yang bersebelahan disambung. Merah ditangkap sebaik sahaja sambungan itu lengkap di sekelilingnya.
 old-lines-new-lines = Garisan lama, garisan baharu
 blue-drew-the-left-ring = Biru melukis kepungan kiri dahulu. Kepungan di sebelah kanan mengikut garisan lama itu.
@@ -146,6 +146,9 @@ end-early-question = Tamat awal?
 is-a-draw = seri
 
 ## dots/play/clock.js
+
+clock-none = Tiada
+clock-of = { $move } s selangkah, { $minutes } min simpanan
 
 ## dots/play/from-record.js
 
