@@ -48,11 +48,9 @@ test("what is late is said as the service says it, and the service is away: what
 	assert.ok((await puzzle({}).catch((error) => error)).isAway);
 });
 
-test("what is not there is said as the service says it", async () => {
-	assert.equal(
-		await told(404, { code: "unknown-puzzle", detail: "there is no puzzle with this id" }),
-		"there is no puzzle with this id",
-	);
+test("a problem is said in the words of the page by its code, else in those of the service", async () => {
+	assert.equal(await told(404, { code: "unknown-puzzle", detail: "of the service" }), "there is no such puzzle");
+	assert.equal(await told(400, { code: "new", detail: "of the service" }), "of the service");
 	assert.equal(await told(500, null), "the server answered 500");
 });
 

@@ -6,6 +6,7 @@
 
 import { dialog, show } from "../shared/dialog.js";
 import { button, byId, make, styled } from "../shared/dom.js";
+import { told } from "../shared/problems.js";
 import { share } from "../shared/sharing.js";
 import { ApiError, request, words } from "../sudoku/puzzle/api.js";
 import { write } from "../sudoku/puzzle/ken.js";
@@ -271,9 +272,5 @@ async function send(method, { id, page, secret }, body) {
 		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
-	throw new ApiError(
-		response.status,
-		answer.detail ?? phrase("server-answered", { status: response.status }),
-		answer.code,
-	);
+	throw new ApiError(response.status, told({ ...answer, status: response.status }), answer.code);
 }

@@ -130,16 +130,17 @@ export async function request(path, body, given) {
 		throw new ApiError(0, phrase("server-cannot-be-reached"));
 	}
 	if (response.ok) return answer;
-	throw new ApiError(response.status, reason(response, answer ?? {}), answer?.code, askedBy(response));
+	throw new ApiError(response.status, await reason(response, answer ?? {}), answer?.code, askedBy(response));
 }
 
 /** Say why there is no answer.
  * @param {Response} response @param {{ code?: string, detail?: string, title?: string }} answer */
-function reason(response, { code = "", detail, title }) {
+async function reason(response, { code = "", detail, title }) {
 	const { status } = response;
 	if (status === 429) return phrase("too-many-requests", { time: wait(askedBy(response) || 60) });
 	if (BUSY.includes(code)) return phrase("server-is-busy");
-	return detail ?? title ?? phrase("server-answered", { status });
+	const problems = await import("../../shared/problems.js").catch(() => null);
+	return problems?.told({ code, detail, title, status }) ?? phrase("server-answered", { status });
 }
 
 /** @param {number} seconds */

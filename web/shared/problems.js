@@ -1,0 +1,45 @@
+// What the server's problems are called in the language of the page, by their stable codes. Loaded when there is one.
+
+import { phrase } from "./speak.js";
+
+const REFUSED = phrase("problem-game");
+
+/** @type {Record<string, string>} */
+const WORDS = {
+	uniqueness: phrase("problem-uniqueness"),
+	"many-solutions": phrase("problem-many-solutions"),
+	"no-solution": phrase("problem-no-solution"),
+	stock: phrase("problem-stock"),
+	"unknown-puzzle": phrase("problem-unknown-puzzle"),
+	removed: phrase("problem-removed"),
+	withdrawn: phrase("problem-withdrawn"),
+	secret: phrase("problem-secret"),
+	"unknown-race": phrase("problem-unknown-race"),
+	alone: phrase("problem-alone"),
+	early: phrase("problem-early"),
+	"too-fast": phrase("problem-too-fast"),
+	"unknown-game": phrase("problem-unknown-game"),
+	seat: phrase("problem-seat"),
+	taken: phrase("problem-taken"),
+	invitation: phrase("problem-invitation"),
+	own: phrase("problem-own"),
+	rated: phrase("problem-rated"),
+	unrated: phrase("problem-unrated"),
+	full: phrase("problem-full"),
+	"above-limit": phrase("problem-above-limit"),
+	game: REFUSED,
+	clock: REFUSED,
+	kind: REFUSED,
+	long: REFUSED,
+	unsettled: REFUSED,
+	move: REFUSED,
+	phrase: REFUSED,
+	claim: REFUSED,
+	offer: REFUSED,
+	number: REFUSED,
+};
+
+/** Return what a player reads of a problem: the server's English where its code is none that a player meets.
+ * @param {{ code?: string, detail?: string, title?: string, status: number }} problem */
+export const told = ({ code = "", detail, title, status }) =>
+	WORDS[code] ?? detail ?? title ?? phrase("server-answered", { status });
