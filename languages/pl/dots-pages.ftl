@@ -23,8 +23,8 @@ look-at-this-game = Obejrzyj tę grę
 why-dots-were-lost = Dlaczego kropki przepadły
 stop-ends-the-game = STOP
 resign = Poddaj się
-larger = Powiększ
-smaller = Pomniejsz
+larger = Przybliż
+smaller = Oddal
 new-game = Nowa gra
 against-whom = Przeciwnik
 the-computer = Komputer
@@ -70,7 +70,7 @@ end-the-turn-do-not = zakończ ruch; nie rysuj okrążenia
 say-the-score-and-whose = odczytaj wynik i czyj jest ruch; przejdź do ostatniego ruchu
 either-gives-a-hint = każdy z nich daje podpowiedź
 key-undo = cofnij
-larger-smaller-two-fingers-do = powiększ, pomniejsz; dwa palce robią to samo
+larger-smaller-two-fingers-do = przybliż, oddal; dwa palce robią to samo
 where-points-are-closer-than = Gdzie przecięcia leżą bliżej siebie niż palec, pierwsze dotknięcie celuje. Drugie stawia kropkę: na tym samym przecięciu albo na dowolnym w powiększeniu.
 the-game-in-two-minutes = Gra w dwie minuty
 save-this-game = Zapisz tę grę
@@ -278,7 +278,7 @@ on-the-board-say-the = na planszy: odczytaj wynik; przejdź do ostatniej kropki
 home-end = <kbd>Home</kbd> <kbd>End</kbd>
 on-the-steps-first-and = na krokach: pierwsza i ostatnia pozycja
 ctrl-z-y = <kbd>Ctrl</kbd> <kbd>Z</kbd>, <kbd>Y</kbd>
-on-the-board-larger-smaller = na planszy: powiększ, pomniejsz; dwa palce robią to samo
+on-the-board-larger-smaller = na planszy: przybliż, oddal; dwa palce robią to samo
 
 ## web/dots/lost.html
 
