@@ -37,6 +37,7 @@ seconds-a-move = Saat setiap langkah
 minutes-in-reserve = Minit simpanan
 dots-each = Titik setiap pihak
 no-limit = tiada had
+# in an empty field: no number of captures, and no lead, ends the game
 no-target = tiada
 columns = Lajur
 rows = Baris
@@ -132,6 +133,7 @@ earlier-games = Permainan terdahulu
 finished-games-on-this-device = Permainan selesai pada peranti ini
 calendar = Kalendar
 claim-the-win = Tuntut kemenangan
+# a button: takes the free seat
 take-the-seat = Main
 show-a-qr-code = Tunjukkan kod QR
 take-it-out-of-the = Keluarkan dari lobi
@@ -208,6 +210,7 @@ open-step-through-comment-analyse = Buka, semak selangkah demi selangkah, komen,
 records-and-choices = Rekod dan pilihan
 new-record = Rekod baharu
 about-this-game = Perihal permainan ini
+# a button: keeps what is said of the game
 keep-about-game = Simpan
 what-is-shown = Apa yang ditunjukkan
 this-record = Rekod ini
@@ -228,6 +231,7 @@ work-medium = sederhana
 long = lama
 very-long = sangat lama
 analyse = Analisis
+# the same button, while it goes on
 cancel-analysis = Batal
 moves-that-are-analysed = Langkah yang dianalisis
 what-a-move-cost-is = Kerugian sesuatu langkah dikira pada akhir permainan. “Hilang” dan “Menangkap” hanya mengira beberapa langkah seterusnya.

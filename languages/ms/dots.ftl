@@ -28,31 +28,31 @@ still-thinking-the-server-has = Masih berfikir: pelayan sedang sibuk.
 
 ## dots/board/pictures.js
 
-a-closed-chain-of-blue = Rantai tertutup titik biru, lurus atau serong, yang mengelilingi titik merah akan menangkapnya. Setiap titik yang ditangkap dikira satu mata.
+a-closed-chain-of-blue = Rantai tertutup titik { -colour }, lurus atau serong, yang mengelilingi titik { -other-colour } akan menangkapnya. Setiap titik yang ditangkap dikira satu mata.
 the-edge-is-no-wall = Tepi bukan dinding
 a-ring-needs-dots-all = Kepungan memerlukan titik di sekelilingnya. Titik di tepi papan tidak boleh ditangkap.
 a-pool = Kolam
 into-the-pool = Masuk ke kolam
-red-played-into-the-pool = Merah bermain di dalam kolam dan tidak menangkap apa-apa: titik itu hilang.
+red-played-into-the-pool = { -other-side } bermain di dalam kolam dan tidak menangkap apa-apa: titik itu hilang.
 captors-captured = Penangkap ditangkap
 closed-by-the-last-dot = Ditutup oleh titik terakhir
-the-fourth-blue-dot-closes = Titik biru keempat menutup kepungan, dan titik merah ditangkap.
+the-fourth-blue-dot-closes = Titik { -colour } keempat menutup kepungan, dan titik { -other-colour } ditangkap.
 left-open-closed-later = Dibiarkan terbuka, ditutup kemudian
-on-the-left-blues-ground = Di sebelah kiri, ruang Biru ialah kolam dan kekal terbuka. Di sebelah kanan, Biru sudah menutup kepungan yang mengelilingi titik merah.
+on-the-left-blues-ground = Di sebelah kiri, ruang { -side } ialah kolam dan kekal terbuka. Di sebelah kanan, { -side } sudah menutup kepungan yang mengelilingi titik { -other-colour }.
 not-closed-played-through = Tidak ditutup, lalu ditembusi
-blues-ring-around-the-red = Kepungan Biru sudah mengelilingi titik merah, tetapi Biru tidak menutupnya. Jadi Merah dapat menangkap dua titiknya.
+blues-ring-around-the-red = Kepungan { -side } sudah mengelilingi titik { -other-colour }, tetapi { -side } tidak menutupnya. Jadi { -other-side } dapat menangkap dua titiknya.
 picture-of-links = Sambungan
-dots-side-by-side-are = Titik yang bersebelahan disambung. Merah ditangkap sebaik sahaja sambungan itu lengkap di sekelilingnya.
+dots-side-by-side-are = Titik yang bersebelahan disambung. { -other-side } ditangkap sebaik sahaja sambungan itu lengkap di sekelilingnya.
 old-lines-new-lines = Garisan lama, garisan baharu
-blue-drew-the-left-ring = Biru melukis kepungan kiri dahulu. Kepungan di sebelah kanan mengikut garisan lama itu.
+blue-drew-the-left-ring = { -side } melukis kepungan kiri dahulu. Kepungan di sebelah kanan mengikut garisan lama itu.
 strict-borders = Sempadan ketat
 the-new-ring-passes-around = Kepungan baharu mengelilingi kepungan lama tanpa berkongsi satu titik pun dengannya.
 long-steps = Sambungan panjang
 the-line-goes-by-knights = Garisan menyambung titik sejauh langkah kuda, dan melangkau persilangan kosong.
 ground-counts = Ruang dikira
-six-points-are-inside-six = Ada enam persilangan di dalamnya: enam mata untuk Biru, sama ada titik merahnya satu atau lebih.
+six-points-are-inside-six = Ada enam persilangan di dalamnya: enam mata untuk { -side }, sama ada titik { -other-colour } itu satu atau lebih.
 early-end = Tamat awal
-blue-ended-early-when-red = Biru berhenti awal. Apabila Merah selesai, Merah mendapat semua titik yang tidak bersambung ke tepi.
+blue-ended-early-when-red = { -side } berhenti awal. Apabila { -other-side } selesai, { -other-side } mendapat semua titik yang tidak bersambung ke tepi.
 
 ## dots/board/played.js
 
@@ -96,7 +96,7 @@ preset-no-territory = kosong, tanpa wilayah
 strong-club = pemain kelab handal
 strong-league = pemain liga handal
 strong-expert = pakar handal
-strong-master = master handal
+strong-master = jaguh handal
 
 ## dots/board/touch.js
 
@@ -147,8 +147,9 @@ is-a-draw = seri
 
 ## dots/play/clock.js
 
+# choices: no clock, or seconds and minutes
 clock-none = Tiada
-clock-of = { $move } s selangkah, { $minutes } min simpanan
+clock-of = { $move } s setiap langkah, { $minutes } min simpanan
 
 ## dots/play/from-record.js
 
@@ -174,29 +175,29 @@ you-offer-to-count = Anda menawarkan untuk mengira.
 
 ## dots/play/tutorial.js
 
-lesson-put-a-dot = Dua pemain bergilir-gilir meletakkan titik pada persilangan garisan. Anda Biru. Letakkan satu titik di mana-mana sahaja.
-now-it-would-be-reds = Selepas ini sepatutnya giliran Merah. Titik yang sudah diletakkan kekal di tempatnya.
-dots-next-to-each-other = Titik yang bersebelahan, lurus atau serong, membentuk rantai. Tutup rantai yang mengelilingi titik merah.
+lesson-put-a-dot = Dua pemain bergilir-gilir meletakkan titik pada persilangan garisan. Anda { -side }. Letakkan satu titik di mana-mana sahaja.
+now-it-would-be-reds = Selepas ini sepatutnya giliran { -other-side }. Titik yang sudah diletakkan kekal di tempatnya.
+dots-next-to-each-other = Titik yang bersebelahan, lurus atau serong, membentuk rantai. Tutup rantai yang mengelilingi titik { -other-colour }.
 lesson-leaves-a-gap = Masih ada celah pada rantai itu.
 captured-that-counts-one-inside = Ditangkap! Itu dikira satu mata. Di dalam rantai yang tertutup, tiada siapa boleh bermain lagi.
 a-chain-can-be-of = Rantai boleh mempunyai apa-apa bentuk dan panjang. Satu titik menangkap keempat-empatnya sekali gus. Cari celahnya.
 the-gap-is-elsewhere = Celahnya di tempat lain.
 four-at-once = Empat sekali gus.
-red-has-captured-one-of = Merah sudah menangkap satu titik anda. Tutup rantai anda di sekeliling semuanya.
+red-has-captured-one-of = { -other-side } sudah menangkap satu titik anda. Tutup rantai anda di sekeliling semuanya.
 there-is-still-a-gap = Masih ada celah.
-reds-four-dots-are-captured = Empat titik merah ditangkap, dan titik anda bebas semula. Siapa yang mengepung paling akhir, dialah yang mendapatnya.
+reds-four-dots-are-captured = Empat titik { -other-colour } ditangkap, dan titik anda bebas semula. Siapa yang mengepung paling akhir, dialah yang mendapatnya.
 this-one-can-be-captured = Titik ini boleh ditangkap. Isi celah pada rantai di sekelilingnya.
 the-dot-at-the-edge = Titik di tepi tidak boleh ditangkap. Lihat titik yang satu lagi.
 right-dots-that-are-linked = Betul. Titik yang bersambung ke tepi melalui sambungan lurus memang selamat.
 a-chain-around-empty-points = Rantai yang mengelilingi persilangan kosong menjadi kolam. Tutup rantai ini.
-the-point-in-the-middle = Persilangan di tengah kini kolam anda. Merah masih boleh meletakkan titik di situ: letakkan, dan lihat apa yang berlaku.
+the-point-in-the-middle = Persilangan di tengah kini kolam anda. { -other-side } masih boleh meletakkan titik di situ: letakkan, dan lihat apa yang berlaku.
 the-pool-is-the-point = Kolam ialah persilangan di tengah itu.
-it-is-captured-at-once = Titik itu terus ditangkap. Jadi, kolam ialah tempat Merah hilang titik.
+it-is-captured-at-once = Titik itu terus ditangkap. Jadi, kolam ialah tempat { -other-side } hilang titik.
 the-dots-of-the-chain = Titik pada rantai itu selamat: sambungan lurus membawanya sampai ke tepi.
-you-said-stop-and-red = Anda berkata STOP, dan Merah menangkap titik ini. Rantai anda bersambung ke tepi, jadi rantai itu kekal milik anda.
+you-said-stop-and-red = Anda berkata STOP, dan { -other-side } menangkap titik ini. Rantai anda bersambung ke tepi, jadi rantai itu kekal milik anda.
 in-some-other-games-a = Dalam sesetengah permainan lain, rantai hanya menangkap jika anda mahu. Letakkan titik terakhir rantai ini dahulu.
-the-chain-is-complete-but = Rantai sudah lengkap, tetapi titik merah belum ditangkap. Sekarang ketik titik merah itu.
-the-red-dot-is-in = Titik merah itu ada di tengah rantai.
+the-chain-is-complete-but = Rantai sudah lengkap, tetapi titik { -other-colour } belum ditangkap. Sekarang ketik titik { -other-colour } itu.
+the-red-dot-is-in = Titik { -other-colour } itu ada di tengah rantai.
 captured-you-have-closed-the = Ditangkap: anda sudah menutup rantai. Begitulah peraturan Wilayah, GoRilla dan Kertas.
 that-is-all-now-play = Itu sahaja. Sekarang, cuba main di papan kecil. Di bawah Peraturan, ada gambar bagi setiap satu daripada enam set peraturan.
 skip = Langkau
@@ -226,7 +227,7 @@ todays-lessons-are-done = Latihan hari ini sudah selesai.
 
 picture-of-a-pool = Kepungan kosong ialah kolam. Kolam masih boleh dimainkan, tetapi titik yang diletakkan di dalamnya oleh pihak lawan terus ditangkap.
 picture-of-a-ring-around = Kepungan yang mengelilingi sesuatu kawasan akan mengambilnya: titik di dalamnya bebas, dan kepungan lama itu ditangkap. Siapa yang mengepung paling akhir, dialah yang mendapatnya.
-picture-of-stop = Biru berkata STOP dan hilang titik yang tidak bersambung ke tepi. Rantai yang sampai ke tepi melalui sambungan lurus kekal.
+picture-of-stop = { -side } berkata STOP dan hilang titik yang tidak bersambung ke tepi. Rantai yang sampai ke tepi melalui sambungan lurus kekal.
 
 ## web/dots/board/rulewords.js: longer texts
 
@@ -239,5 +240,5 @@ rules-of-paper = Seperti di atas kertas petak: selepas meletakkan titik, anda bo
 
 ## web/dots/play/tutorial.js: longer texts
 
-lesson-the-edge = Tepi bukan dinding: rantai mesti ada titik di sekelilingnya. Salah satu daripada dua titik merah ini boleh ditangkap. Letakkan titik yang menangkapnya.
+lesson-the-edge = Tepi bukan dinding: rantai mesti ada titik di sekelilingnya. Salah satu daripada dua titik { -other-colour } ini boleh ditangkap. Letakkan titik yang menangkapnya.
 lesson-stop = Dalam sesetengah permainan, anda boleh berkata STOP: anda tidak meletakkan titik lagi. Kemudian anda hilang setiap titik yang tidak bersambung ke tepi secara lurus melalui titik anda sendiri. Ketik titik yang akan hilang.

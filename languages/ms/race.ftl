@@ -2,6 +2,7 @@
 
 ## web/sudoku/race/race.js
 
+this-did-not-work = Ini tidak berjaya: { $why }.
 join = Sertai
 leave-race = Keluar
 link-copied-label = Pautan disalin

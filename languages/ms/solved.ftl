@@ -17,3 +17,8 @@ picture = Gambar
 
 save-as-a-file = Simpan sebagai fail
 keep-them = Kekalkan
+
+## web/sudoku/solved/streak.js
+
+# the time until the next daily puzzle
+hours-and-minutes = { $hours } jam { $minutes } min
