@@ -94,7 +94,7 @@ claim-the-win-question = Den Sieg beanspruchen?
 
 a-time-in-seconds-for = eine Zeit in Sekunden für jeden Zug
 a-rule-set-without-options = ein Regelwerk ohne Zusatzregeln
-no-free-dots = keine Vorgabepunkte
+no-free-dots = einen Beginn ohne Vorgabepunkte
 
 ## dots/game/ratings.js
 

@@ -93,8 +93,8 @@ preset-no-territory = leer, ohne Gebiet
 
 ## dots/board/strengths.js
 
-strong-club = starker Verein
-strong-league = starke Liga
+strong-club = starker Vereinsspieler
+strong-league = starker Ligaspieler
 strong-expert = starker Experte
 strong-master = starker Meister
 
