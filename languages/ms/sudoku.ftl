@@ -4,6 +4,11 @@
 
 result = Keputusan
 
+## web/sudoku/puzzle/api.js
+
+# $status: a number that names a fault
+server-answered = pelayan menjawab { $status }
+
 ## web/app.webmanifest
 
 # the game, in one word
