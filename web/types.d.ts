@@ -244,6 +244,7 @@ export type PracticeAnswer = {
 	ken: string;
 	size: number;
 	negative: boolean;
+	boxes?: boolean; // missing: true
 	entries: string; // "1.3..."
 	marks: string[]; // the candidates of each cell
 	needs_marks: boolean; // whether the entries alone do not show it

@@ -34,7 +34,9 @@ NUMBER = 11.0  # mm of the number of a puzzle
 
 def write_pdf(records: Iterable[Record], stream: BinaryIO, layout: Layout = USUAL) -> None:
     """Write a booklet as PDF; raise ``RequestError`` where there is no record."""
-    entries = _entries(list(records), layout)
+    kept = list(records)
+    layout = layout.titled(boxes=all(record.boxes for record in kept))
+    entries = _entries(kept, layout)
     if not entries:
         raise RequestError("expected a puzzle for the booklet, got none")
     for entry in entries:

@@ -24,6 +24,11 @@ from kropki.languages import ENGLISH, Language
 ADDRESS = "https://www.f-puzzles.com/?load="
 
 
+def game(*, boxes: bool, language: Language = ENGLISH) -> str:
+    """Return what a puzzle is called: without boxes it is no sudoku."""
+    return language.write("game-name", {"boxes": str(boxes).lower()})
+
+
 def rules_of(negative: Negative, *, boxes: bool, language: Language = ENGLISH) -> str:
     """Return the rules of a kind of puzzle in words."""
     return " ".join(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 from urllib.parse import urlsplit
 
 from kropki.generator.errors import RequestError
@@ -47,7 +48,7 @@ _MEASURES = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)x([0-9]{1,4}(?:\.[0-9]{1,3
 class Layout:
     """How a booklet looks; raises ``RequestError`` for what it cannot be."""
 
-    title: str = "Kropki Sudoku"
+    title: str = ""  # or the name of the game
     per_page: int = 2
     paper: str = "A4"
     site: str = ""  # where the page is that the QR codes lead to; without one there are none
@@ -91,6 +92,10 @@ class Layout:
     def words(self, name: str, **arguments: Argument) -> str:
         """Return the message called *name* in the language of the booklet."""
         return language(self.lang).write(name, arguments)
+
+    def titled(self, *, boxes: bool) -> Self:
+        """Return this layout with the name of the game with or without *boxes*, if it has no title."""
+        return self if self.title else replace(self, title=self.words("game-name", boxes=str(boxes).lower()))
 
     def _check_places(self) -> None:
         """Raise ``RequestError`` with the size that the puzzles of a page need, if this paper is too small for them."""

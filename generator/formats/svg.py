@@ -18,6 +18,7 @@ from kropki.generator.board.geometry import Board, Cell
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
 from kropki.generator.board.rules import Dot
 from kropki.generator.errors import PuzzleError
+from kropki.generator.formats import fpuzzles
 
 CELL = 40
 MARGIN = 6
@@ -40,7 +41,7 @@ def draw(puzzle: Puzzle, solution: Grid | None = None, caption: str = "") -> str
     height = side + (_CAPTION if caption else 0)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {height}" width="{side}" height="{height}">',
-        f"<title>Kropki Sudoku, {puzzle.size} by {puzzle.size}</title>",
+        f"<title>{fpuzzles.game(boxes=puzzle.boxes)}, {puzzle.size} by {puzzle.size}</title>",
         f'<rect width="{side}" height="{height}" fill="#fff"/>',
         *_lines(puzzle.board),
         *_dots(puzzle),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import BinaryIO
 
@@ -15,7 +16,6 @@ from kropki.generator.ladder.explanation.catalogue import Said
 from kropki.generator.ladder.practice import Practice
 from kropki.languages import language
 
-MARKS = {4: (2, 2), 6: (2, 3), 9: (3, 3)}  # size -> rows and columns of the candidates in a cell
 _ACROSS, _DOWN = 1, 2  # positions of a page
 _TOLD = 3  # answers of a position that are told
 
@@ -26,7 +26,8 @@ def write_pdf(positions: Iterable[Practice], stream: BinaryIO, lang: str = USUAL
     if not found:
         raise RequestError("expected a position to practise on, got none")
     technique = language(lang).write(f"name-{found[0].technique.lower().replace(' ', '-')}", {})
-    sheet = _Sheet(Layout(title=f"Kropki Sudoku: {technique}", lang=lang))
+    game = Layout(lang=lang).titled(boxes=found[0].puzzle.boxes).title
+    sheet = _Sheet(Layout(title=f"{game}: {technique}", lang=lang))
     for first in range(0, len(found), _ACROSS * _DOWN):
         sheet.positions(first + 1, found[first : first + _ACROSS * _DOWN], f"{technique[0].upper()}{technique[1:]}")
     sheet.answers(found)
@@ -64,7 +65,8 @@ class _Sheet(Paper):
 
     def marks(self, marks: str, x: float, y: float, cell: float, size: int) -> None:
         """Draw candidates around the middle of a cell at *x* and *y*."""
-        rows, columns = MARKS[size]
+        columns = math.isqrt(size - 1) + 1
+        rows = -(-size // columns)
         for mark in marks:
             row, column = divmod(int(mark) - 1, columns)
             across = (column - (columns - 1) / 2) * cell * 0.62 / columns

@@ -36,15 +36,18 @@ class SolutionFault(StrEnum):
     NOT_SETTLED = f"solution: not settled within {kernel.DEFAULT_BUDGET} nodes"
 
 
-def faults(claimed: Record) -> Iterator[str]:
-    """Yield a sentence for each thing that *claimed* says and that is not so; some are a ``SolutionFault``."""
+def faults(claimed: Record, leaders: Leaders | None = None) -> Iterator[str]:
+    """Yield a sentence for each thing that *claimed* says and that is not so; some are a ``SolutionFault``.
+
+    *leaders* say which clues go together; without them, any symmetry of the givens may.
+    """
     try:
         puzzle = claimed.puzzle
     except KenError as error:
         yield f"ken: {error.message}"
         return
     yield from _form_faults(claimed, puzzle)
-    yield from _solution_faults(claimed, puzzle)
+    yield from _solution_faults(claimed, puzzle, [leaders] if leaders else _groups(puzzle))
 
 
 def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
@@ -59,7 +62,7 @@ def _form_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
+def _solution_faults(claimed: Record, puzzle: Puzzle, groups: Sequence[Leaders]) -> Iterator[str]:
     outcome = kernel.solve(puzzle)
     if not outcome.complete:
         yield SolutionFault.NOT_SETTLED
@@ -72,7 +75,7 @@ def _solution_faults(claimed: Record, puzzle: Puzzle) -> Iterator[str]:
             yield f"solution: expected {ken.write_grid(outcome.solution)!r}, got {claimed.solution!r:.100}"
         found = difficulty(puzzle)
         yield from _difficulty_faults(claimed.difficulty, found)
-        yield from _minimal_faults(puzzle, outcome.solution, found.level)
+        yield from _minimal_faults(puzzle, outcome.solution, found.level, groups)
 
 
 def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterator[str]:
@@ -84,7 +87,7 @@ def _difficulty_faults(claimed: Difficulty | None, found: Difficulty) -> Iterato
             yield f"{name}: expected {value!r}, got {getattr(claimed, name)!r:.100}"
 
 
-def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str) -> Iterator[str]:
+def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str, groups: Sequence[Leaders]) -> Iterator[str]:
     """Yield the clues that *puzzle* does without: solved by the rungs of its own *level* all the same.
 
     A puzzle that is only unique may be deeper than the ladder; then its clues are tried by the
@@ -95,7 +98,6 @@ def _minimal_faults(puzzle: Puzzle, grid: Grid | None, level: str) -> Iterator[s
     none: it does not do without.
     """
     spare = puzzle.count_givens() - COMFORT[puzzle.size]
-    groups = _groups(puzzle)
     if level == Level.EASY and 0 <= spare < max(max(Counter(leaders).values()) for leaders, _ in groups):
         return
     readings = [list(_spare_clues(puzzle, grid, level, leaders)) for leaders in groups]

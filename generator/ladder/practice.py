@@ -20,7 +20,7 @@ from typing import Any
 from kropki.generator.board import ken
 from kropki.generator.board.geometry import Cell
 from kropki.generator.board.puzzle import EMPTY, Grid, Puzzle
-from kropki.generator.board.rules import Digit
+from kropki.generator.board.rules import Digit, Negative
 from kropki.generator.errors import RequestError, nearest
 from kropki.generator.ladder.deduction import climbing
 from kropki.generator.ladder.deduction.findings import Findings, allocate
@@ -36,7 +36,12 @@ from kropki.generator.rng import Rng
 
 DATA = Path(__file__).parent / "data" / "practice.txt.xz"  # made by scripts/make practice
 TECHNIQUES = tuple(rung.name for rung in RUNGS)
-RULES = {"negative": True, "some-dots": False}
+KINDS: dict[str, tuple[Negative, bool]] = {  # in a line of the file -> negative, boxes
+    "negative": (True, True),
+    "some-dots": (False, True),
+    "negative-no-boxes": (True, False),
+    "some-dots-no-boxes": (False, False),
+}
 LONGEST = 600  # characters of an answer: of a longer argument it is told what to try
 MAX_ANSWERS = 24  # of a position; one that has more is passed over
 PARTS = 10  # of the positions of a technique; seeds that end with 0 to 9 are of one each, the smallest boards first
@@ -63,6 +68,7 @@ class Practice:
             "ken": ken.write(self.puzzle),
             "size": self.puzzle.size,
             "negative": self.puzzle.negative,
+            **({} if self.puzzle.boxes else {"boxes": False}),
             "entries": self.entries,
             "marks": list(self.marks),
             "needs_marks": self.needs_marks,
@@ -71,13 +77,13 @@ class Practice:
         }
 
 
-def draw(technique: str, seed: str) -> Practice:
-    """Return the position of *seed* for *technique*; raise ``RequestError`` if there is no such technique.
+def draw(technique: str, seed: str, *, boxes: bool = True) -> Practice:
+    """Return the position of *seed* for *technique*; raise ``RequestError`` if boards of that kind have none.
 
     >>> draw("dot pair", "tea").answers[0].step.technique
     'dot pair'
     """
-    puzzle, position, findings = at(technique, seed)
+    puzzle, position, findings = at(technique, seed, boxes=boxes)
     masks, placed = position.candidates.tolist(), position.placed.tolist()
     digits = [mask.bit_length() if done else EMPTY for mask, done in zip(masks, placed, strict=True)]
     return Practice(
@@ -94,14 +100,16 @@ def draw(technique: str, seed: str) -> Practice:
     )
 
 
-def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
+def at(technique: str, seed: str, *, boxes: bool = True) -> tuple[Puzzle, Position, list[Finding]]:
     """Return the puzzle and the position of *seed* for *technique*, and all that it finds there; raise as ``draw``."""
     if technique not in TECHNIQUES:
         raise RequestError(
             f"expected one of {', '.join(TECHNIQUES)}, got {technique[:40]!r}{nearest(technique, TECHNIQUES)}"
         )
+    lines = lines_by_technique(boxes=boxes).get(technique)
+    if lines is None:
+        raise RequestError(f"expected a technique that boards without boxes need, got {technique!r}")
     rng = Rng(f"practice/{technique}/{seed}")
-    lines = lines_by_technique()[technique]
     if ends := re.search("[0-9]$", seed):
         part = int(ends[0])
         lines = lines[part * len(lines) // PARTS : (part + 1) * len(lines) // PARTS]
@@ -110,14 +118,20 @@ def at(technique: str, seed: str) -> tuple[Puzzle, Position, list[Finding]]:
 
 def named(line: str, below: Callable[[int], int] = lambda _: 0) -> tuple[Puzzle, Position, list[Finding]]:
     """Return what ``at`` does, for a *line* of the file and the symmetry of which *below* draws the number."""
-    number, rule, text, full, technique = line.split(" ", 4)
-    puzzle = ken.parse(text, negative=RULES[rule])
+    number, kind, text, full, technique = line.split(" ", 4)
+    puzzle = puzzle_of(kind, text)
     symmetries = puzzle.board.symmetries
     symmetry = symmetries[below(len(symmetries))]
     puzzle = puzzle.moved(symmetry)
     position, findings = next(islice(positions(puzzle, technique), int(number), None))
     cells = [symmetry[cell] for cell in puzzle.board.cells if int(full, 16) >> cell & 1]
     return puzzle, *(filled(puzzle, position, technique, cells) or (position, findings))
+
+
+def puzzle_of(kind: str, text: str) -> Puzzle:
+    """Return the puzzle that a line of the file names."""
+    negative, boxes = KINDS[kind]
+    return ken.parse(text, negative=negative, boxes=boxes)
 
 
 def filled(
@@ -171,9 +185,11 @@ def _read(rung: int, count: int, buffer: Findings) -> list[Finding]:
 
 
 @cache
-def lines_by_technique() -> dict[str, list[str]]:
-    """Return the lines of the file for each technique, in their order."""
-    found: dict[str, list[str]] = {name: [] for name in TECHNIQUES}
+def lines_by_technique(*, boxes: bool) -> dict[str, list[str]]:
+    """Return the lines of the file for each technique that boards with or without *boxes* need, in their order."""
+    found: dict[str, list[str]] = {}
     for line in lzma.decompress(DATA.read_bytes()).decode("ascii").splitlines():
-        found[line.split(" ", 4)[4]].append(line)
+        _, kind, _, _, technique = line.split(" ", 4)
+        if KINDS[kind][1] == boxes:
+            found.setdefault(technique, []).append(line)
     return found

@@ -151,9 +151,14 @@ class _Search:
         wishes = self._wishes
         if isinstance(wishes.board.negative, bool):
             return True
-        fixed = {f"minimal: the puzzle does without the {name}" for name, _ in verify.without_each_clue(wishes.board)}
-        faults = set(verify.faults(found)) - fixed
-        return not (faults & set(verify.SolutionFault) if wishes.symmetry else faults)
+        board = wishes.board.board
+        powers = board.powers(wishes.symmetry.on(board)) if wishes.symmetry else [tuple(board.cells)]
+        edges = board.edge_leaders(powers) if wishes.symmetric_dots else tuple(range(len(board.edges)))
+        leaders = board.leaders(powers), edges
+        fixed = verify.without_each_clue(wishes.board, leaders)
+        return set(verify.faults(found, leaders)) <= {
+            f"minimal: the puzzle does without the {name}" for name, _ in fixed
+        }
 
     def _full(self, seed: str) -> Grid | None:
         from kropki.generator.solver import model  # noqa: PLC0415 - slow and large, and seldom wanted

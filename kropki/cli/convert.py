@@ -45,7 +45,7 @@ OPTIONS = (
         type=click.Choice(list(formats.FORMS)),
         help="The form of the output. By default the file's ending decides, or it is records in JSON, one a line.",
     ),
-    click.option("--title", default=USUAL.title, show_default=True, help="The title of a booklet."),
+    click.option("--title", default=USUAL.title, help="The title of a booklet, in place of the name of the game."),
     click.option(
         "--per-page",
         type=int,

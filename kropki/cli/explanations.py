@@ -214,9 +214,10 @@ def _reason(plain: dict[str, Any], *, alone: bool) -> Iterator[str]:
 @click.option(
     "-n", "--number", type=click.IntRange(1, 100), default=1, show_default=True, help="The number of positions."
 )
+@click.option("--no-boxes", is_flag=True, help="Take boards with rows and columns alone.")
 @click.option("--seed", help="The same seed gives the same positions.")
 @click.option("-o", "--output", type=click.Path(), help="Write a booklet (.pdf) instead of lines of JSON.")
-def practice(technique: str, number: int, seed: str | None, output: str | None) -> None:
+def practice(technique: str, number: int, seed: str | None, output: str | None, *, no_boxes: bool) -> None:
     """Make positions to practise TECHNIQUE (such as "dot pair"): it is the next step that helps."""
     from kropki.generator.formats import worksheet
     from kropki.generator.ladder import practice as drawing
@@ -224,7 +225,7 @@ def practice(technique: str, number: int, seed: str | None, output: str | None) 
     if output is not None and not output.lower().endswith(".pdf"):
         raise click.UsageError(f"expected a name that ends in .pdf, got {output!r}")
     first = secrets.token_hex(8) if seed is None else seed
-    drawn = (drawing.draw(technique, f"{first}/{n}") for n in range(number))
+    drawn = (drawing.draw(technique, f"{first}/{n}", boxes=not no_boxes) for n in range(number))
     found = list(drawn) if output else drawn
     with streams.output(None if output is None else Path(output)) as stream:
         if output:

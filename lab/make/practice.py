@@ -1,10 +1,10 @@
 """Make generator/ladder/data/practice.txt.xz anew: for each technique, positions where it is the next that gets on.
 
-They lie on the ways through real puzzles: small boards before large ones, those of some seeds of every size, rule and
-level, those of tests/data/rungs.txt, and puzzles of no level, with dots drawn at random and as few givens as can be,
-which have what is rare. No two positions of a technique are symmetric. Most are filled in from the solution, as far as
-the technique stays the next, so that candidates are few. Those that take long to tell are left out in the end. The same
-bytes every time.
+They lie on the ways through real puzzles with and without boxes: small boards before large ones, those of some seeds of
+every size, rule and level, those of tests/data/rungs.txt, and puzzles of no level, with dots drawn at random and as few
+givens as can be, which have what is rare. No two positions of a technique are symmetric. Most are filled in from the
+solution, as far as the technique stays the next, so that candidates are few. Those that take long to tell are left out
+in the end. The same bytes every time.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from typing import NamedTuple
 import numpy as np
 
 from kropki.cli import streams
-from kropki.generator.board import ken
+from kropki.generator.board import geometry, ken
 from kropki.generator.board.geometry import Cell
 from kropki.generator.board.puzzle import EMPTY, Puzzle
-from kropki.generator.board.rules import NAMES, Dot
+from kropki.generator.board.rules import Dot
 from kropki.generator.generation.generate import draw_dots, full_solution, generate
-from kropki.generator.generation.request import LEVELS, Request
+from kropki.generator.generation.request import Request, levels_of
 from kropki.generator.ladder.deduction import climbing
 from kropki.generator.ladder.deduction.findings import allocate
 from kropki.generator.ladder.deduction.sweep import LADDER
@@ -34,24 +34,28 @@ from kropki.generator.ladder.explanation.steps import Position, position_of
 from kropki.generator.ladder.explanation.telling import taught
 from kropki.generator.ladder.practice import (
     DATA,
+    KINDS,
     LONGEST,
     MAX_ANSWERS,
-    RULES,
     TECHNIQUES,
     filled,
     lines_by_technique,
     named,
     positions,
+    puzzle_of,
 )
 from kropki.generator.ladder.rungs import RUNGS
 from kropki.generator.rng import Rng
 from kropki.generator.solver import kernel
 from lab.make import ladder as make_ladder
 
-EACH = 60  # positions of a technique, or fewer where so many puzzles have fewer
-PUZZLES = 45_000
-MOST = {4: 12, 6: 18, 9: EACH}  # of them, on boards of a size: the small ones that there are, then large ones
-SEEDS = {9: 8, 6: 8, 4: 4}  # of each rule and level
+EACH = {True: 60, False: 30}  # positions of a technique with boxes, or not; fewer where so many puzzles have fewer
+PUZZLES = {True: 45_000, False: 12_000}
+MOST = {  # of them, on boards of a size: the small ones that there are, then large ones
+    True: {4: 12, 6: 18, 9: 60},
+    False: {4: 4, 5: 5, 6: 5, 7: 5, 8: 5, 9: 30},
+}
+SEEDS = {9: 8, 8: 8, 7: 8, 6: 8, 5: 4, 4: 4}  # of each rule and level
 SMALL = 400  # small puzzles of no level and of each size and rule, for what is rare there
 BUDGET = kernel.DEFAULT_BUDGET // 8  # to prove one solution; where a seed turns the board, that may cost more
 OPEN = (*[0] * 6, 24, 36, 81, 81)  # cells that stay open at least, by the tenth of the positions of a technique
@@ -68,25 +72,32 @@ class Kept(NamedTuple):
     line: str
 
 
-def puzzles() -> Iterator[Puzzle]:
+def puzzles(*, boxes: bool) -> Iterator[Puzzle]:
     """Yield the puzzles to choose from, without end: small ones first, and of those of a level the hard ones."""
-    small = [kind for kind in LEVELS if kind[0] < max(SEEDS)]
+    kinds = [
+        Request(size=size, boxes=boxes, negative=rule) for size in geometry.sizes(boxes=boxes) for rule in (True, False)
+    ]
+    small = [kind for kind in kinds if kind.size < max(SEEDS)]
     yield from of_levels(small)
-    for number, (size, negative) in product(range(SMALL), small):
-        yield unique(f"practice/small/{number}", Request(size=size, negative=negative))
-    yield from (puzzle for _, puzzle in make_ladder.puzzles())
-    yield from of_levels(LEVELS.keys() - small)
+    for number, kind in product(range(SMALL), small):
+        yield unique(f"practice/small/{number}", kind)
+    yield from (puzzle for _, puzzle in make_ladder.puzzles() if puzzle.boxes == boxes)
+    yield from of_levels(kind for kind in kinds if kind not in small)
     for number in count():
-        for size, negative in LEVELS:
-            yield unique(f"practice/{number}", Request(size=size, negative=negative))
+        for kind in kinds:
+            yield unique(f"practice/{number}", kind)
 
 
-def of_levels(kinds: Iterable[tuple[int, bool]]) -> Iterator[Puzzle]:
-    """Yield puzzles of each level of some sizes and rules."""
-    each = [(-level.rank, size, negative, level) for size, negative in kinds for level in LEVELS[size, negative]]
-    for _, size, negative, level in sorted(each):
+def of_levels(kinds: Iterable[Request]) -> Iterator[Puzzle]:
+    """Yield puzzles of each level of some kinds."""
+    each = [
+        (-level.rank, kind.size, kind.negative, replace(kind, difficulty=level))
+        for kind in kinds
+        for level in levels_of(kind.size, kind.negative, boxes=kind.boxes)
+    ]
+    for _, size, _, request in sorted(each, key=lambda one: one[:3]):
         for number in range(SEEDS[size]):
-            yield generate(f"practice/{number}", Request(size=size, negative=negative, difficulty=level)).puzzle
+            yield generate(f"practice/{number}", request).puzzle
 
 
 def unique(seed: str, request: Request) -> Puzzle:
@@ -96,7 +107,7 @@ def unique(seed: str, request: Request) -> Puzzle:
     if not request.negative:
         share = rng.below(SHARE)
         dots = tuple(dot if rng.below(100) < share else Dot.NONE for dot in dots)
-    puzzle = Puzzle(request.size, grid.digits, dots, request.negative)
+    puzzle = Puzzle(request.size, grid.digits, dots, request.negative, request.boxes)
     for cell in rng.shuffled(grid.board.cells):
         fewer = replace(puzzle, givens=(*puzzle.givens[:cell], EMPTY, *puzzle.givens[cell + 1 :]))
         outcome = kernel.solve(fewer, budget=BUDGET)
@@ -105,28 +116,30 @@ def unique(seed: str, request: Request) -> Puzzle:
     return puzzle
 
 
-def chosen() -> dict[str, list[Kept]]:
+def chosen(*, boxes: bool) -> dict[str, list[Kept]]:
     """Return the positions of each technique, from small and nearly full boards to large and open ones."""
     kept: dict[str, list[Kept]] = {name: [] for name in TECHNIQUES}
     forms: set[tuple[str, bytes]] = set()
-    missing = set(TECHNIQUES)
-    for number, puzzle in enumerate(islice(puzzles(), PUZZLES)):
+    missing = set(kept)
+    kinds = {kind: name for name, kind in KINDS.items()}
+    for number, puzzle in enumerate(islice(puzzles(boxes=boxes), PUZZLES[boxes])):
         for name, places in _places(puzzle).items():
             for place in dict.fromkeys((0, len(places) - 1)):  # the most open one, and the fullest
                 position = places[place]
                 form = (name, _form(puzzle, position))
                 same_size = sum(each.size == puzzle.size for each in kept[name])
-                if form in forms or same_size >= MOST[puzzle.size] or len(kept[name]) >= EACH:
+                if form in forms or same_size >= MOST[boxes][puzzle.size] or len(kept[name]) >= EACH[boxes]:
                     continue
                 forms.add(form)
-                text = f"{place} {NAMES[puzzle.negative]} {ken.write(puzzle)} 0 {name}"
+                text = f"{place} {kinds[puzzle.negative, boxes]} {ken.write(puzzle)} 0 {name}"
                 kept[name].append(Kept(puzzle.size, int((~position.placed).sum()), text))
-                if len(kept[name]) == EACH:
+                if len(kept[name]) == EACH[boxes]:
                     missing.discard(name)
         if number % 5_000 == 0:
             print(f"{number} puzzles, missing: {', '.join(sorted(missing))}", file=sys.stderr)
         if not missing:
             break
+    print({name: len(each) for name, each in kept.items()}, file=sys.stderr)
     return {name: sorted(each) for name, each in kept.items()}
 
 
@@ -158,13 +171,13 @@ def fuller(lines: Sequence[str]) -> list[str]:
     """Return the positions of a technique, small boards first, with as many cells filled in as their tenth allows."""
     kept = []
     for at, line in enumerate(lines):
-        number, rule, text, _, name = line.split(" ", 4)
-        puzzle = ken.parse(text, negative=RULES[rule])
+        number, kind, text, _, name = line.split(" ", 4)
+        puzzle = puzzle_of(kind, text)
         position, _ = next(islice(positions(puzzle, name), int(number), None))
         cells = to_fill(puzzle, position, name, OPEN[at * len(OPEN) // len(lines)])
         left = int((~position.placed).sum()) - len(cells)
         full = sum(1 << cell for cell in cells)
-        kept.append(Kept(puzzle.size, left, f"{number} {rule} {text} {full:x} {name}"))
+        kept.append(Kept(puzzle.size, left, f"{number} {kind} {text} {full:x} {name}"))
     print(f"filled: {name}", file=sys.stderr, flush=True)
     return [each.line for each in sorted(kept) if is_told_soon(each.line)]
 
@@ -203,12 +216,20 @@ def main() -> None:
     """Write the file, whole or not at all."""
     reader = argparse.ArgumentParser(prog="scripts/make practice", description=__doc__)
     reader.add_argument("--fill", action="store_true", help="keep the positions that are there, and only fill them")
-    if reader.parse_args().fill:
-        there = lines_by_technique()
-    else:
-        there = {name: [each.line for each in some] for name, some in chosen().items()}
+    reader.add_argument("--no-boxes", action="store_true", help="keep all positions on boards with boxes as they are")
+    options = reader.parse_args()
+    lines: list[str] = []
     with ProcessPoolExecutor(PROCESSES) as pool:
-        lines = [f"{line}\n" for some in pool.map(fuller, there.values()) for line in some]
+        for boxes in (True, False):
+            there = lines_by_technique(boxes=boxes)
+            if boxes and options.no_boxes:
+                found: Iterable[list[str]] = there.values()
+            elif options.fill:
+                found = pool.map(fuller, there.values())
+            else:
+                lists = [[each.line for each in some] for some in chosen(boxes=boxes).values() if some]
+                found = pool.map(fuller, lists)
+            lines += [f"{line}\n" for some in found for line in some]
     DATA.parent.mkdir(exist_ok=True)
     with streams.output(DATA) as stream:
         stream.write(lzma.compress("".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME))

@@ -17,7 +17,7 @@ play = Spielen
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: Kropki lernen
 learn = Lernen
-from-what-a-dot-is = Von der Frage, was ein Punkt ist, bis zu den schwierigsten Techniken: Jede Lektion hat ein Beispiel und dann Stellungen zum Üben. Finde zehn, und die Lektion ist geschafft. Du kannst Lektionen überspringen. Alle Gitter hier haben Blöcke: Spielst du ohne, überlies einfach, was über sie gesagt wird. Wie weit du bist, merkt sich dieses Gerät.
+from-what-a-dot-is = Von der Frage, was ein Punkt ist, bis zu den schwierigsten Techniken: Jede Lektion hat ein Beispiel und dann Stellungen zum Üben. Finde zehn, und die Lektion ist geschafft. Du kannst Lektionen überspringen. Wie weit du bist, merkt sich dieses Gerät.
 # headings
 beginning = Anfang
 games-with-the-teacher = Spiele mit dem Lehrer
@@ -53,7 +53,11 @@ nothing-is-due-today = Heute ist nichts fällig.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki ist ein Sudoku: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer genau einmal. Ein Punkt verbindet zwei Ziffern:
+kropki-is-a-sudoku =
+    Kropki { $boxes ->
+        [false] ist ein Quadrat mit Ziffern: In jeder Zeile und jeder Spalte
+       *[true] ist ein Sudoku: In jeder Zeile, jeder Spalte und jedem Block
+    } steht jede Ziffer genau einmal. Ein Punkt verbindet zwei Ziffern:
 white-dot = Weißer Punkt
 white-dot-means = Nachbarzahlen, zum Beispiel 4 und 5
 black-dot = Schwarzer Punkt
@@ -305,28 +309,52 @@ lessons-that-fit = Lektionen, die passen:
 # of "r7c4", an example of the name of a cell
 word-cell-means = Zeile 7, Spalte 4
 word-house = Haus
-word-house-means = eine Zeile, eine Spalte oder ein Block (dicke Linien; Block 1, 2, … von links nach rechts, dann nach unten)
+word-house-means =
+    { $boxes ->
+        [false] eine Zeile oder eine Spalte
+       *[true] eine Zeile, eine Spalte oder ein Block (dicke Linien; Block 1, 2, … von links nach rechts, dann nach unten)
+    }
 word-candidate = Kandidat
 word-candidate-means = eine Ziffer, die eine Zelle noch haben kann (die kleinen)
 # said of a cell
 word-sees = sieht
-word-sees-means = ist in derselben Zeile, in derselben Spalte oder im selben Block wie
+word-sees-means =
+    ist { $boxes ->
+        [false] in derselben Zeile oder in derselben Spalte
+       *[true] in derselben Zeile, in derselben Spalte oder im selben Block
+    } wie
 word-gap = fehlender Punkt
 word-gap-means = kein Punkt zwischen zwei benachbarten Zellen
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer genau einmal. Suche nach einem Haus, das fast voll ist.
+last-cell-lesson =
+    In { $boxes ->
+        [false] jeder Zeile und jeder Spalte
+       *[true] jeder Zeile, jeder Spalte und jedem Block
+    } steht jede Ziffer genau einmal. Suche nach einem Haus, das fast voll ist.
 last-cell-lesson-then = Zähle auf, was da ist. Die eine Ziffer, die nicht da ist, steht in der leeren Zelle.
 dot-from-a-digit-lesson = Ein weißer Punkt: Das andere Ende ist um eins größer oder kleiner. Neben einer 4 ist das 3 oder 5.
-dot-from-a-digit-lesson-then = Ein schwarzer Punkt: Das andere Ende ist die Hälfte oder das Doppelte. Neben einer 6 ist das nur 3. Schau dann, was davon Zeile, Spalte und Block noch erlauben.
+dot-from-a-digit-lesson-then =
+    Ein schwarzer Punkt: Das andere Ende ist die Hälfte oder das Doppelte. Neben einer 6 ist das nur 3. Schau dann, was davon { $boxes ->
+        [false] Zeile und Spalte
+       *[true] Zeile, Spalte und Block
+    } noch erlauben.
 hidden-single-in-a-box-lesson = Nimm eine Ziffer, die schon oft im Gitter steht. Schau auf einen Block, in dem sie fehlt.
 hidden-single-in-a-box-lesson-then = Jede 3 sperrt ihre ganze Zeile und Spalte. Sind alle Zellen des Blocks bis auf eine gesperrt oder ausgefüllt, steht die 3 dort. Auch Punkte und fehlende Punkte sperren Zellen.
 gap-from-a-digit-lesson = Das gilt, wo alle Punkte eingezeichnet sind. Dann sagt auch eine Kante ohne Punkt etwas.
 gap-from-a-digit-lesson-then = Neben einer 4 ohne Punkt steht keine 3 und keine 5, denn das sind Nachbarzahlen, und keine 2 und keine 8, denn das sind Hälfte und Doppeltes.
-naked-single-lesson = Nimm eine Zelle, die viele Ziffern sieht: die in ihrer Zeile, ihrer Spalte und ihrem Block.
+naked-single-lesson =
+    Nimm eine Zelle, die viele Ziffern sieht: die in { $boxes ->
+        [false] ihrer Zeile und ihrer Spalte
+       *[true] ihrer Zeile, ihrer Spalte und ihrem Block
+    }.
 naked-single-lesson-then = Sieht sie alle Ziffern bis auf eine, dann steht diese dort.
-hidden-single-in-a-line-lesson = Dasselbe wie in einem Block, aber entlang einer Zeile oder Spalte.
+hidden-single-in-a-line-lesson =
+    { $boxes ->
+        [false] Nimm eine Ziffer, die schon oft im Gitter steht. Schau auf eine Zeile oder Spalte, in der sie fehlt.
+       *[true] Dasselbe wie in einem Block, aber entlang einer Zeile oder Spalte.
+    }
 hidden-single-in-a-line-lesson-then = Frage bei jeder fehlenden Ziffer: Wo in dieser Zeile oder Spalte kann sie stehen? Bleibt eine einzige Zelle, steht sie dort.
 black-dot-digits-lesson = Schwarze Punkte verbinden 1-2, 2-4, 3-6 und 4-8, sonst nichts.
 black-dot-digits-lesson-then = Also berühren 5, 7 und 9 nie einen schwarzen Punkt. Sie werden in jeder Zelle gestrichen, die einen berührt.
@@ -335,11 +363,23 @@ dot-pair-lesson-then = Ohne Partner kein Platz: Der Kandidat wird gestrichen. Sc
 straight-run-of-three-lesson = Schreibe auf, wie sich die drei Zellen ausfüllen lassen, eine Möglichkeit nach der anderen: An weißen Punkten geht es um 1 hinauf oder hinunter, an schwarzen wird verdoppelt oder halbiert.
 straight-run-of-three-lesson-then = Die beiden Enden liegen in einer Zeile oder Spalte, sind also verschieden. Kommt ein Kandidat in keiner der Möglichkeiten vor, wird er gestrichen.
 five-seven-nine-lesson = 5, 7 und 9 haben unter den Ziffern weder Hälfte noch Doppeltes, also berühren sie nie einen schwarzen Punkt. Bei 6 × 6 Zellen gilt das nur für die 5, bei 4 × 4 nur für die 3.
-five-seven-nine-lesson-then = Zähle die leeren Zellen einer Zeile, einer Spalte oder eines Blocks, die keinen schwarzen Punkt berühren. Zähle, welche von 5, 7 und 9 dort fehlen. Ist beides gleich viel, füllen diese Ziffern diese Zellen.
+five-seven-nine-lesson-then =
+    Zähle die leeren Zellen { $boxes ->
+        [false] einer Zeile oder einer Spalte
+       *[true] einer Zeile, einer Spalte oder eines Blocks
+    }, die keinen schwarzen Punkt berühren. Zähle, welche von 5, 7 und 9 dort fehlen. Ist beides gleich viel, füllen diese Ziffern diese Zellen.
 gap-pair-lesson = Da ist kein Punkt, also sind die beiden Ziffern weder Nachbarzahlen, noch ist eine das Doppelte der anderen.
 gap-pair-lesson-then = Probiere einen Kandidaten der einen Zelle. Ist jeder Kandidat der anderen eine Nachbarzahl von ihm, seine Hälfte, sein Doppeltes oder dasselbe, bliebe für die andere Zelle nichts. Also wird er gestrichen.
-white-run-in-a-house-lesson = Folge weißen Punkten von Zelle zu Zelle in einer Zeile, einer Spalte oder einem Block. Jeder Schritt geht um 1 hinauf oder hinunter, und keine Ziffer kommt zweimal vor.
-white-run-in-a-house-lesson-then = Also kehrt die Kette nie um, auch wenn sie in einem Block um die Ecke geht: Drei Zellen sind 3-4-5 oder 5-4-3. Die kleinste und die größte Ziffer des Gitters stehen nur an einem Ende.
+white-run-in-a-house-lesson =
+    Folge weißen Punkten von Zelle zu Zelle { $boxes ->
+        [false] in einer Zeile oder einer Spalte
+       *[true] in einer Zeile, einer Spalte oder einem Block
+    }. Jeder Schritt geht um 1 hinauf oder hinunter, und keine Ziffer kommt zweimal vor.
+white-run-in-a-house-lesson-then =
+    Also kehrt die Kette nie um{ $boxes ->
+        [false] { "" }
+       *[true] , auch wenn sie in einem Block um die Ecke geht
+    }: Drei Zellen sind 3-4-5 oder 5-4-3. Die kleinste und die größte Ziffer des Gitters stehen nur an einem Ende.
 black-run-in-a-house-lesson = Drei Zellen eines Hauses an zwei schwarzen Punkten können nur 1-2-4 oder 2-4-8 sein, so herum oder anders herum.
 black-run-in-a-house-lesson-then = Also stehen 1 und 8 nur an einem Ende, und die Mitte ist 2 oder 4. Beide Möglichkeiten verbrauchen 2 und 4, darum ist ein weiterer schwarzer Punkt des Hauses 3-6. Vier Zellen an drei Punkten sind 1-2-4-8.
 pointing-or-claiming-lesson = Eine Ziffer eines Blocks kann nur noch in einer seiner Zeilen stehen. Dann hat diese Zeile sie in diesem Block, und im Rest der Zeile wird sie gestrichen.
@@ -356,14 +396,26 @@ run-of-three-must-contain-lesson = Schreibe die Möglichkeiten von drei Zellen a
 run-of-three-must-contain-lesson-then = Zwei schwarze Punkte an drei Zellen eines Hauses verbrauchen seine 2 und seine 4: Keine andere Zelle dieses Hauses hat sie. Also ist sein nächster schwarzer Punkt 3-6.
 hidden-pair-lesson = Frage bei zwei Ziffern: Wo in diesem Haus können sie stehen? Haben beide nur dieselben zwei Zellen, gehören diese Zellen ihnen.
 hidden-pair-lesson-then = Alle anderen Kandidaten der beiden Zellen werden gestrichen.
-two-groups-of-dots-in-a-house-lesson = Nimm zwei Punktgruppen in einer Zeile, einer Spalte oder einem Block. Schreibe für jede die wenigen Möglichkeiten auf, die ihre Kandidaten erlauben. Setze die Möglichkeiten dann zusammen: Zwei, die eine Ziffer gemeinsam haben, passen nicht zueinander.
+two-groups-of-dots-in-a-house-lesson =
+    Nimm zwei Punktgruppen { $boxes ->
+        [false] in einer Zeile oder einer Spalte
+       *[true] in einer Zeile, einer Spalte oder einem Block
+    }. Schreibe für jede die wenigen Möglichkeiten auf, die ihre Kandidaten erlauben. Setze die Möglichkeiten dann zusammen: Zwei, die eine Ziffer gemeinsam haben, passen nicht zueinander.
 two-groups-of-dots-in-a-house-lesson-then = Kommt eine Ziffer in allen Möglichkeiten vor, die bleiben, wird sie im Rest des Hauses gestrichen. Kommt ein Kandidat in keiner vor, wird auch er gestrichen. Eine einzige lange Gruppe kann allein dasselbe leisten.
-no-place-for-a-digit-lesson = Suche eine Ziffer, der in einer Zeile, einer Spalte oder einem Block nur zwei oder drei Zellen bleiben. Suche eine Zelle neben ihnen oder eine von ihnen, und probiere ihre Kandidaten. Würde einer die Ziffer von allen ihren Zellen fernhalten?
+no-place-for-a-digit-lesson =
+    Suche eine Ziffer, der { $boxes ->
+        [false] in einer Zeile oder einer Spalte
+       *[true] in einer Zeile, einer Spalte oder einem Block
+    } nur zwei oder drei Zellen bleiben. Suche eine Zelle neben ihnen oder eine von ihnen, und probiere ihre Kandidaten. Würde einer die Ziffer von allen ihren Zellen fernhalten?
 no-place-for-a-digit-lesson-then = Über einen fehlenden Punkt hinweg tut er das, wenn er eine Nachbarzahl der Ziffer ist, ihre Hälfte oder ihr Doppeltes. Über einen Punkt hinweg tut er es, wenn die beiden nicht zueinander passen. Dann wird der Kandidat gestrichen.
 naked-triple-lesson = Drei Zellen eines Hauses mit zusammen nur drei Ziffern. Nicht jede Zelle braucht alle drei.
 naked-triple-lesson-then = Sie verbrauchen alle drei. In den anderen Zellen des Hauses werden diese gestrichen.
 run-of-four-lesson = Vier Zellen, nacheinander durch Punkte verbunden. Lange Ketten haben wenige Möglichkeiten: Weiße Punkte, an denen es immer in eine Richtung geht, reichen weit.
-run-of-four-lesson-then = Schreibe alle Möglichkeiten auf, die Kandidaten, Zeilen, Spalten und Blöcke erlauben. Kommt ein Kandidat in keiner davon vor, wird er gestrichen.
+run-of-four-lesson-then =
+    Schreibe alle Möglichkeiten auf, die { $boxes ->
+        [false] Kandidaten, Zeilen und Spalten
+       *[true] Kandidaten, Zeilen, Spalten und Blöcke
+    } erlauben. Kommt ein Kandidat in keiner davon vor, wird er gestrichen.
 hidden-triple-lesson = Drei Ziffern, die in einem Haus nur dieselben drei Zellen haben.
 hidden-triple-lesson-then = Diese Zellen gehören ihnen. Alle anderen Kandidaten der drei Zellen werden gestrichen.
 x-wing-lesson = Nimm eine Ziffer und zwei Zeilen, in denen sie jeweils nur zwei Plätze hat, in denselben zwei Spalten. Eine Zeile hat sie in der einen Spalte, die andere Zeile in der anderen.
@@ -413,20 +465,36 @@ gap-from-a-digit-fails-not = keine ausgefüllte Zelle daneben, ohne Punkt dazwis
 black-dot-digits-fails-not = sie hat eine Hälfte oder ein Doppeltes, oder kein schwarzer Punkt berührt diese Zelle
 dot-pair-fails-not = über jeden Punkt dieser Zelle hinweg hat sie einen Partner
 straight-run-of-three-fails-not = jede gerade Dreierkette lässt sich mit einer { $digit } dort noch ausfüllen
-five-seven-nine-fails-not = das zählt nur, wo eine Zeile, eine Spalte oder ein Block so viele Zellen ohne schwarzen Punkt hat, wie dort von 5, 7 und 9 fehlen
+five-seven-nine-fails-not =
+    das zählt nur, wo { $boxes ->
+        [false] eine Zeile oder eine Spalte
+       *[true] eine Zeile, eine Spalte oder ein Block
+    } so viele Zellen ohne schwarzen Punkt hat, wie dort von 5, 7 und 9 fehlen
 gap-pair-fails-not = jede Zelle daneben, ohne Punkt dazwischen, hat noch eine Ziffer, die zur { $digit } passt
 white-run-in-a-house-fails-not = jede weiße Kette in einem Haus lässt sich mit einer { $digit } dort noch ausfüllen
 black-run-in-a-house-fails-not = jede schwarze Kette in einem Haus lässt sich mit einer { $digit } dort noch ausfüllen
 pointing-or-claiming-fails-not = keine Zeile, keine Spalte und kein Block muss die { $digit } dort haben, wo ein Haus dieser Zelle kreuzt
 bent-run-of-three-fails-not = jede geknickte Dreierkette lässt sich mit einer { $digit } dort noch ausfüllen
 square-of-four-fails-not = jedes Viererquadrat lässt sich mit einer { $digit } dort noch ausfüllen
-naked-pair-fails-not = keine zwei anderen Zellen ihrer Zeile, ihrer Spalte oder ihres Blocks haben zusammen nur die { $digit } und eine weitere Ziffer
+naked-pair-fails-not =
+    keine zwei anderen Zellen { $boxes ->
+        [false] ihrer Zeile oder ihrer Spalte
+       *[true] ihrer Zeile, ihrer Spalte oder ihres Blocks
+    } haben zusammen nur die { $digit } und eine weitere Ziffer
 dot-pair-must-contain-fails-not = diese Zelle sieht nicht beide Enden eines Punkts, der eine { $digit } haben muss
 run-of-three-must-contain-fails-not = diese Zelle sieht keine Dreierkette, die eine { $digit } haben muss
 hidden-pair-fails-not = diese Zelle ist keine von zwei Zellen, die in einem Haus von zwei anderen Ziffern gebraucht werden
-two-groups-of-dots-in-a-house-fails-not = in Zeile, Spalte und Block lassen sich je zwei Punktgruppen noch ausfüllen, wenn dort eine { $digit } steht
+two-groups-of-dots-in-a-house-fails-not =
+    { $boxes ->
+        [false] in Zeile und Spalte
+       *[true] in Zeile, Spalte und Block
+    } lassen sich je zwei Punktgruppen noch ausfüllen, wenn dort eine { $digit } steht
 no-place-for-a-digit-fails-not = eine { $digit } dort nimmt keiner anderen Ziffer die letzten Plätze
-naked-triple-fails-not = keine drei anderen Zellen ihrer Zeile, ihrer Spalte oder ihres Blocks haben zusammen nur die { $digit } und zwei weitere Ziffern
+naked-triple-fails-not =
+    keine drei anderen Zellen { $boxes ->
+        [false] ihrer Zeile oder ihrer Spalte
+       *[true] ihrer Zeile, ihrer Spalte oder ihres Blocks
+    } haben zusammen nur die { $digit } und zwei weitere Ziffern
 run-of-four-fails-not = jede Viererkette lässt sich mit einer { $digit } dort noch ausfüllen
 hidden-triple-fails-not = diese Zelle ist keine von drei Zellen, die in einem Haus von drei anderen Ziffern gebraucht werden
 x-wing-fails-not = keine zwei anderen Zeilen oder Spalten haben ihre { $digit } an denselben zwei Plätzen, einer davon auf einer Linie mit dieser Zelle
@@ -434,6 +502,10 @@ long-run-or-tree-fails-not = jede Punktgruppe lässt sich mit einer { $digit } d
 long-run-must-contain-fails-not = diese Zelle sieht keine Punktgruppe, die eine { $digit } haben muss
 xy-wing-fails-not = diese Zelle sieht keine zwei Zellen, von denen eine die { $digit } sein muss
 swordfish-fails-not = keine drei anderen Zeilen oder Spalten haben ihre { $digit } an denselben drei Plätzen, einer davon auf einer Linie mit dieser Zelle
-house-with-its-dots-fails-not = Zeile, Spalte und Block lassen sich mit einer { $digit } dort ausfüllen
+house-with-its-dots-fails-not =
+    { $boxes ->
+        [false] Zeile und Spalte
+       *[true] Zeile, Spalte und Block
+    } lassen sich mit einer { $digit } dort ausfüllen
 short-what-if-fails-not = kein kurzes Was-wäre-wenn zeigt, dass die { $digit } dort entfällt
 forcing-fails-not = nimmt man dort eine { $digit } an, führt das zu keinem Widerspruch

@@ -34,12 +34,21 @@ named-by-size-and-level =
         [deeper] schwerer als extrem
        *[other] { -level }
     }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Kropki-Sudoku
+    }
 # $name: as above, or "9x9" alone
-kropki-sudoku-called = Kropki-Sudoku { $name }
+kropki-sudoku-called = { game-name } { $name }
 kropki-sudokus =
-    { $count ->
-        [one] { $count } Kropki-Sudoku
-       *[other] { $count } Kropki-Sudokus
+    { $count } { $boxes ->
+        [false] Kropki-Rätsel
+       *[true] { $count ->
+            [one] Kropki-Sudoku
+           *[other] Kropki-Sudokus
+        }
     }
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Kropki-Sudoku vom { $day }, { -level }
@@ -47,8 +56,11 @@ kropki-sudoku-of-day = Kropki-Sudoku vom { $day }, { -level }
 ## Previews of links: api/routes/sudoku/sharing.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
-sudoku-with-dots = Sudoku mit Punkten: Weiß verbindet Nachbarzahlen, Schwarz eine Ziffer und ihr Doppeltes; { $gaps }. Spiele es im Browser.
-a-race-in-kropki-sudoku = Ein Rennen in Kropki-Sudoku
+sudoku-with-dots =
+    { $boxes ->
+        [false] Zeilen und Spalten mit Punkten
+       *[true] Sudoku mit Punkten
+    }: Weiß verbindet Nachbarzahlen, Schwarz eine Ziffer und ihr Doppeltes; { $gaps }. Spiele es im Browser.
 race-in-short = Löst dasselbe Rätsel zur selben Zeit: zwei bis acht Spieler, ohne Konto, auch ohne Namen.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Dots { $width }x{ $height }, { $rules }

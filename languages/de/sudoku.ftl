@@ -357,7 +357,11 @@ name-house-with-its-dots = Haus mit seinen Punkten
 name-short-what-if = kurzes Was-wäre-wenn
 name-forcing = Widerspruchskette (Forcing)
 # The idea of each in one sentence.
-idea-last-cell = In einer Zeile, einer Spalte oder einem Block ist nur noch eine Zelle leer. Sie bekommt die Ziffer, die dort fehlt.
+idea-last-cell =
+    In { $boxes ->
+        [false] einer Zeile oder einer Spalte
+       *[true] einer Zeile, einer Spalte oder einem Block
+    } ist nur noch eine Zelle leer. Sie bekommt die Ziffer, die dort fehlt.
 idea-dot-from-a-digit = Ein Ende eines Punkts ist bekannt. Das andere Ende behält nur die Ziffern, die der Punkt erlaubt.
 idea-hidden-single-in-a-box = In einem Block bleibt einer Ziffer nur eine Zelle.
 idea-gap-from-a-digit = Neben einer bekannten Ziffer schließt ein fehlender Punkt ihre Nachbarzahlen, ihr Doppeltes und ihre Hälfte aus.
@@ -366,7 +370,11 @@ idea-hidden-single-in-a-line = In einer Zeile oder Spalte bleibt einer Ziffer nu
 idea-black-dot-digits = Eine Ziffer, die weder Hälfte noch Doppeltes hat, berührt keinen schwarzen Punkt.
 idea-dot-pair = An einem Punkt bleibt eine Ziffer nur, wenn sie am anderen Ende einen Partner hat.
 idea-straight-run-of-three = Punkte verbinden drei Zellen in gerader Linie. Wie man sie auch ausfüllt: Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
-idea-five-seven-nine = 5, 7 und 9 berühren keinen schwarzen Punkt. Hat eine Zeile, eine Spalte oder ein Block genau drei Zellen für sie, stehen sie dort.
+idea-five-seven-nine =
+    5, 7 und 9 berühren keinen schwarzen Punkt. Hat { $boxes ->
+        [false] eine Zeile oder eine Spalte
+       *[true] eine Zeile, eine Spalte oder ein Block
+    } genau drei Zellen für sie, stehen sie dort.
 idea-gap-pair = Zwischen zwei Zellen liegt kein Punkt. Eine Ziffer entfällt, wenn sie für die andere Zelle nichts übrig ließe.
 idea-white-run-in-a-house = Weiße Punkte verbinden Zellen eines Hauses zu einer Kette. Die Ziffern steigen oder fallen immer weiter um 1.
 idea-black-run-in-a-house = Schwarze Punkte verbinden Zellen eines Hauses zu einer Kette. Drei sind 1-2-4 oder 2-4-8, vier sind 1-2-4-8.
@@ -387,7 +395,11 @@ idea-long-run-or-tree = Punkte verbinden bis zu sechs Zellen. Wie man sie auch a
 idea-long-run-must-contain = Was auch in vier bis sechs Zellen an Punkten steht, eine bestimmte Ziffer ist immer dabei. In keiner Zelle, die alle Plätze dafür sieht, kann sie stehen.
 idea-xy-wing = Eine Zelle hat zwei Kandidaten. Bei jedem von beiden bekommt eine von zwei anderen Zellen dieselbe Ziffer. Eine Zelle, die diese zwei sieht, kann sie nicht haben.
 idea-swordfish = In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten. In deren anderen Zellen entfällt sie. Mit drei Spalten geht es ebenso.
-idea-house-with-its-dots = Fülle eine ganze Zeile, eine Spalte oder einen Block so aus, dass alle Punkte darin stimmen. Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
+idea-house-with-its-dots =
+    Fülle { $boxes ->
+        [false] eine ganze Zeile oder eine Spalte
+       *[true] eine ganze Zeile, eine Spalte oder einen Block
+    } so aus, dass alle Punkte darin stimmen. Eine Ziffer, die in einer Zelle nie vorkommt, entfällt dort.
 idea-short-what-if = Nimm einen der beiden Kandidaten einer Zelle an und verfolge, was er erzwingt. Führt das zu einem Widerspruch, entfällt er.
 idea-forcing = Nimm einen beliebigen Kandidaten an und verfolge, was er erzwingt. Führt das zu einem Widerspruch, entfällt er.
 

@@ -17,7 +17,7 @@ play = Play
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: Learn Kropki
 learn = Learn
-from-what-a-dot-is = From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find ten, and a lesson is done. You can skip lessons. All boards here have boxes: on one without, leave out what is said of them. Your progress is kept on this device.
+from-what-a-dot-is = From what a dot is to the hardest techniques: each lesson has an example, then positions to practise on. Find ten, and a lesson is done. You can skip lessons. Your progress is kept on this device.
 # headings
 beginning = Beginning
 games-with-the-teacher = Games with the teacher
@@ -53,7 +53,11 @@ nothing-is-due-today = Nothing is due today.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki is a sudoku: each row, column and box has every digit once. A dot joins two digits:
+kropki-is-a-sudoku =
+    Kropki { $boxes ->
+        [false] is a square of digits: each row and column has
+       *[true] is a sudoku: each row, column and box has
+    } every digit once. A dot joins two digits:
 white-dot = White dot
 white-dot-means = consecutive, such as 4 and 5
 black-dot = Black dot
@@ -305,28 +309,52 @@ lessons-that-fit = Lessons that fit:
 # of "r7c4", an example of the name of a cell
 word-cell-means = row 7, column 4
 word-house = house
-word-house-means = a row, a column or a box (thick lines; box 1, 2, ... from left to right, then down)
+word-house-means =
+    { $boxes ->
+        [false] a row or a column
+       *[true] a row, a column or a box (thick lines; box 1, 2, ... from left to right, then down)
+    }
 word-candidate = candidate
 word-candidate-means = a digit that a cell can still be (the small ones)
 # said of a cell
 word-sees = sees
-word-sees-means = is in the same row, column or box as
+word-sees-means =
+    is in the same { $boxes ->
+        [false] row or column
+       *[true] row, column or box
+    } as
 word-gap = gap
 word-gap-means = no dot between two neighbours
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = Every row, column and box has each digit once. Look for one that is almost full.
+last-cell-lesson =
+    Every { $boxes ->
+        [false] row and column
+       *[true] row, column and box
+    } has each digit once. Look for one that is almost full.
 last-cell-lesson-then = Count what is there. The one digit that is not there stands in the empty cell.
 dot-from-a-digit-lesson = A white dot: the other end is one more or one less. Beside a 4 that is 3 or 5.
-dot-from-a-digit-lesson-then = A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two its row, column and box still allow.
+dot-from-a-digit-lesson-then =
+    A black dot: the other end is half or double. Beside a 6 that is only 3. Then see which of the two { $boxes ->
+        [false] its row and column still allow
+       *[true] its row, column and box still allow
+    }.
 hidden-single-in-a-box-lesson = Take a digit that is on the board often. Look at a box where it is missing.
 hidden-single-in-a-box-lesson-then = Each 3 blocks its whole row and column. If all cells of the box but one are blocked or filled, the 3 stands there. Dots and gaps block cells, too.
 gap-from-a-digit-lesson = This holds where every dot is drawn. Then an edge without a dot says something, too.
 gap-from-a-digit-lesson-then = Beside a 4 without a dot there is no 3 and no 5, which are consecutive, and no 2 and no 8, which are half and double.
-naked-single-lesson = Take a cell that sees many digits: those in its row, its column and its box.
+naked-single-lesson =
+    Take a cell that sees many digits: those in { $boxes ->
+        [false] its row and its column
+       *[true] its row, its column and its box
+    }.
 naked-single-lesson-then = If it sees all digits but one, that one stands there.
-hidden-single-in-a-line-lesson = The same as in a box, but along a row or column.
+hidden-single-in-a-line-lesson =
+    { $boxes ->
+        [false] Take a digit that is on the board often. Look at a row or column where it is missing.
+       *[true] The same as in a box, but along a row or column.
+    }
 hidden-single-in-a-line-lesson-then = Ask of each missing digit: where in this line can it stand? If one cell is left, it stands there.
 black-dot-digits-lesson = Black dots join 1-2, 2-4, 3-6 and 4-8, and nothing else.
 black-dot-digits-lesson-then = So 5, 7 and 9 never touch a black dot. They are crossed out in each cell that does.
@@ -335,11 +363,23 @@ dot-pair-lesson-then = No partner, no place: the candidate is crossed out. Look 
 straight-run-of-three-lesson = Write down how the three cells can be filled, one way after the other: white dots count up or down, black ones double or halve.
 straight-run-of-three-lesson-then = The two ends are in one line, so they differ. If a candidate is in none of the ways, it is crossed out.
 five-seven-nine-lesson = 5, 7 and 9 have neither half nor double among the digits, so they never touch a black dot. On a board of 6 that is only 5, on a board of 4 only 3.
-five-seven-nine-lesson-then = Count the empty cells of a row, column or box that touch no black dot. Count which of 5, 7 and 9 are missing there. If both counts are the same, these digits fill these cells.
+five-seven-nine-lesson-then =
+    Count the empty cells of { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    } that touch no black dot. Count which of 5, 7 and 9 are missing there. If both counts are the same, these digits fill these cells.
 gap-pair-lesson = There is no dot, so the two digits are neither consecutive nor double.
 gap-pair-lesson-then = Try a candidate of one cell. If each candidate of the other is consecutive to it, its half, its double or the same, the other cell would have nothing. So it is crossed out.
-white-run-in-a-house-lesson = Follow white dots from cell to cell within one row, column or box. Each step is one up or one down, and no digit comes twice.
-white-run-in-a-house-lesson-then = So it never counts back, even where it bends round a corner of a box: three cells are 3-4-5 or 5-4-3. The smallest and the largest digit of the board stand only at an end.
+white-run-in-a-house-lesson =
+    Follow white dots from cell to cell within { $boxes ->
+        [false] one row or column
+       *[true] one row, column or box
+    }. Each step is one up or one down, and no digit comes twice.
+white-run-in-a-house-lesson-then =
+    So it never counts back{ $boxes ->
+        [false] { "" }
+       *[true] , even where it bends round a corner of a box
+    }: three cells are 3-4-5 or 5-4-3. The smallest and the largest digit of the board stand only at an end.
 black-run-in-a-house-lesson = Three cells of one house on two black dots can only be 1-2-4 or 2-4-8, this way or the other.
 black-run-in-a-house-lesson-then = So 1 and 8 stand only at an end, and the middle is 2 or 4. Both ways use up 2 and 4, so another black dot of the house is 3-6. Four cells on three dots are 1-2-4-8.
 pointing-or-claiming-lesson = A digit of a box can only stand in one of its rows. Then that row has it in this box, and it is crossed out elsewhere in the row.
@@ -356,14 +396,26 @@ run-of-three-must-contain-lesson = Write down the ways of three cells that two d
 run-of-three-must-contain-lesson-then = Two black dots on three cells of a house use its 2 and its 4: no other cell of that house has them. So its next black dot is 3-6.
 hidden-pair-lesson = Ask of two digits: where in this house can they stand? If both have only the same two cells, those cells are theirs.
 hidden-pair-lesson-then = All other candidates of the two cells are crossed out.
-two-groups-of-dots-in-a-house-lesson = Take two groups of dots in one row, column or box. For each, write down the few ways that its candidates allow. Then put the ways together: two that share a digit do not go together.
+two-groups-of-dots-in-a-house-lesson =
+    Take two groups of dots in { $boxes ->
+        [false] one row or column
+       *[true] one row, column or box
+    }. For each, write down the few ways that its candidates allow. Then put the ways together: two that share a digit do not go together.
 two-groups-of-dots-in-a-house-lesson-then = If a digit is in all ways that are left, the rest of the house loses it. If a candidate is in none of them, it is crossed out, too. One long group can do the same alone.
-no-place-for-a-digit-lesson = Find a digit that has only two or three cells left in a row, column or box. Find a cell beside them, or one of them, and try its candidates. Would one keep the digit out of all its cells?
+no-place-for-a-digit-lesson =
+    Find a digit that has only two or three cells left in { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    }. Find a cell beside them, or one of them, and try its candidates. Would one keep the digit out of all its cells?
 no-place-for-a-digit-lesson-then = It does so across a missing dot, if it is consecutive to the digit, its half or its double. It does so across a dot if the two do not fit. Then the candidate is crossed out.
 naked-triple-lesson = Three cells of a house with only three digits between them. Not each cell needs all three.
 naked-triple-lesson-then = They take all three. The other cells of the house lose them.
 run-of-four-lesson = Four cells, joined by dots one after the other. Long runs have few ways: white dots that count one way reach far.
-run-of-four-lesson-then = Write down all ways that candidates, rows, columns and boxes allow. If a candidate is in none of them, it is crossed out.
+run-of-four-lesson-then =
+    Write down all ways that { $boxes ->
+        [false] candidates, rows and columns
+       *[true] candidates, rows, columns and boxes
+    } allow. If a candidate is in none of them, it is crossed out.
 hidden-triple-lesson = Three digits that have only the same three cells in a house.
 hidden-triple-lesson-then = Those cells are theirs. All other candidates of the three cells are crossed out.
 x-wing-lesson = Take a digit, and two rows in which it has only two places each, in the same two columns. One row takes it in the one column, the other row in the other.
@@ -413,27 +465,55 @@ gap-from-a-digit-fails-not = no filled cell beside it, without a dot between, ru
 black-dot-digits-fails-not = it has a half or a double, or no black dot touches this cell
 dot-pair-fails-not = it has a partner across each dot of this cell
 straight-run-of-three-fails-not = each run of three in a line can still be filled with { $digit } there
-five-seven-nine-fails-not = it counts only where a row, column or box has as many cells without a black dot as it lacks of 5, 7 and 9
+five-seven-nine-fails-not =
+    it counts only where { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    } has as many cells without a black dot as it lacks of 5, 7 and 9
 gap-pair-fails-not = each cell beside it, without a dot between, still has a digit that goes with { $digit }
 white-run-in-a-house-fails-not = each white run in a house can still be filled with { $digit } there
 black-run-in-a-house-fails-not = each black run in a house can still be filled with { $digit } there
 pointing-or-claiming-fails-not = no row, column or box must have its { $digit } where it crosses a row, column or box of this cell
 bent-run-of-three-fails-not = each run of three round a corner can still be filled with { $digit } there
 square-of-four-fails-not = each square of four cells can still be filled with { $digit } there
-naked-pair-fails-not = no two other cells of its row, column or box have only { $digit } and one more digit between them
+naked-pair-fails-not =
+    no two other cells of { $boxes ->
+        [false] its row or column
+       *[true] its row, column or box
+    } have only { $digit } and one more digit between them
 dot-pair-must-contain-fails-not = it does not see both ends of a dot that must have a { $digit }
 run-of-three-must-contain-fails-not = it does not see a run of three that must have a { $digit }
-hidden-pair-fails-not = it is not one of two cells that two other digits need in a row, column or box
-two-groups-of-dots-in-a-house-fails-not = in its row, column and box, any two groups of dots can still be filled if { $digit } is there
+hidden-pair-fails-not =
+    it is not one of two cells that two other digits need in { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    }
+two-groups-of-dots-in-a-house-fails-not =
+    in { $boxes ->
+        [false] its row and column
+       *[true] its row, column and box
+    }, any two groups of dots can still be filled if { $digit } is there
 no-place-for-a-digit-fails-not = { $digit } there does not take the last places of another digit
-naked-triple-fails-not = no three other cells of its row, column or box have only { $digit } and two more digits between them
+naked-triple-fails-not =
+    no three other cells of { $boxes ->
+        [false] its row or column
+       *[true] its row, column or box
+    } have only { $digit } and two more digits between them
 run-of-four-fails-not = each run of four can still be filled with { $digit } there
-hidden-triple-fails-not = it is not one of three cells that three other digits need in a row, column or box
+hidden-triple-fails-not =
+    it is not one of three cells that three other digits need in { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    }
 x-wing-fails-not = no two other rows or columns have their { $digit } in the same two places, one in line with this cell
 long-run-or-tree-fails-not = each group of dots can still be filled with { $digit } there
 long-run-must-contain-fails-not = it does not see a group of dots that must have a { $digit }
 xy-wing-fails-not = it does not see two cells of which one must be { $digit }
 swordfish-fails-not = no three other rows or columns have their { $digit } in the same three places, one in line with this cell
-house-with-its-dots-fails-not = its row, column and box can be filled with { $digit } there
+house-with-its-dots-fails-not =
+    { $boxes ->
+        [false] its row and column
+       *[true] its row, column and box
+    } can be filled with { $digit } there
 short-what-if-fails-not = no short what-if shows that { $digit } fails there
 forcing-fails-not = supposing { $digit } there does not lead to a contradiction

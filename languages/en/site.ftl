@@ -34,12 +34,24 @@ named-by-size-and-level =
         [deeper] deeper
        *[other] { -level }
     }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Kropki Sudoku
+    }
 # $name: as above, or "9x9" alone
-kropki-sudoku-called = Kropki Sudoku { $name }
+kropki-sudoku-called = { game-name } { $name }
 kropki-sudokus =
-    { $count ->
-        [one] { $count } Kropki Sudoku
-       *[other] { $count } Kropki Sudokus
+    { $count } { $boxes ->
+        [false] Kropki { $count ->
+            [one] puzzle
+           *[other] puzzles
+        }
+       *[true] { $count ->
+            [one] Kropki Sudoku
+           *[other] Kropki Sudokus
+        }
     }
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Kropki Sudoku of { $day }, { -level }
@@ -47,8 +59,11 @@ kropki-sudoku-of-day = Kropki Sudoku of { $day }, { -level }
 ## Previews of links: api/routes/sudoku/sharing.py and races.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
-sudoku-with-dots = Sudoku with dots: white joins consecutive digits, black a digit and its double; { $gaps }. Play it in the browser.
-a-race-in-kropki-sudoku = A race in Kropki Sudoku
+sudoku-with-dots =
+    { $boxes ->
+        [false] Rows and columns with dots
+       *[true] Sudoku with dots
+    }: white joins consecutive digits, black a digit and its double; { $gaps }. Play it in the browser.
 race-in-short = Solve the same puzzle at the same time: two to eight players, no account, no name needed.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Dots { $width }x{ $height }, { $rules }

@@ -353,7 +353,11 @@ name-house-with-its-dots = house with its dots
 name-short-what-if = short what-if
 name-forcing = forcing
 # The idea of each in one sentence.
-idea-last-cell = One empty cell is left in a row, column or box. It gets the digit that is missing there.
+idea-last-cell =
+    One empty cell is left in { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    }. It gets the digit that is missing there.
 idea-dot-from-a-digit = One end of a dot is known. The other end keeps only the digits that the dot allows.
 idea-hidden-single-in-a-box = In a box, a digit has only one cell left.
 idea-gap-from-a-digit = Next to a known digit, a missing dot rules out one more, one less, twice and half of it.
@@ -362,7 +366,11 @@ idea-hidden-single-in-a-line = In a row or column, a digit has only one cell lef
 idea-black-dot-digits = A digit that has neither half nor double touches no black dot.
 idea-dot-pair = Across a dot, a digit stays only if it has a partner at the other end.
 idea-straight-run-of-three = Dots join three cells in a line. A digit fails if no way to fill all three has it there.
-idea-five-seven-nine = 5, 7 and 9 touch no black dot. If a row, column or box has just three cells for them, these take them.
+idea-five-seven-nine =
+    5, 7 and 9 touch no black dot. If { $boxes ->
+        [false] a row or column
+       *[true] a row, column or box
+    } has just three cells for them, these take them.
 idea-gap-pair = There is no dot between two cells. A digit fails if it would leave nothing for the other cell.
 idea-white-run-in-a-house = White dots join cells of one house in a chain. They count straight up or down.
 idea-black-run-in-a-house = Black dots join cells of one house in a chain. Three are 1-2-4 or 2-4-8, four are 1-2-4-8.
@@ -383,7 +391,11 @@ idea-long-run-or-tree = Dots join up to six cells. A digit fails if no way to fi
 idea-long-run-must-contain = Every way to fill four to six cells on dots uses a certain digit. No cell that sees all its places can.
 idea-xy-wing = A cell has two candidates. Either way, one of two other cells gets the same digit. A cell that sees both cannot have it.
 idea-swordfish = In three rows, a digit fits only in the same three columns. Their other cells lose it. The same by columns.
-idea-house-with-its-dots = Fill a whole row, column or box with its dots. A digit fails if no way to fill it has it there.
+idea-house-with-its-dots =
+    Fill { $boxes ->
+        [false] a whole row or column with its dots
+       *[true] a whole row, column or box with its dots
+    }. A digit fails if no way to fill it has it there.
 idea-short-what-if = Suppose one of the two candidates of a cell, and follow what it forces. If that cannot be, it fails.
 idea-forcing = Suppose any candidate, and follow what it forces. If that cannot be, it fails.
 

@@ -14,7 +14,7 @@ play = Gioca
 
 lesson-title = { $title }: Impara Kropki
 learn = Impara
-from-what-a-dot-is = Dal significato di un pallino alle tecniche più difficili: ogni lezione ha un esempio, poi posizioni per allenarsi. Risolvine dieci, e la lezione è completata. Puoi saltare delle lezioni. Qui tutte le griglie hanno riquadri: se la tua non ne ha, ignora ciò che se ne dice. I tuoi progressi restano salvati su questo dispositivo.
+from-what-a-dot-is = Dal significato di un pallino alle tecniche più difficili: ogni lezione ha un esempio, poi posizioni per allenarsi. Risolvine dieci, e la lezione è completata. Puoi saltare delle lezioni. I tuoi progressi restano salvati su questo dispositivo.
 beginning = Inizio
 games-with-the-teacher = Partite con l’insegnante
 drills = Esercizi
@@ -46,7 +46,11 @@ nothing-is-due-today = Oggi non c’è nulla da ripassare.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki è un sudoku: ogni riga, ogni colonna e ogni riquadro ha ogni cifra una volta sola. Un pallino unisce due cifre:
+kropki-is-a-sudoku =
+    Kropki { $boxes ->
+        [false] è un quadrato di cifre: ogni riga e ogni colonna
+       *[true] è un sudoku: ogni riga, ogni colonna e ogni riquadro
+    } ha ogni cifra una volta sola. Un pallino unisce due cifre:
 white-dot = Pallino bianco
 white-dot-means = consecutive, come 4 e 5
 black-dot = Pallino nero
@@ -274,27 +278,51 @@ lessons-that-fit = Lezioni adatte:
 
 word-cell-means = riga 7, colonna 4
 word-house = unità
-word-house-means = una riga, una colonna o un riquadro (bordi spessi; riquadro 1, 2, … da sinistra a destra, poi in giù)
+word-house-means =
+    { $boxes ->
+        [false] una riga o una colonna
+       *[true] una riga, una colonna o un riquadro (bordi spessi; riquadro 1, 2, … da sinistra a destra, poi in giù)
+    }
 word-candidate = candidato
 word-candidate-means = una cifra che una cella può ancora avere (quelle piccole)
 word-sees = vede
-word-sees-means = è nella stessa riga, nella stessa colonna o nello stesso riquadro
+word-sees-means =
+    è { $boxes ->
+        [false] nella stessa riga o nella stessa colonna
+       *[true] nella stessa riga, nella stessa colonna o nello stesso riquadro
+    }
 word-gap = pallino mancante
 word-gap-means = nessun pallino tra due celle vicine
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = Ogni riga, ogni colonna e ogni riquadro ha ogni cifra una volta sola. Cercane uno quasi pieno.
+last-cell-lesson =
+    { $boxes ->
+        [false] Ogni riga e ogni colonna ha ogni cifra una volta sola. Cercane una quasi piena.
+       *[true] Ogni riga, ogni colonna e ogni riquadro ha ogni cifra una volta sola. Cercane uno quasi pieno.
+    }
 last-cell-lesson-then = Conta quello che c’è. La sola cifra che non c’è va nella cella vuota.
 dot-from-a-digit-lesson = Un pallino bianco: l’altra cella ha uno in più o uno in meno. Accanto a un 4 c’è un 3 o un 5.
-dot-from-a-digit-lesson-then = Un pallino nero: l’altra cella ha la metà o il doppio. Accanto a un 6 c’è solo un 3. Poi guarda quale delle due cifre è ancora permessa dalla riga, dalla colonna e dal riquadro.
+dot-from-a-digit-lesson-then =
+    Un pallino nero: l’altra cella ha la metà o il doppio. Accanto a un 6 c’è solo un 3. Poi guarda quale delle due cifre è ancora permessa { $boxes ->
+        [false] dalla riga e dalla colonna
+       *[true] dalla riga, dalla colonna e dal riquadro
+    }.
 hidden-single-in-a-box-lesson = Prendi una cifra che sulla griglia compare spesso. Guarda un riquadro in cui manca.
 hidden-single-in-a-box-lesson-then = Ogni 3 blocca tutta la sua riga e tutta la sua colonna. Se tutte le celle del riquadro tranne una sono bloccate o piene, il 3 va lì. Anche i pallini e i pallini mancanti bloccano celle.
 gap-from-a-digit-lesson = Questo vale dove tutti i pallini sono disegnati. Lì anche un confine senza pallino dice qualcosa.
 gap-from-a-digit-lesson-then = Accanto a un 4, senza pallino, non ci sono né 3 né 5, che sono consecutivi, né 2 né 8, che sono la metà e il doppio.
-naked-single-lesson = Prendi una cella che vede molte cifre: quelle della sua riga, della sua colonna e del suo riquadro.
+naked-single-lesson =
+    Prendi una cella che vede molte cifre: quelle { $boxes ->
+        [false] della sua riga e della sua colonna
+       *[true] della sua riga, della sua colonna e del suo riquadro
+    }.
 naked-single-lesson-then = Se vede tutte le cifre tranne una, quella va lì.
-hidden-single-in-a-line-lesson = Come in un riquadro, ma lungo una riga o una colonna.
+hidden-single-in-a-line-lesson =
+    { $boxes ->
+        [false] Prendi una cifra che sulla griglia compare spesso. Guarda una riga o una colonna in cui manca.
+       *[true] Come in un riquadro, ma lungo una riga o una colonna.
+    }
 hidden-single-in-a-line-lesson-then = Per ogni cifra che manca chiediti: in questa linea, dove può stare? Se resta una sola cella, va lì.
 black-dot-digits-lesson = I pallini neri uniscono 1-2, 2-4, 3-6 e 4-8, e nient’altro.
 black-dot-digits-lesson-then = Quindi 5, 7 e 9 non toccano mai un pallino nero. Si barrano in ogni cella che ne tocca uno.
@@ -303,11 +331,23 @@ dot-pair-lesson-then = Senza compagna non c’è posto: il candidato si barra. G
 straight-run-of-three-lesson = Scrivi come si possono riempire le tre celle, una possibilità dopo l’altra: i pallini bianchi fanno salire o scendere di uno, quelli neri raddoppiano o dimezzano.
 straight-run-of-three-lesson-then = Le due celle alle estremità sono nella stessa linea, quindi sono diverse. Un candidato che non è in nessuna possibilità si barra.
 five-seven-nine-lesson = 5, 7 e 9 non hanno né metà né doppio tra le cifre, quindi non toccano mai un pallino nero. In una griglia da 6 vale solo per il 5, in una da 4 solo per il 3.
-five-seven-nine-lesson-then = Conta le celle vuote di una riga, di una colonna o di un riquadro che non toccano nessun pallino nero. Conta quali tra 5, 7 e 9 mancano lì. Se i due numeri sono uguali, queste cifre riempiono queste celle.
+five-seven-nine-lesson-then =
+    Conta le celle vuote { $boxes ->
+        [false] di una riga o di una colonna
+       *[true] di una riga, di una colonna o di un riquadro
+    } che non toccano nessun pallino nero. Conta quali tra 5, 7 e 9 mancano lì. Se i due numeri sono uguali, queste cifre riempiono queste celle.
 gap-pair-lesson = Tra le due celle non c’è nessun pallino, quindi le due cifre non sono né consecutive né l’una il doppio dell’altra.
 gap-pair-lesson-then = Prova un candidato di una cella. Se ogni candidato dell’altra gli è consecutivo, è la sua metà, il suo doppio o è uguale, per l’altra cella non resterebbe nulla. Quindi si barra.
-white-run-in-a-house-lesson = Segui i pallini bianchi di cella in cella dentro una riga, una colonna o un riquadro. A ogni pallino si sale di uno o si scende di uno, e nessuna cifra torna due volte.
-white-run-in-a-house-lesson-then = Quindi la sequenza non torna mai indietro, neanche dove gira l’angolo dentro un riquadro: tre celle sono 3-4-5 o 5-4-3. La cifra più piccola e la più grande della griglia stanno solo a un’estremità.
+white-run-in-a-house-lesson =
+    Segui i pallini bianchi di cella in cella dentro { $boxes ->
+        [false] una riga o una colonna
+       *[true] una riga, una colonna o un riquadro
+    }. A ogni pallino si sale di uno o si scende di uno, e nessuna cifra torna due volte.
+white-run-in-a-house-lesson-then =
+    Quindi la sequenza non torna mai indietro{ $boxes ->
+        [false] { "" }
+       *[true] , neanche dove gira l’angolo dentro un riquadro
+    }: tre celle sono 3-4-5 o 5-4-3. La cifra più piccola e la più grande della griglia stanno solo a un’estremità.
 black-run-in-a-house-lesson = Tre celle di un’unità unite da due pallini neri possono essere solo 1-2-4 o 2-4-8, in un verso o nell’altro.
 black-run-in-a-house-lesson-then = Quindi 1 e 8 stanno solo a un’estremità, e in mezzo c’è 2 o 4. Tutte e due le possibilità usano 2 e 4, quindi un altro pallino nero dell’unità è 3-6. Quattro celle unite da tre pallini sono 1-2-4-8.
 pointing-or-claiming-lesson = Una cifra di un riquadro può stare solo in una delle sue righe. Allora quella riga ha la cifra in questo riquadro, e nel resto della riga la cifra si barra.
@@ -324,14 +364,26 @@ run-of-three-must-contain-lesson = Scrivi le possibilità di tre celle unite da 
 run-of-three-must-contain-lesson-then = Due pallini neri su tre celle di un’unità usano il suo 2 e il suo 4: nessun’altra cella di quell’unità li ha. Quindi il suo prossimo pallino nero è 3-6.
 hidden-pair-lesson = Per due cifre chiediti: in questa unità, dove possono stare? Se tutte e due hanno solo le stesse due celle, quelle celle sono loro.
 hidden-pair-lesson-then = Tutti gli altri candidati delle due celle si barrano.
-two-groups-of-dots-in-a-house-lesson = Prendi due gruppi di pallini in una riga, una colonna o un riquadro. Per ognuno scrivi le poche possibilità che i suoi candidati permettono. Poi metti insieme le possibilità: due che hanno una cifra in comune non vanno insieme.
+two-groups-of-dots-in-a-house-lesson =
+    Prendi due gruppi di pallini { $boxes ->
+        [false] in una riga o una colonna
+       *[true] in una riga, una colonna o un riquadro
+    }. Per ognuno scrivi le poche possibilità che i suoi candidati permettono. Poi metti insieme le possibilità: due che hanno una cifra in comune non vanno insieme.
 two-groups-of-dots-in-a-house-lesson-then = Se una cifra è in tutte le possibilità che restano, il resto dell’unità la perde. Si barra anche un candidato che non è in nessuna. A volte basta un solo gruppo lungo.
-no-place-for-a-digit-lesson = Trova una cifra a cui in una riga, una colonna o un riquadro restano solo due o tre celle. Trova una cella accanto a queste, o una di queste, e prova i suoi candidati. Ce n’è uno che terrebbe la cifra fuori da tutte le sue celle?
+no-place-for-a-digit-lesson =
+    Trova una cifra a cui { $boxes ->
+        [false] in una riga o una colonna
+       *[true] in una riga, una colonna o un riquadro
+    } restano solo due o tre celle. Trova una cella accanto a queste, o una di queste, e prova i suoi candidati. Ce n’è uno che terrebbe la cifra fuori da tutte le sue celle?
 no-place-for-a-digit-lesson-then = Lo fa attraverso un pallino mancante, se è consecutivo alla cifra o ne è la metà o il doppio. Lo fa attraverso un pallino, se i due non vanno insieme. Allora il candidato si barra.
 naked-triple-lesson = Tre celle di un’unità con solo tre cifre in tutto. Non è necessario che ogni cella le abbia tutte e tre.
 naked-triple-lesson-then = Le prendono tutte e tre. Le altre celle dell’unità le perdono.
 run-of-four-lesson = Quattro celle, unite da pallini una dopo l’altra. Le file lunghe hanno poche possibilità: i pallini bianchi che vanno in un solo verso arrivano lontano.
-run-of-four-lesson-then = Scrivi tutte le possibilità che candidati, righe, colonne e riquadri permettono. Un candidato che non è in nessuna si barra.
+run-of-four-lesson-then =
+    Scrivi tutte le possibilità che { $boxes ->
+        [false] candidati, righe e colonne
+       *[true] candidati, righe, colonne e riquadri
+    } permettono. Un candidato che non è in nessuna si barra.
 hidden-triple-lesson = Tre cifre che in un’unità hanno solo le stesse tre celle.
 hidden-triple-lesson-then = Quelle celle sono loro. Tutti gli altri candidati delle tre celle si barrano.
 x-wing-lesson = Prendi una cifra, e due righe in cui ha solo due posti ciascuna, nelle stesse due colonne. Una riga la prende in una colonna, l’altra riga nell’altra.
@@ -381,27 +433,55 @@ gap-from-a-digit-fails-not = nessuna cella piena accanto, senza pallino in mezzo
 black-dot-digits-fails-not = la cifra ha una metà o un doppio, oppure nessun pallino nero tocca questa cella
 dot-pair-fails-not = la cifra ha una compagna oltre ogni pallino di questa cella
 straight-run-of-three-fails-not = ogni fila di tre in linea si può ancora riempire con { $digit } lì
-five-seven-nine-fails-not = vale solo dove una riga, una colonna o un riquadro ha tante celle senza pallino nero quante sono le cifre tra 5, 7 e 9 che gli mancano
+five-seven-nine-fails-not =
+    vale solo dove { $boxes ->
+        [false] una riga o una colonna ha tante celle senza pallino nero quante sono le cifre tra 5, 7 e 9 che le mancano
+       *[true] una riga, una colonna o un riquadro ha tante celle senza pallino nero quante sono le cifre tra 5, 7 e 9 che gli mancano
+    }
 gap-pair-fails-not = ogni cella accanto, senza pallino in mezzo, ha ancora una cifra che va con { $digit }
 white-run-in-a-house-fails-not = ogni fila bianca in un’unità si può ancora riempire con { $digit } lì
 black-run-in-a-house-fails-not = ogni fila nera in un’unità si può ancora riempire con { $digit } lì
 pointing-or-claiming-fails-not = nessuna riga, nessuna colonna e nessun riquadro deve avere il suo { $digit } dove incrocia una riga, una colonna o un riquadro di questa cella
 bent-run-of-three-fails-not = ogni fila di tre ad angolo si può ancora riempire con { $digit } lì
 square-of-four-fails-not = ogni quadrato di quattro celle si può ancora riempire con { $digit } lì
-naked-pair-fails-not = nella sua riga, nella sua colonna e nel suo riquadro non ci sono altre due celle che abbiano in tutto solo { $digit } e un’altra cifra
+naked-pair-fails-not =
+    { $boxes ->
+        [false] nella sua riga e nella sua colonna
+       *[true] nella sua riga, nella sua colonna e nel suo riquadro
+    } non ci sono altre due celle che abbiano in tutto solo { $digit } e un’altra cifra
 dot-pair-must-contain-fails-not = la cella non vede entrambe le celle di un pallino che deve avere un { $digit }
 run-of-three-must-contain-fails-not = la cella non vede una fila di tre che deve avere un { $digit }
-hidden-pair-fails-not = la cella non è una delle due di cui altre due cifre hanno bisogno in una riga, una colonna o un riquadro
-two-groups-of-dots-in-a-house-fails-not = nella sua riga, nella sua colonna e nel suo riquadro due gruppi di pallini qualsiasi si possono ancora riempire con { $digit } lì
+hidden-pair-fails-not =
+    la cella non è una delle due di cui altre due cifre hanno bisogno { $boxes ->
+        [false] in una riga o una colonna
+       *[true] in una riga, una colonna o un riquadro
+    }
+two-groups-of-dots-in-a-house-fails-not =
+    { $boxes ->
+        [false] nella sua riga e nella sua colonna
+       *[true] nella sua riga, nella sua colonna e nel suo riquadro
+    } due gruppi di pallini qualsiasi si possono ancora riempire con { $digit } lì
 no-place-for-a-digit-fails-not = { -il } lì non toglie gli ultimi posti a un’altra cifra
-naked-triple-fails-not = nella sua riga, nella sua colonna e nel suo riquadro non ci sono altre tre celle che abbiano in tutto solo { $digit } e altre due cifre
+naked-triple-fails-not =
+    { $boxes ->
+        [false] nella sua riga e nella sua colonna
+       *[true] nella sua riga, nella sua colonna e nel suo riquadro
+    } non ci sono altre tre celle che abbiano in tutto solo { $digit } e altre due cifre
 run-of-four-fails-not = ogni fila di quattro si può ancora riempire con { $digit } lì
-hidden-triple-fails-not = la cella non è una delle tre di cui altre tre cifre hanno bisogno in una riga, una colonna o un riquadro
+hidden-triple-fails-not =
+    la cella non è una delle tre di cui altre tre cifre hanno bisogno { $boxes ->
+        [false] in una riga o una colonna
+       *[true] in una riga, una colonna o un riquadro
+    }
 x-wing-fails-not = non ci sono altre due righe o colonne che abbiano il loro { $digit } negli stessi due posti, uno dei quali in linea con questa cella
 long-run-or-tree-fails-not = ogni gruppo di pallini si può ancora riempire con { $digit } lì
 long-run-must-contain-fails-not = la cella non vede un gruppo di pallini che deve avere un { $digit }
 xy-wing-fails-not = la cella non vede due celle di cui una deve essere { $digit }
 swordfish-fails-not = non ci sono altre tre righe o colonne che abbiano il loro { $digit } negli stessi tre posti, uno dei quali in linea con questa cella
-house-with-its-dots-fails-not = la sua riga, la sua colonna e il suo riquadro si possono riempire con { $digit } lì
+house-with-its-dots-fails-not =
+    { $boxes ->
+        [false] la sua riga e la sua colonna
+       *[true] la sua riga, la sua colonna e il suo riquadro
+    } si possono riempire con { $digit } lì
 short-what-if-fails-not = nessuna ipotesi breve mostra che { -il } lì porta a una contraddizione
 forcing-fails-not = supporre { -il } lì non porta a una contraddizione

@@ -30,18 +30,30 @@ named-by-size-and-level =
         [deeper] oltre l’estremo
        *[other] { -level }
     }
-kropki-sudoku-called = Kropki Sudoku { $name }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Kropki Sudoku
+    }
+kropki-sudoku-called = { game-name } { $name }
 kropki-sudokus =
-    { $count ->
-        [one] { $count } Kropki Sudoku
-       *[other] { $count } Kropki Sudoku
+    { $count } { $boxes ->
+        [false] { $count ->
+            [one] schema
+           *[other] schemi
+        } di Kropki
+       *[true] Kropki Sudoku
     }
 kropki-sudoku-of-day = Kropki Sudoku del { $day }, { -level }
 
 ## Previews of links: api/routes/sudoku/sharing.py and races.py, api/routes/dots/sharing.py
 
-sudoku-with-dots = Sudoku con i pallini: quello bianco unisce cifre consecutive, quello nero una cifra e il suo doppio; { $gaps }. Giocalo nel browser.
-a-race-in-kropki-sudoku = Una gara di Kropki Sudoku
+sudoku-with-dots =
+    { $boxes ->
+        [false] Righe e colonne con i pallini
+       *[true] Sudoku con i pallini
+    }: quello bianco unisce cifre consecutive, quello nero una cifra e il suo doppio; { $gaps }. Giocalo nel browser.
 race-in-short = Si risolve lo stesso schema nello stesso momento: da due a otto giocatori, senza registrarsi e senza bisogno di un nome.
 dots-game = Gioco dei punti { $width }x{ $height }, { $rules }
 dots-to-play-or-watch = Il gioco dei punti con carta e penna, chiamato anche Kropki. { $now } Apri il link per giocare o per guardare.

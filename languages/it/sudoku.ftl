@@ -332,7 +332,11 @@ name-swordfish = Swordfish
 name-house-with-its-dots = unità con i suoi pallini
 name-short-what-if = ipotesi breve
 name-forcing = ipotesi forzata
-idea-last-cell = In una riga, una colonna o un riquadro resta una sola cella vuota. Riceve la cifra che lì manca.
+idea-last-cell =
+    In { $boxes ->
+        [false] una riga o una colonna
+       *[true] una riga, una colonna o un riquadro
+    } resta una sola cella vuota. Riceve la cifra che lì manca.
 idea-dot-from-a-digit = Una delle due celle di un pallino è nota. L’altra conserva solo le cifre che il pallino permette.
 idea-hidden-single-in-a-box = In un riquadro, a una cifra resta una sola cella.
 idea-gap-from-a-digit = Accanto a una cifra nota, un pallino mancante esclude uno in più, uno in meno, il doppio e la metà.
@@ -341,7 +345,11 @@ idea-hidden-single-in-a-line = In una riga o in una colonna, a una cifra resta u
 idea-black-dot-digits = Una cifra che non ha né metà né doppio non tocca nessun pallino nero.
 idea-dot-pair = Attraverso un pallino una cifra resta solo se ha una cifra compagna nell’altra cella.
 idea-straight-run-of-three = I pallini uniscono tre celle in linea. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempirle tutte e tre.
-idea-five-seven-nine = 5, 7 e 9 non toccano nessun pallino nero. Se in una riga, una colonna o un riquadro restano per loro solo tre celle, le occupano.
+idea-five-seven-nine =
+    5, 7 e 9 non toccano nessun pallino nero. Se in { $boxes ->
+        [false] una riga o una colonna
+       *[true] una riga, una colonna o un riquadro
+    } restano per loro solo tre celle, le occupano.
 idea-gap-pair = Tra due celle non c’è nessun pallino. Una cifra è esclusa se non lascerebbe nulla per l’altra cella.
 idea-white-run-in-a-house = Alcuni pallini bianchi uniscono in catena celle di un’unità. Le cifre salgono sempre di uno, o scendono sempre di uno.
 idea-black-run-in-a-house = Alcuni pallini neri uniscono in catena celle di un’unità. Tre celle sono 1-2-4 o 2-4-8, quattro sono 1-2-4-8.
@@ -362,7 +370,11 @@ idea-long-run-or-tree = I pallini uniscono fino a sei celle. Una cifra è esclus
 idea-long-run-must-contain = Ogni modo di riempire da quattro a sei celle unite da pallini usa una certa cifra. Nessuna cella che veda tutti i posti di quella cifra può averla.
 idea-xy-wing = Una cella ha due candidati. Con ciascuno dei due, una tra altre due celle riceve la stessa cifra. Una cella che le vede entrambe non può averla.
 idea-swordfish = In tre righe una cifra può stare solo nelle stesse tre colonne. Le altre celle di queste colonne la perdono. Vale anche scambiando righe e colonne.
-idea-house-with-its-dots = Riempi una riga, una colonna o un riquadro intero rispettando i suoi pallini. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempire l’unità.
+idea-house-with-its-dots =
+    Riempi { $boxes ->
+        [false] una riga o una colonna intera rispettando i suoi pallini
+       *[true] una riga, una colonna o un riquadro intero rispettando i suoi pallini
+    }. Una cifra è esclusa da una cella se non vi compare in nessun modo di riempire l’unità.
 idea-short-what-if = Supponi vero uno dei due candidati di una cella, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
 idea-forcing = Supponi vero un candidato qualsiasi, e segui ciò che ne deriva. Se si arriva a qualcosa di impossibile, il candidato è escluso.
 

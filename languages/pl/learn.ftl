@@ -17,7 +17,7 @@ play = Graj
 # The title of the window. $title is the name of a lesson or a drill
 lesson-title = { $title }: nauka Kropek
 learn = Nauka
-from-what-a-dot-is = Od tego, czym jest kropka, po najtrudniejsze techniki: w każdej lekcji jest przykład, a potem pozycje do ćwiczeń. Po dziesięciu rozwiązanych pozycjach lekcja jest ukończona. Lekcje można pomijać. Wszystkie plansze mają tu bloki: na planszy bez bloków pomiń to, co o nich mowa. Twoje postępy są przechowywane na tym urządzeniu.
+from-what-a-dot-is = Od tego, czym jest kropka, po najtrudniejsze techniki: w każdej lekcji jest przykład, a potem pozycje do ćwiczeń. Po dziesięciu rozwiązanych pozycjach lekcja jest ukończona. Lekcje można pomijać. Twoje postępy są przechowywane na tym urządzeniu.
 # headings
 beginning = Początek
 games-with-the-teacher = Gry z nauczycielem
@@ -53,7 +53,11 @@ nothing-is-due-today = Na dzisiaj nic nie ma.
 
 ## web/learn/main.js: the first lesson
 
-kropki-is-a-sudoku = Kropki to sudoku: w każdym wierszu, kolumnie i bloku każda cyfra występuje dokładnie raz. Kropka łączy dwie cyfry:
+kropki-is-a-sudoku =
+    Kropki { $boxes ->
+        [false] to kwadrat z cyframi: w każdym wierszu i każdej kolumnie
+       *[true] to sudoku: w każdym wierszu, kolumnie i bloku
+    } każda cyfra występuje dokładnie raz. Kropka łączy dwie cyfry:
 white-dot = Biała kropka
 white-dot-means = kolejne, na przykład 4 i 5
 black-dot = Czarna kropka
@@ -307,28 +311,52 @@ lessons-that-fit = Pasujące lekcje:
 # of "r7c4", an example of the name of a cell
 word-cell-means = wiersz 7, kolumna 4
 word-house = dom
-word-house-means = wiersz, kolumna lub blok (grube linie; blok 1, 2, ... od lewej do prawej, potem w dół)
+word-house-means =
+    { $boxes ->
+        [false] wiersz lub kolumna
+       *[true] wiersz, kolumna lub blok (grube linie; blok 1, 2, ... od lewej do prawej, potem w dół)
+    }
 word-candidate = kandydat
 word-candidate-means = cyfra, która może jeszcze stać w polu (te małe cyfry)
 # said of a cell
 word-sees = widzi
-word-sees-means = leży w tym samym wierszu, kolumnie lub bloku co
+word-sees-means =
+    leży w tym samym { $boxes ->
+        [false] wierszu lub w tej samej kolumnie
+       *[true] wierszu, kolumnie lub bloku
+    } co
 word-gap = brak kropki
 word-gap-means = między dwoma sąsiednimi polami nie ma kropki
 
 ## web/learn/lessons.js: below the idea of each technique, what to look for, and why it is so
 
-last-cell-lesson = W każdym wierszu, kolumnie i bloku każda cyfra występuje raz. Poszukaj takiego, który jest prawie pełny.
+last-cell-lesson =
+    { $boxes ->
+        [false] W każdym wierszu i każdej kolumnie
+       *[true] W każdym wierszu, kolumnie i bloku
+    } każda cyfra występuje raz. Poszukaj takiego, który jest prawie pełny.
 last-cell-lesson-then = Policz, co tam jest. Jedyna cyfra, której brakuje, stoi w pustym polu.
 dot-from-a-digit-lesson = Biała kropka: po drugiej stronie jest o jeden więcej lub o jeden mniej. Obok 4 jest to 3 lub 5.
-dot-from-a-digit-lesson-then = Czarna kropka: po drugiej stronie jest połowa lub dwukrotność. Obok 6 jest to tylko 3. Potem sprawdź, na którą z dwóch cyfr pozwalają jeszcze wiersz, kolumna i blok.
+dot-from-a-digit-lesson-then =
+    Czarna kropka: po drugiej stronie jest połowa lub dwukrotność. Obok 6 jest to tylko 3. Potem sprawdź, na którą z dwóch cyfr pozwalają jeszcze { $boxes ->
+        [false] wiersz i kolumna
+       *[true] wiersz, kolumna i blok
+    }.
 hidden-single-in-a-box-lesson = Weź cyfrę, która jest na planszy wiele razy. Spójrz na blok, w którym jej brakuje.
 hidden-single-in-a-box-lesson-then = Każda 3 blokuje cały swój wiersz i całą kolumnę. Jeśli wszystkie pola bloku oprócz jednego są zablokowane lub wypełnione, właśnie tam stoi 3. Kropki i miejsca bez kropki też blokują pola.
 gap-from-a-digit-lesson = To działa tam, gdzie narysowane są wszystkie kropki. Wtedy miejsce bez kropki też coś mówi.
 gap-from-a-digit-lesson-then = Obok 4, gdy nie ma kropki, nie stoi ani 3, ani 5, bo różnią się o jeden, ani 2, ani 8, bo to połowa i dwukrotność.
-naked-single-lesson = Weź pole, które widzi wiele cyfr: te w swoim wierszu, kolumnie i bloku.
+naked-single-lesson =
+    Weź pole, które widzi wiele cyfr: te { $boxes ->
+        [false] w swoim wierszu i swojej kolumnie
+       *[true] w swoim wierszu, kolumnie i bloku
+    }.
 naked-single-lesson-then = Jeśli widzi wszystkie cyfry oprócz jednej, stoi w nim właśnie ta jedna.
-hidden-single-in-a-line-lesson = Tak samo jak w bloku, ale wzdłuż wiersza lub kolumny.
+hidden-single-in-a-line-lesson =
+    { $boxes ->
+        [false] Weź cyfrę, która jest na planszy wiele razy. Spójrz na wiersz lub kolumnę, w których jej brakuje.
+       *[true] Tak samo jak w bloku, ale wzdłuż wiersza lub kolumny.
+    }
 hidden-single-in-a-line-lesson-then = Zapytaj o każdą brakującą cyfrę: gdzie w tym wierszu lub kolumnie może stać? Jeśli zostaje jedno pole, stoi właśnie tam.
 black-dot-digits-lesson = Czarne kropki łączą 1-2, 2-4, 3-6 i 4-8, i nic więcej.
 black-dot-digits-lesson-then = Dlatego cyfry 5, 7 i 9 nigdy nie stoją przy czarnej kropce. Skreśl je w każdym polu, które przy niej leży.
@@ -337,11 +365,23 @@ dot-pair-lesson-then = Nie ma pary, nie ma miejsca: kandydat odpada. Sprawdź ob
 straight-run-of-three-lesson = Zapisz, jak można wypełnić trzy pola, układ po układzie: przy białych kropkach cyfry rosną lub maleją o jeden, przy czarnych się podwajają lub zmniejszają o połowę.
 straight-run-of-three-lesson-then = Oba końce leżą w jednym wierszu lub jednej kolumnie, więc cyfry są tam różne. Jeśli kandydata nie ma w żadnym układzie, odpada.
 five-seven-nine-lesson = Cyfry 5, 7 i 9 nie mają wśród cyfr ani połowy, ani dwukrotności, więc nigdy nie stoją przy czarnej kropce. Na planszy rozmiaru 6 dotyczy to tylko 5, na planszy rozmiaru 4 tylko 3.
-five-seven-nine-lesson-then = Policz w wierszu, kolumnie lub bloku puste pola, które nie leżą przy czarnej kropce. Policz, których z cyfr 5, 7 i 9 tam brakuje. Jeśli liczby są równe, te cyfry wypełniają te pola.
+five-seven-nine-lesson-then =
+    Policz { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    } puste pola, które nie leżą przy czarnej kropce. Policz, których z cyfr 5, 7 i 9 tam brakuje. Jeśli liczby są równe, te cyfry wypełniają te pola.
 gap-pair-lesson = Nie ma kropki, więc dwie cyfry nie różnią się o jeden i żadna nie jest dwukrotnością drugiej.
 gap-pair-lesson-then = Wypróbuj kandydata z jednego pola. Jeśli każdy kandydat drugiego pola różni się od niego o jeden, jest jego połową lub dwukrotnością albo tą samą cyfrą, dla drugiego pola nic by nie zostało. Dlatego odpada.
-white-run-in-a-house-lesson = Idź po białych kropkach od pola do pola w jednym wierszu, kolumnie lub bloku. Każdy krok to o jeden w górę lub w dół, a żadna cyfra się nie powtarza.
-white-run-in-a-house-lesson-then = Dlatego cyfry nigdy nie zawracają, nawet gdy ciąg skręca w rogu bloku: trzy pola to 3-4-5 lub 5-4-3. Najmniejsza i największa cyfra planszy stoją tylko na końcu.
+white-run-in-a-house-lesson =
+    Idź po białych kropkach od pola do pola { $boxes ->
+        [false] w jednym wierszu lub jednej kolumnie
+       *[true] w jednym wierszu, kolumnie lub bloku
+    }. Każdy krok to o jeden w górę lub w dół, a żadna cyfra się nie powtarza.
+white-run-in-a-house-lesson-then =
+    Dlatego cyfry nigdy nie zawracają{ $boxes ->
+        [false] { "" }
+       *[true] , nawet gdy ciąg skręca w rogu bloku
+    }: trzy pola to 3-4-5 lub 5-4-3. Najmniejsza i największa cyfra planszy stoją tylko na końcu.
 black-run-in-a-house-lesson = Trzy pola jednego domu przy dwóch czarnych kropkach to tylko 1-2-4 lub 2-4-8, w jedną lub w drugą stronę.
 black-run-in-a-house-lesson-then = Dlatego cyfry 1 i 8 stoją tylko na końcu, a pośrodku jest 2 lub 4. Oba układy zużywają 2 i 4, więc następna czarna kropka tego domu to 3-6. Cztery pola przy trzech kropkach to 1-2-4-8.
 pointing-or-claiming-lesson = Jakaś cyfra może w bloku stać tylko w jednym z jego wierszy. Wtedy ten wiersz ma ją właśnie w tym bloku, a w reszcie wiersza odpada.
@@ -358,14 +398,26 @@ run-of-three-must-contain-lesson = Zapisz układy trzech pól połączonych dwie
 run-of-three-must-contain-lesson-then = Dwie czarne kropki przy trzech polach domu zużywają jego 2 i 4: w żadnym innym polu tego domu ich nie ma. Dlatego następna czarna kropka to 3-6.
 hidden-pair-lesson = Zapytaj o dwie cyfry: gdzie w tym domu mogą stać? Jeśli obie mają tylko te same dwa pola, te pola należą do nich.
 hidden-pair-lesson-then = Wszyscy inni kandydaci w tych dwóch polach odpadają.
-two-groups-of-dots-in-a-house-lesson = Weź dwie grupy kropek w jednym wierszu, kolumnie lub bloku. Dla każdej zapisz kilka układów, na które pozwalają kandydaci. Potem zestaw układy ze sobą: dwa, które mają wspólną cyfrę, do siebie nie pasują.
+two-groups-of-dots-in-a-house-lesson =
+    Weź dwie grupy kropek { $boxes ->
+        [false] w jednym wierszu lub jednej kolumnie
+       *[true] w jednym wierszu, kolumnie lub bloku
+    }. Dla każdej zapisz kilka układów, na które pozwalają kandydaci. Potem zestaw układy ze sobą: dwa, które mają wspólną cyfrę, do siebie nie pasują.
 two-groups-of-dots-in-a-house-lesson-then = Jeśli jakaś cyfra jest we wszystkich pozostałych układach, odpada w reszcie domu. Jeśli kandydata nie ma w żadnym z nich, też odpada. Czasem wystarcza jedna długa grupa.
-no-place-for-a-digit-lesson = Znajdź cyfrę, której w wierszu, kolumnie lub bloku zostały tylko dwa lub trzy pola. Znajdź pole obok nich albo jedno z nich i wypróbuj jego kandydatów. Czy któryś nie wpuściłby tej cyfry na żadne z jej pól?
+no-place-for-a-digit-lesson =
+    Znajdź cyfrę, której { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    } zostały tylko dwa lub trzy pola. Znajdź pole obok nich albo jedno z nich i wypróbuj jego kandydatów. Czy któryś nie wpuściłby tej cyfry na żadne z jej pól?
 no-place-for-a-digit-lesson-then = Tak działa w miejscu bez kropki, gdy różni się od tej cyfry o jeden, jest jej połową lub dwukrotnością. Tak działa przy kropce, gdy obie cyfry do siebie nie pasują. Wtedy kandydat odpada.
 naked-triple-lesson = Trzy pola domu mają do podziału tylko trzy cyfry. Nie w każdym muszą być wszystkie trzy.
 naked-triple-lesson-then = Zabierają wszystkie trzy. W pozostałych polach domu te cyfry odpadają.
 run-of-four-lesson = Cztery pola, połączone kropkami jedno po drugim. Długie ciągi mają mało układów: białe kropki, przy których cyfry idą w jedną stronę, sięgają daleko.
-run-of-four-lesson-then = Zapisz wszystkie układy, na które pozwalają kandydaci, wiersze, kolumny i bloki. Jeśli kandydata nie ma w żadnym z nich, odpada.
+run-of-four-lesson-then =
+    Zapisz wszystkie układy, na które pozwalają { $boxes ->
+        [false] kandydaci, wiersze i kolumny
+       *[true] kandydaci, wiersze, kolumny i bloki
+    }. Jeśli kandydata nie ma w żadnym z nich, odpada.
 hidden-triple-lesson = Trzy cyfry, które w domu mają tylko te same trzy pola.
 hidden-triple-lesson-then = Te pola należą do nich. Wszyscy inni kandydaci w tych trzech polach odpadają.
 x-wing-lesson = Weź cyfrę i dwa wiersze, w których ma tylko po dwa miejsca, w tych samych dwóch kolumnach. W jednym wierszu stoi w jednej kolumnie, w drugim – w drugiej.
@@ -415,27 +467,55 @@ gap-from-a-digit-fails-not = nie wyklucza jej żadne wypełnione pole obok, przy
 black-dot-digits-fails-not = ma połowę lub dwukrotność albo przy tym polu nie ma czarnej kropki
 dot-pair-fails-not = przy każdej kropce tego pola ma cyfrę do pary
 straight-run-of-three-fails-not = każdy prosty ciąg trzech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
-five-seven-nine-fails-not = technika działa tylko tam, gdzie w wierszu, kolumnie lub bloku jest tyle pól bez czarnej kropki, ilu z cyfr 5, 7 i 9 brakuje
+five-seven-nine-fails-not =
+    technika działa tylko tam, gdzie { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    } jest tyle pól bez czarnej kropki, ilu z cyfr 5, 7 i 9 brakuje
 gap-pair-fails-not = w każdym polu obok, przy którym nie ma kropki, jest jeszcze cyfra, która pasuje do { $digit }
 white-run-in-a-house-fails-not = każdy biały ciąg w domu da się jeszcze wypełnić, gdy stoi tam { $digit }
 black-run-in-a-house-fails-not = każdy czarny ciąg w domu da się jeszcze wypełnić, gdy stoi tam { $digit }
 pointing-or-claiming-fails-not = w żadnym wierszu, kolumnie ani bloku cyfra { $digit } nie musi stać na przecięciu z wierszem, kolumną lub blokiem tego pola
 bent-run-of-three-fails-not = każdy zgięty ciąg trzech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
 square-of-four-fails-not = każdy kwadrat czterech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
-naked-pair-fails-not = żadne dwa inne pola jego wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze jednej cyfry
+naked-pair-fails-not =
+    żadne dwa inne pola { $boxes ->
+        [false] jego wiersza lub kolumny
+       *[true] jego wiersza, kolumny lub bloku
+    } nie mają do podziału tylko { $digit } i jeszcze jednej cyfry
 dot-pair-must-contain-fails-not = to pole nie widzi obu końców kropki, przy której musi być { $digit }
 run-of-three-must-contain-fails-not = to pole nie widzi ciągu trzech pól, w którym musi być { $digit }
-hidden-pair-fails-not = to nie jest jedno z dwóch pól, których dwie inne cyfry wymagają w wierszu, kolumnie lub bloku
-two-groups-of-dots-in-a-house-fails-not = w jej wierszu, kolumnie i bloku każde dwie grupy kropek dają się jeszcze wypełnić, gdy stoi tam { $digit }
+hidden-pair-fails-not =
+    to nie jest jedno z dwóch pól, których dwie inne cyfry wymagają { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    }
+two-groups-of-dots-in-a-house-fails-not =
+    { $boxes ->
+        [false] w jego wierszu i kolumnie
+       *[true] w jego wierszu, kolumnie i bloku
+    } każde dwie grupy kropek dają się jeszcze wypełnić, gdy stoi tam { $digit }
 no-place-for-a-digit-fails-not = stojąc tam, cyfra { $digit } nie zabiera ostatnich miejsc innej cyfrze
-naked-triple-fails-not = żadne trzy inne pola jego wiersza, kolumny lub bloku nie mają do podziału tylko { $digit } i jeszcze dwóch cyfr
+naked-triple-fails-not =
+    żadne trzy inne pola { $boxes ->
+        [false] jego wiersza lub kolumny
+       *[true] jego wiersza, kolumny lub bloku
+    } nie mają do podziału tylko { $digit } i jeszcze dwóch cyfr
 run-of-four-fails-not = każdy ciąg czterech pól da się jeszcze wypełnić, gdy stoi tam { $digit }
-hidden-triple-fails-not = to nie jest jedno z trzech pól, których trzy inne cyfry wymagają w wierszu, kolumnie lub bloku
+hidden-triple-fails-not =
+    to nie jest jedno z trzech pól, których trzy inne cyfry wymagają { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    }
 x-wing-fails-not = w żadnych dwóch innych wierszach ani kolumnach cyfra { $digit } nie ma tylko tych samych dwóch miejsc, z których jedno leży w linii z tym polem
 long-run-or-tree-fails-not = każdą grupę kropek da się jeszcze wypełnić, gdy stoi tam { $digit }
 long-run-must-contain-fails-not = to pole nie widzi grupy kropek, w której musi być { $digit }
 xy-wing-fails-not = to pole nie widzi dwóch pól, z których w jednym musi być { $digit }
 swordfish-fails-not = w żadnych trzech innych wierszach ani kolumnach cyfra { $digit } nie ma tylko tych samych trzech miejsc, z których jedno leży w linii z tym polem
-house-with-its-dots-fails-not = jej wiersz, kolumnę i blok da się wypełnić, gdy stoi tam { $digit }
+house-with-its-dots-fails-not =
+    { $boxes ->
+        [false] jego wiersz i kolumnę
+       *[true] jego wiersz, kolumnę i blok
+    } da się wypełnić, gdy stoi tam { $digit }
 short-what-if-fails-not = żadne krótkie „co, jeśli” nie pokazuje, że { $digit } nie może tam stać
 forcing-fails-not = założenie, że stoi tam { $digit }, nie prowadzi do sprzeczności

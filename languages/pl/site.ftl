@@ -34,22 +34,31 @@ named-by-size-and-level =
         [deeper] poza skalą
        *[other] { -level }
     }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Kropki Sudoku
+    }
 # $name: as above, or "9x9" alone
-kropki-sudoku-called = Kropki Sudoku { $name }
+kropki-sudoku-called = { game-name } { $name }
 kropki-sudokus =
     { $count } { $count ->
         [one] łamigłówka
         [few] łamigłówki
        *[other] łamigłówek
-    } Kropki Sudoku
+    } { game-name }
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Kropki Sudoku z dnia { $day }, { -level }
 
 ## Previews of links: api/routes/sudoku/sharing.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
-sudoku-with-dots = Sudoku z kropkami: biała łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością; { $gaps }. Zagraj w przeglądarce.
-a-race-in-kropki-sudoku = Wyścig w Kropki Sudoku
+sudoku-with-dots =
+    { $boxes ->
+        [false] Wiersze i kolumny z kropkami
+       *[true] Sudoku z kropkami
+    }: biała łączy kolejne cyfry, czarna cyfrę z jej dwukrotnością; { $gaps }. Zagraj w przeglądarce.
 race-in-short = Rozwiążcie tę samą łamigłówkę w tym samym czasie: od dwóch do ośmiu graczy, bez konta i bez podawania imienia.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Gra w kropki { $width }x{ $height }, { $rules }

@@ -358,7 +358,11 @@ name-house-with-its-dots = dom z kropkami
 name-short-what-if = krótkie „co, jeśli”
 name-forcing = wymuszanie
 # The idea of each in one sentence.
-idea-last-cell = W wierszu, kolumnie lub bloku zostaje jedno puste pole. Trafia tam cyfra, której brakuje.
+idea-last-cell =
+    { $boxes ->
+        [false] W wierszu lub kolumnie
+       *[true] W wierszu, kolumnie lub bloku
+    } zostaje jedno puste pole. Trafia tam cyfra, której brakuje.
 idea-dot-from-a-digit = Po jednej stronie kropki cyfra jest znana. Po drugiej zostają tylko te cyfry, na które kropka pozwala.
 idea-hidden-single-in-a-box = W bloku dla jakiejś cyfry zostaje tylko jedno pole.
 idea-gap-from-a-digit = Obok znanej cyfry brak kropki wyklucza cyfrę o jeden większą, o jeden mniejszą, dwukrotność i połowę.
@@ -367,7 +371,11 @@ idea-hidden-single-in-a-line = W wierszu lub kolumnie dla jakiejś cyfry zostaje
 idea-black-dot-digits = Cyfra, która nie ma ani połowy, ani dwukrotności, nie może stać przy czarnej kropce.
 idea-dot-pair = Przy kropce cyfra zostaje tylko wtedy, gdy po drugiej stronie ma cyfrę do pary.
 idea-straight-run-of-three = Kropki łączą trzy pola w jednej linii. Kandydat odpada, jeśli nie pasuje do żadnego układu tych trzech pól.
-idea-five-seven-nine = Cyfry 5, 7 i 9 nie mogą stać przy czarnej kropce. Jeśli w wierszu, kolumnie lub bloku zostają dla nich tylko trzy pola, zajmują właśnie je.
+idea-five-seven-nine =
+    Cyfry 5, 7 i 9 nie mogą stać przy czarnej kropce. Jeśli { $boxes ->
+        [false] w wierszu lub kolumnie
+       *[true] w wierszu, kolumnie lub bloku
+    } zostają dla nich tylko trzy pola, zajmują właśnie je.
 idea-gap-pair = Między dwoma polami nie ma kropki. Cyfra odpada, jeśli nic by nie zostawiła dla drugiego pola.
 idea-white-run-in-a-house = Białe kropki łączą pola jednego domu w ciąg. Cyfry idą w nim po kolei, rosnąco lub malejąco.
 idea-black-run-in-a-house = Czarne kropki łączą pola jednego domu w ciąg. Trzy pola to 1-2-4 lub 2-4-8, cztery to 1-2-4-8.
@@ -388,7 +396,11 @@ idea-long-run-or-tree = Kropki łączą do sześciu pól. Kandydat odpada, jeśl
 idea-long-run-must-contain = W każdym układzie od czterech do sześciu pól połączonych kropkami występuje pewna cyfra. W każdym polu, które widzi wszystkie jej miejsca, odpada.
 idea-xy-wing = Pole ma dwóch kandydatów. Tak czy inaczej jedno z dwóch innych pól dostaje tę samą cyfrę. W polu, które widzi oba, ta cyfra odpada.
 idea-swordfish = W trzech wierszach cyfra pasuje tylko do tych samych trzech kolumn. W pozostałych polach tych kolumn odpada. Tak samo jest po zamianie wierszy z kolumnami.
-idea-house-with-its-dots = Wypełnij cały wiersz, kolumnę lub blok, uwzględniając kropki. Kandydat odpada, jeśli nie pasuje do żadnego układu.
+idea-house-with-its-dots =
+    Wypełnij { $boxes ->
+        [false] cały wiersz lub całą kolumnę
+       *[true] cały wiersz, kolumnę lub blok
+    }, uwzględniając kropki. Kandydat odpada, jeśli nie pasuje do żadnego układu.
 idea-short-what-if = Przyjmij jednego z dwóch kandydatów pola i sprawdź, co z tego wynika. Jeśli wyjdzie sprzeczność, kandydat odpada.
 idea-forcing = Przyjmij dowolnego kandydata i sprawdź, co z tego wynika. Jeśli wyjdzie sprzeczność, kandydat odpada.
 

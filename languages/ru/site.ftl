@@ -34,17 +34,34 @@ named-by-size-and-level =
         [deeper] труднее всех уровней
        *[other] { -level } уровень
     }
+# $boxes: "false" where not each board has boxes: without them it is no sudoku
+game-name =
+    { $boxes ->
+        [false] Kropki
+       *[true] Судоку Kropki
+    }
 # $name: as above, or "9x9" alone
-kropki-sudoku-called = Судоку Kropki { $name }
-kropki-sudokus = { $count } судоку Kropki
+kropki-sudoku-called = { game-name } { $name }
+kropki-sudokus =
+    { $boxes ->
+        [false] { $count } { $count ->
+            [one] задача
+            [few] задачи
+           *[many] задач
+        } Kropki
+       *[true] { $count } судоку Kropki
+    }
 # $day: a date, "2026-11-20"
 kropki-sudoku-of-day = Судоку Kropki за { $day }, { -level } уровень
 
 ## Previews of links: api/routes/sudoku/sharing.py, api/routes/dots/sharing.py
 
 # $gaps: "no dot means neither", above
-sudoku-with-dots = Судоку с точками: белая соединяет цифры, которые отличаются на единицу, чёрная — цифры, из которых одна вдвое больше другой; { $gaps }. Играйте прямо в браузере.
-a-race-in-kropki-sudoku = Гонка в судоку Kropki
+sudoku-with-dots =
+    { $boxes ->
+        [false] Строки и столбцы с точками
+       *[true] Судоку с точками
+    }: белая соединяет цифры, которые отличаются на единицу, чёрная — цифры, из которых одна вдвое больше другой; { $gaps }. Играйте прямо в браузере.
 race-in-short = Решайте одну и ту же задачу одновременно: от двух до восьми игроков, без регистрации и без имени.
 # $rules: the name of a rule set, which stays as it is
 dots-game = Точки { $width }x{ $height }, { $rules }

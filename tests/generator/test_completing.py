@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from kropki.generator.board import ken
-from kropki.generator.board.puzzle import EMPTY, Puzzle
+from kropki.generator.board.puzzle import EMPTY, Puzzle, blank
 from kropki.generator.board.rules import Dot
 from kropki.generator.errors import RequestError
 from kropki.generator.generation import verify
@@ -64,6 +64,9 @@ WISHES = [
     Wishes(empty(LARGE, negative=False), symmetry=Symmetry.DIAGONAL, symmetric_dots=True),
     Wishes(ken.parse("(kw)E/F/F/F/F/F", negative=False), symmetry=Symmetry.LEFT_RIGHT, symmetric_dots=True),
     Wishes(empty(SMALL, negative=False), symmetry=Symmetry.QUARTER_TURN, symmetric_dots=True, white_only=True),
+    Wishes(blank(6, negative="white"), symmetry=Symmetry.HALF_TURN, difficulty=Level.MEDIUM),
+    Wishes(blank(5, negative="black", boxes=False), symmetry=Symmetry.DIAGONAL, difficulty=Level.HARD),
+    Wishes(ken.parse("1E/F/F/F/F/F", negative="white"), symmetry=Symmetry.LEFT_RIGHT),
     Wishes(of_the_middle("a", negative=True), difficulty=Level.MEDIUM),
     Wishes(of_the_middle("b", negative=False), difficulty=Level.MEDIUM),
 ]

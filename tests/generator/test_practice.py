@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import lzma
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -21,7 +20,6 @@ from kropki.generator.ladder.deduction.sweep import LADDER
 from kropki.generator.ladder.explanation import explain
 from kropki.generator.ladder.explanation.steps import position_of
 from kropki.generator.ladder.practice import (
-    DATA,
     LONGEST,
     MAX_ANSWERS,
     TECHNIQUES,
@@ -36,15 +34,19 @@ from lab.make import practice as make_practice
 from tests.support import node
 from tests.support.cases import puzzle_of
 
+KINDS = [(technique, boxes) for boxes in (True, False) for technique in lines_by_technique(boxes=boxes)]
+
 
 @cache
-def drawn(technique: str) -> tuple[Practice, ...]:
-    return tuple(draw(technique, f"test/{number}") for number in range(4))
+def drawn(technique: str, *, boxes: bool = True) -> tuple[Practice, ...]:
+    found = tuple(draw(technique, f"test/{number}", boxes=boxes) for number in range(4))
+    assert all(one.puzzle.boxes == boxes for one in found)
+    return found
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_no_easier_technique_gets_on_and_this_one_does(technique: str) -> None:
-    for one in drawn(technique):
+@pytest.mark.parametrize(("technique", "boxes"), KINDS)
+def test_no_easier_technique_gets_on_and_this_one_does(technique: str, boxes: bool) -> None:
+    for one in drawn(technique, boxes=boxes):
         position = position_of(one.puzzle, [int(entry) if entry != "." else 0 for entry in one.entries])
         marks = [sum(1 << int(mark) - 1 for mark in text) for text in one.marks]
         position.candidates[:] = np.array(marks, dtype=np.int16)
@@ -53,9 +55,9 @@ def test_no_easier_technique_gets_on_and_this_one_does(technique: str) -> None:
         assert count == len(one.answers) <= MAX_ANSWERS
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_every_answer_is_true_and_of_the_technique(technique: str) -> None:
-    for one in drawn(technique):
+@pytest.mark.parametrize(("technique", "boxes"), KINDS)
+def test_every_answer_is_true_and_of_the_technique(technique: str, boxes: bool) -> None:
+    for one in drawn(technique, boxes=boxes):
         right = one.solution.digits
         for answer in one.answers:
             step = answer.step
@@ -89,29 +91,33 @@ def test_an_unknown_technique_is_refused() -> None:
         draw("guessing", "tea")
     with pytest.raises(RequestError, match=r"got 'dot pear'; did you mean 'dot pair'\?"):
         draw("dot pear", "tea")
+    with pytest.raises(RequestError, match="expected a technique that boards without boxes need, got 'run of four'"):
+        draw("run of four", "tea", boxes=False)
 
 
-def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric() -> None:
+@pytest.mark.parametrize("boxes", [True, False])
+def test_each_technique_has_its_positions_and_no_two_of_them_are_symmetric(boxes: bool) -> None:
     forms: dict[str, set[tuple[str, str, str]]] = {}
-    for line in lzma.decompress(DATA.read_bytes()).decode().splitlines():
+    for line in (line for lines in lines_by_technique(boxes=boxes).values() for line in lines):
         number, rule, text, _, technique = line.split(" ", 4)
         puzzle = puzzle_of(rule, text)
         form = min(ken.write(puzzle.moved(each)) for each in puzzle.board.symmetries)
         forms.setdefault(technique, set()).add((number, rule, form))
-    assert list(forms) == list(TECHNIQUES)
+    (page,) = node.ask("constants", [["learn/boards", ["OF_BOXES"]]])
+    assert list(forms) == [each for each in TECHNIQUES if boxes or each not in page["OF_BOXES"]]
     numbers = [len(each) for each in forms.values()]
-    assert max(numbers) == make_practice.EACH
+    assert max(numbers) == make_practice.EACH[boxes]
     assert min(numbers) >= 20  # twice what a lesson asks for: few boards have a run of four that is no square
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_an_answer_is_soon_told(technique: str) -> None:
-    assert all(make_practice.is_told_soon(line) for line in lines_by_technique()[technique][::9])
+@pytest.mark.parametrize(("technique", "boxes"), KINDS)
+def test_an_answer_is_soon_told(technique: str, boxes: bool) -> None:
+    assert all(make_practice.is_told_soon(line) for line in lines_by_technique(boxes=boxes)[technique][::9])
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_the_first_positions_are_filled_as_far_as_the_technique_stays_the_next(technique: str) -> None:
-    for line in lines_by_technique()[technique][:3]:
+@pytest.mark.parametrize(("technique", "boxes"), KINDS)
+def test_the_first_positions_are_filled_as_far_as_the_technique_stays_the_next(technique: str, boxes: bool) -> None:
+    for line in lines_by_technique(boxes=boxes)[technique][:3]:
         number, rule, text, full, _ = line.split(" ", 4)
         puzzle = puzzle_of(rule, text)
         position, _ = next(islice(positions(puzzle, technique), int(number), None))
@@ -153,6 +159,8 @@ def test_the_command_prints_positions_and_writes_a_booklet(tmp_path: Path) -> No
     printed = run.invoke(main.kropki, ["practice", "naked pair", "-n", "2", "--seed", "tea"])
     lines = [json.loads(line) for line in printed.stdout.splitlines()]
     assert lines == [draw("naked pair", f"tea/{n}").as_json() for n in range(2)]
+    squares = run.invoke(main.kropki, ["practice", "naked pair", "--seed", "tea", "--no-boxes"])
+    assert json.loads(squares.stdout) == draw("naked pair", "tea/0", boxes=False).as_json() | {"boxes": False}
     book = tmp_path / "pairs.pdf"
     assert (
         run.invoke(main.kropki, ["practice", "naked pair", "-n", "3", "--seed", "tea", "-o", str(book)]).exit_code == 0

@@ -224,7 +224,7 @@ def test_a_puzzle_deeper_than_the_ladder_is_asked_of_the_kernel(
     clues = [name for name, _ in verify.without_each_clue(puzzle)]
     unsure = kernel.Outcome(1, nodes=1, complete=complete)
     monkeypatch.setattr(kernel, "solve", lambda _puzzle: unsure)
-    said = list(verify._minimal_faults(puzzle, None, DEEPER))
+    said = list(verify._minimal_faults(puzzle, None, DEEPER, verify._groups(puzzle)))
     words = "the puzzle does without the" if complete else "not settled within the budget without the"
     assert said == [f"minimal: {words} {clue}" for clue in clues]
 

@@ -344,7 +344,7 @@ def test_a_message_without_what_it_needs_is_neither_described_nor_read() -> None
 def test_the_page_is_there(client: TestClient) -> None:
     answer = client.get(f"/race/{begin(client)}")
     assert answer.status_code == 200
-    assert 'content="A race in Kropki Sudoku"' in answer.text
+    assert 'content="A race in Kropki"' in answer.text
 
 
 def test_no_line_of_the_log_with_a_race_has_an_address(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:

@@ -18,8 +18,9 @@ def lines(name: str) -> list[str]:
 
 
 def puzzle_of(rule: str, text: str) -> Puzzle:
-    """Read `<negative|some-dots> <KEN>`."""
-    return ken.parse(text, negative={"negative": True, "some-dots": False}[rule])
+    """Read `<negative|some-dots>[-no-boxes] <KEN>`."""
+    name = rule.removesuffix("-no-boxes")
+    return ken.parse(text, negative={"negative": True, "some-dots": False}[name], boxes=name == rule)
 
 
 def small() -> Puzzle:

@@ -14,8 +14,8 @@ export const houseName = (index, size) => `${["row", "column", "box"][Math.floor
 /** Say what could not be with a digit in a cell; nothing where that is not seen at once.
  * @param {PracticeAnswer} position @param {readonly Mask[]} masks the candidates of the empty cells
  * @param {Cell} cell @param {Digit} digit */
-export function failing({ ken, negative, size, entries }, masks, cell, digit) {
-	const { board, links } = parse(ken, negative);
+export function failing({ ken, negative, boxes, size, entries }, masks, cell, digit) {
+	const { board, links } = parse(ken, negative, boxes);
 	const name = (/** @type {Cell} */ each) => nameOf(board, each);
 	const left = masks.map((mask, each) => mask || bit(Number(entries[each])));
 	left[cell] = bit(digit);

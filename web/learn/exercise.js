@@ -12,11 +12,11 @@ import { nameOf } from "../sudoku/puzzle/geometry.js";
 import { intentOf } from "../sudoku/board/keys.js";
 import { STATION, count, foundWords, learnedFrom } from "../sudoku/help/learned.js";
 import { spoken } from "../sudoku/help/lead.js";
-import { TECHNIQUES } from "../sudoku/help/techniques.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
 import { say } from "../sudoku/board/page.js";
 import { digitsOf } from "../sudoku/puzzle/rules.js";
+import { BOXES, TAUGHT } from "./boards.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { isPlacing, masksOf, placesOf, shownIn, sorted, verdictOn, whereabouts } from "./verdict.js";
 import { note } from "./repetition.js";
@@ -117,11 +117,16 @@ export class Exercise {
 	/** The seed of the position that is next: by its last digit, boards go from small to large. */
 	get seed() {
 		const { name } = this.technique;
-		const examples = EXAMPLES[name];
+		const examples = this.boxes && EXAMPLES[name];
 		if (this.kind === "example" && examples) return `example ${examples[(this.number - 1) % examples.length]}`;
 		if (this.kind === "example") return `example ${this.number - 1}, ${tenthOf(name, Math.min(this.number - 1, 4))}`;
 		const seen = learnedFrom(this.store.get("learned"))[this.slug]?.seen ?? 0;
 		return name in FIRST ? `${seen}, ${tenthOf(name, seen)}` : String(seen);
+	}
+
+	/** Whether the position that is next has boxes. */
+	get boxes() {
+		return BOXES;
 	}
 
 	/** Get the position that is next, and put it on the board. */
@@ -131,7 +136,7 @@ export class Exercise {
 		for (const node of this.kinds.querySelectorAll("button")) press(node, node.dataset.kind === this.kind);
 		this.wait(true);
 		try {
-			const position = await api.practice(this.technique.name, this.seed);
+			const position = await api.practice(this.technique.name, this.seed, this.boxes);
 			if (turn !== this.turn) return;
 			this.position = sorted(position);
 		} catch (error) {
@@ -373,7 +378,7 @@ export class Exercise {
 export class Drill extends Exercise {
 	/** @param {Store} store */
 	constructor(store) {
-		super(TECHNIQUES[0], store);
+		super(TAUGHT[0], store);
 		this.kinds.hidden = true;
 	}
 

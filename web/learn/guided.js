@@ -16,6 +16,7 @@ import { spoken } from "../sudoku/help/lead.js";
 import { parse } from "../sudoku/puzzle/ken.js";
 import { say } from "../sudoku/board/page.js";
 import { SHOW_ME } from "./exercise.js";
+import { BOXES } from "./boards.js";
 import { digitKeys, drawKeys, listen } from "./digit-keys.js";
 import { placesOf, whereabouts } from "./verdict.js";
 import { Table, ruleOf } from "./lesson-board.js";
@@ -32,23 +33,38 @@ export const COURSES = {
 	"told-game": {
 		name: phrase("told-game"),
 		idea: phrase("told-game-idea"),
-		ken: "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A",
-		solution: "3214/4132/2341/1423",
+		...(BOXES
+			? { ken: "(ww)(kk)A(kx)/(kx)A(ww)(kx)/(kw)(ww)(4kx)A/A(xk)(2xw)A", solution: "3214/4132/2341/1423" }
+			: { ken: "(ww)(wx)B/(xw)(kk)(wx)(kx)/A(xw)(ww)(wx)/A(xk)(xw)A", solution: "2314/3241/1432/4123" }),
 		isAsked: false,
 	},
 	"asked-game": {
 		name: phrase("asked-game"),
 		idea: phrase("asked-game-idea"),
-		ken: "A(xw)2(xw)(xw)(kx)/(4xw)(ww)B(ww)(wx)/(kx)(4kx)A(5wx)(2xw)A/(ww)A(ww)(wx)B/B(ww)(wx)A(wx)/B(xw)(xk)B",
-		solution: "132654/456132/641523/325461/264315/513246",
+		...(BOXES
+			? {
+					ken: "A(xw)2(xw)(xw)(kx)/(4xw)(ww)B(ww)(wx)/(kx)(4kx)A(5wx)(2xw)A/(ww)A(ww)(wx)B/B(ww)(wx)A(wx)/B(xw)(xk)B",
+					solution: "132654/456132/641523/325461/264315/513246",
+				}
+			: {
+					ken: "(kx)6B(wx)A/(xk)(kx)(xw)(ww)(ww)3/(ww)(xk)A(kw)B/(wx)1A(ww)A6/(wx)3(xk)(kx)A(kx)/(xw)A(xw)A(xk)A",
+					solution: "264135/126543/342651/415326/531264/653412",
+				}),
 		isAsked: true,
 	},
 	"whole-way": {
 		name: phrase("whole-way"),
 		idea: phrase("whole-way-idea"),
 		text: [phrase("whole-way-lesson"), phrase("whole-way-lesson-then")],
-		ken: "(kx)C(xk)A/A(wk)A(ww)(wx)(kx)/(kw)B(xw)(xw)A/(xw)(wk)(kx)A(xw)A/A(ww)A(kx)(kx)(wx)/B(xk)(xw)B",
-		solution: "415263/263541/651432/324156/532614/146325",
+		...(BOXES
+			? {
+					ken: "(kx)C(xk)A/A(wk)A(ww)(wx)(kx)/(kw)B(xw)(xw)A/(xw)(wk)(kx)A(xw)A/A(ww)A(kx)(kx)(wx)/B(xk)(xw)B",
+					solution: "415263/263541/651432/324156/532614/146325",
+				}
+			: {
+					ken: "(kx)A(wx)(ww)(xk)A/(ww)E/A(wx)(kx)(wx)A(wx)/A(xw)(wx)(xk)(ww)A/A(ww)C(wx)/(xw)C(xw)A",
+					solution: "615324/346251/462513/154632/523146/231465",
+				}),
 		isAsked: false,
 		level: "expert",
 	},
@@ -84,7 +100,7 @@ export class Guided {
 	/** Put the puzzle on the board as it begins. */
 	begin() {
 		const { ken, solution } = this.course;
-		const { givens, size } = parse(ken, true);
+		const { givens, size } = parse(ken, true, BOXES);
 		const entries = givens.map((digit) => digit || ".").join("");
 		const marks = givens.map(() => "");
 		this.own = 0;
@@ -97,6 +113,7 @@ export class Guided {
 				ken,
 				size,
 				negative: true,
+				boxes: BOXES,
 				entries,
 				marks,
 				needs_marks: false,

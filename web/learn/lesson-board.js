@@ -58,7 +58,7 @@ export class Table {
 	/** Put a position on the board. @param {PracticeAnswer} position
 	 * @param {ReadonlySet<Cell>} shown cells that show their candidates */
 	put(position, shown) {
-		const puzzle = parse(position.ken, position.negative);
+		const puzzle = parse(position.ken, position.negative, position.boxes);
 		const digits = [...position.entries].map((digit) => Number(digit.replace(".", "0")));
 		const masks = masksOf(position);
 		const centre = masks.map((mask, cell) => (shown.has(cell) ? mask : 0));

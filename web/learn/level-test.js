@@ -6,7 +6,7 @@
 import { make } from "../shared/dom.js";
 import { keepBest, learnedFrom, STATION } from "../sudoku/help/learned.js";
 import { slugOf } from "../sudoku/puzzle/link.js";
-import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { TAUGHT } from "./boards.js";
 import { Drill, SHOW_ME } from "./exercise.js";
 import { phrase } from "../shared/speak.js";
 
@@ -24,7 +24,7 @@ export class LevelTest extends Drill {
 
 	/** @param {string} level @param {Store} store */
 	constructor(level, store) {
-		const techniques = TECHNIQUES.filter((each) => each.level === level);
+		const techniques = TAUGHT.filter((each) => each.level === level);
 		super(store);
 		this.level = level;
 		this.techniques = techniques;

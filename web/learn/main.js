@@ -7,7 +7,8 @@ import { slugOf } from "../sudoku/puzzle/link.js";
 import { capital } from "../sudoku/board/page.js";
 import { LEVELS, LEVEL_NAMES } from "../sudoku/puzzle/puzzle.js";
 import { Store, shelf } from "../shared/store.js";
-import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { ideaOf } from "../sudoku/help/techniques.js";
+import { BOXES, TAUGHT, boardsPart, boxes } from "./boards.js";
 import { Exercise } from "./exercise.js";
 import { AskedAgain, REVIEW } from "./repetition-drill.js";
 import { COURSES, Guided } from "./guided.js";
@@ -42,7 +43,7 @@ const coursesOf = (level) =>
 		.map(([slug, { name, idea }]) => ({ slug, name, idea }));
 
 /** Return the techniques of a level. @param {string} level */
-const techniquesOf = (level) => TECHNIQUES.filter((each) => each.level === level);
+const techniquesOf = (level) => TAUGHT.filter((each) => each.level === level);
 
 /** The lessons in the order of the path. @type {readonly { slug: string, name: string }[]} */
 const PATH = [
@@ -61,7 +62,7 @@ let quick = null;
 function route() {
 	quick?.stop();
 	const slug = decodeURIComponent(location.hash.slice(1));
-	const at = TECHNIQUES.findIndex(({ name }) => slugOf(name) === slug);
+	const at = TAUGHT.findIndex(({ name }) => slugOf(name) === slug);
 	if (slug === SLUG) showPairs();
 	else if (at >= 0) showLesson(at);
 	else if (slug in COURSES) showGame(slug);
@@ -93,6 +94,7 @@ function showPath() {
 	path.append(
 		make("h1", "", phrase("learn")),
 		intro,
+		...boardsPart(),
 		make("h2", "", phrase("beginning")),
 		first,
 		make("h2", "", phrase("games-with-the-teacher")),
@@ -101,7 +103,10 @@ function showPath() {
 			const list = make("ol", "stations");
 			list.append(
 				...coursesOf(level).map(courseStation),
-				...techniquesOf(level).map(({ name, shown, idea }) => stationOf(shown, slugOf(name), idea, { picture: name })),
+				...techniquesOf(level).map((technique) => {
+					const { name, shown } = technique;
+					return stationOf(shown, slugOf(name), ideaOf(technique, BOXES), { picture: name });
+				}),
 				stationOf(phrase("test-of-level", { level }), testOf(level), phrase("test-of-level-idea"), {
 					isBest: true,
 				}),
@@ -143,14 +148,14 @@ const courseStation = ({ slug, name, idea }) => stationOf(name, slug, idea, { go
 
 /** @param {number} at the place of the technique on the path */
 function showLesson(at) {
-	const technique = TECHNIQUES[at];
+	const technique = TAUGHT[at];
 	document.title = phrase("lesson-title", { title: capital(technique.shown) });
 	const exercise = new Exercise(technique, store);
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", technique.shown),
 		exercise.kinds,
-		make("p", "", technique.idea),
+		make("p", "", ideaOf(technique, BOXES)),
 		...pictureOf(technique.name),
 		...TEXTS[technique.name].map((line) => make("p", "", line)),
 		wordsOf(wordsFor(technique.name)),
@@ -166,7 +171,7 @@ function showPairs() {
 	const text = make("div", "text");
 	text.append(
 		make("h1", "", DOTS),
-		make("p", "", phrase("kropki-is-a-sudoku")),
+		make("p", "", phrase("kropki-is-a-sudoku", { boxes })),
 		wordsOf([
 			[phrase("white-dot"), phrase("white-dot-means")],
 			[phrase("black-dot"), phrase("black-dot-means")],

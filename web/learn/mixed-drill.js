@@ -5,7 +5,7 @@
 import { button } from "../shared/dom.js";
 import { capital } from "../sudoku/board/page.js";
 import { learnedFrom } from "../sudoku/help/learned.js";
-import { TECHNIQUES } from "../sudoku/help/techniques.js";
+import { TAUGHT } from "./boards.js";
 import { Drill } from "./exercise.js";
 import { phrase } from "../shared/speak.js";
 
@@ -15,13 +15,13 @@ const CHOICES = 4;
 /** Return the techniques that are offered beside one: its neighbours on the path, as near as possible, in the order of
  * the path. @param {number} at its place */
 export function choicesFor(at) {
-	const first = Math.max(0, Math.min(TECHNIQUES.length - CHOICES, at - Math.floor(CHOICES / 2)));
-	return TECHNIQUES.slice(first, first + CHOICES);
+	const first = Math.max(0, Math.min(TAUGHT.length - CHOICES, at - Math.floor(CHOICES / 2)));
+	return TAUGHT.slice(first, first + CHOICES);
 }
 
 /** Return the place of the technique of a round: they come in an order that jumps about the path.
  * @param {number} round */
-export const placeOf = (round) => (7 * round + 3) % TECHNIQUES.length; // 7 divides no number of techniques below 49
+export const placeOf = (round) => (7 * round + 3) % TAUGHT.length; // 7 divides no number of techniques below 49
 
 /** The drill, position by position. */
 export class Mixed extends Drill {
@@ -42,14 +42,14 @@ export class Mixed extends Drill {
 
 	/** Get the position that is next, and put it on the board. @override */
 	load() {
-		this.technique = TECHNIQUES[placeOf(this.round)];
+		this.technique = TAUGHT[placeOf(this.round)];
 		return super.load();
 	}
 
 	/** Ask for the technique. @override */
 	ask() {
 		for (const node of [this.keys, this.tools]) node.hidden = true;
-		const choices = choicesFor(TECHNIQUES.indexOf(this.technique));
+		const choices = choicesFor(TAUGHT.indexOf(this.technique));
 		this.tell(phrase("which-is-the-easiest"), "", []);
 		this.turns.classList.add("choice");
 		this.turns.replaceChildren(

@@ -15,6 +15,11 @@ export class AskedAgain extends Drill {
 		return this.due[0].seed;
 	}
 
+	/** Whether it has boxes. @override */
+	get boxes() {
+		return this.due[0].boxes ?? true;
+	}
+
 	/** The positions that are still to be asked. */
 	get due() {
 		return dueOn(this.store, dayOf());

@@ -6,8 +6,8 @@
 import { listOf } from "../shared/lists.js";
 import { dayOf } from "../sudoku/puzzle/calendar.js";
 
-/** @typedef {{ technique: string, seed: string, due: string, round: number }} Missed a position, the day from which it
- *   is asked again, and how often it was found since */
+/** @typedef {{ technique: string, seed: string, boxes?: boolean, due: string, round: number }} Missed a position, the
+ *   day from which it is asked again, and how often it was found since; boxes: missing where it has some */
 /** @typedef {{ isOn: boolean, missed: Missed[] }} Review */
 
 const AFTER = [1, 3, 7]; // days until a position is asked again: missed, found once, found twice; then it is done
@@ -22,7 +22,8 @@ export function reviewFrom(kept) {
 
 /** @param {any} each @returns {each is Missed} */
 function isMissed(each) {
-	const { technique, seed, due, round } = Object(each);
+	const { technique, seed, boxes, due, round } = Object(each);
+	if (![false, undefined].includes(boxes)) return false;
 	const isNamed = [technique, seed].every((text) => typeof text === "string" && text.length <= 60);
 	return isNamed && /^\d{4}-\d{2}-\d{2}$/.test(due) && AFTER[round] !== undefined;
 }
@@ -34,17 +35,19 @@ export function turn(store, isOn) {
 }
 
 /** Take note of an answer to a position, as it is in the store now.
- * @param {Pick<Store, "get" | "put">} store @param {{ technique: string, seed: string }} position
+ * @param {Pick<Store, "get" | "put">} store @param {{ technique: string, seed: string, boxes?: boolean }} position
  * @param {boolean} isRight @param {string} today */
-export function note(store, { technique, seed }, isRight, today) {
+export function note(store, { technique, seed, boxes }, isRight, today) {
 	const { isOn, missed } = reviewFrom(store.get("review"));
 	if (!isOn) return;
-	const before = missed.find((each) => each.technique === technique && each.seed === seed);
+	const before = missed.find((each) => each.technique === technique && each.seed === seed && each.boxes === boxes);
 	if (isRight && !before) return;
 	const others = missed.filter((each) => each !== before);
 	const round = isRight && before ? before.round + 1 : 0;
 	const again =
-		round < AFTER.length ? [{ technique, seed, due: dayOf(Date.parse(today) + AFTER[round] * DAY_MS), round }] : [];
+		round < AFTER.length
+			? [{ technique, seed, boxes, due: dayOf(Date.parse(today) + AFTER[round] * DAY_MS), round }]
+			: [];
 	store.put("review", { isOn, missed: [...others, ...again].slice(-MOST) });
 }
 

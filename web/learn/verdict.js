@@ -30,7 +30,7 @@ export function masksOf({ entries, marks }) {
 
 /** Return the verdict on an answer. @param {PracticeAnswer} position @param {Given} given @returns {Verdict} */
 export function verdictOn(position, { cell, digit, isPlaced }) {
-	const name = nameOf(boardOf(position.size), cell);
+	const name = nameOf(boardOf(position.size, position.boxes), cell);
 	const masks = masksOf(position);
 	const { technique, answers } = position;
 	const right = (/** @type {TaughtAnswer} */ step, /** @type {string} */ text) => ({
@@ -71,14 +71,16 @@ export function verdictOn(position, { cell, digit, isPlaced }) {
 	const failure = failing(position, masks, cell, digit);
 	if (failure) return elsewhere(phrase("true-is-not-with", { cell: name, digit, failure }));
 	const reason =
-		technique === "dot pair" ? partnersOf(position, masks, cell, digit) : REFUSALS[technique](String(digit));
+		technique === "dot pair"
+			? partnersOf(position, masks, cell, digit)
+			: REFUSALS[technique](String(digit), String(position.boxes ?? true));
 	return wrong(phrase("does-not-rule-out", { cell: name, digit, why: reason }));
 }
 
 /** Return the filled cell that forbids a digit in a cell, with the reason.
  * @param {PracticeAnswer} position @param {Cell} cell @param {Digit} digit */
-function clashOf({ ken, negative, size, entries }, cell, digit) {
-	const { board, dots } = parse(ken, negative);
+function clashOf({ ken, negative, boxes, size, entries }, cell, digit) {
+	const { board, dots } = parse(ken, negative, boxes);
 	for (const [index, house] of board.houses.entries()) {
 		const other = house.includes(cell) && house.find((each) => each !== cell && Number(entries[each]) === digit);
 		if (other || other === 0)
@@ -103,7 +105,7 @@ function clashOf({ ken, negative, size, entries }, cell, digit) {
  * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit
  * @returns {[string, string]} of which one is empty */
 function weighed(position, masks, cell, digit) {
-	const board = boardOf(position.size);
+	const board = boardOf(position.size, position.boxes);
 	const name = nameOf(board, cell);
 	const [also] = digitsOf(masks[cell] & ~bit(digit)).filter((other) => !failing(position, masks, cell, other));
 	if (!also) {
@@ -137,8 +139,8 @@ function weighed(position, masks, cell, digit) {
 
 /** Say which partners a digit has across the dots of its cell.
  * @param {PracticeAnswer} position @param {number[]} masks @param {Cell} cell @param {Digit} digit */
-function partnersOf({ ken, negative, entries }, masks, cell, digit) {
-	const { board, dots } = parse(ken, negative);
+function partnersOf({ ken, negative, boxes, entries }, masks, cell, digit) {
+	const { board, dots } = parse(ken, negative, boxes);
 	const found = board.cells.flatMap((other) => {
 		const edge = edgeBetween(board, cell, other);
 		if (edge < 0 || !dots[edge]) return [];
@@ -192,7 +194,7 @@ const isEveryPlaced = ({ answers }) => answers.every(({ placements }) => Object.
  * @param {PracticeAnswer} position @param {boolean} isExample @returns {Set<Cell>} */
 export function shownIn(position, isExample) {
 	if (!position.needs_marks) return new Set();
-	const board = boardOf(position.size);
+	const board = boardOf(position.size, position.boxes);
 	const masks = masksOf(position);
 	const open = board.cells.filter((cell) => masks[cell]);
 	const [first, ...rest] = position.answers.map((step) => cellsOf(board, step).filter((cell) => masks[cell]));

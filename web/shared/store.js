@@ -7,7 +7,7 @@ const GAME = "kropki:game:";
 const SOLVE = "kropki:solve:"; // one entry a solve, so that two tabs, or an import meanwhile, never write the same one
 
 /** @typedef {"current" | "settings" | "reserve" | "unsent" | "device"
- *   | "learned" | "review" | "favourites" | "rivals" | "races" | "ended"} Place */
+ *   | "learned" | "lessons" | "review" | "favourites" | "rivals" | "races" | "ended"} Place */
 
 export class Store {
 	/** @param {Partial<Storage> | null} shelf null where the browser forbids storage */

@@ -113,7 +113,8 @@ async def in_form(collection_id: str, form: str, request: Request) -> Response:
 
 
 def _kind(item: Publication, language: Language) -> str:
-    return language.write("kropki-sudokus", {"count": len(item.parts)})
+    boxes = all(part.record.boxes for part in item.parts)
+    return language.write("kropki-sudokus", {"count": len(item.parts), "boxes": str(boxes).lower()})
 
 
 def _body(item: Publication, request: Request, language: Language) -> str:

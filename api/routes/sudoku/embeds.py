@@ -84,7 +84,7 @@ async def describe(query: ForLink, request: Request) -> Response:
         raise HTTPException(404, f"expected a link to a puzzle, such as {public.base(request)}k/RYKETAHWY2H2")
     await count(1)
     record = await source(request).by_id(found[1])
-    name = language_for(request).write("kropki-sudoku-called", {"name": title(record, language_for(request))})
+    name = called(record, language_for(request))
     answer = _embedding(record, name, public.base(request), query.maxwidth, query.maxheight)
     headers = {"Cache-Control": public.cached(request, 86400), "Access-Control-Allow-Origin": "*", "Vary": VARY}
     return Response(to_json(answer.model_dump()), media_type="application/json", headers=headers)
@@ -130,6 +130,12 @@ def title(record: Record, language: Language) -> str:
     if not record.difficulty:
         return f"{record.size}x{record.size}"
     return language.write("named-by-size-and-level", {"size": record.size, "level": record.difficulty.level})
+
+
+def called(record: Record, language: Language) -> str:
+    """Return the name of a puzzle and of its game, such as "Kropki Sudoku 9x9, hard"."""
+    arguments = {"name": title(record, language), "boxes": str(record.boxes).lower()}
+    return language.write("kropki-sudoku-called", arguments)
 
 
 def discovery(base: str, puzzle_id: str) -> str:

@@ -41,7 +41,8 @@ async def get_practice(query: ForPractice, request: Request) -> Response:
     another position.
     """
     seed = secrets.token_hex(8) if query.seed is None else query.seed
-    found = await executor(request).run(partial(compiled.call, drawing.draw, query.technique, seed))
+    draw = partial(drawing.draw, boxes=query.boxes)
+    found = await executor(request).run(partial(compiled.call, draw, query.technique, seed))
     language = language_for(request)
     headers = {"Cache-Control": "no-store" if query.seed is None else _DAY} | headers_of(language)
     return Response(to_json(language.retell(found.as_json())), media_type="application/json", headers=headers)

@@ -26,7 +26,7 @@ from kropki.api.publications import READ_MS
 from kropki.api.routes.dependencies import drawers, executor, publisher
 from kropki.api.routes.site import previews, static
 from kropki.api.routes.site.qr import long_link
-from kropki.api.routes.sudoku.embeds import title as name_of
+from kropki.api.routes.sudoku.embeds import called
 from kropki.api.routes.sudoku.negotiation import DRAWN, WRITERS, Form
 from kropki.api.routes.sudoku.publications import PAGE, utc_day
 from kropki.api.settings import OFF
@@ -147,7 +147,7 @@ def _body(item: Publication, request: Request) -> str:
 
 
 def _kind(item: Publication, language: Language) -> str:
-    return language.write("kropki-sudoku-called", {"name": name_of(item.record, language)})
+    return called(item.record, language)
 
 
 def data_of(record: Record) -> str:

@@ -126,7 +126,7 @@ async def page(race_id: str, request: Request) -> Response:
         await count(1)
     except KropkiError:
         return static.serve(previews.page(), request)
-    title, words = (language_for(request).write(name, {}) for name in ("a-race-in-kropki-sudoku", "race-in-short"))
+    title, words = (language_for(request).write(name, {}) for name in ("a-race-in-kropki", "race-in-short"))
     tags = previews.tags(title, words, f"{public.base(request)}icon.png")
     return static.serve(previews.page(), request, tags)
 

@@ -38,7 +38,7 @@ async def by_id(puzzle_id: str, request: Request) -> Response:
         return static.serve(previews.page(), request)
     picture = f"{public.base(request)}kropki/{record.id}.png"
     language = language_for(request)
-    title = language.write("kropki-sudoku-called", {"name": embeds.title(record, language)})
+    title = embeds.called(record, language)
     tags = _puzzle_tags(language, title, picture, record.negative, boxes=record.boxes)
     return static.serve(previews.page(), request, tags, embedding=embeds.discovery(public.base(request), record.id))
 
@@ -82,7 +82,9 @@ async def by_ken(request: Request) -> Response:
         return static.serve(previews.page(), request)
     query = ken.query(ken.write(puzzle), negative=puzzle.negative, boxes=puzzle.boxes)
     picture = f"{public.base(request)}kropki/picture.png?{query}"
-    tags = _puzzle_tags(language_for(request), "Kropki Sudoku", picture, puzzle.negative, boxes=puzzle.boxes)
+    language = language_for(request)
+    title = fpuzzles.game(boxes=puzzle.boxes, language=language)
+    tags = _puzzle_tags(language, title, picture, puzzle.negative, boxes=puzzle.boxes)
     return static.serve(previews.page(), request, tags)
 
 
@@ -90,4 +92,5 @@ def _puzzle_tags(
     language: Language, title: str, picture: str, negative: Negative, *, boxes: bool = True
 ) -> dict[str, str]:
     gaps = fpuzzles.in_short(negative, boxes=boxes, language=language)
-    return previews.tags(title, language.write("sudoku-with-dots", {"gaps": gaps}), picture)
+    words = language.write("sudoku-with-dots", {"gaps": gaps, "boxes": str(boxes).lower()})
+    return previews.tags(title, words, picture)

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from kropki.api.http.query import NAME
 from kropki.api.routes.dependencies import LanguageQuery
 from kropki.api.routes.sudoku.question_schemas import CHECK, CHECKED, STEP, Checked, EnteredBody, Said, Stepped
-from kropki.api.routes.sudoku.schemas import PUZZLE, Negative, Size, Technique
+from kropki.api.routes.sudoku.schemas import PUZZLE, Boxes, Negative, Size, Technique
 from kropki.generator.generation.request import SEED_LIMIT
 from kropki.generator.ladder.explanation.why_digit import Status
 
@@ -67,6 +67,7 @@ class PracticeQuery(LanguageQuery):
     """Which technique is practised."""
 
     technique: Technique = Field(description="The technique.", examples=["dot pair"])
+    boxes: Boxes = True
     seed: str | None = Field(
         None,
         description="Any text. The same seed gives the same position. Without a seed, each request gives another. "
@@ -149,6 +150,7 @@ class PracticePosition(BaseModel):
     ken: str = Field(description="The puzzle, in KEN.")
     size: Size
     negative: Negative
+    boxes: Boxes = True
     entries: str = Field(description="A character for each cell in reading order: its digit, or `.` if it has none.")
     marks: list[str] = Field(description="The candidates of each cell in reading order, such as `247`.")
     needs_marks: bool = Field(

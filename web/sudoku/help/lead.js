@@ -4,7 +4,7 @@
 
 import { NOTHING, cluesSketch, houseName, housesCalled, linkSketch, lookSketch, stepSketch } from "./drawings.js";
 import { cellCalled } from "../puzzle/geometry.js";
-import { techniqueCalled } from "./techniques.js";
+import { ideaOf, techniqueCalled } from "./techniques.js";
 import { phrase } from "../../shared/speak.js";
 
 /** What is told of a step: where to look, its idea, the step itself. */
@@ -74,7 +74,8 @@ export function leading(board, dots, way, at, stage, link = -1) {
 	const house = area(board, step);
 	const chain = stage === STEP ? chainOf(step, link) : [];
 	const { lines, end } = stage === STEP ? parted(step) : { lines: [phrase("look-at", { house })], end: "" };
-	if (stage === IDEA) lines.push(techniqueCalled(step.technique)?.idea ?? "");
+	const technique = techniqueCalled(step.technique);
+	if (stage === IDEA && technique) lines.push(ideaOf(technique, board.boxes.length > 0));
 	const goal = count > 1 ? target : null;
 	const said = stage === LOOK ? `${title}. ${lines[0]}` : stage === IDEA ? lines.join(" ") : step.sentence;
 	return {

@@ -197,6 +197,17 @@ export const TECHNIQUES = [
 	},
 ];
 
+/** The ideas that speak of boxes, as they are without. @type {Record<string, string>} */
+const OF_LINES = {
+	"last cell": phrase("idea-last-cell", { boxes: "false" }),
+	"five-seven-nine": phrase("idea-five-seven-nine", { boxes: "false" }),
+	"house with its dots": phrase("idea-house-with-its-dots", { boxes: "false" }),
+};
+
+/** Return the idea of a technique on boards with or without boxes.
+ * @param {Technique} technique @param {boolean} boxes */
+export const ideaOf = ({ name, idea }, boxes) => (boxes ? idea : (OF_LINES[name] ?? idea));
+
 /** Return the technique with a name; undefined where there is none. @param {string} name */
 export const techniqueCalled = (name) => TECHNIQUES.find((each) => each.name === name);
 

@@ -68,8 +68,11 @@ export const why = ({ ken, negative, boxes, entries, order }, cell) =>
 	request("/kropki/why", { ken, negative, boxes, entries, order, cell });
 
 /** Get a position to practise a technique on.
- * @param {string} technique @param {string} seed @returns {Promise<PracticeAnswer>} */
-export const practice = (technique, seed) => request(`/kropki/practice?${new URLSearchParams({ technique, seed })}`);
+ * @param {string} technique @param {string} seed @param {boolean} boxes @returns {Promise<PracticeAnswer>} */
+export const practice = (technique, seed, boxes) => {
+	const asked = { technique, seed, ...(!boxes && { boxes: "false" }) };
+	return request(`/kropki/practice?${new URLSearchParams(asked)}`);
+};
 
 /** Send the time of a puzzle that was solved; get those of others.
  * @param {string} id @param {object} time @returns {Promise<Others>} */
