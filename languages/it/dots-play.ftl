@@ -183,10 +183,10 @@ won-by-resigning =
     }: { -il-other-side } si arrende.
 won-on-time =
     { $reader ->
-        [won] Vinci: il tempo { -del-other-side } è scaduto
-        [lost] Perdi: il tuo tempo è scaduto
-       *[none] Vince { -il-side }: il tempo { -del-other-side } è scaduto
-    }.
+        [won] Vinci
+        [lost] Perdi
+       *[none] Vince { -il-side }
+    } per il tempo.
 won-by-score =
     { $reader ->
         [won] Vinci con { $by } di vantaggio
