@@ -3,15 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RATINGS, harderThan, isRare } from "../../web/sudoku/puzzle/rarity.js";
+import { ruleOf } from "../../web/sudoku/puzzle/rules.js";
 
 /** @import { Negative } from "../../web/types.d.ts" */
 
 test("a little harder is up to 0.8 more, or as much as the next puzzles are", () => {
-	assert.deepEqual(harderThan(1.4, 9, true), { least: 1.5, most: 2.2 });
-	assert.deepEqual(harderThan(1.7, 9, false), { least: 1.8, most: 2.5 });
-	assert.deepEqual(harderThan(5, 9, true), { least: 5.1, most: 7 }); // hardly any 9x9 has a rating between
-	assert.deepEqual(harderThan(3.4, 9, false), { least: 3.5, most: 7 });
-	assert.deepEqual(harderThan(2.3, 9, "white"), harderThan(2.3, 9, true)); // the next puzzle has every dot
+	assert.deepEqual(harderThan(1.4, { size: 9, negative: true }), { least: 1.5, most: 2.2 });
+	assert.deepEqual(harderThan(1.7, { size: 9, negative: false }), { least: 1.8, most: 2.5 });
+	assert.deepEqual(harderThan(5, { size: 9, negative: true }), { least: 5.1, most: 7 }); // few 9x9 lie between
+	assert.deepEqual(harderThan(3.4, { size: 9, negative: false }), { least: 3.5, most: 7 });
+	assert.deepEqual(harderThan(3.4, { size: 9, negative: "white" }), { least: 3.5, most: 5 });
+	assert.deepEqual(harderThan(3.4, { size: 8, negative: true, boxes: false }), { least: 3.5, most: 4.4 });
 });
 
 for (const [rating, size, negative] of /** @type {[number, number, Negative][]} */ ([
@@ -24,14 +26,14 @@ for (const [rating, size, negative] of /** @type {[number, number, Negative][]} 
 	[7, 9, false],
 ]))
 	test(`nothing is harder than ${rating} of size ${size}, ${negative ? "with every dot" : "with some dots"}`, () => {
-		assert.equal(harderThan(rating, size, negative), null);
+		assert.equal(harderThan(rating, { size, negative }), null);
 	});
 
 test("what is offered is harder and exists, whatever the rating", () => {
 	for (const [kind, ratings] of Object.entries(RATINGS)) {
-		const [size, every] = kind.split(" ");
+		const [size, rule, without] = kind.split(" ");
 		for (let tenths = 10; tenths <= 70; tenths++) {
-			const wish = harderThan(tenths / 10, Number(size), every === "true");
+			const wish = harderThan(tenths / 10, { size: Number(size), negative: ruleOf(rule), boxes: !without });
 			if (!wish) continue;
 			assert.ok(wish.least > tenths / 10);
 			assert.ok(

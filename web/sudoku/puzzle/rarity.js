@@ -1,7 +1,7 @@
-// Which puzzles there are, by size and by whether every dot is drawn: their ratings, and so what is a little harder;
+// Which puzzles there are, by size and rules: their ratings, and so what is a little harder;
 // and which techniques hardly any needs.
 
-/** @import { Negative } from "../../types.d.ts" */
+/** @import { Kind, Negative } from "../../types.d.ts" */
 
 const [LEAST, MOST] = [0.1, 0.8]; // by so much the rating of a harder puzzle is higher, or by what the next one has
 
@@ -13,12 +13,42 @@ export const RATINGS = {
 	"6 false": [1.4, 1.5, 1.7, 1.8, 2.1, 2.2, 2.3, 2.6, 2.8, 3, 3.2, 3.3, 3.4, 5, 6, 7],
 	"9 true": [1.4, 1.5, 1.7, 1.8, 1.9, 2, 2.3, 2.6, 2.7, 2.8, 3.1, 3.3, 3.4, 5, 7],
 	"9 false": [1.4, 1.5, 1.7, 1.8, 1.9, 2.3, 2.8, 3, 3.1, 3.2, 3.3, 3.4, 7],
+	"4 white": [1.2, 1.3, 1.4, 1.7, 2.1, 2.3, 2.7],
+	"4 black": [1.2, 1.3, 1.4, 1.8, 2, 2.3, 2.7],
+	"6 white": [1.3, 1.4, 1.6, 1.7, 1.8, 2, 2.1, 2.3, 2.7, 2.8, 3, 3.1, 3.3, 3.4, 5],
+	"6 black": [1.3, 1.4, 1.5, 1.7, 1.8, 2, 2.2, 2.3, 2.7, 3, 3.2, 3.3, 3.4, 3.6, 4.5, 5, 6],
+	"9 white": [1.4, 1.5, 1.7, 1.8, 2, 2.1, 2.3, 2.7, 2.8, 3.3, 3.4, 5, 7],
+	"9 black": [1.4, 1.5, 1.7, 1.8, 1.9, 2, 2.3, 2.6, 2.7, 2.8, 3.3, 3.4, 5, 7],
+	"4 true no-boxes": [1.6, 3.4],
+	"4 false no-boxes": [1.4, 1.5, 1.6, 1.7, 1.8, 2.7, 2.8, 3, 3.4, 4.2, 4.6, 5, 6],
+	"4 white no-boxes": [1.4, 1.5, 1.7, 2, 2.7, 3.4],
+	"4 black no-boxes": [1.4, 1.5, 1.6, 1.8, 2, 2.7, 3, 5],
+	"5 true no-boxes": [1.4, 1.5, 1.6, 1.7, 1.8, 2.7, 3, 3.1, 3.4],
+	"5 false no-boxes": [1.4, 1.5, 1.6, 1.7, 1.8, 2.8, 3, 3.1, 3.3, 3.4, 5, 6, 7],
+	"5 white no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 3, 3.1, 3.3, 3.4, 5, 6],
+	"5 black no-boxes": [1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.7, 2.8, 3, 3.2, 3.4, 5, 6, 7],
+	"6 true no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 3, 3.1, 3.3, 3.4, 4.4, 4.5, 5],
+	"6 false no-boxes": [1.4, 1.5, 1.7, 1.8, 2.8, 3, 3.2, 3.3, 3.4, 5, 6, 7],
+	"6 white no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.1, 3.2, 3.3, 3.4, 5, 6, 7],
+	"6 black no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.3, 3.4, 5, 6, 7],
+	"7 true no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.1, 3.3, 3.4, 4.4, 5],
+	"7 false no-boxes": [1.4, 1.5, 1.7, 1.8, 2.8, 3, 3.2, 3.3, 3.4, 5, 6, 7],
+	"7 white no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.1, 3.3, 3.4, 5, 7],
+	"7 black no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.3, 3.4, 5, 6, 7],
+	"8 true no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.1, 3.2, 3.3, 3.4, 4.4, 4.5, 5],
+	"8 false no-boxes": [1.4, 1.5, 1.7, 1.8, 1.9, 2.8, 3, 3.1, 3.2, 3.3, 3.4, 5, 6, 7],
+	"8 white no-boxes": [1.4, 1.5, 1.7, 1.8, 2, 2.7, 2.8, 3, 3.3, 3.4, 5, 7],
+	"8 black no-boxes": [1.4, 1.5, 1.8, 1.9, 2, 2.7, 2.8, 3, 3.1, 3.2, 3.3, 3.4, 5, 6, 7],
+	"9 true no-boxes": [1.4, 1.5, 1.7, 1.8, 1.9, 2, 2.7, 2.8, 3.1, 3.2, 3.3, 3.4, 5, 6, 7],
+	"9 false no-boxes": [1.5, 1.7, 1.8, 1.9, 2.8, 3, 3.2, 3.3, 3.4, 6, 7],
+	"9 white no-boxes": [1.5, 1.7, 1.8, 2, 2.7, 2.8, 3.1, 3.3, 3.4, 7],
+	"9 black no-boxes": [1.5, 1.7, 1.8, 2, 2.8, 3.2, 3.3, 3.4, 7],
 };
 
 /** Return the lowest and the highest rating that is a little harder than a puzzle; null where there is none.
- * @param {number} rating @param {number} size @param {Negative} negative */
-export function harderThan(rating, size, negative) {
-	const next = RATINGS[kindOf(size, negative)].find((each) => each > rating);
+ * @param {number} rating @param {Kind} kind */
+export function harderThan(rating, { size, negative, boxes = true }) {
+	const next = RATINGS[`${size} ${negative}${boxes ? "" : " no-boxes"}`].find((each) => each > rating);
 	return next ? { least: plus(rating, LEAST), most: Math.max(plus(rating, MOST), next) } : null;
 }
 

@@ -230,8 +230,7 @@ function onward(game, { store, nextButton }) {
 	const row = [main];
 	const up = levels[levels.indexOf(level) + 1];
 	if (same && up && !day) row.push(button(phrase("try-level", { level: up }), { same: up }));
-	const isRated = boxes !== false && typeof negative === "boolean"; // of a kind whose ratings are known
-	const harder = same && difficulty && !day && isRated && harderThan(difficulty.rating, size, negative);
+	const harder = same && difficulty && !day && harderThan(difficulty.rating, { size, negative, boxes });
 	if (harder) row.push(button(phrase("a-bit-harder"), { harder: `${harder.least} ${harder.most}` }));
 	const today = dayOf();
 	const wanted = level || "medium";
